@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000
+
+/** The UTC calendar day as a count of days, so that hours and summer time play no part. */
+const dayNumber = (date: Date): number => Math.floor(date.getTime() / DAY_MS)
+
+/** Whole calendar days (UTC) from one moment to another; negative when `to` lies before `from`. */
+export const daysBetween = (from: Date, to: Date): number => dayNumber(to) - dayNumber(from)
+
+const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+
+/**
+ * How long ago in words: 'today', 'yesterday', '2 days ago', '3 weeks ago', '4 months ago', '2 years ago'.
+ * Days are UTC calendar days; a moment in the future counts as today; an invalid date gives ''.
+ */
+export function agoInWords(date: Date, now: Date): string {
+  const days = daysBetween(date, now)
+  if (Number.isNaN(days)) return ''
+  if (days <= 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 14) return plural(days, 'day')
+  if (days < 61) return plural(Math.floor(days / 7), 'week')
+  if (days < 731) return plural(Math.floor(days / 30.44), 'month')
+  return plural(Math.floor(days / 365.25), 'year')
+}
+
+/** Freshness as a card says it: 'added today', 'added 2 days ago'. '' for an invalid date. */
+export function addedInWords(date: Date, now: Date): string {
+  const words = agoInWords(date, now)
+  return words && `added ${words}`
+}

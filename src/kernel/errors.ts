@@ -1,0 +1,82 @@
+import type { Issue } from './issue'
+
+/** Stable codes that clients may rely on; sent as `error` beside the message for people. */
+export type ErrorCode =
+  | 'bad_request'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'validation_failed'
+  | 'rate_limited'
+
+const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+}
+
+/**
+ * A refusal that an operation throws on purpose. One place maps it to HTTP; anything else that is
+ * thrown is a fault and answers 500 without its text.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly status: number
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly issues?: Issue[],
+    /** Seconds until another try makes sense; only with `rate_limited`. */
+    readonly retryAfter?: number,
+  ) {
+    super(message)
+    this.status = STATUS[code]
+  }
+}
+
+/** 400: the request itself cannot be read (broken JSON, a query that makes no sense). */
+export const badRequest = (message = 'The request could not be read', issues?: Issue[]): AppError =>
+  new AppError('bad_request', message, issues)
+
+/** 401: nobody is signed in, or the session has ended. */
+export const unauthenticated = (message = 'Please sign in'): AppError =>
+  new AppError('unauthenticated', message)
+
+/** 403: signed in, but not allowed. */
+export const forbidden = (message = 'You are not allowed to do this'): AppError =>
+  new AppError('forbidden', message)
+
+/** 404: no such record, or none that this caller may see. */
+export const notFound = (message = 'Not found'): AppError => new AppError('not_found', message)
+
+/** 409: the record changed meanwhile, or a value that must be unique is taken (then with issues). */
+export const conflict = (message: string, issues?: Issue[]): AppError =>
+  new AppError('conflict', message, issues)
+
+/** 413: the body or a file is larger than allowed. */
+export const tooLarge = (message = 'The file is too large'): AppError =>
+  new AppError('payload_too_large', message)
+
+/** 415: the content is of a kind that is not accepted here. */
+export const unsupportedType = (message = 'Invalid file type'): AppError =>
+  new AppError('unsupported_media_type', message)
+
+/** 422: fields are wrong. Without a message of its own it says the first issue's. */
+export const validationFailed = (issues: Issue[], message?: string): AppError =>
+  new AppError('validation_failed', message ?? issues[0]?.message ?? 'The data is not valid', issues)
+
+/** 429: too many tries. `retryAfter` is in whole seconds, rounded up to at least 1. */
+export const rateLimited = (
+  retryAfter: number,
+  message = 'Too many requests. Please try again later.',
+): AppError => new AppError('rate_limited', message, undefined, Math.max(1, Math.ceil(retryAfter)))

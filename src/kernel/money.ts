@@ -1,0 +1,65 @@
+import { multiply, roundDecimal, roundHalfUp, shiftPoint, toDecimal } from './numbers'
+
+export { roundHalfUp } from './numbers'
+
+/** An amount that knows its currency. `amount` counts whole minor units: cents of USD, yen of JPY. */
+export type Money = { amount: number; currency: string }
+
+/**
+ * How many decimals the currency has: 2 for USD, KES, TZS and BYN, 0 for JPY and UGX.
+ * Throws RangeError for what is no three-letter code.
+ */
+export const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** Makes money of an exact count of minor units; throws when the count is beyond safe integers. */
+function moneyOf(units: bigint, currency: string): Money {
+  const amount = Number(units)
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${units} minor units of ${currency} are too many`)
+  return { amount, currency }
+}
+
+/** From an amount as people write it (12.34) to money, rounding half up to the minor unit. */
+export function toMoney(major: number | string, currency: string): Money {
+  const decimal = toDecimal(major)
+  if (!decimal) throw new RangeError(`'${major}' is not an amount of money`)
+  return moneyOf(roundDecimal(decimal, minorDigits(currency)), currency)
+}
+
+/** From money to the amount as people write it: 1234 cents are 12.34. */
+export const fromMoney = (money: Money): number => Number(`${money.amount}e-${minorDigits(money.currency)}`)
+
+/** Adds amounts of one currency. Throws when currencies are mixed: a rate is a decision, not arithmetic. */
+export function addMoney(first: Money, ...others: Money[]): Money {
+  const units = others.reduce((sum, next) => {
+    if (next.currency !== first.currency)
+      throw new TypeError(`Cannot add ${next.currency} to ${first.currency}`)
+    return sum + BigInt(next.amount)
+  }, BigInt(first.amount))
+  return moneyOf(units, first.currency)
+}
+
+/** `percent` of an amount, taken as written and rounded half up to the minor unit. */
+export function percentOf(money: Money, percent: number): Money {
+  const factor = toDecimal(percent)
+  if (!factor) throw new RangeError(`${percent} is not a percentage`)
+  const exact = shiftPoint(multiply({ units: BigInt(money.amount), scale: 0 }, factor), 2)
+  return moneyOf(roundDecimal(exact), money.currency)
+}
+
+/**
+ * Writes an amount in US style: '$8,450', '$8,450.50', '¥1,200,000', and with a term '$8,450 FOB Yokohama'.
+ * `amount` is in major units (dollars), as vehicle prices are stored. Decimals appear only when needed.
+ */
+export function formatMoney(amount: number, currency: string, options: { term?: string } = {}): string {
+  const digits = minorDigits(currency)
+  const rounded = roundHalfUp(amount, digits)
+  const shown = Number.isInteger(rounded) ? 0 : digits
+  const text = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  }).format(rounded)
+  return options.term ? `${text} ${options.term}` : text
+}

@@ -1,0 +1,74 @@
+/** The largest whole number that a Postgres integer column holds. */
+export const INT4_MAX = 2_147_483_647
+
+/** An exact decimal: `units` divided by ten to the power of `scale`. */
+export type Decimal = { units: bigint; scale: number }
+
+/**
+ * Reads a number exactly as it is written, so that 1.005 means 1.005 and not the nearest binary
+ * fraction. Numbers are taken by their shortest decimal form. Null when it is no finite number.
+ */
+export function toDecimal(value: number | string): Decimal | null {
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i.exec(String(value).trim())
+  if (!match) return null
+  const [, sign, whole = '', fraction = '', exponent = '0'] = match
+  if (whole + fraction === '') return null
+  const units = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
+  const scale = fraction.length - Number(exponent)
+  return scale >= 0 ? { units, scale } : { units: units * 10n ** BigInt(-scale), scale: 0 }
+}
+
+/** The exact product of decimals. */
+export const multiply = (...factors: Decimal[]): Decimal =>
+  factors.reduce((a, b) => ({ units: a.units * b.units, scale: a.scale + b.scale }), { units: 1n, scale: 0 })
+
+/** The exact sum of two decimals. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale)
+  return {
+    units: a.units * 10n ** BigInt(scale - a.scale) + b.units * 10n ** BigInt(scale - b.scale),
+    scale,
+  }
+}
+
+/** Moves the point to the left: divides by ten to the power of `places`, exactly. */
+export const shiftPoint = (value: Decimal, places: number): Decimal => ({
+  units: value.units,
+  scale: value.scale + places,
+})
+
+/**
+ * Rounds to `places` decimals, an exact half away from zero, as Postgres does with `numeric`.
+ * Returns whole units of the last place: 1.25 to one place is 13n.
+ */
+export function roundDecimal(value: Decimal, places = 0): bigint {
+  if (value.scale <= places) return value.units * 10n ** BigInt(places - value.scale)
+  const divisor = 10n ** BigInt(value.scale - places)
+  const size = value.units < 0n ? -value.units : value.units
+  const rounded = (size + divisor / 2n) / divisor
+  return value.units < 0n ? -rounded : rounded
+}
+
+/**
+ * Rounds a number as written to `places` decimals, a half away from zero: 1.005 to two places is 1.01.
+ * NaN for what is no finite number.
+ */
+export function roundHalfUp(value: number | string, places = 0): number {
+  const decimal = toDecimal(value)
+  if (!decimal) return Number.NaN
+  return Number(`${roundDecimal(decimal, places)}e-${places}`)
+}
+
+/** Keeps a number between two bounds. */
+export const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
+
+/** A number that is there and finite; anything else is null. */
+export const finiteOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+/** Reads a whole number written in plain digits, at most INT4_MAX; null for anything else. */
+export function parseWhole(text: string): number | null {
+  if (!/^\d{1,10}$/.test(text)) return null
+  const value = Number(text)
+  return value <= INT4_MAX ? value : null
+}

@@ -1,0 +1,35 @@
+// Latin letters that carry no separable accent and so survive decomposition.
+const LATIN_SPELLINGS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŧ: 't',
+  þ: 'th',
+}
+
+/**
+ * A readable address part: lower case, letters and digits of any script, single hyphens between.
+ * Accents are dropped from Latin letters only, because elsewhere the mark is the letter (が, й, हि).
+ * Gives '' when the text holds no letter or digit. Slugging a slug changes nothing.
+ */
+export function slugify(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ßæœøđðħıłŧþ]/g, (letter) => LATIN_SPELLINGS[letter] ?? letter)
+    .replace(/['’ʼ]/g, '')
+    .normalize('NFD')
+    .replace(/[\uFE00-\uFE0F]/g, '')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/(?<![\p{L}\p{M}])\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,136 @@
+/** What a permission covers. */
+export const ACTIONS = ['read', 'create', 'update', 'delete'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** The nine areas of the product. Ids and keys are fixed; a name is what people read. */
+export const MODULES = [
+  { id: 1, key: 'dashboard', name: 'Dashboard' },
+  { id: 2, key: 'inventory', name: 'Inventory' },
+  { id: 3, key: 'sales', name: 'Sales' },
+  { id: 4, key: 'content', name: 'Content' },
+  { id: 5, key: 'support', name: 'Customer Support' },
+  { id: 6, key: 'careers', name: 'Careers' },
+  { id: 7, key: 'accounts', name: 'Roles and Users' },
+  { id: 8, key: 'reports', name: 'Reports' },
+  { id: 9, key: 'settings', name: 'Settings' },
+] as const
+export type ModuleKey = (typeof MODULES)[number]['key']
+
+/** Which actions a role holds, by module. A missing module or action means no. */
+export type PermissionMatrix = Partial<Record<ModuleKey, Partial<Record<Action, boolean>>>>
+
+/** The role that holds everything, whatever its stored matrix says. */
+export const TOP_ROLE_ID = 1
+
+/** Who asks. `showrooms` are the ids that a member of staff is assigned to. */
+export type Actor =
+  | { kind: 'guest' }
+  | { kind: 'customer'; id: number }
+  | { kind: 'staff'; id: number; roleId: number; permissions: PermissionMatrix; showrooms: number[] | 'all' }
+
+const LETTERS: Record<string, Action> = { c: 'create', r: 'read', u: 'update', d: 'delete' }
+
+/** Spells out a row such as 'cru': every module gets all four flags, true or false. */
+function matrix(rows: Record<ModuleKey, string>): Record<ModuleKey, Record<Action, boolean>> {
+  const result = {} as Record<ModuleKey, Record<Action, boolean>>
+  for (const { key } of MODULES) {
+    const held = new Set([...rows[key]].map((letter) => LETTERS[letter]))
+    result[key] = {
+      read: held.has('read'),
+      create: held.has('create'),
+      update: held.has('update'),
+      delete: held.has('delete'),
+    }
+  }
+  return result
+}
+
+/** The roles of a new installation; everything but the first one's reach can be edited later. */
+export const SEEDED_ROLES = [
+  {
+    id: 1,
+    key: 'admin',
+    name: 'Admin',
+    permissions: matrix({
+      dashboard: 'crud',
+      inventory: 'crud',
+      sales: 'crud',
+      content: 'crud',
+      support: 'crud',
+      careers: 'crud',
+      accounts: 'crud',
+      reports: 'crud',
+      settings: 'crud',
+    }),
+  },
+  {
+    id: 2,
+    key: 'manager',
+    name: 'Manager',
+    permissions: matrix({
+      dashboard: 'r',
+      inventory: 'crud',
+      sales: 'crud',
+      content: 'crud',
+      support: 'crud',
+      careers: 'crud',
+      accounts: 'cru',
+      reports: 'crud',
+      settings: 'ru',
+    }),
+  },
+  {
+    id: 3,
+    key: 'supervisor',
+    name: 'Supervisor',
+    permissions: matrix({
+      dashboard: 'r',
+      inventory: 'cru',
+      sales: 'cru',
+      content: 'cru',
+      support: 'cru',
+      careers: 'r',
+      accounts: 'r',
+      reports: 'r',
+      settings: '',
+    }),
+  },
+  {
+    id: 4,
+    key: 'operator',
+    name: 'Operator',
+    permissions: matrix({
+      dashboard: 'r',
+      inventory: 'cru',
+      sales: 'ru',
+      content: 'r',
+      support: 'cru',
+      careers: '',
+      accounts: '',
+      reports: '',
+      settings: '',
+    }),
+  },
+] as const
+
+/** Whether the actor may do this. Role 1 always may; guests and customers never hold a module. */
+export function can(actor: Actor, module: ModuleKey, action: Action): boolean {
+  if (actor.kind !== 'staff') return false
+  return actor.roleId === TOP_ROLE_ID || actor.permissions[module]?.[action] === true
+}
+
+/** Whether the actor may hand out a matrix: nobody grants what they do not hold themselves. */
+export const mayGrant = (actor: Actor, granted: PermissionMatrix): boolean =>
+  MODULES.every(({ key }) =>
+    ACTIONS.every((action) => granted[key]?.[action] !== true || can(actor, key, action)),
+  )
+
+/** The showrooms whose lists, filters and records the actor sees; guests and customers see public data of all. */
+export function visibleShowrooms(actor: Actor): number[] | 'all' {
+  if (actor.kind !== 'staff' || actor.roleId === TOP_ROLE_ID) return 'all'
+  return actor.showrooms
+}
+
+/** Whether cost value and markup are shown: to those who enter them. */
+export const seesCost = (actor: Actor): boolean =>
+  can(actor, 'inventory', 'create') || can(actor, 'inventory', 'update')

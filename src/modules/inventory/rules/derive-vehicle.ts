@@ -1,0 +1,134 @@
+import {
+  add,
+  finiteOrNull,
+  multiply,
+  roundDecimal,
+  roundHalfUp,
+  shiftPoint,
+  toDecimal,
+} from '@/kernel/numbers'
+import { trimText } from '@/kernel/text'
+import { DEFAULT_COLOR_NAME, DEFAULT_CURRENCY, DEFAULT_DOORS } from './limits'
+import { DEFAULT_PRICE_TYPE } from './price-type'
+import type { DerivedFields, ModelCodeFacts, ShowroomPlace, VehicleDraft, VehicleRefs } from './vehicle-draft'
+import { DEFAULT_VEHICLE_STATUS } from './vehicle-status'
+
+export type {
+  DerivedFields,
+  ModelCodeFacts,
+  ShowroomPlace,
+  VehicleDraft,
+  VehicleRefs,
+  VehicleValues,
+} from './vehicle-draft'
+
+type MaybeNumber = number | null | undefined
+
+const isPositive = (value: MaybeNumber): value is number => (finiteOrNull(value) ?? 0) > 0
+
+/** Litres as written on papers: cc / 1000 to one decimal, half up, and ' L'. '' without a displacement. */
+export function litresText(cc: MaybeNumber): string {
+  if (!isPositive(cc)) return ''
+  const tenths = String(roundDecimal(shiftPoint(toDecimal(cc)!, 3), 1)).padStart(2, '0')
+  return `${tenths.slice(0, -1)}.${tenths.slice(-1)} L`
+}
+
+/**
+ * Shipping volume in cubic metres: length × width × height in centimetres over a million, to four
+ * decimals, when all three are above 0; else the model code's own volume; else null.
+ */
+export function volumeM3(
+  length: MaybeNumber,
+  width: MaybeNumber,
+  height: MaybeNumber,
+  modelCodeVolume?: MaybeNumber,
+): number | null {
+  const sides = [length, width, height]
+  if (!sides.every(isPositive)) return isPositive(modelCodeVolume) ? modelCodeVolume : null
+  const product = multiply(...sides.map((side) => toDecimal(side)!))
+  return Number(`${roundDecimal(shiftPoint(product, 6), 4)}e-4`)
+}
+
+/**
+ * The selling price in whole units: cost × (1 + markup / 100), an exact half rounded up, when both are
+ * known; else the price given; else 0. A cost of 0 stands for "not entered", so it never wipes a price.
+ */
+export function sellingPrice(from: {
+  costValue?: MaybeNumber
+  markup?: MaybeNumber
+  price?: MaybeNumber
+}): number {
+  const markup = finiteOrNull(from.markup)
+  if (!isPositive(from.costValue) || markup === null) return roundHalfUp(finiteOrNull(from.price) ?? 0)
+  const percent = add({ units: 100n, scale: 0 }, toDecimal(markup)!)
+  return Number(roundDecimal(shiftPoint(multiply(toDecimal(from.costValue)!, percent), 2)))
+}
+
+/**
+ * The name given, else manufacturer, model, model code and year, else 'Vehicle {milliseconds}' when
+ * neither manufacturer nor model has a name.
+ */
+export function vehicleName(
+  given: string | null | undefined,
+  refs: VehicleRefs,
+  year: number,
+  now: Date,
+): string {
+  const name = trimText(given)
+  if (name) return name
+  const [make, model] = [trimText(refs.manufacturerName), trimText(refs.modelName)]
+  if (!make && !model) return `Vehicle ${now.getTime()}`
+  return [make, model, trimText(refs.modelCode?.modelCode), String(year)].filter(Boolean).join(' ')
+}
+
+/** The stock number of a vehicle id: 'KD-000123'. It never changes. */
+export const stockNumber = (id: number): string => `KD-${String(id).padStart(6, '0')}`
+
+/** The fixed part in front of the chassis field: 'E12-', or 'CODE-' without a model code. */
+export const chassisPrefix = (modelCode?: string | null): string => `${trimText(modelCode) || 'CODE'}-`
+
+/**
+ * What picking a model code fills in and locks: only what the code has. Keys are the vehicle's field
+ * names, so the locked fields are the keys of the answer.
+ */
+export function modelCodeAutofill(code: ModelCodeFacts | null | undefined): Partial<VehicleDraft> {
+  if (!code) return {}
+  const filled: Partial<VehicleDraft> = {}
+  if (isPositive(code.drivetrain)) filled.drivetrain = code.drivetrain
+  if (isPositive(code.fuelType)) filled.fuelType = code.fuelType
+  if (isPositive(code.engineSizeCc)) filled.engineSizeCc = code.engineSizeCc
+  if (isPositive(code.lengthCm)) filled.length = code.lengthCm
+  if (isPositive(code.widthCm)) filled.width = code.widthCm
+  if (isPositive(code.heightCm)) filled.height = code.heightCm
+  if (isPositive(code.m3Cbm)) filled.m3Cbm = code.m3Cbm
+  return filled
+}
+
+/** Where a vehicle stands: 'showroom name, city, country', leaving out what is missing. */
+export const locationText = (showroom: ShowroomPlace | null | undefined): string =>
+  [showroom?.showroomName, showroom?.city, showroom?.country].map(trimText).filter(Boolean).join(', ')
+
+/** Everything that follows from a draft. It fills gaps and never judges: see validate-vehicle for that. */
+export function deriveVehicle(draft: VehicleDraft, refs: VehicleRefs, now: Date): DerivedFields {
+  const year = finiteOrNull(draft.year) ?? now.getUTCFullYear()
+  return {
+    name: vehicleName(draft.name, refs, year, now),
+    year,
+    status: draft.status ?? DEFAULT_VEHICLE_STATUS,
+    colorName: trimText(refs.colorName) || DEFAULT_COLOR_NAME,
+    mileage: roundHalfUp(finiteOrNull(draft.mileage) ?? 0),
+    doors: finiteOrNull(draft.doors) ?? DEFAULT_DOORS,
+    engineSize: litresText(draft.engineSizeCc),
+    m3Cbm: volumeM3(draft.length, draft.width, draft.height, refs.modelCode?.m3Cbm),
+    price: sellingPrice(draft),
+    costValue: finiteOrNull(draft.costValue) ?? 0,
+    currency: trimText(draft.currency) || DEFAULT_CURRENCY,
+    showPrice: draft.showPrice ?? true,
+    featured: draft.featured ?? false,
+    priceType: draft.priceType ?? DEFAULT_PRICE_TYPE,
+    postFacebook: draft.postFacebook ?? false,
+    postTwitter: draft.postTwitter ?? false,
+    postInstagram: draft.postInstagram ?? false,
+    location: locationText(refs.showroom),
+  }
+}

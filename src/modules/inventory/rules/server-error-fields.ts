@@ -1,0 +1,17 @@
+import { type Issue, issue } from '@/kernel/issue'
+
+/** Which words of a server's text point to which field of the vehicle form. */
+const HINTS: { path: string; words: string[] }[] = [
+  { path: 'officeFileNo', words: ['office file number'] },
+  { path: 'chassis', words: ['chassis'] },
+  { path: 'model', words: ['model not found'] },
+  { path: 'vehicleType', words: ['vehicle type', 'not found'] },
+]
+
+/** Attaches a server's error text to the fields that it speaks of; none when it names no field. */
+export function serverErrorIssues(message: string): Issue[] {
+  const text = message.toLowerCase()
+  return HINTS.filter(({ words }) => words.every((word) => text.includes(word))).map(({ path }) =>
+    issue(path, message),
+  )
+}

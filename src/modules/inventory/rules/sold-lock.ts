@@ -1,0 +1,32 @@
+import { err, ok, type Result } from '@/kernel/result'
+import type { VehicleStatus } from './vehicle-status'
+
+/** Why a change to a sold vehicle is refused. */
+export type SoldRefusal = { reason: 'sold_locked' | 'reopen_forbidden'; message: string }
+
+/** Who changes it: a role, or a step of an order (cancel, return, switch), which may free the vehicle. */
+export type SoldActor = { roleId?: number | null; orderStep?: boolean }
+
+// Written by the platform with every save, so they say nothing about what was asked for.
+const BOOKKEEPING = new Set(['updatedAt', 'publishedAt'])
+
+/** The role that may reopen a sold vehicle. */
+const REOPENING_ROLE_ID = 1
+
+/**
+ * A sold vehicle is closed: of all fields only the status may change, and only by role 1 ("Reopen") or
+ * by an order step. `reopened` says that the status leaves SOLD, which is worth an audit line.
+ */
+export function guardSold(
+  before: { status: VehicleStatus | null },
+  changedFields: readonly string[],
+  actor: SoldActor,
+): Result<{ reopened: boolean }, SoldRefusal> {
+  const asked = changedFields.filter((field) => !BOOKKEEPING.has(field))
+  if (before.status !== 'SOLD' || asked.length === 0) return ok({ reopened: false })
+  if (asked.some((field) => field !== 'status')) {
+    return err({ reason: 'sold_locked', message: 'This vehicle is sold and can no longer be changed' })
+  }
+  if (actor.roleId === REOPENING_ROLE_ID || actor.orderStep) return ok({ reopened: true })
+  return err({ reason: 'reopen_forbidden', message: 'Only an administrator can reopen a sold vehicle' })
+}

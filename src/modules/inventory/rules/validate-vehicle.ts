@@ -1,0 +1,165 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { isBlank } from '@/kernel/text'
+import { sellingPrice } from './derive-vehicle'
+import { hasNoDisplacement } from './fuel'
+import {
+  AMOUNT_MAX,
+  DOORS_MAX,
+  ENGINE_CC_MAX,
+  MARKUP_MAX,
+  MARKUP_MIN,
+  MAX_VEHICLE_FEATURES,
+  MAX_VEHICLE_TAGS,
+  MILEAGE_MAX,
+  OFFER_OPTIONS,
+  SEATS_MAX,
+  YEAR_MIN,
+} from './limits'
+import { isPriceType, PRICE_TYPES } from './price-type'
+import { checkMeasures, checkNumber, checkTexts } from './vehicle-checks'
+import type { VehicleDraft } from './vehicle-draft'
+import { isVehicleStatus, VEHICLE_STATUSES } from './vehicle-status'
+
+/** What must be there always, in the order of the form. */
+const REQUIRED = [
+  ['manufacturer', 'Manufacturer is required'],
+  ['model', 'Model is required'],
+  ['officeFileNo', 'Office file number is required'],
+  ['chassis', 'Chassis number is required'],
+  ['vehicleType', 'Vehicle type is required'],
+  ['showroom', 'Location is required'],
+] as const satisfies [keyof VehicleDraft, string][]
+
+/** What must be there before the public sees the vehicle. */
+const REQUIRED_TO_PUBLISH = [
+  ['fuelType', 'Fuel type is required'],
+  ['drivetrain', 'Drivetrain is required'],
+  ['conditionGrade', 'Condition grade is required'],
+  ['transmission', 'Transmission is required'],
+  ['seats', 'Seats are required'],
+] as const satisfies [keyof VehicleDraft, string][]
+
+/** What the form asks for besides, although the server has a fallback for it. */
+const REQUIRED_IN_FORM = [
+  ['modelCode', 'Model code is required'],
+  ['color', 'Color is required'],
+  ['price', 'Price is required'],
+  ['costValue', 'Cost value is required'],
+] as const satisfies [keyof VehicleDraft, string][]
+
+/** Said when a vehicle is saved in the form without a picture. */
+export const IMAGE_REQUIRED_MESSAGE = 'At least one image is required for the vehicle'
+
+/** What a check knows besides the values. */
+export type ValidationContext = {
+  /** The vehicle is published by this change, or was already and stays so. */
+  becomesPublished?: boolean
+  /** The name behind `fuelType`; an electric vehicle needs no engine size. */
+  fuelTypeName?: string | null
+}
+
+const isMissing = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && isBlank(value))
+
+const missing = (values: VehicleDraft, fields: readonly (readonly [keyof VehicleDraft, string])[]): Issue[] =>
+  fields.filter(([path]) => isMissing(values[path])).map(([path, message]) => issue(path, message))
+
+/** Displacement: required, unless nothing burns. 0 stands for none. */
+function checkEngine(values: VehicleDraft, fuelTypeName: string | null | undefined): Issue[] {
+  const cc = values.engineSizeCc
+  if (cc === null || cc === undefined || cc === 0 || Number.isNaN(cc)) {
+    return hasNoDisplacement(fuelTypeName)
+      ? []
+      : [
+          issue('engineSize', 'Engine size is required'),
+          issue('engineSizeCc', 'Engine size (cc) is required'),
+        ]
+  }
+  return checkNumber('engineSizeCc', 'Engine size (cc)', cc, {
+    min: 0,
+    minMessage: 'Engine size (cc) must be non-negative',
+    max: ENGINE_CC_MAX,
+    whole: true,
+  })
+}
+
+function checkCounts(values: VehicleDraft): Issue[] {
+  return [
+    ...checkNumber('mileage', 'Mileage', values.mileage, {
+      min: 0,
+      minMessage: 'Mileage must be non-negative',
+      max: MILEAGE_MAX,
+    }),
+    ...checkNumber('seats', 'Seats', values.seats, { min: 1, max: SEATS_MAX, whole: true }),
+    ...checkNumber('doors', 'Doors', values.doors, { min: 1, max: DOORS_MAX, whole: true }),
+    ...checkNumber('markup', 'Markup', values.markup, { min: MARKUP_MIN, max: MARKUP_MAX }),
+  ]
+}
+
+function checkYear(year: number | null | undefined, now: Date): Issue[] {
+  if (year === null || year === undefined) return []
+  const inRange = Number.isInteger(year) && year >= YEAR_MIN && year <= now.getUTCFullYear() + 1
+  return inRange ? [] : [issue('year', 'Year must be between 1900 and next year')]
+}
+
+function checkChoices(values: VehicleDraft): Issue[] {
+  const issues: Issue[] = []
+  if (values.status != null && !isVehicleStatus(values.status)) {
+    issues.push(issue('status', `Status must be one of ${VEHICLE_STATUSES.join(', ')}`))
+  }
+  if (values.priceType != null && !isPriceType(values.priceType)) {
+    issues.push(issue('priceType', `Price type must be one of ${PRICE_TYPES.join(', ')}`))
+  }
+  if (values.currency && !/^[A-Z]{3}$/.test(values.currency)) {
+    issues.push(issue('currency', 'Currency must be a three-letter code such as USD'))
+  }
+  if (values.offer && !OFFER_OPTIONS.some((option) => option === values.offer)) {
+    issues.push(issue('offer', `Offer must be one of ${OFFER_OPTIONS.join(', ')}`))
+  }
+  if ((values.tags?.length ?? 0) > MAX_VEHICLE_TAGS) {
+    issues.push(issue('tags', `A vehicle can carry up to ${MAX_VEHICLE_TAGS} tags`))
+  }
+  if ((values.features?.length ?? 0) > MAX_VEHICLE_FEATURES) {
+    issues.push(issue('features', `A vehicle can carry up to ${MAX_VEHICLE_FEATURES} features`))
+  }
+  return issues
+}
+
+/** Cost and markup can each be fine and still make a price that no column holds. */
+function checkPriceFits(values: VehicleDraft, found: Issue[]): Issue[] {
+  if (found.some(({ path }) => path === 'price' || path === 'costValue' || path === 'markup')) return []
+  return checkNumber('price', 'Price', sellingPrice(values), { max: AMOUNT_MAX })
+}
+
+/**
+ * Everything wrong with a vehicle as the server sees it: the whole record after the change, not the
+ * changed fields alone. Model code, colour, price, cost, year and doors may be absent, because
+ * deriveVehicle has a fallback for each. Uniqueness and the existence of references are the database's.
+ */
+export function validateVehicle(values: VehicleDraft, now: Date, context: ValidationContext = {}): Issue[] {
+  const published = context.becomesPublished || values.status === 'PUBLISHED'
+  const issues = [
+    ...missing(values, REQUIRED),
+    ...checkYear(values.year, now),
+    ...checkChoices(values),
+    ...checkEngine(values, context.fuelTypeName),
+    ...(published ? missing(values, REQUIRED_TO_PUBLISH) : []),
+    ...checkTexts(values),
+    ...checkCounts(values),
+    ...checkMeasures(values),
+  ]
+  return [...issues, ...checkPriceFits(values, issues)]
+}
+
+/** The same for the vehicle form, which also asks for what the server could fill in, and for an image. */
+export function validateVehicleForm(
+  values: VehicleDraft,
+  now: Date,
+  context: ValidationContext & { imageCount: number },
+): Issue[] {
+  return [
+    ...missing(values, REQUIRED_IN_FORM),
+    ...validateVehicle(values, now, context),
+    ...(context.imageCount === 0 ? [issue('images', IMAGE_REQUIRED_MESSAGE)] : []),
+  ]
+}
