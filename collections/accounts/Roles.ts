@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { forgetRoles } from '@/server/permissions'
+import { moduleAccess, nobody } from '../shared/access'
+import { text } from '../shared/fields'
+
+/** Roles and what each may do: nine modules times four actions. Role 1 may do everything. */
+export const Roles: CollectionConfig = {
+  slug: 'roles',
+  admin: { group: 'Roles and Users', useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
+  access: moduleAccess('accounts', { create: nobody, update: nobody, delete: nobody }),
+  fields: [
+    text('name', { required: true, maxLength: 50 }),
+    text('key', { required: true, unique: true, admin: { readOnly: true } }),
+    { name: 'permissions', type: 'json', required: true, admin: { readOnly: true } },
+  ],
+  hooks: { afterChange: [() => forgetRoles()], afterDelete: [() => forgetRoles()] },
+}

@@ -1,0 +1,101 @@
+import type { CollectionConfig, Field } from 'payload'
+import { mayReadRows, moduleAccess, nobody } from '../shared/access'
+import { link, row, text } from '../shared/fields'
+import { clearSessionsWhenBlocked, refuseInactive } from './userHooks'
+
+const TOKEN_SECONDS = 8 * 60 * 60
+const LOCK_MS = 10 * 60 * 1000
+
+const personFields: Field[] = [
+  row(
+    text('firstName', { required: true, maxLength: 50 }),
+    text('middleName', { maxLength: 50 }),
+    text('lastName', { required: true, maxLength: 50 }),
+  ),
+  row(text('phoneNumber', { maxLength: 30 }), {
+    name: 'gender',
+    type: 'select',
+    options: [
+      { label: 'Male', value: 'MALE' },
+      { label: 'Female', value: 'FEMALE' },
+      { label: 'Other', value: 'OTHER' },
+    ],
+  }),
+  { name: 'dob', label: 'Date of birth', type: 'date' },
+  text('address', { maxLength: 250 }),
+  row(
+    text('city', { maxLength: 100 }),
+    text('state', { maxLength: 100 }),
+    text('zip', { maxLength: 20 }),
+    text('country', { maxLength: 100 }),
+  ),
+  text('deliveryAddress1', { maxLength: 250 }),
+  text('deliveryAddress2', { maxLength: 250 }),
+  text('deliveryAddress3', { maxLength: 250 }),
+  row(text('companyName', { maxLength: 150 }), text('companyAddress', { maxLength: 250 })),
+  text('profilePictureUrl', { admin: { hidden: true } }),
+]
+
+/** What decides who someone is: written by operations alone, never by a request. */
+const identityFields: Field[] = [
+  link('role', 'roles', { admin: { position: 'sidebar' }, index: true }),
+  {
+    name: 'userType',
+    type: 'select',
+    options: [
+      { label: 'Customer', value: 'CUSTOMER' },
+      { label: 'Dealer', value: 'DEALER' },
+    ],
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'PENDING',
+    index: true,
+    options: [
+      { label: 'Active', value: 'ACTIVE' },
+      { label: 'Pending', value: 'PENDING' },
+      { label: 'Blocked', value: 'BLOCKED' },
+      { label: 'Suspended', value: 'SUSPENDED' },
+    ],
+    admin: { position: 'sidebar' },
+  },
+  { name: 'allShowrooms', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+  {
+    name: 'assignedShowrooms',
+    type: 'relationship',
+    relationTo: 'showroom-offices',
+    hasMany: true,
+    admin: { position: 'sidebar' },
+  },
+]
+
+/** Everybody with an account: staff carry a role, customers and dealers do not. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  admin: {
+    group: 'Roles and Users',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'firstName', 'lastName', 'role', 'status'],
+    listSearchableFields: ['email', 'firstName', 'lastName'],
+  },
+  auth: {
+    tokenExpiration: TOKEN_SECONDS,
+    maxLoginAttempts: 5,
+    lockTime: LOCK_MS,
+    useSessions: true,
+    cookies: { sameSite: 'Lax', secure: process.env.SERVER_URL?.startsWith('https:') ?? false },
+  },
+  access: {
+    ...moduleAccess('accounts', { create: nobody, update: nobody, delete: nobody }),
+    admin: ({ req }) => Boolean(req.user?.role) && req.user?.status === 'ACTIVE',
+    read: async (args) => {
+      if (await mayReadRows('accounts', () => true)(args)) return true
+      return args.req.user ? { id: { equals: args.req.user.id } } : false
+    },
+  },
+  fields: [...personFields, ...identityFields],
+  hooks: { beforeLogin: [refuseInactive], afterChange: [clearSessionsWhenBlocked] },
+}

@@ -1,0 +1,28 @@
+import { Roles } from './accounts/Roles'
+import { Users } from './accounts/Users'
+import { Manufacturers } from './inventory/Manufacturers'
+import { Media } from './inventory/Media'
+import { ModelCodes } from './inventory/ModelCodes'
+import { Models } from './inventory/Models'
+import { ReferenceLists } from './inventory/reference'
+import { Tags } from './inventory/Tags'
+import { VehicleImages } from './inventory/VehicleImages'
+import { Vehicles } from './inventory/Vehicles'
+import { Ports } from './settings/Ports'
+import { ShowroomOffices } from './settings/ShowroomOffices'
+
+/** Every collection, in the order of the admin's navigation. */
+export const collections = [
+  Vehicles,
+  Manufacturers,
+  Models,
+  ModelCodes,
+  Tags,
+  VehicleImages,
+  Media,
+  ...ReferenceLists,
+  Users,
+  Roles,
+  ShowroomOffices,
+  Ports,
+]

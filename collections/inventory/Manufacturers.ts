@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { moduleAccess } from '../shared/access'
+import { statusField, text } from '../shared/fields'
+import { refuseDuplicates } from '../shared/refuseDuplicates'
+import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+
+export const Manufacturers: CollectionConfig = {
+  slug: 'manufacturers',
+  admin: {
+    group: 'Inventory',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'description', 'status', 'updatedAt'],
+    listSearchableFields: ['name', 'description'],
+  },
+  access: moduleAccess('inventory'),
+  defaultSort: 'name',
+  fields: [
+    text('name', { required: true, maxLength: 100, index: true }),
+    { name: 'description', type: 'textarea', maxLength: 2000 },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+    statusField,
+  ],
+  hooks: {
+    beforeValidate: [
+      refuseDuplicates('manufacturers', {
+        field: 'name',
+        column: 'name',
+        message: 'A manufacturer with this name already exists.',
+      }),
+    ],
+    beforeDelete: [
+      refuseWhenInUse('Manufacturer', [
+        { table: 'vehicles', column: 'manufacturer_id', what: 'vehicle' },
+        { table: 'models', column: 'manufacturer_id', what: 'model' },
+      ]),
+    ],
+  },
+}

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { moduleAccess } from '../shared/access'
+import { text } from '../shared/fields'
+import { checkImageBytes } from './checkImageBytes'
+
+const webp = (quality: number) => ({ format: 'webp' as const, options: { quality } })
+
+/** Image files, re-encoded on arrival: upright, without position or camera data, in the sizes that pages show. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Image', plural: 'Images' },
+  admin: { group: 'Inventory', useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: moduleAccess('inventory', {
+    create: async (args) => (await moduleAccess('inventory').update?.(args)) ?? false,
+  }),
+  upload: {
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    adminThumbnail: 'thumb',
+    imageSizes: [
+      { name: 'thumb', width: 160, height: 120, fit: 'cover', formatOptions: webp(70) },
+      { name: 'card', width: 480, formatOptions: webp(74), withoutEnlargement: true },
+      { name: 'detail', width: 1280, formatOptions: webp(80), withoutEnlargement: true },
+    ],
+  },
+  fields: [
+    text('alt', { maxLength: 200 }),
+    text('drawing', { index: true, unique: true, admin: { hidden: true } }),
+  ],
+  hooks: { beforeOperation: [checkImageBytes] },
+}

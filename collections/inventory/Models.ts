@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { moduleAccess } from '../shared/access'
+import { link, statusField, text } from '../shared/fields'
+import { refuseDuplicates } from '../shared/refuseDuplicates'
+import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+
+export const Models: CollectionConfig = {
+  slug: 'models',
+  admin: {
+    group: 'Inventory',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'manufacturer', 'status', 'updatedAt'],
+    listSearchableFields: ['name'],
+  },
+  access: moduleAccess('inventory'),
+  defaultSort: 'name',
+  defaultPopulate: { name: true, manufacturer: true },
+  fields: [
+    text('name', { required: true, maxLength: 100, index: true }),
+    link('manufacturer', 'manufacturers', { required: true, index: true }),
+    statusField,
+  ],
+  hooks: {
+    beforeValidate: [
+      refuseDuplicates('models', {
+        field: 'name',
+        column: 'name',
+        within: { field: 'manufacturer', column: 'manufacturer_id' },
+        message: 'This manufacturer already has a model with this name.',
+      }),
+    ],
+    beforeDelete: [
+      refuseWhenInUse('Model', [
+        { table: 'vehicles', column: 'model_id', what: 'vehicle' },
+        { table: 'model_codes', column: 'model_id', what: 'model code' },
+      ]),
+    ],
+  },
+}

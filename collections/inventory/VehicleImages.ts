@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { moduleAccess } from '../shared/access'
+import { amount, link } from '../shared/fields'
+import { keepImagesInOrder, promoteAfterDelete } from './keepImagesInOrder'
+
+/** The pictures of a vehicle, one row each: what it shows, which comes first. The file itself is in media. */
+export const VehicleImages: CollectionConfig = {
+  slug: 'vehicle-images',
+  labels: { singular: 'Vehicle image', plural: 'Vehicle images' },
+  admin: { group: 'Inventory', hidden: true, useAsTitle: 'id' },
+  access: moduleAccess('inventory', {
+    create: async (args) => (await moduleAccess('inventory').update?.(args)) ?? false,
+    delete: async (args) => (await moduleAccess('inventory').update?.(args)) ?? false,
+  }),
+  defaultSort: 'sortOrder',
+  fields: [
+    link('vehicle', 'vehicles', { required: true, index: true }),
+    { name: 'media', type: 'upload', relationTo: 'media', required: true },
+    {
+      name: 'imageType',
+      type: 'select',
+      required: true,
+      defaultValue: 'exterior',
+      options: [
+        { label: 'Exterior', value: 'exterior' },
+        { label: 'Interior', value: 'interior' },
+        { label: 'Exterior 360°', value: 'exterior_360' },
+        { label: 'Interior 360°', value: 'interior_360' },
+      ],
+    },
+    { name: 'isPrimary', type: 'checkbox', defaultValue: false },
+    amount('sortOrder', { defaultValue: 0 }),
+  ],
+  hooks: { beforeChange: [keepImagesInOrder], afterDelete: [promoteAfterDelete] },
+}

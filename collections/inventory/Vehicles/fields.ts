@@ -1,0 +1,200 @@
+import type { Field, Tab } from 'payload'
+import { costField } from '../../shared/access'
+import { amount, link, row, text } from '../../shared/fields'
+
+const derived = (description: string) => ({ readOnly: true, description })
+
+const basic: Tab = {
+  label: 'Basic Information',
+  fields: [
+    row(
+      link('manufacturer', 'manufacturers', { required: true, index: true }),
+      link('model', 'models', {
+        required: true,
+        index: true,
+        filterOptions: ({ siblingData }) => {
+          const maker = (siblingData as { manufacturer?: number }).manufacturer
+          return maker ? { manufacturer: { equals: maker } } : true
+        },
+      }),
+      link('modelCode', 'model-codes', {
+        index: true,
+        filterOptions: ({ siblingData }) => {
+          const model = (siblingData as { model?: number }).model
+          return model ? { model: { equals: model } } : true
+        },
+      }),
+    ),
+    row(
+      amount('year', { index: true }),
+      link('vehicleType', 'vehicle-types', { label: 'Body type', required: true }),
+    ),
+    row(
+      text('officeFileNo', { label: 'Office file number', required: true, index: true }),
+      text('chassis', { label: 'Chassis number', required: true, index: true }),
+    ),
+    row(
+      link('color', 'vehicle-colours', { label: 'Color' }),
+      amount('mileage', { label: 'Mileage (miles)' }),
+      text('licensePlate', { maxLength: 30 }),
+    ),
+    { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
+  ],
+}
+
+const specifications: Tab = {
+  label: 'Vehicle Specifications',
+  fields: [
+    row(link('fuelType', 'vehicle-fuel-types'), link('transmission', 'vehicle-transmissions')),
+    row(link('drivetrain', 'vehicle-drive-trains'), link('subBodyType', 'vehicle-sub-body-types')),
+    row(
+      link('grade', 'vehicle-grades', { label: 'Vehicle grade' }),
+      link('conditionGrade', 'vehicle-condition-grades'),
+    ),
+    row(amount('seats'), amount('doors')),
+    row(
+      amount('engineSizeCc', { label: 'Engine size (cc)' }),
+      text('engineSize', { label: 'Engine size', admin: derived('From cc') }),
+      text('engineNumber'),
+    ),
+    row(
+      link('steeringType', 'vehicle-steering-types'),
+      link('steeringPosition', 'vehicle-steering-positions'),
+    ),
+    row(
+      link('steeringAssistType', 'vehicle-steering-assist-types'),
+      link('steeringControlType', 'vehicle-steering-control-types'),
+    ),
+  ],
+}
+
+const features: Tab = {
+  label: 'Features',
+  fields: [{ name: 'features', type: 'relationship', relationTo: 'vehicle-features', hasMany: true }],
+}
+
+const measurements: Tab = {
+  label: 'Measurements',
+  fields: [
+    row(
+      amount('length', { label: 'Length (cm)' }),
+      amount('width', { label: 'Width (cm)' }),
+      amount('height', { label: 'Height (cm)' }),
+      amount('m3Cbm', {
+        label: 'Volume (m³)',
+        admin: derived('From length, width and height, else from the model code'),
+      }),
+    ),
+    row(
+      amount('carryingCapKg', { label: 'Carrying capacity (kg)' }),
+      amount('weightKg', { label: 'Weight (kg)' }),
+      amount('grossWeightKg', { label: 'Gross weight (kg)' }),
+    ),
+  ],
+}
+
+const pricing: Tab = {
+  label: 'Pricing',
+  fields: [
+    row(
+      amount('costValue', { access: { read: costField }, label: 'Cost value' }),
+      amount('markup', { access: { read: costField }, label: 'Markup (%)' }),
+      amount('price', {
+        index: true,
+        admin: { description: 'Cost × (1 + markup), whenever both are known' },
+      }),
+    ),
+    row(
+      {
+        name: 'priceType',
+        type: 'select',
+        options: [
+          { label: 'CIF (Cost, Insurance, Freight)', value: 'CIF' },
+          { label: 'FOB (Free on Board)', value: 'FOB' },
+          { label: 'DDP (Delivery Duty Paid)', value: 'DDP' },
+        ],
+      },
+      amount('oldPrice'),
+      text('currency', { defaultValue: 'USD', maxLength: 3, admin: { readOnly: true } }),
+    ),
+    row({ name: 'showPrice', type: 'checkbox', label: 'Show price' }, text('offer', { maxLength: 50 })),
+  ],
+}
+
+const media: Tab = {
+  label: 'Media and Documents',
+  fields: [
+    {
+      name: 'images',
+      type: 'join',
+      collection: 'vehicle-images',
+      on: 'vehicle',
+      defaultSort: 'sortOrder',
+      defaultLimit: 20,
+      maxDepth: 1,
+      admin: { defaultColumns: ['media', 'imageType', 'isPrimary', 'sortOrder'] },
+    },
+    row(text('auctionSheetUrl', { label: 'Auction sheet' }), text('brochureUrl', { label: 'Brochure' })),
+  ],
+}
+
+const additional: Tab = {
+  label: 'Additional Information',
+  fields: [
+    text('name', {
+      label: 'Meta title',
+      admin: { description: 'Empty: built from make, model, code and year' },
+    }),
+    { name: 'description', label: 'Meta description', type: 'textarea' },
+    { name: 'others', label: 'Notes', type: 'textarea' },
+  ],
+}
+
+/** Kept for the sharing features; not displayed. */
+const hidden: Field[] = [
+  ...(['postFacebook', 'postTwitter', 'postInstagram'] as const).map(
+    (name): Field => ({ name, type: 'checkbox', defaultValue: false, admin: { hidden: true } }),
+  ),
+  { name: 'publishedAt', type: 'date', index: true, admin: { hidden: true } },
+  { name: 'importBatch', type: 'number', index: true, admin: { hidden: true } },
+]
+
+const sidebar: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    index: true,
+    required: true,
+    defaultValue: 'DRAFT',
+    options: ['DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD', 'ARCHIVED', 'IN_AUCTION'].map((value) => ({
+      value,
+      label: value === 'IN_AUCTION' ? 'In auction' : value.charAt(0) + value.slice(1).toLowerCase(),
+    })),
+    admin: { position: 'sidebar' },
+  },
+  text('sku', {
+    label: 'Stock number',
+    index: true,
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.sku) },
+    access: { create: () => false, update: () => false },
+  }),
+  link('showroom', 'showroom-offices', {
+    label: 'Showroom location',
+    required: true,
+    index: true,
+    admin: { position: 'sidebar' },
+  }),
+  {
+    name: 'featured',
+    label: 'Featured on homepage',
+    type: 'checkbox',
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+]
+
+export const vehicleFields: Field[] = [
+  { type: 'tabs', tabs: [basic, specifications, features, measurements, pricing, media, additional] },
+  ...sidebar,
+  ...hidden,
+]

@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { APIError } from 'payload'
+import { guardSold } from '@/modules/inventory/rules/sold-lock'
+import { actorOf } from '@/server/permissions'
+
+/** Values that Payload itself writes on every save. */
+const BOOKKEEPING = new Set(['id', 'updatedAt', 'createdAt', 'sku', 'images', 'deletedAt'])
+
+/** Same for the database: relations as ids, lists in any order of keys, nothing and null alike. */
+const plain = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_key, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner) && 'id' in inner ? inner.id : inner,
+  )
+
+/** A sold vehicle stands still: nothing but its status may change, and that only by the top role or a step of its order. */
+export const guardSoldVehicle: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
+  if (originalDoc?.status !== 'SOLD') return data
+  const changed = Object.keys(data).filter(
+    (key) => !BOOKKEEPING.has(key) && plain(data[key]) !== plain(originalDoc[key]),
+  )
+  const actor = await actorOf(req)
+  const roleId = actor.kind === 'staff' ? actor.roleId : null
+  const answer = guardSold({ status: 'SOLD' }, changed, { roleId, orderStep: context.orderStep === true })
+  if (!answer.ok) throw new APIError(answer.error.message, 409, { code: answer.error.reason }, true)
+  return data
+}

@@ -1,0 +1,8 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { litresText } from '@/modules/inventory/rules/derive-vehicle'
+
+/** Litres are always read from cc, so that the two can never disagree. */
+export const fillLitres: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+  ...data,
+  engineSizeLtr: litresText(data.engineSizeCc ?? originalDoc?.engineSizeCc ?? null) || null,
+})

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
+import { ValidationError } from 'payload'
+import { type ArrangedImage, checkImages } from '@/modules/inventory/rules/arrange-images'
+import { dbOf, lockRows } from '@/server/transaction'
+
+/**
+ * Holds a vehicle's pictures to the rules: the first is primary, choosing one clears the others, at most
+ * twenty, one 360° of each kind. The vehicle's row is locked, so that two uploads cannot both be first.
+ */
+export const keepImagesInOrder: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const vehicle = Number(data.vehicle ?? originalDoc?.vehicle)
+  const db = await dbOf(req)
+  await lockRows(db, 'vehicles', [vehicle])
+  const found = await db.execute(
+    sql`SELECT id, image_type AS "imageType", is_primary AS "isPrimary", sort_order AS "sortOrder"
+      FROM vehicle_images WHERE vehicle_id = ${vehicle} AND id <> ${originalDoc?.id ?? 0} ORDER BY sort_order, id`,
+  )
+  const others = found.rows as ArrangedImage[]
+  const next = { ...originalDoc, ...data }
+  const isPrimary = others.length === 0 || Boolean(next.isPrimary)
+  const answer = checkImages([...others, next])
+  if (!answer.ok) {
+    const errors = [{ path: 'imageType', message: answer.error.message }]
+    throw new ValidationError({ collection: collection.slug, errors, req })
+  }
+  if (isPrimary)
+    await db.execute(
+      sql`UPDATE vehicle_images SET is_primary = false WHERE vehicle_id = ${vehicle} AND is_primary`,
+    )
+  const last = others.at(-1)?.sortOrder ?? -1
+  return { ...data, isPrimary, sortOrder: originalDoc ? (data.sortOrder ?? originalDoc.sortOrder) : last + 1 }
+}
+
+/** When the primary picture goes, the first that remains takes its place. */
+export const promoteAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (!doc.isPrimary) return doc
+  const vehicle = typeof doc.vehicle === 'object' ? doc.vehicle?.id : doc.vehicle
+  const db = await dbOf(req)
+  await db.execute(sql`UPDATE vehicle_images SET is_primary = true WHERE id =
+    (SELECT id FROM vehicle_images WHERE vehicle_id = ${vehicle} ORDER BY sort_order, id LIMIT 1)`)
+  return doc
+}

@@ -1,0 +1,58 @@
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload'
+import { type Action, can, type ModuleKey, seesCost } from '@/modules/accounts/rules/permissions'
+import { actorOf } from '@/server/permissions'
+
+/** Nobody by request; only operations that check for themselves and override access. */
+export const nobody: Access = () => false
+
+/** Anyone, signed in or not. */
+export const anyone: Access = () => true
+
+/** Staff whose role holds `action` on `module`. */
+export const may =
+  (module: ModuleKey, action: Action): Access =>
+  async ({ req }) =>
+    can(await actorOf(req), module, action)
+
+/** The same question as a yes or no, for custom views and server functions, which Payload does not gate. */
+export async function mayDo(req: PayloadRequest, module: ModuleKey, action: Action): Promise<boolean> {
+  return can(await actorOf(req), module, action)
+}
+
+/** A field that only staff with `action` on `module` may touch. */
+export const fieldMay =
+  (module: ModuleKey, action: Action): FieldAccess =>
+  async ({ req }) =>
+    can(await actorOf(req), module, action)
+
+/** Cost and markup are for staff who enter them (Inventory create or update). */
+export const costField: FieldAccess = async ({ req }) => seesCost(await actorOf(req))
+
+type CollectionAccess = NonNullable<CollectionConfig['access']>
+
+/** The access of a whole collection from the permission table; a row filter may widen or narrow reading. */
+export function moduleAccess(module: ModuleKey, overrides: CollectionAccess = {}): CollectionAccess {
+  return {
+    create: may(module, 'create'),
+    read: may(module, 'read'),
+    update: may(module, 'update'),
+    delete: may(module, 'delete'),
+    readVersions: nobody,
+    unlock: nobody,
+    ...overrides,
+  }
+}
+
+/** Staff who may read, narrowed by `rows` to what they may see. */
+export const mayReadRows =
+  (module: ModuleKey, rows: (actor: Awaited<ReturnType<typeof actorOf>>) => Where | true): Access =>
+  async ({ req }) => {
+    const actor = await actorOf(req)
+    return can(actor, module, 'read') ? rows(actor) : false
+  }
+
+/** Tax numbers of a showroom are for signed-in staff who may read Settings or Sales. */
+export const taxNumberField: FieldAccess = async ({ req }) => {
+  const actor = await actorOf(req)
+  return can(actor, 'settings', 'read') || can(actor, 'sales', 'read')
+}

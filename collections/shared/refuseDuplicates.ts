@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import { dbOf } from '@/server/transaction'
+
+type UniqueRule = {
+  /** Field whose value must be unique, compared without case. */
+  field: string
+  /** Its column. */
+  column: string
+  /** What the user reads. */
+  message: string
+  /** Field and column that scope it: unique within the same parent only. */
+  within?: { field: string; column: string }
+  /** The collection keeps deleted rows in the trash; they do not count. */
+  trash?: boolean
+}
+
+/**
+ * Says clearly which value is already taken, before the unique index has to.
+ * The index on lower(column) stays the guarantee: two saves at once still cannot both pass.
+ */
+export const refuseDuplicates =
+  (table: string, rule: UniqueRule): CollectionBeforeValidateHook =>
+  async ({ collection, data, originalDoc, req }) => {
+    const value = data?.[rule.field]
+    if (typeof value !== 'string' || value.trim() === '') return data
+    const parent = rule.within ? (data?.[rule.within.field] ?? idOf(originalDoc?.[rule.within.field])) : null
+    const same = [sql`lower(${sql.identifier(rule.column)}) = lower(${value.trim()})`]
+    if (originalDoc?.id) same.push(sql`id <> ${originalDoc.id}`)
+    if (rule.within)
+      same.push(sql`${sql.identifier(rule.within.column)} IS NOT DISTINCT FROM ${idOf(parent)}`)
+    if (rule.trash) same.push(sql`deleted_at IS NULL`)
+    const db = await dbOf(req)
+    const taken = await db.execute(
+      sql`SELECT 1 FROM ${sql.identifier(table)} WHERE ${sql.join(same, sql` AND `)} LIMIT 1`,
+    )
+    if (taken.rows.length > 0)
+      throw new ValidationError({
+        collection: collection.slug,
+        errors: [{ path: rule.field, message: rule.message }],
+        req,
+      })
+    return data
+  }
+
+const idOf = (value: unknown): number | null =>
+  value && typeof value === 'object' && 'id' in value
+    ? Number(value.id)
+    : value == null
+      ? null
+      : Number(value)

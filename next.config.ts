@@ -1,0 +1,12 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  images: { unoptimized: true },
+  serverExternalPackages: ['pg-boss', 'pino', 'sharp', 'pg-copy-streams'],
+}
+
+export default withPayload(nextConfig, { devBundleServerPackages: false })

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from '@/collections/index'
+import { plugins } from '@/plugins'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const serverURL = process.env.SERVER_URL ?? ''
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  serverURL,
+  csrf: serverURL ? [serverURL] : [],
+  cors: serverURL ? [serverURL] : [],
+  telemetry: false,
+  sharp,
+  editor: lexicalEditor(),
+  collections,
+  plugins,
+  graphQL: { disable: true },
+  defaultDepth: 0,
+  maxDepth: 3,
+  upload: { limits: { fileSize: 5 * 1024 * 1024, files: 1 }, abortOnLimit: true },
+  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+  admin: {
+    user: 'users',
+    theme: 'all',
+    meta: { titleSuffix: ' · Kaido' },
+    routes: { login: '/auth/login' },
+    importMap: {
+      baseDir: path.resolve(here, 'src'),
+      importMapFile: path.resolve(here, 'src/app/(payload)/admin/importMap.js'),
+    },
+  },
+  db: postgresAdapter({
+    push: false,
+    migrationDir: path.resolve(here, 'migrations'),
+    extensions: ['pg_trgm', 'unaccent', 'pgcrypto', 'fuzzystrmatch'],
+    pool: {
+      connectionString: process.env.DATABASE_URL ?? '',
+      application_name: 'kaido',
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 60_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
+  }),
+  onInit: (payload) => {
+    payload.db.pool.on('error', (error: Error) =>
+      payload.logger.error({ err: error }, 'database connection lost'),
+    )
+  },
+})

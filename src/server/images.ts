@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { err, ok, type Result } from '@/kernel/result'
+import { slugify } from '@/kernel/slug'
+
+/** Largest file that is accepted, in bytes: 5 MB. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+/** Largest picture that is decoded, in pixels; a small file can claim to be far larger. */
+const MAX_PIXELS = 60_000_000
+/** Longest edge that is kept, in pixels. */
+const MAX_EDGE = 2048
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
+
+export type StoredImage = { data: Buffer; mimetype: 'image/webp'; name: string; size: number }
+export type ImageRefusal = { message: string; tooLarge: boolean }
+
+/** A name that is safe in a URL and on every disk, still tells what it was, and never collides. */
+const storedName = (name: string): string => {
+  const stem = slugify(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'image'
+  return `${encodeURIComponent(stem) === stem ? stem : 'image'}-${randomBytes(6).toString('hex')}.webp`
+}
+
+/**
+ * Turns an uploaded file into a clean WebP, or says why not, with the words of the specification.
+ * The type is read from the bytes; orientation is applied; EXIF, GPS and trailing data are dropped.
+ */
+export async function reencodeImage(file: {
+  name: string
+  data: Buffer
+}): Promise<Result<StoredImage, ImageRefusal>> {
+  if (file.data.length > MAX_IMAGE_BYTES)
+    return err({ message: `${file.name} is too large. Maximum size is 5MB`, tooLarge: true })
+  const unsupported = err({ message: `${file.name} is not a supported image type`, tooLarge: false })
+  const type = await fileTypeFromBuffer(file.data).catch(() => undefined)
+  if (!type || !ACCEPTED.has(type.mime)) return unsupported
+  try {
+    const data = await sharp(file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 84 })
+      .toBuffer()
+    return ok({ data, mimetype: 'image/webp', name: storedName(file.name), size: data.length })
+  } catch {
+    return unsupported
+  }
+}

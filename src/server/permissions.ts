@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Actor, PermissionMatrix } from '@/modules/accounts/rules/permissions'
+import { dbOf } from './transaction'
+
+/** How long a role's permissions may be trusted without looking again, in milliseconds. */
+const ROLE_TTL_MS = 2_000
+
+type RoleCache = { at: number; roles: Map<number, PermissionMatrix> }
+const state = globalThis as typeof globalThis & { __kaidoRoles?: RoleCache }
+
+/** Forgets the cached roles; called when a role changes in this process. */
+export function forgetRoles(): void {
+  state.__kaidoRoles = undefined
+}
+
+async function rolesOf(req: PayloadRequest): Promise<Map<number, PermissionMatrix>> {
+  const cached = state.__kaidoRoles
+  if (cached && Date.now() - cached.at < ROLE_TTL_MS) return cached.roles
+  const db = await dbOf(req)
+  const { rows } = await db.execute(sql`SELECT id, permissions FROM roles`)
+  const roles = new Map(rows.map((row) => [Number(row.id), row.permissions as PermissionMatrix]))
+  state.__kaidoRoles = { at: Date.now(), roles }
+  return roles
+}
+
+type UserLike = {
+  id: number | string
+  role?: number | { id: number } | null
+  status?: string | null
+  allShowrooms?: boolean | null
+  assignedShowrooms?: (number | { id: number })[] | null
+}
+
+const idOf = (value: number | { id: number }): number => (typeof value === 'number' ? value : value.id)
+
+/**
+ * Who is asking: a guest, a customer or a member of staff with the role's permissions as they are now.
+ * An account that is not ACTIVE is a guest, whatever its token says.
+ */
+export async function actorOf(req: PayloadRequest): Promise<Actor> {
+  const known = req.context?.actor as { user: unknown; actor: Actor } | undefined
+  if (known && known.user === req.user) return known.actor
+  const actor = await resolve(req)
+  req.context = { ...req.context, actor: { user: req.user, actor } }
+  return actor
+}
+
+async function resolve(req: PayloadRequest): Promise<Actor> {
+  const user = req.user as UserLike | null | undefined
+  if (!user || user.status !== 'ACTIVE') return { kind: 'guest' }
+  if (!user.role) return { kind: 'customer', id: Number(user.id) }
+  const roleId = idOf(user.role)
+  const permissions = (await rolesOf(req)).get(roleId) ?? {}
+  const showrooms = user.allShowrooms || roleId === 1 ? 'all' : (user.assignedShowrooms ?? []).map(idOf)
+  return { kind: 'staff', id: Number(user.id), roleId, permissions, showrooms }
+}

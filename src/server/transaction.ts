@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+
+/** The drizzle handle that runs raw SQL: the request's own transaction, or the pool where it has none. */
+export type Db = Payload['db']['drizzle']
+
+/**
+ * The database handle that a request must use, so that hand-written SQL joins its transaction.
+ * A second connection inside a hook can wait for itself for ever when the pool is small.
+ */
+export async function dbOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Db> {
+  const id = await req.transactionID
+  const session = id ? req.payload.db.sessions?.[id] : undefined
+  return (session?.db as Db | undefined) ?? req.payload.db.drizzle
+}
+
+/**
+ * Runs `work` in one transaction: the request's own when it is already inside one, a new one otherwise.
+ * Whatever `work` throws rolls everything back and is thrown on.
+ */
+export async function inTransaction<T>(
+  from: { payload: Payload; req?: PayloadRequest },
+  work: (req: PayloadRequest, db: Db) => Promise<T>,
+): Promise<T> {
+  const req = from.req ?? (await createLocalReq({}, from.payload))
+  const mine = await initTransaction(req)
+  try {
+    const result = await work(req, await dbOf(req))
+    if (mine) await commitTransaction(req)
+    return result
+  } catch (error) {
+    if (mine) await killTransaction(req)
+    throw error
+  }
+}
+
+/** Locks rows until the end of the transaction and gives back the ids that exist, in ascending order. */
+export async function lockRows(db: Db, table: string, ids: readonly number[]): Promise<number[]> {
+  const result = await db.execute(
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR UPDATE`,
+  )
+  return result.rows.map((row) => Number(row.id))
+}
