@@ -1,3 +1,4 @@
+import { type Issue, issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
 import {
   DOCUMENT_EXTENSIONS,
@@ -61,6 +62,15 @@ export function checkImages(images: readonly Pick<ArrangedImage, 'imageType'>[])
   if (images.length > MAX_IMAGES) return err({ reason: 'too_many', message: TOO_MANY_IMAGES_MESSAGE })
   const doubled = ONE_OF_EACH.find((type) => images.filter((image) => image.imageType === type).length > 1)
   return doubled ? err({ reason: 'second_360', message: second360Message(doubled) }) : ok(undefined)
+}
+
+/** What a check of a whole list needs of each image. */
+export type ImageSlot = Pick<ArrangedImage, 'imageType' | 'isPrimary'>
+
+/** The same refusal as issues on `images`. */
+export function imageListIssues(images: readonly ImageSlot[]): Issue[] {
+  const checked = checkImages(images)
+  return checked.ok ? [] : [issue('images', checked.error.message)]
 }
 
 /** Brings a list from outside into shape: its own order, numbered from 0, exactly one primary. */

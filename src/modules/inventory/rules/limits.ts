@@ -13,7 +13,8 @@ export const SIGNED_URL_SECONDS = 31_536_000
 
 // Texts of a vehicle
 export const ENGINE_NUMBER_MAX = 100
-export const NAME_MAX = 200
+/** Room for the longest name that is built from manufacturer, model, code and year. */
+export const NAME_MAX = 300
 export const DESCRIPTION_MAX = 5_000
 export const OFFICE_FILE_NO_MAX = 100
 export const CHASSIS_MAX = 100
@@ -68,6 +69,8 @@ export const SUGGESTION_LIMIT = 8
 export const SUGGESTION_DEBOUNCE_MS = 300
 export const SUGGESTION_MIN_CHARS = 1
 export const SEARCH_TEXT_MAX = 100
+/** Choices of one facet in one search; more are a mistake or an attack. */
+export const MAX_FACET_VALUES = 50
 /** The colour list closes this long after the field loses focus, so that a click on it still counts. */
 export const COLOR_DROPDOWN_CLOSE_MS = 500
 

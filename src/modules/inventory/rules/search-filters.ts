@@ -1,5 +1,4 @@
-import { INT4_MAX, toDecimal } from '@/kernel/numbers'
-import { err, ok, type Result } from '@/kernel/result'
+import { INT4_MAX } from '@/kernel/numbers'
 
 /** Bounds of a filter, both included; a missing one is open. */
 export type Range = { min?: number; max?: number }
@@ -14,7 +13,7 @@ export const isNoFilter = (value: string | null | undefined): boolean => {
  * Reads '100000+' (no upper end) and 'a-b' (both included). Gives null for anything else, for inverted
  * bounds and for numbers that no integer column holds.
  */
-export function parseRange(text: string): Range | null {
+export function parseRange(text: string): { min: number; max?: number } | null {
   const match = /^(\d{1,10})(?:(\+)|-(\d{1,10}))$/.exec(text.trim().replace(/[,\s]/g, ''))
   if (!match) return null
   const min = Number(match[1])
@@ -32,35 +31,31 @@ export function parsePriceRange(text: string): { minPrice?: number; maxPrice?: n
   return range.max === undefined ? { minPrice: range.min } : { minPrice: range.min, maxPrice: range.max }
 }
 
-/** The whole cubic centimetres that are written as this many litres: '1.5' covers 1450 to 1549. */
-const ccOfLitres = (litres: string): { min: number; max: number } | null => {
-  const decimal = /^\d{1,2}(\.\d)?$/.test(litres) ? toDecimal(litres) : null
-  if (!decimal) return null
-  const cc = Number(decimal.units) * 10 ** (3 - decimal.scale)
-  return cc === 0 ? null : { min: Math.max(1, cc - 50), max: cc + 49 }
+/** A range as the address holds it: '100000+' or 'a-b'. The inverse of parseRange. */
+export const rangeText = (range: { min: number; max?: number }): string =>
+  range.max === undefined ? `${range.min}+` : `${range.min}-${range.max}`
+
+/** Tenths of a litre of '1.5', '2' or '2.0'; null for anything else and for 0. */
+const tenthsOf = (litres: string): number | null => {
+  const match = /^(\d{1,2})(?:\.(\d))?$/.exec(litres)
+  return match ? Number(match[1]) * 10 + Number(match[2] ?? 0) || null : null
 }
+
+const litres = (tenths: number): string => `${Math.floor(tenths / 10)}.${tenths % 10}`
 
 /**
- * The cc behind an engine size in litres: '1.5' (what reads '1.5 L'), '1.0-2.0' (all between), '3.0+'.
- * A trailing 'L' is allowed. Null when unreadable or inverted.
+ * An engine size as people choose it, in litres: '1.5', '1.0-2.0' (all between) or '3.0+', a trailing
+ * 'L' allowed. `band` holds the whole cc that are written so ('1.5' is 1450 to 1549), `text` the one
+ * way of writing it. Null when unreadable or inverted.
  */
-export function engineSizeBand(text: string): Range | null {
-  const [, from = '', plus, to] =
-    /^([\d.]+)(?:(\+)|-([\d.]+))?$/.exec(text.trim().replace(/\s*l$/i, '')) ?? []
-  const low = ccOfLitres(from)
-  if (!low) return null
-  if (plus) return { min: low.min }
-  const high = to === undefined ? low : ccOfLitres(to)
-  return high && high.max > low.min ? { min: low.min, max: high.max } : null
-}
-
-/** What two ranges have in common; refused when that is nothing. */
-export function intersect(a: Range, b: Range): Result<Range, 'empty'> {
-  const result: Range = {}
-  const min = Math.max(a.min ?? -Infinity, b.min ?? -Infinity)
-  const max = Math.min(a.max ?? Infinity, b.max ?? Infinity)
-  if (min > max) return err('empty')
-  if (Number.isFinite(min)) result.min = min
-  if (Number.isFinite(max)) result.max = max
-  return ok(result)
+export function engineSizeBand(text: string): { text: string; band: Range } | null {
+  const match = /^([\d.]+)(?:(\+)|-([\d.]+))?$/.exec(text.trim().replace(/\s*l$/i, ''))
+  const low = match && tenthsOf(match[1] ?? '')
+  if (!match || !low) return null
+  const min = low * 100 - 50
+  if (match[2]) return { text: `${litres(low)}+`, band: { min } }
+  const high = match[3] === undefined ? low : tenthsOf(match[3])
+  if (!high || high < low) return null
+  const name = match[3] === undefined ? litres(low) : `${litres(low)}-${litres(high)}`
+  return { text: name, band: { min, max: high * 100 + 49 } }
 }
