@@ -275,6 +275,7 @@ export interface Media {
   id: number;
   alt?: string | null;
   drawing?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1000,6 +1001,7 @@ export interface VehicleImagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   drawing?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

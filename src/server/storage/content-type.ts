@@ -1,0 +1,16 @@
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+}
+
+/** The type to send for a file of our own making, by its ending. Anything unknown is only downloaded. */
+export const typeOfName = (name: string): string =>
+  TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { typeOfName } from './content-type'
+import { checkKey, type Storage, type StoredFacts } from './types'
+
+const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/**
+ * Files below one folder of this machine. A file is written beside its place, flushed and renamed, so that a
+ * crash leaves the old file or the new one.
+ */
+export function localStorage(root: string): Storage {
+  const placeOf = (key: string) => path.join(root, checkKey(key))
+  const head = async (key: string): Promise<StoredFacts | null> => {
+    try {
+      const found = await stat(placeOf(key))
+      if (!found.isFile()) return null
+      const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+      return { size: found.size, type: typeOfName(key), etag }
+    } catch (error) {
+      if (isAbsent(error)) return null
+      throw error
+    }
+  }
+  return {
+    head,
+    async put(key, data) {
+      const place = placeOf(key)
+      await mkdir(path.dirname(place), { recursive: true })
+      const beside = `${place}.${randomBytes(6).toString('hex')}.part`
+      const file = await open(beside, 'w')
+      try {
+        await file.writeFile(data)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(beside, place)
+    },
+    async get(key) {
+      const facts = await head(key)
+      return facts && { ...facts, stream: createReadStream(placeOf(key)) }
+    },
+    remove: (key) => rm(placeOf(key), { force: true }),
+  }
+}
