@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { runChild } from './lifecycle.mjs'
+import { CACHE_DIR, ROOT, readIfThere, writeWhole } from './paths.mjs'
+import { withLock } from './processes.mjs'
+import { Refusal } from './progress.mjs'
+import { BUILD_INPUTS, fingerprint } from './staleness.mjs'
+
+export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
+
+/**
+ * Whether a folder holds a whole build of exactly these sources. The stamp is written last and removed first,
+ * so an interrupted build never counts.
+ *
+ * @param {string} wanted the fingerprint of the sources
+ * @param {string} [folder]
+ */
+export function isBuilt(wanted, folder = path.join(ROOT, '.next')) {
+  return (
+    readIfThere(path.join(folder, '.kaido-build')) === wanted && fs.existsSync(path.join(folder, 'BUILD_ID'))
+  )
+}
+
+/**
+ * Builds the product when its sources are not the ones of the last build.
+ *
+ * @param {(note: string) => void} note
+ * @returns {Promise<boolean>} whether it had to
+ */
+export async function buildIfStale(note) {
+  return withLock(
+    path.join(CACHE_DIR, 'build.lock'),
+    async () => {
+      const wanted = fingerprint(BUILD_INPUTS)
+      if (isBuilt(wanted)) return false
+      note('building; this takes one to three minutes and is kept for the next start')
+      const stamp = path.join(ROOT, '.next', '.kaido-build')
+      fs.rmSync(stamp, { force: true })
+      const code = await runChild(process.execPath, [NEXT, 'build'], { env: buildEnv() })
+      if (code !== 0) throw new Refusal('The build failed; the reason stands above.')
+      writeWhole(stamp, wanted)
+      return true
+    },
+    { onWait: (holder) => note(`another process (${holder.pid}) is building; waiting for it`) },
+  )
+}
+
+/** A build must not depend on the data of whoever starts it, so it sees neither database nor secret. */
+function buildEnv() {
+  const { DATABASE_URL, PAYLOAD_SECRET, ...rest } = process.env
+  return { ...rest, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+}

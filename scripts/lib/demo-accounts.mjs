@@ -1,0 +1,63 @@
+/** The one password of all demo accounts. It is printed and documented, so it protects nothing. */
+export const DEMO_PASSWORD = 'Kaido-demo-2026'
+
+/**
+ * The accounts of the demo data: one per staff role, a customer and a dealer.
+ *
+ * @type {ReadonlyArray<{
+ *   email: string, firstName: string, lastName: string,
+ *   role: 'Admin' | 'Manager' | 'Supervisor' | 'Operator' | null,
+ *   userType: 'CUSTOMER' | 'DEALER' | null,
+ *   title: string
+ * }>}
+ */
+export const DEMO_ACCOUNTS = [
+  {
+    email: 'admin@kaido.example',
+    firstName: 'Akira',
+    lastName: 'Mori',
+    role: 'Admin',
+    userType: null,
+    title: 'Admin',
+  },
+  {
+    email: 'manager@kaido.example',
+    firstName: 'Grace',
+    lastName: 'Wanjiru',
+    role: 'Manager',
+    userType: null,
+    title: 'Manager',
+  },
+  {
+    email: 'supervisor@kaido.example',
+    firstName: 'Joseph',
+    lastName: 'Mushi',
+    role: 'Supervisor',
+    userType: null,
+    title: 'Supervisor',
+  },
+  {
+    email: 'operator@kaido.example',
+    firstName: 'Aisha',
+    lastName: 'Khalid',
+    role: 'Operator',
+    userType: null,
+    title: 'Operator',
+  },
+  {
+    email: 'customer@kaido.example',
+    firstName: 'David',
+    lastName: 'Okello',
+    role: null,
+    userType: 'CUSTOMER',
+    title: 'Customer',
+  },
+  {
+    email: 'dealer@kaido.example',
+    firstName: 'Fatuma',
+    lastName: 'Hassan',
+    role: null,
+    userType: 'DEALER',
+    title: 'Dealer',
+  },
+]

@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { buildIfStale } from './build.mjs'
+import { ensureDatabase } from './database.mjs'
+import { acquirePostgres } from './embedded-postgres.mjs'
+import { atEnd, end, listenForSignals, onChildren } from './lifecycle.mjs'
+import { isRunning, readIdentity, stopProcess, tryLock } from './processes.mjs'
+import { Refusal, reasonOf, say, step } from './progress.mjs'
+import { migrateIfNeeded, seedIfNeeded } from './schema.mjs'
+import { printAddresses, refuseTakenPort, serve } from './serve.mjs'
+import { checkedSettings, given } from './settings.mjs'
+
+/** @typedef {NodeJS.ProcessEnv & { DATABASE_URL: string, DATA_DIR: string, PORT: string }} Settings */
+
+/**
+ * From an installed checkout to a product that answers; returns when it does.
+ *
+ * @param {'start' | 'dev'} mode
+ */
+async function launch(mode) {
+  listenForSignals()
+  const total = mode === 'start' ? 7 : 6
+  const numbered = (/** @type {number} */ n) => `${n}/${total}`
+  say(`[${numbered(1)}] Packages are installed, Node ${process.versions.node}`)
+
+  const checked = await step(numbered(2), 'Checking the environment', async (note) => {
+    const found = await checkedSettings({ JOBS: 'in-process', DEMO: 'on' })
+    await claim(found, note)
+    await refuseTakenPort(found.PORT)
+    return found
+  })
+  const env = await step(numbered(3), 'Starting the database', (note) => withDatabase(checked, note))
+  await step(numbered(4), 'Checking the schema', async (note) => {
+    const applied = await migrateIfNeeded(env)
+    note(applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date')
+  })
+  await step(
+    numbered(5),
+    env.DEMO === 'off' ? 'Checking the basic data' : 'Checking the demo data',
+    async (note) => {
+      const added = await seedIfNeeded(env)
+      note(added === 'there' ? 'there' : `added the ${added} data`)
+    },
+  )
+  if (mode === 'start')
+    await step(numbered(6), 'Checking the build', async (note) => {
+      if (!(await buildIfStale(note))) note('up to date')
+    })
+  await step(numbered(total), `Serving on port ${env.PORT}`, () => serve(mode, env))
+  printAddresses(env, 'Ctrl-C stops it.')
+}
+
+/**
+ * One start at a time on a data folder. What a killed one left running is ended first: two apps on one port
+ * would be the lesser trouble, two job runners of different releases the greater.
+ *
+ * @param {Settings | (NodeJS.ProcessEnv & { DATA_DIR: string, PORT: string })} settings
+ * @param {(text: string) => void} note
+ */
+async function claim({ DATA_DIR: home, PORT: port }, note) {
+  const file = path.join(home, 'kaido.lock')
+  const before = readIdentity(file)
+  if (before && !isRunning(before)) {
+    for (const left of before.children ?? []) {
+      if (!isRunning(left)) continue
+      note(`ending process ${left.pid}, left over from an earlier start`)
+      await stopProcess(left, { group: true })
+    }
+  }
+  const lock = tryLock(file, { port })
+  if ('holder' in lock)
+    throw new Refusal(
+      `Kaido already runs on ${home} (process ${lock.holder.pid}, http://localhost:${lock.holder.port}).\n` +
+        `Stop it there, or start a second one beside it: DATA_DIR=.data-2 PORT=${Number(port) + 1} npm start`,
+    )
+  onChildren((children) => lock.rewrite({ port, children }))
+  atEnd(lock.release, lock.release)
+}
+
+/**
+ * Brings the embedded database up, unless one is given, and puts its address into the environment.
+ *
+ * @template {NodeJS.ProcessEnv & { DATA_DIR: string }} T
+ * @param {T} settings
+ * @param {(text: string) => void} note
+ * @returns {Promise<T & { DATABASE_URL: string }>}
+ */
+export async function withDatabase(settings, note) {
+  const outside = given('DATABASE_URL')
+  if (outside) {
+    note(`using the one of DATABASE_URL at ${new URL(outside).host}`)
+    return { ...settings, DATABASE_URL: outside }
+  }
+  const server = await acquirePostgres({ home: settings.DATA_DIR, note })
+  const watch = setInterval(() => {
+    if (!isRunning(server.process))
+      void end(1, `The database ended by itself; see ${path.join(settings.DATA_DIR, 'logs/postgres.log')}.`)
+  }, 1000)
+  atEnd(
+    async () => {
+      clearInterval(watch)
+      await server.release()
+    },
+    () => process.kill(server.process.pid, 'SIGINT'),
+  )
+  note(`${server.adopted ? 'joined' : 'started'} on port ${server.port}, files in ${server.dir}`)
+  await ensureDatabase(server)
+  return { ...settings, DATABASE_URL: server.url() }
+}
+
+/**
+ * Launches and, when that fails, undoes what was begun before it says why.
+ *
+ * @param {'start' | 'dev'} mode
+ */
+export async function run(mode) {
+  try {
+    await launch(mode)
+  } catch (error) {
+    await end(1, reasonOf(error))
+  }
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The checkout: every path of the launcher is built from here, whatever the current folder is. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** Where things land that can be thrown away: the unpacked browser, the test database, lock files. */
+export const CACHE_DIR = path.join(ROOT, '.cache')
+
+/**
+ * The folder that holds the embedded database, the uploads and the generated secret.
+ * A relative DATA_DIR counts from the checkout.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function dataDirOf(env = process.env) {
+  return path.resolve(ROOT, env.DATA_DIR || '.data')
+}
+
+/**
+ * Reads a file that may well not be there.
+ *
+ * @param {string} file
+ * @returns {string | null} its text, or null when there is none
+ */
+export function readIfThere(file) {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+    throw error
+  }
+}
+
+/**
+ * Writes a file so that a reader, or a crash, never sees half of it.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @param {number} [mode]
+ */
+export function writeWhole(file, text, mode = 0o644) {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.tmp`
+  fs.writeFileSync(draft, text, { mode })
+  fs.renameSync(draft, file)
+}

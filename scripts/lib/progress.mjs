@@ -1,0 +1,62 @@
+/** Seconds since the launcher began, the same clock for every process that it hands over to. */
+const began = Number(process.env.KAIDO_BEGAN_AT) || Date.now()
+process.env.KAIDO_BEGAN_AT = String(began)
+
+const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+/** @param {string} text */
+export function say(text) {
+  console.log(text)
+}
+
+/**
+ * Runs one numbered step of a start: says its name and the time since the start, that it is still alive
+ * every fifteen seconds, and how long it took.
+ *
+ * @template T
+ * @param {string} number such as '2/6'
+ * @param {string} title
+ * @param {(note: (text: string) => void) => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(number, title, work) {
+  const since = Date.now()
+  say(`[${number}] ${title} (at ${seconds(began)})`)
+  const note = (/** @type {string} */ text) => say(`      ${text}`)
+  const beat = setInterval(() => note(`still at it, ${seconds(since)}`), 15_000)
+  try {
+    const result = await work(note)
+    const took = Date.now() - since
+    if (took > 1000) note(`done in ${seconds(since)}`)
+    return result
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+/** How long the whole start has taken so far. */
+export const elapsed = () => seconds(began)
+
+/**
+ * An error that is a message for the person at the keyboard: printed without a stack.
+ */
+export class Refusal extends Error {}
+
+/** What to tell about an error: the message of a refusal, everything about a surprise. @param {unknown} error */
+export const reasonOf = (error) =>
+  error instanceof Refusal
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error)
+
+/**
+ * The last resort of every script: says what went wrong and ends with a failure.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function giveUp(error) {
+  console.error(`\n${reasonOf(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NEXT } from './build.mjs'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.mjs'
+import { end, isEnding, startChild } from './lifecycle.mjs'
+import { relay } from './log-lines.mjs'
+import { isFree } from './ports.mjs'
+import { elapsed, Refusal, say } from './progress.mjs'
+
+/** @param {string} port */
+export async function refuseTakenPort(port) {
+  // Both, since a program may listen on the loopback address alone.
+  if ((await isFree(Number(port))) && (await isFree(Number(port), undefined))) return
+  throw new Refusal(
+    `Port ${port} is taken by another program. Stop that one, or start on another: PORT=${Number(port) + 1} npm start`,
+  )
+}
+
+/**
+ * Runs Next and waits until the product answers. When it dies later, the script ends with it.
+ *
+ * @param {'start' | 'dev'} mode
+ * @param {NodeJS.ProcessEnv & { PORT: string }} env
+ */
+export async function serve(mode, env) {
+  const { child, ended } = startChild(process.execPath, [NEXT, mode, '-p', env.PORT], {
+    env: { ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  relay(child.stdout, process.stdout)
+  relay(child.stderr, process.stderr)
+  const died = ended.then(({ code, signal }) => {
+    const how = signal ? `was killed (${signal})` : `ended by itself (exit code ${code})`
+    return isEnding() ? new Promise(() => {}) : end(1, `The app ${how}. What it last said stands above.`)
+  })
+  await Promise.race([isReady(`http://127.0.0.1:${env.PORT}/readyz`), died])
+}
+
+/** @param {string} address */
+async function isReady(address, timeoutMs = 180_000) {
+  const last = Date.now() + timeoutMs
+  let answer = ''
+  while (Date.now() < last) {
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(60_000) })
+      if (response.ok) return
+      answer = `${response.status} ${(await response.text()).slice(0, 300)}`
+    } catch (error) {
+      answer = String(error.cause ?? error)
+    }
+    await sleep(100)
+  }
+  throw new Refusal(`The app does not become ready. ${address} last said: ${answer}`)
+}
+
+/**
+ * @param {{ PORT?: string, SERVER_URL?: string, DEMO?: string }} env
+ * @param {string} ending how to stop it
+ */
+export function printAddresses(env, ending) {
+  const base = `http://localhost:${env.PORT}`
+  say(`\nKaido is running (${elapsed()}).\n`)
+  say(`  Storefront   ${base}/`)
+  say(`  Admin        ${base}/admin`)
+  say(`  API          ${base}/api/v1/docs`)
+  if (env.SERVER_URL && env.SERVER_URL !== base) say(`  Public       ${env.SERVER_URL}/`)
+  if (env.DEMO !== 'off') printAccounts()
+  say(`\n${ending}\n`)
+}
+
+function printAccounts() {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
+  say(`\n  Demo accounts, all with the password ${DEMO_PASSWORD}`)
+  for (const { email, role, title } of DEMO_ACCOUNTS)
+    say(`    ${title.padEnd(11)} ${email.padEnd(width)}  ${role ? 'admin' : 'storefront'}`)
+  say('  The password is published: start with DEMO=off before others can reach this machine.')
+}

@@ -1,0 +1,87 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseEnv as parseDotEnv } from 'node:util'
+import { dataDirOf, ROOT, readIfThere } from './paths.mjs'
+import { Refusal } from './progress.mjs'
+
+/** Takes what .env says into the environment; what is set already wins. */
+export function loadDotEnv() {
+  const found = parseDotEnv(readIfThere(path.join(ROOT, '.env')) ?? '')
+  for (const [name, value] of Object.entries(found)) process.env[name] ??= value
+}
+
+/** @param {string} name @returns {string | undefined} its value, unless empty or still the example's */
+export function given(name) {
+  const value = process.env[name]?.trim()
+  return value && value !== 'change-me' ? value : undefined
+}
+
+/**
+ * The secret of this data folder, made on first use. It has to outlive a restart, or everybody is signed out.
+ *
+ * @param {string} home
+ */
+export function keptSecret(home) {
+  const file = path.join(home, 'secret')
+  fs.mkdirSync(home, { recursive: true, mode: 0o755 })
+  try {
+    fs.writeFileSync(file, crypto.randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  const secret = fs.readFileSync(file, 'utf8').trim()
+  if (secret.length >= 32) return secret
+  throw new Refusal(
+    `${file} is cut short. Remove it to have a new one made; everybody is signed out by that.`,
+  )
+}
+
+/**
+ * Checks the environment before anything slow begins and returns the one that the children get, without the
+ * address of an embedded database, which is known later.
+ *
+ * @param {Record<string, string>} [defaults]
+ * @returns {Promise<NodeJS.ProcessEnv & { DATA_DIR: string, PORT: string }>}
+ */
+export async function checkedSettings(defaults = {}) {
+  loadDotEnv()
+  const home = dataDirOf()
+  makeWritable(home)
+  const filled = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, given(name) ?? value]),
+  )
+  const settings = {
+    ...process.env,
+    ...filled,
+    DATA_DIR: home,
+    PAYLOAD_SECRET: given('PAYLOAD_SECRET') ?? keptSecret(home),
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  const { parseEnv, EnvError } = await importEnv()
+  try {
+    const database = given('DATABASE_URL') ?? 'postgres://embedded@localhost/kaido'
+    const checked = parseEnv({ ...settings, DATABASE_URL: database })
+    return { ...settings, PORT: String(checked.PORT), SERVER_URL: checked.SERVER_URL }
+  } catch (error) {
+    throw error instanceof EnvError ? new Refusal(error.message) : error
+  }
+}
+
+/** @param {string} home */
+function makeWritable(home) {
+  try {
+    fs.mkdirSync(home, { recursive: true, mode: 0o755 })
+    fs.accessSync(home, fs.constants.W_OK)
+  } catch (error) {
+    throw new Refusal(
+      `DATA_DIR ${home} cannot be written (${error.code}). Change its owner or choose another one.`,
+    )
+  }
+}
+
+async function importEnv() {
+  // Node 24 reads TypeScript by itself; the oldest Node that the scripts accept needs help.
+  if (!process.features.typescript) (await import('tsx/esm/api')).register()
+  return import('../../src/server/env.ts')
+}

@@ -1,0 +1,27 @@
+// Brings the database of DATABASE_URL up to date. Several may start at once (app, worker, a second server):
+// they take turns. Run by npm start when something is pending, and as a step of its own in Docker.
+
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { env } from '@/server/env'
+import { withAdvisoryLock } from './lib/database.mjs'
+import { giveUp, Refusal, say } from './lib/progress.mjs'
+import { pendingMigrations } from './lib/schema.mjs'
+
+async function migrate(url: string): Promise<string[]> {
+  return withAdvisoryLock(url, 'kaido:migrate', async (client) => {
+    const pending = await pendingMigrations(url)
+    const payload = await getPayload({ config, disableOnInit: true })
+    await payload.db.migrate()
+    const left = await pendingMigrations(url)
+    if (left.length > 0) throw new Refusal(`Still not applied: ${left.join(', ')}`)
+    const { rows } = await client.query(`select to_regproc('audit_attach') is not null as there`)
+    if (rows[0].there) await client.query('select audit_attach()')
+    return pending
+  })
+}
+
+const applied = await migrate(env().DATABASE_URL).catch(giveUp)
+say(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
+// The connection pool would keep the process alive.
+process.exit(0)

@@ -1,0 +1,25 @@
+// npm run worker: the background jobs in a process of their own, beside any number of apps with JOBS=external.
+
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { env } from '@/server/env'
+import { startWorker } from '@/server/jobs/worker'
+import { logger } from '@/server/logger'
+
+env()
+const payload = await getPayload({ config })
+const worker = await startWorker({ payload })
+logger.info('worker started')
+
+let stopping = false
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) return
+  stopping = true
+  logger.info({ signal }, 'worker stopping')
+  await worker.stop()
+  // Ending the pool can hang on a lost connection; by now nothing is left to save.
+  await Promise.race([payload.destroy(), new Promise((resolve) => setTimeout(resolve, 2000))])
+  process.exit(0)
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { EnvError, parseEnv } from './env'
+
+const whole = { DATABASE_URL: 'postgres://kaido:pw@db:5432/kaido', PAYLOAD_SECRET: 'x'.repeat(32) }
+
+function problemsOf(source: Record<string, string | undefined>): readonly string[] {
+  try {
+    parseEnv({ ...whole, ...source })
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+}
+
+describe('parseEnv', () => {
+  it('needs only a database and a secret', () => {
+    expect(parseEnv(whole)).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      SERVER_URL: 'http://localhost:3000',
+      DATA_DIR: '.data',
+      STORAGE: 'local',
+      JOBS: 'in-process',
+      DEMO: 'off',
+      LOG_LEVEL: 'info',
+      SEARCH_INDEX: 'on',
+      TRUST_PROXY: 0,
+    })
+  })
+
+  it('names every missing variable at once and says what to do', () => {
+    const problems = problemsOf({ DATABASE_URL: undefined, PAYLOAD_SECRET: '' })
+    expect(problems).toHaveLength(2)
+    expect(problems[0]).toContain('DATABASE_URL is missing: set it')
+    expect(problems[1]).toContain('openssl rand -hex 32')
+  })
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL is not a Postgres address'],
+    [{ DATABASE_URL: 'postgres://host' }, 'DATABASE_URL is not a Postgres address'],
+    [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET signs the sessions'],
+    [{ PORT: 'http' }, 'PORT is a port number'],
+    [{ PORT: '70000' }, 'PORT '],
+    [{ SERVER_URL: 'cars.example.com' }, 'SERVER_URL is the public address'],
+    [{ STORAGE: 'disk' }, 'STORAGE is "local" or "s3"'],
+    [{ STORAGE: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY is missing: STORAGE=s3'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL is an address'],
+    [{ JOBS: 'yes' }, 'JOBS is "in-process"'],
+    [{ DEMO: 'true' }, 'DEMO is "on" or "off"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is trace'],
+    [{ TRUST_PROXY: 'many' }, 'TRUST_PROXY '],
+  ])('refuses %o', (source, message) => {
+    const problems = problemsOf(source)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(message)
+  })
+
+  it('takes the example file for what it is: its secrets count as missing', () => {
+    expect(problemsOf({ PAYLOAD_SECRET: 'change-me' })[0]).toContain('PAYLOAD_SECRET is missing')
+  })
+
+  it.each([
+    ['off', 0],
+    ['on', 1],
+    ['2', 2],
+  ])('reads TRUST_PROXY=%s as %d proxies', (value, proxies) => {
+    expect(parseEnv({ ...whole, TRUST_PROXY: value }).TRUST_PROXY).toBe(proxies)
+  })
+
+  it('takes the slash off the public address, which is compared with Origin headers', () => {
+    expect(parseEnv({ ...whole, SERVER_URL: 'https://cars.example.com/' }).SERVER_URL).toBe(
+      'https://cars.example.com',
+    )
+  })
+
+  it('is documented: every variable stands in .env.example', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const names = Object.keys(parseEnv({ ...whole, S3_BUCKET: 'b' }))
+    expect(names.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+
+// Read by the launcher too, before anything is built: so no aliases in here and nothing that needs compiling.
+
+const text = z.string().trim()
+const onOff = z.enum(['on', 'off'], { error: 'is "on" or "off"' })
+
+const databaseUrl = text.refine((value) => /^postgres(ql)?:\/\/[^/]+\/.+/.test(value), {
+  error: 'is not a Postgres address: write postgres://user:password@host:5432/database',
+})
+
+const trustProxy = text
+  .transform((value) => ({ off: 0, on: 1 })[value.toLowerCase()] ?? Number(value))
+  .pipe(z.int().min(0).max(10))
+
+const shape = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'is development, test or production' })
+    .default('development'),
+  PORT: z.coerce.number({ error: 'is a port number' }).int().min(1).max(65_535).default(3000),
+  DATABASE_URL: databaseUrl,
+  PAYLOAD_SECRET: text.min(32, {
+    error: 'signs the sessions and has to hold at least 32 characters: make one with "openssl rand -hex 32"',
+  }),
+  SERVER_URL: z
+    .url({ protocol: /^https?$/, error: 'is the public address, such as https://cars.example.com' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  DATA_DIR: text.default('.data'),
+  STORAGE: z.enum(['local', 's3'], { error: 'is "local" or "s3"' }).default('local'),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: z.url({ error: 'is an address such as http://storage:3900; leave it out for AWS' }).optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'is an address such as smtp://user:password@host:587' })
+    .optional(),
+  RESEND_API_KEY: text.optional(),
+  JOBS: z
+    .enum(['in-process', 'external', 'off'], { error: 'is "in-process", "external" or "off"' })
+    .default('in-process'),
+  DEMO: onOff.default('off'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'is trace, debug, info, warn, error, fatal or silent',
+    })
+    .default('info'),
+  SEARCH_INDEX: onOff.default('on'),
+  TRUST_PROXY: trustProxy.default(0),
+})
+
+type Shape = z.infer<typeof shape>
+
+/** The checked environment. `TRUST_PROXY` is the number of proxies in front whose forwarded address counts. */
+export type Env = Omit<Shape, 'SERVER_URL'> & { SERVER_URL: string }
+
+type Source = Readonly<Record<string, string | undefined>>
+
+/** What is wrong with the environment, one line for each variable, written for whoever sets it. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The environment is not complete:\n${problems.map((line) => `  - ${line}`).join('\n')}\nSee .env.example.`,
+    )
+    this.problems = problems
+  }
+}
+
+const MISSING: Partial<Record<string, string>> = {
+  DATABASE_URL: 'is missing: set it to a Postgres 16 or newer, or use "npm start", which brings its own',
+  PAYLOAD_SECRET:
+    'is missing: make one with "openssl rand -hex 32" and keep it, or use "npm start", which does',
+}
+
+const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/**
+ * Checks the environment. Empty values count as not set, since compose files pass those on, and so does
+ * `change-me`, which .env.example holds wherever a secret belongs.
+ *
+ * @param source usually `process.env`
+ * @throws EnvError naming every problem at once
+ */
+export function parseEnv(source: Source): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => isSet(value)))
+  const parsed = shape.safeParse(given)
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => explain(issue, given))
+  if (given.STORAGE === 's3')
+    for (const name of S3_NEEDS) if (!given[name]) problems.push(`${name} is missing: STORAGE=s3 needs it`)
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems)
+  return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? `http://localhost:${parsed.data.PORT}` }
+}
+
+const isSet = (value: string | undefined) => Boolean(value?.trim()) && value?.trim() !== 'change-me'
+
+function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0])
+  return `${name} ${given[name] === undefined ? (MISSING[name] ?? 'is missing') : issue.message}`
+}
+
+let checked: Env | undefined
+
+/**
+ * The environment of this process, checked on the first call. A build has neither database nor secret and
+ * gets values that only a build may see.
+ *
+ * @throws EnvError
+ */
+export function env(): Env {
+  checked ??= parseEnv(isBuild() ? { ...BUILD_ONLY, ...process.env } : process.env)
+  return checked
+}
+
+const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build'
+
+const BUILD_ONLY = {
+  DATABASE_URL: 'postgres://none@localhost:1/none',
+  PAYLOAD_SECRET: 'only-for-a-build-and-never-for-a-running-server',
+}
