@@ -33,6 +33,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE UNIQUE INDEX vehicles_office_file_no_lower_idx ON vehicles (lower(office_file_no)) WHERE deleted_at IS NULL;
     CREATE UNIQUE INDEX vehicle_images_one_primary_idx ON vehicle_images (vehicle_id) WHERE is_primary;
 
+    -- A picture's row belongs to its vehicle and goes with it.
+    ALTER TABLE vehicle_images DROP CONSTRAINT vehicle_images_vehicle_id_vehicles_id_fk,
+      ADD CONSTRAINT vehicle_images_vehicle_id_vehicles_id_fk
+        FOREIGN KEY (vehicle_id) REFERENCES vehicles (id) ON DELETE CASCADE;
+
     CREATE TABLE app_state (
       key text PRIMARY KEY,
       value jsonb NOT NULL DEFAULT '{}',

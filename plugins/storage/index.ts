@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { type Adapter, cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import type { Plugin } from 'payload'
 import { storage } from '@/server/storage'
 

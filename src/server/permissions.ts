@@ -48,7 +48,7 @@ export async function actorOf(req: PayloadRequest): Promise<Actor> {
 
 async function resolve(req: PayloadRequest): Promise<Actor> {
   const user = req.user as UserLike | null | undefined
-  if (!user || user.status !== 'ACTIVE') return { kind: 'guest' }
+  if (user?.status !== 'ACTIVE') return { kind: 'guest' }
   if (!user.role) return { kind: 'customer', id: Number(user.id) }
   const roleId = idOf(user.role)
   const permissions = (await rolesOf(req)).get(roleId) ?? {}
