@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+export type Tone = 'green' | 'amber' | 'slate' | 'grey' | 'violet' | 'red'
+
+const TONES: Record<Tone, string> = {
+  green: 'bg-green-wash text-green',
+  amber: 'bg-amber-wash text-amber',
+  slate: 'bg-slate-wash text-slate',
+  grey: 'bg-grey-wash text-grey',
+  violet: 'bg-violet-wash text-violet',
+  red: 'bg-red-wash text-red',
+}
+
+/** A word about a state. The colour only repeats what the word says. */
+export function Badge({ tone = 'grey', className, children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center rounded-full px-2.5 py-0.5 text-12 font-semibold whitespace-nowrap',
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** A badge that lies across the corner of a picture. */
+export function Ribbon({ tone = 'slate', children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'absolute top-3 left-0 rounded-r-control px-3 py-1 text-12 font-semibold tracking-wide',
+        TONES[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }

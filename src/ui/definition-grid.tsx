@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+export type Definition = { term: string; value: ReactNode }
+
+/** Facts as pairs of term and value, in as many columns as fit. */
+export function DefinitionGrid({ items }: { items: Definition[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
+      {items.map(({ term, value }) => (
+        <div key={term} className="border-b border-line py-3">
+          <dt className="text-13 text-faint">{term}</dt>
+          <dd className="mt-0.5 text-14 font-medium tabular-nums md:text-16">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

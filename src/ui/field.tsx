@@ -1,0 +1,89 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import { cx } from './cx'
+import { Icon } from './icon'
+
+const CONTROL =
+  'min-h-11 w-full rounded-control border border-control bg-surface px-3 text-16 text-ink placeholder:text-faint hover:border-ink disabled:opacity-55 lg:text-14'
+
+/** A label above its control, with help or an error under it. */
+export function Field({ label, htmlFor, help, error, className, children }: FieldProps) {
+  return (
+    <div className={className}>
+      <Label htmlFor={htmlFor}>{label}</Label>
+      {children}
+      {help && !error && <p className="mt-1 text-13 text-faint">{help}</p>}
+      {error && (
+        <p className="mt-1 flex items-center gap-1 text-13 text-red" id={`${htmlFor}-error`}>
+          <Icon name="triangle-alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FieldProps = {
+  label: ReactNode
+  htmlFor: string
+  help?: string
+  error?: string
+  className?: string
+  children: ReactNode
+}
+
+export function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
+  return (
+    <label htmlFor={htmlFor} className="mb-1 block text-13 font-medium text-soft">
+      {children}
+    </label>
+  )
+}
+
+export function Input({ className, ...props }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input className={cx(CONTROL, className)} {...props} />
+}
+
+export function Select({ className, children, ...props }: SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <span className={cx('relative block', className)}>
+      <select className={cx(CONTROL, 'appearance-none truncate pr-9')} {...props}>
+        {children}
+      </select>
+      <Icon
+        name="chevron-down"
+        size={16}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-faint"
+      />
+    </span>
+  )
+}
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  mark?: ReactNode
+  count?: number
+}
+
+/** A box with its label in one row of at least 44 px on touch screens; `count` stands at the row's end. */
+export function Checkbox({ children, mark, count, disabled, className, ...props }: CheckboxProps) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-11 items-center gap-2.5 rounded-control text-14 lg:min-h-8',
+        disabled ? 'cursor-not-allowed text-faint' : 'hover:text-link',
+        className,
+      )}
+    >
+      <input
+        type="checkbox"
+        disabled={disabled}
+        className="size-5 shrink-0 rounded-control accent-link lg:size-4"
+        {...props}
+      />
+      {mark}
+      <span className="min-w-0 flex-1">{children}</span>
+      {count !== undefined && (
+        <span className="text-13 text-faint tabular-nums">{count.toLocaleString('en-US')}</span>
+      )}
+    </label>
+  )
+}
