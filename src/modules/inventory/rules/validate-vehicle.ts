@@ -64,23 +64,15 @@ const isMissing = (value: unknown): boolean =>
 const missing = (values: VehicleDraft, fields: readonly (readonly [keyof VehicleDraft, string])[]): Issue[] =>
   fields.filter(([path]) => isMissing(values[path])).map(([path, message]) => issue(path, message))
 
-/** Displacement: required, unless nothing burns. 0 stands for none. */
-function checkEngine(values: VehicleDraft, fuelTypeName: string | null | undefined): Issue[] {
-  const cc = values.engineSizeCc
-  if (cc === null || cc === undefined || cc === 0 || Number.isNaN(cc)) {
-    return hasNoDisplacement(fuelTypeName)
-      ? []
-      : [
-          issue('engineSize', 'Engine size is required'),
-          issue('engineSizeCc', 'Engine size (cc) is required'),
-        ]
-  }
-  return checkNumber('engineSizeCc', 'Engine size (cc)', cc, {
-    min: 0,
-    minMessage: 'Engine size (cc) must be non-negative',
-    max: ENGINE_CC_MAX,
-    whole: true,
-  })
+const isUnset = (cc: number | null | undefined): boolean => cc == null || cc === 0 || Number.isNaN(cc)
+
+/** Displacement is required unless nothing burns; 0 stands for none. */
+function requireEngine(values: VehicleDraft, fuelTypeName: string | null | undefined): Issue[] {
+  if (!isUnset(values.engineSizeCc) || hasNoDisplacement(fuelTypeName)) return []
+  return [
+    issue('engineSize', 'Engine size is required'),
+    issue('engineSizeCc', 'Engine size (cc) is required'),
+  ]
 }
 
 function checkCounts(values: VehicleDraft): Issue[] {
@@ -89,6 +81,12 @@ function checkCounts(values: VehicleDraft): Issue[] {
       min: 0,
       minMessage: 'Mileage must be non-negative',
       max: MILEAGE_MAX,
+    }),
+    ...checkNumber('engineSizeCc', 'Engine size (cc)', values.engineSizeCc, {
+      min: 0,
+      minMessage: 'Engine size (cc) must be non-negative',
+      max: ENGINE_CC_MAX,
+      whole: true,
     }),
     ...checkNumber('seats', 'Seats', values.seats, { min: 1, max: SEATS_MAX, whole: true }),
     ...checkNumber('doors', 'Doors', values.doors, { min: 1, max: DOORS_MAX, whole: true }),
@@ -131,6 +129,14 @@ function checkPriceFits(values: VehicleDraft, found: Issue[]): Issue[] {
   return checkNumber('price', 'Price', sellingPrice(values), { max: AMOUNT_MAX })
 }
 
+/** What is wrong with the values that are there, whatever else is missing: kind, length and range of each. */
+export const checkGivenValues = (values: VehicleDraft): Issue[] => [
+  ...checkChoices(values),
+  ...checkTexts(values),
+  ...checkCounts(values),
+  ...checkMeasures(values),
+]
+
 /**
  * Everything wrong with a vehicle as the server sees it: the whole record after the change, not the
  * changed fields alone. Model code, colour, price, cost, year and doors may be absent, because
@@ -141,12 +147,9 @@ export function validateVehicle(values: VehicleDraft, now: Date, context: Valida
   const issues = [
     ...missing(values, REQUIRED),
     ...checkYear(values.year, now),
-    ...checkChoices(values),
-    ...checkEngine(values, context.fuelTypeName),
+    ...requireEngine(values, context.fuelTypeName),
     ...(published ? missing(values, REQUIRED_TO_PUBLISH) : []),
-    ...checkTexts(values),
-    ...checkCounts(values),
-    ...checkMeasures(values),
+    ...checkGivenValues(values),
   ]
   return [...issues, ...checkPriceFits(values, issues)]
 }

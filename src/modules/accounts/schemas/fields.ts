@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Issue } from '@/kernel/issue'
+import { INT4_MAX } from '@/kernel/numbers'
+import { isBlank, isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
+
+/** Refuses what Postgres cannot hold and what is too long, with the field's label in the message. */
+const storable = (label: string, max: number) => (context: z.core.ParsePayload<string>) => {
+  const text = context.value
+  if (!isStorable(text)) {
+    context.issues.push({ code: 'custom', message: `${label} ${UNSTORABLE_MESSAGE}`, input: text })
+  } else if (textLength(text) > max) {
+    context.issues.push({
+      code: 'custom',
+      message: `${label} must be ${max} characters or less`,
+      input: text,
+    })
+  }
+}
+
+/** A text kept exactly as given; lengths are counted in characters as people see them. */
+export const freeText = (label: string, max: number) =>
+  z.string({ error: `${label} must be text` }).check(storable(label, max))
+
+/** A text that may be absent, null or empty, otherwise kept as given. */
+export const optionalText = (label: string, max: number) => freeText(label, max).nullish()
+
+/** A text that must say something; spaces around it are dropped. */
+export const requiredText = (label: string, max: number, message = `${label} is required`) =>
+  z
+    .string({ error: ({ input }) => (input == null ? message : `${label} must be text`) })
+    .trim()
+    .refine((text) => !isBlank(text), { error: message, abort: true })
+    .check(storable(label, max))
+
+/** The id of a record: a whole number from 1. */
+export const idField = (label: string, message = `${label} is required`) =>
+  z
+    .number({ error: ({ input }) => (input == null ? message : `${label} must be an id`) })
+    .int(`${label} must be an id`)
+    .min(1, `${label} must be an id`)
+    .max(INT4_MAX, `${label} must be an id`)
+
+/** An id that may be absent or null. */
+export const optionalId = (label: string) => idField(label).nullish()
+
+/** A yes or no that may be absent or null. */
+export const optionalFlag = (label: string) =>
+  z.boolean({ error: `${label} must be true or false` }).nullish()
+
+/** A number from 0 that may be absent or null; the message is the specification's for a negative one. */
+export const optionalMeasure = (label: string, max: number) =>
+  z
+    .number({ error: `${label} must be a number` })
+    .min(0, `${label} must be non-negative`)
+    .max(max, `${label} must be ${max.toLocaleString('en-US')} or less`)
+    .nullish()
+
+/** What a failed parse found, as issues on dotted paths; each unknown field is named in one of its own. */
+export const issuesOf = (error: z.core.$ZodError): Issue[] =>
+  error.issues.flatMap((found) => {
+    const path = found.path.map(String)
+    if (found.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: found.message }]
+    return found.keys.map((key) => ({ path: [...path, key].join('.'), message: `Unknown field '${key}'` }))
+  })

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { idField, optionalId, optionalMeasure, requiredText } from '@/modules/accounts/schemas/fields'
+import { pageQuery, textQuery, wholeQuery } from '@/modules/accounts/schemas/list-query'
+import { DIMENSION_CM_MAX, ENGINE_CC_MAX, MODEL_CODE_MAX, VOLUME_M3_MAX } from '../rules/limits'
+
+/** A model code and what every vehicle that bears it has in common. Litres follow from cc. */
+export const modelCodeInput = z.strictObject({
+  modelCode: requiredText('Model code', MODEL_CODE_MAX),
+  model: idField('Model'),
+  drivetrain: optionalId('Drivetrain'),
+  fuelType: optionalId('Fuel type'),
+  engineSizeCc: optionalMeasure('Engine size (cc)', ENGINE_CC_MAX),
+  lengthCm: optionalMeasure('Length', DIMENSION_CM_MAX),
+  widthCm: optionalMeasure('Width', DIMENSION_CM_MAX),
+  heightCm: optionalMeasure('Height', DIMENSION_CM_MAX),
+  m3Cbm: optionalMeasure('Volume', VOLUME_M3_MAX),
+})
+export const modelCodePatch = modelCodeInput.partial()
+
+/** The list's filters; a name ending in Min is a lower bound, the others must match. */
+export const modelCodeQuery = pageQuery().extend({
+  modelCode: textQuery('model_code'),
+  manufacturer: wholeQuery('manufacturer_id', 1),
+  model: wholeQuery('model_id', 1),
+  drivetrain: wholeQuery('vehicle_drivetrain_id', 1),
+  fuelType: wholeQuery('vehicle_fuel_type_id', 1),
+  engineType: textQuery('engine_type'),
+  engineSizeLtr: textQuery('engine_size_ltr'),
+  engineSizeCc: wholeQuery('engine_size_cc'),
+  engineSizeCcMin: wholeQuery('engine_size_cc_min'),
+  lengthCm: wholeQuery('length_cm'),
+  lengthCmMin: wholeQuery('length_cm_min'),
+  widthCm: wholeQuery('width_cm'),
+  widthCmMin: wholeQuery('width_cm_min'),
+  heightCm: wholeQuery('height_cm'),
+  heightCmMin: wholeQuery('height_cm_min'),
+})
+
+export type ModelCodeInput = z.infer<typeof modelCodeInput>
+export type ModelCodeQuery = z.infer<typeof modelCodeQuery>

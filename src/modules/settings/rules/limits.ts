@@ -1,0 +1,41 @@
+/** Numbers and lengths of ports and showrooms; lengths are characters. */
+export const PLACE_NAME_MAX = 100
+export const COUNTRY_MAX = 100
+export const ADDRESS_MAX = 500
+export const PHONE_MAX = 30
+export const EMAIL_MAX = 100
+export const OPENING_HOURS_MAX = 1_000
+/** Taxes are percentages. */
+export const PERCENT_MAX = 100
+
+/** How long lists are kept: ports, their countries, showrooms, showrooms with companies. Seconds. */
+export const PORTS_CACHE_SECONDS = 300
+export const PORT_COUNTRIES_CACHE_SECONDS = 600
+export const SHOWROOMS_CACHE_SECONDS = 300
+export const SHOWROOM_COMPANIES_CACHE_SECONDS = 600
+
+/** What a port is used for. */
+export const PORT_USES = ['origin', 'destination', 'both'] as const
+export type PortUse = (typeof PORT_USES)[number]
+
+/** Sentences about ports; a failure shows the server's own message first. */
+export const PORT_MESSAGES = {
+  created: 'Port created successfully',
+  updated: 'Port updated successfully',
+  deleted: 'Port deleted successfully',
+  createFailed: 'Failed to create port',
+  updateFailed: 'Failed to update port',
+  deleteFailed: 'Failed to delete port',
+} as const
+
+/** Sentences about showrooms. */
+export const SHOWROOM_MESSAGES = {
+  created: 'Showroom office created successfully',
+  updated: 'Showroom office updated successfully',
+  deleted: 'Showroom office deleted successfully',
+  createFailed: 'Failed to create showroom office',
+  updateFailed: 'Failed to update showroom office',
+  deleteFailed: 'Failed to delete showroom office',
+  none: 'No showrooms available',
+  loadFailed: 'Error loading showrooms',
+} as const
