@@ -1,7 +1,13 @@
 import * as initial from './20261120_000100_initial'
 import * as constraints from './20261120_000200_constraints'
+import * as search from './20261120_000300_search'
+import * as audit from './20261120_000400_audit'
+import * as rateLimits from './20261120_000600_rate_limits'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
   { up: constraints.up, down: constraints.down, name: '20261120_000200_constraints' },
+  { up: search.up, down: search.down, name: '20261120_000300_search' },
+  { up: audit.up, down: audit.down, name: '20261120_000400_audit' },
+  { up: rateLimits.up, down: rateLimits.down, name: '20261120_000600_rate_limits' },
 ]
