@@ -3,6 +3,7 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { attachAudit } from '@/plugins/audit-log/attach'
 import { env } from '@/server/env'
 import { withAdvisoryLock } from './lib/database.mjs'
 import { giveUp, Refusal, say } from './lib/progress.mjs'
@@ -15,8 +16,9 @@ async function migrate(url: string): Promise<string[]> {
     await payload.db.migrate()
     const left = await pendingMigrations(url)
     if (left.length > 0) throw new Refusal(`Still not applied: ${left.join(', ')}`)
+    // A table that a migration has just made has no audit trigger yet.
     const { rows } = await client.query(`select to_regproc('audit_attach') is not null as there`)
-    if (rows[0].there) await client.query('select audit_attach()')
+    if (rows[0].there) await attachAudit(payload.db.drizzle)
     return pending
   })
 }

@@ -16,7 +16,7 @@ try {
   const [command, ...args] = split < 0 ? [] : process.argv.slice(split + 1)
   if (!command) throw new Refusal('Usage: node scripts/with-db.mjs [--migrate] -- command args…')
   listenForSignals()
-  const env = await withDatabase(await checkedSettings(), () => {})
+  const env = await withDatabase(await checkedSettings({ NODE_ENV: 'production' }), () => {})
   if (process.argv.slice(0, split).includes('--migrate')) {
     await migrateIfNeeded(env)
     await seedIfNeeded({ ...env, DEMO: 'off' })

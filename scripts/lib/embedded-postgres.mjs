@@ -199,7 +199,9 @@ function createCluster(
   const draft = `${dir}.new-${process.pid}`
   const passwordFile = `${draft}-password`
   const password = crypto.randomBytes(18).toString('base64url')
-  fs.rmSync(draft, { recursive: true, force: true })
+  for (const name of fs.readdirSync(path.dirname(dir)))
+    if (name.startsWith(`${path.basename(dir)}.new-`))
+      fs.rmSync(path.join(path.dirname(dir), name), { recursive: true })
   fs.mkdirSync(draft, { mode: 0o700 })
   fs.writeFileSync(passwordFile, password, { mode: 0o600 })
   for (const file of as ? [draft, passwordFile] : []) fs.chownSync(file, as.uid, as.gid)

@@ -23,7 +23,11 @@ async function launch(mode) {
   say(`[${numbered(1)}] Packages are installed, Node ${process.versions.node}`)
 
   const checked = await step(numbered(2), 'Checking the environment', async (note) => {
-    const found = await checkedSettings({ JOBS: 'in-process', DEMO: 'on' })
+    const found = await checkedSettings({
+      NODE_ENV: mode === 'start' ? 'production' : 'development',
+      JOBS: 'in-process',
+      DEMO: 'on',
+    })
     await claim(found, note)
     await refuseTakenPort(found.PORT)
     return found

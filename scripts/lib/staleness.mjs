@@ -19,19 +19,16 @@ export const BUILD_INPUTS = [
   'package-lock.json',
 ]
 
-/** What a freshly migrated and seeded database is made from. */
+/** What a freshly migrated database with the basic data is made from. */
 export const DATABASE_INPUTS = [
-  'collections',
-  'globals',
-  'plugins',
   'migrations',
+  'collections',
+  'plugins',
   'payload.config.ts',
   'scripts/migrate.ts',
   'scripts/seed.ts',
-  'scripts/seed',
-  'src/modules',
-  'src/kernel',
-  'src/server',
+  'scripts/seed/baseline.ts',
+  'src/modules/accounts',
   'package-lock.json',
 ]
 

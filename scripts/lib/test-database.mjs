@@ -13,6 +13,7 @@ const KEEP_TEMPLATES_MS = 2 * 3_600_000
 
 /** The environment of anything that works on a test database. @param {string} url @param {string} dataDir */
 export const testEnv = (url, dataDir) => ({
+  NODE_ENV: 'test',
   DATABASE_URL: url,
   DATA_DIR: dataDir,
   PAYLOAD_SECRET: 'a-secret-that-signs-nothing-but-the-sessions-of-tests',
@@ -57,7 +58,11 @@ async function buildTemplate(server, template, note) {
   const draft = `draft_${process.pid}`
   await dropDatabase(server.adminUrl(), draft)
   await ensureDatabase(server, draft)
-  const env = { ...process.env, ...testEnv(server.url(draft), path.join(HOME, 'template-data')), LOG_LEVEL: 'error' }
+  const env = {
+    ...process.env,
+    ...testEnv(server.url(draft), path.join(HOME, 'template-data')),
+    LOG_LEVEL: 'error',
+  }
   await runScript('migrate.ts', [], env)
   await runScript('seed.ts', ['--baseline'], env)
   await withClient(server.adminUrl(), async (client) => {
@@ -79,7 +84,9 @@ export async function runScript(script, args, env) {
   try {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args], { cwd: ROOT, env })
   } catch (error) {
-    throw new Error(`scripts/${script} ${args.join(' ')} failed:\n${error.stdout ?? ''}${error.stderr ?? error}`)
+    throw new Error(
+      `scripts/${script} ${args.join(' ')} failed:\n${error.stdout ?? ''}${error.stderr ?? error}`,
+    )
   }
 }
 
@@ -113,7 +120,8 @@ async function dropLeftovers(/** @type {string} */ adminUrl, /** @type {string} 
   for (const { name, note } of rows) {
     const owner = /^(?:test|e2e|draft)_(\d+)/.exec(name)
     const isOrphan = owner !== null && !identify(Number(owner[1]))
-    const isOld = /^template_\w/.test(name) && name !== current && Date.now() - Date.parse(note) > KEEP_TEMPLATES_MS
+    const isOld =
+      /^template_\w/.test(name) && name !== current && Date.now() - Date.parse(note) > KEEP_TEMPLATES_MS
     if (isOrphan || (isOld && !['template0', 'template1'].includes(name))) await dropDatabase(adminUrl, name)
   }
 }

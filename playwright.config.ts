@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './scripts/lib/chromium.mjs'
+import { freePort } from './scripts/lib/ports.mjs'
+
+// This file is read again in every worker, which inherits the port that the first reading chose.
+process.env.E2E_PORT ??= String(await freePort())
+const address = `http://localhost:${process.env.E2E_PORT}`
+const browser = await ensureChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    trace: 'off',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node scripts/e2e-server.mjs',
+    url: `${address}/readyz`,
+    // Building and filling the database come first.
+    timeout: 15 * 60_000,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+})

@@ -1,0 +1,45 @@
+// The product as the browser tests see it: a production build on a database of its own with a small catalogue.
+// Started by playwright.config.ts, which says the port; it ends with SIGTERM.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { buildIfStale } from './lib/build.mjs'
+import { atEnd, end, isEnding, listenForSignals } from './lib/lifecycle.mjs'
+import { Refusal, reasonOf, say } from './lib/progress.mjs'
+import { serve } from './lib/serve.mjs'
+import { cloneTemplate, dropDatabase, openTestServer, runScript, testEnv } from './lib/test-database.mjs'
+
+async function main() {
+  const port = process.env.E2E_PORT
+  if (!port)
+    throw new Refusal(
+      'E2E_PORT says which port to serve on; run the browser tests with "npx playwright test".',
+    )
+  listenForSignals()
+  await buildIfStale(say)
+
+  const { server, template } = await openTestServer(say)
+  atEnd(() => server.release())
+  const database = await cloneTemplate(server.adminUrl(), template, 'e2e')
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-e2e-'))
+  atEnd(async () => {
+    await dropDatabase(server.adminUrl(), database)
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  })
+  if (isEnding()) return
+
+  const env = {
+    ...process.env,
+    ...testEnv(server.url(database), dataDir),
+    SERVER_URL: `http://localhost:${port}`,
+    PORT: port,
+    JOBS: 'in-process',
+    DEMO: 'on',
+    LOG_LEVEL: 'warn',
+  }
+  await runScript('seed.ts', ['--demo=small'], env)
+  await serve('start', env)
+  say(`ready on http://localhost:${port}`)
+}
+
+await main().catch((error) => end(1, reasonOf(error)))

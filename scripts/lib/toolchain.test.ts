@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { readable } from './log-lines.mjs'
+import { migrationNames } from './schema.mjs'
+import { countPlaywright, countVitest, judge } from './test-parts.mjs'
+import { isAtLeast, sameInstall } from './toolchain.mjs'
+
+it.each([
+  ['24.21.0', [24, 0], true],
+  ['v22.12.0', [22, 12], true],
+  ['22.11.9', [22, 12], false],
+  ['20.20.2', [22, 12], false],
+  ['25.0.0', [22, 12], true],
+] as const)('Node %s compares with %o', (version, least, enough) => {
+  expect(isAtLeast(version, [...least])).toBe(enough)
+})
+
+const wanted = {
+  '': {},
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/b': { version: '2.0.0', optional: true },
+}
+
+it.each([
+  ['everything', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } }, true],
+  ['no package of another platform', { 'node_modules/a': { version: '1.0.0' } }, true],
+  ['an older version', { 'node_modules/a': { version: '0.9.0' } }, false],
+  ['a missing package', { 'node_modules/b': { version: '2.0.0' } }, false],
+] as const)('an install with %s is judged by the lockfile', (_, installed, same) => {
+  expect(sameInstall(wanted, installed)).toBe(same)
+})
+
+it('reads the names of migrations out of their index', () => {
+  const index = `export const migrations = [
+    { up: a.up, down: a.down, name: '20261120_000100_initial' },
+    {
+      up: b.up,
+      name: "20261120_000200_more",
+    },
+  ]`
+  expect(migrationNames(index)).toEqual(['20261120_000100_initial', '20261120_000200_more'])
+})
+
+it.each([
+  ['a clean part', 0, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
+  ['failed tests', 1, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
+  ['a file that did not load', 1, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
+  ['no report', 0, null, { passed: 0, failed: 1 }],
+  ['no test at all', 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+])('%s counts as what it is', (_, code, count, verdict) => {
+  expect(judge(code, count)).toEqual(verdict)
+})
+
+it('adds up the reports of both test runners', () => {
+  expect(countVitest({ numPassedTests: 4, numFailedTests: 1 })).toEqual({ passed: 4, failed: 1 })
+  expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } })).toEqual({
+    passed: 5,
+    failed: 2,
+  })
+})
+
+it('shows a log line as a person reads it and leaves other lines alone', () => {
+  const line = JSON.stringify({ level: 40, time: '2026-05-01T10:00:00.000Z', msg: 'slow', ms: 900, pid: 1 })
+  expect(readable(line)).toMatch(/^\d\d:\d\d:\d\d warn {2}slow ms=900$/)
+  expect(readable('{"half":')).toBe('{"half":')
+  expect(readable('▲ Next.js')).toBe('▲ Next.js')
+})

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node'
+import { openTestServer } from '../../scripts/lib/test-database.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminUrl: string
+    productUrl: string
+    template: string
+  }
+}
+
+/** Once for all integration tests: the server and the template that each test file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, template } = await openTestServer((text) => console.log(text))
+  project.provide('adminUrl', server.adminUrl())
+  project.provide('productUrl', server.url(''))
+  project.provide('template', template)
+  return async () => {
+    await server.release()
+  }
+}

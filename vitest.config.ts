@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const at = (place: string) => path.join(root, place)
+
+/** The same as `paths` in tsconfig.json; the more particular ones first. */
+const alias = [
+  { find: '@payload-config', replacement: at('payload.config.ts') },
+  { find: /^@\/(collections|globals|plugins)\/(.*)$/, replacement: at('$1/$2') },
+  { find: /^@\/plugins$/, replacement: at('plugins/index.ts') },
+  { find: /^@\/migrations$/, replacement: at('migrations/index.ts') },
+  { find: /^@\/payload-types$/, replacement: at('payload-types.ts') },
+  { find: /^@\/(.*)$/, replacement: at('src/$1') },
+]
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    maxWorkers: 2,
+    pool: 'forks',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,collections,globals,plugins,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // The launcher brings its own servers up; it needs neither Payload nor the template.
+        extends: true,
+        test: {
+          name: 'launcher',
+          include: ['tests/launcher/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'int',
+          include: ['tests/int/**/*.test.ts'],
+          globalSetup: ['tests/setup/global.ts'],
+          setupFiles: ['tests/setup/test-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
