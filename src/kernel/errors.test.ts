@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  AppError,
+  badRequest,
+  conflict,
+  forbidden,
+  notFound,
+  rateLimited,
+  tooLarge,
+  unauthenticated,
+  unsupportedType,
+  validationFailed,
+} from './errors'
+
+test.each([
+  [badRequest(), 'bad_request', 400],
+  [unauthenticated(), 'unauthenticated', 401],
+  [forbidden(), 'forbidden', 403],
+  [notFound(), 'not_found', 404],
+  [conflict('Taken'), 'conflict', 409],
+  [tooLarge(), 'payload_too_large', 413],
+  [unsupportedType(), 'unsupported_media_type', 415],
+  [validationFailed([]), 'validation_failed', 422],
+  [rateLimited(5), 'rate_limited', 429],
+])('%s carries code %s and status %i', (error, code, status) => {
+  expect(error).toBeInstanceOf(AppError)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).toMatchObject({ code, status })
+  expect(error.message).not.toBe('')
+})
+
+describe('validationFailed', () => {
+  const issues = [
+    { path: 'model', message: 'Model is required' },
+    { path: 'chassis', message: 'Chassis number is required' },
+  ]
+
+  it('says the first issue unless it is given a message', () => {
+    expect(validationFailed(issues)).toMatchObject({ message: 'Model is required', issues })
+    expect(validationFailed(issues, 'Failed to save vehicle').message).toBe('Failed to save vehicle')
+  })
+})
+
+it('keeps the field of a conflict, and whole seconds of a rate limit', () => {
+  expect(conflict('Taken', [{ path: 'chassis', message: 'Taken' }]).issues).toHaveLength(1)
+  expect([rateLimited(0.2).retryAfter, rateLimited(0).retryAfter, rateLimited(12).retryAfter]).toEqual([
+    1, 1, 12,
+  ])
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { addMoney, formatMoney, fromMoney, minorDigits, percentOf, toMoney } from './money'
+
+test.each([
+  ['USD', 2],
+  ['KES', 2],
+  ['TZS', 2],
+  ['BYN', 2],
+  ['EUR', 2],
+  ['JPY', 0],
+  ['UGX', 0],
+])('%s has %i decimals', (currency, digits) => {
+  expect(minorDigits(currency)).toBe(digits)
+})
+
+it('refuses a currency that is no three-letter code', () => {
+  expect(() => minorDigits('DOLLAR')).toThrow(RangeError)
+})
+
+describe('toMoney', () => {
+  test.each<[number | string, string, number]>([
+    [12.34, 'USD', 1234],
+    [1.005, 'USD', 101],
+    ['0.10', 'USD', 10],
+    [8450, 'USD', 845_000],
+    [1200.5, 'JPY', 1201],
+    [-1.005, 'USD', -101],
+  ])('%s %s is %i minor units', (major, currency, amount) => {
+    expect(toMoney(major, currency)).toEqual({ amount, currency })
+  })
+
+  it('refuses what is no amount, and amounts beyond safe integers', () => {
+    expect(() => toMoney('twelve', 'USD')).toThrow("'twelve' is not an amount of money")
+    expect(() => toMoney(Number.NaN, 'USD')).toThrow(RangeError)
+    expect(() => toMoney(1e16, 'USD')).toThrow(RangeError)
+  })
+
+  it('is undone by fromMoney for every count of minor units', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.constantFrom('USD', 'JPY', 'KES'),
+        (amount, currency) => {
+          expect(toMoney(fromMoney({ amount, currency }), currency)).toEqual({ amount, currency })
+        },
+      ),
+    )
+  })
+})
+
+it('adds amounts of one currency exactly and refuses to mix two', () => {
+  const cents = (amount: number) => ({ amount, currency: 'USD' })
+  expect(addMoney(cents(10), cents(20), cents(-5))).toEqual(cents(25))
+  expect(() => addMoney(cents(10), { amount: 1, currency: 'JPY' })).toThrow('Cannot add JPY to USD')
+  expect(() => addMoney(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError)
+})
+
+test.each([
+  [1000, 12.5, 125],
+  [1, 50, 1],
+  [333, 33.3, 111],
+  [845_000, 0, 0],
+  [1010, 0.5, 5],
+])('%i minor units at %f percent are %i', (amount, percent, expected) => {
+  expect(percentOf({ amount, currency: 'USD' }, percent)).toEqual({ amount: expected, currency: 'USD' })
+})
+
+it('refuses a percentage that is no number', () => {
+  expect(() => percentOf({ amount: 1, currency: 'USD' }, Number.NaN)).toThrow('NaN is not a percentage')
+})
+
+describe('formatMoney', () => {
+  test.each<[number, string, string | undefined, string]>([
+    [8450, 'USD', undefined, '$8,450'],
+    [8450, 'USD', 'FOB Yokohama', '$8,450 FOB Yokohama'],
+    [8450.5, 'USD', undefined, '$8,450.50'],
+    [1.005, 'USD', undefined, '$1.01'],
+    [0, 'USD', undefined, '$0'],
+    [-20, 'USD', undefined, '-$20'],
+    [1_200_000, 'JPY', undefined, '¥1,200,000'],
+    [99.6, 'JPY', undefined, '¥100'],
+    [8450, 'USD', '', '$8,450'],
+  ])('writes %s %s with term %s as %s', (amount, currency, term, expected) => {
+    expect(formatMoney(amount, currency, term === undefined ? {} : { term })).toBe(expected)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest'
+import { blankToNull, cleanText, isBlank, textLength, trimText, UNSTORABLE_MESSAGE } from './text'
+
+describe('cleanText', () => {
+  test.each([
+    '',
+    'Toyota',
+    ' spaces kept ',
+    'مُنَاقَشَة',
+    '車の写真 🚗',
+    '\u0001\u001b[31m',
+    '\u202eabc',
+    'ﾟ･✿ヾ',
+    '<script>',
+  ])('gives %j back unchanged', (text) => {
+    expect(cleanText(text)).toEqual({ ok: true, value: text })
+  })
+
+  test.each(['\0', 'a\0b', '\ud800', 'x\udc00', '\udc00\ud800'])(
+    'refuses %j instead of changing it',
+    (text) => {
+      expect(cleanText(text)).toEqual({ ok: false, error: UNSTORABLE_MESSAGE })
+    },
+  )
+
+  it('says so in words that follow a label', () => {
+    expect(`Name ${UNSTORABLE_MESSAGE}`).toBe('Name contains characters that cannot be stored')
+  })
+})
+
+it('counts characters as people see them', () => {
+  expect([textLength(''), textLength('abc'), textLength('🚗車'), textLength('\ud800')]).toEqual([0, 3, 2, 1])
+})
+
+test.each<[string | null | undefined, string, boolean]>([
+  ['  x ', 'x', false],
+  ['\u3000\u2029\t', '', true],
+  ['', '', true],
+  [null, '', true],
+  [undefined, '', true],
+])('%j trims to %j', (text, trimmed, blank) => {
+  expect(trimText(text)).toBe(trimmed)
+  expect(isBlank(text)).toBe(blank)
+  expect(blankToNull(text)).toBe(blank ? null : trimmed)
+})
