@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from '@/collections/index'
 import { plugins } from '@/plugins'
+import { adminComponents } from './admin.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const serverURL = process.env.SERVER_URL ?? ''
@@ -30,6 +31,7 @@ export default buildConfig({
     theme: 'all',
     meta: { titleSuffix: ' · Kaido' },
     routes: { login: '/auth/login' },
+    components: adminComponents,
     importMap: {
       baseDir: path.resolve(here, 'src'),
       importMapFile: path.resolve(here, 'src/app/(payload)/admin/importMap.js'),

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, Where } from 'payload'
 import { type Action, can, type ModuleKey, seesCost } from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
 
@@ -13,11 +13,6 @@ export const may =
   (module: ModuleKey, action: Action): Access =>
   async ({ req }) =>
     can(await actorOf(req), module, action)
-
-/** The same question as a yes or no, for custom views and server functions, which Payload does not gate. */
-export async function mayDo(req: PayloadRequest, module: ModuleKey, action: Action): Promise<boolean> {
-  return can(await actorOf(req), module, action)
-}
 
 /** A field that only staff with `action` on `module` may touch. */
 export const fieldMay =

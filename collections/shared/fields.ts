@@ -26,7 +26,10 @@ export const statusField: SelectField = {
     { label: 'Active', value: 'active' },
     { label: 'Inactive', value: 'inactive' },
   ],
-  admin: { position: 'sidebar' },
+  admin: {
+    position: 'sidebar',
+    components: { Cell: '/modules/inventory/admin/reference-status#ReferenceStatusCell' },
+  },
 }
 
 /** Fields side by side. */

@@ -1,6 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Actor, PermissionMatrix } from '@/modules/accounts/rules/permissions'
+import {
+  type Action,
+  type Actor,
+  can,
+  type ModuleKey,
+  type PermissionMatrix,
+} from '@/modules/accounts/rules/permissions'
 import { dbOf } from './transaction'
 
 /** How long a role's permissions may be trusted without looking again, in milliseconds. */
@@ -44,6 +50,11 @@ export async function actorOf(req: PayloadRequest): Promise<Actor> {
   const actor = await resolve(req)
   req.context = { ...req.context, actor: { user: req.user, actor } }
   return actor
+}
+
+/** Whether whoever asks may do `action` in `module`; for custom views and server functions, which Payload does not gate. */
+export async function mayDo(req: PayloadRequest, module: ModuleKey, action: Action): Promise<boolean> {
+  return can(await actorOf(req), module, action)
 }
 
 async function resolve(req: PayloadRequest): Promise<Actor> {

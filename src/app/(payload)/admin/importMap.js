@@ -1,6 +1,22 @@
+import { ReferenceStatusCell as ReferenceStatusCell_3d3215fc4786ff687df8153d9f2c0b74 } from '../../../modules/inventory/admin/reference-status'
+import { Icon as Icon_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
+import { Logo as Logo_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
+import { AdminLinks as AdminLinks_6a3477297bc5f294c832364317f0a454 } from '../../../modules/inventory/admin/AdminLinks'
+import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from '../../../modules/inventory/admin/dashboard/DashboardView'
+import { InventoryView as InventoryView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
+import { VariablesView as VariablesView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
+import { StockView as StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7 } from '../../../modules/inventory/admin/stock/StockView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/modules/inventory/admin/reference-status#ReferenceStatusCell": ReferenceStatusCell_3d3215fc4786ff687df8153d9f2c0b74,
+  "/ui/admin/Brand#Icon": Icon_ba3129568ddaae321e46f92fcaaa7919,
+  "/ui/admin/Brand#Logo": Logo_ba3129568ddaae321e46f92fcaaa7919,
+  "/modules/inventory/admin/AdminLinks#AdminLinks": AdminLinks_6a3477297bc5f294c832364317f0a454,
+  "/modules/inventory/admin/dashboard/DashboardView#DashboardView": DashboardView_99f67cad0e6dc6158c36b2ab67683ea8,
+  "/modules/inventory/admin/sections/SectionsView#InventoryView": InventoryView_7270f0cecc4008fa5e45a0728ae417a3,
+  "/modules/inventory/admin/sections/SectionsView#VariablesView": VariablesView_7270f0cecc4008fa5e45a0728ae417a3,
+  "/modules/inventory/admin/stock/StockView#StockView": StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,8 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { realAddress } from '../../spec-address'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -11,6 +13,14 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function Page({ params, searchParams }: Args) {
+export default async function Page({ params, searchParams }: Args) {
+  const address = realAddress((await params).segments ?? [])
+  if (address) redirect(`${address}${queryOf(await searchParams)}`)
   return RootPage({ config, importMap, params, searchParams })
+}
+
+function queryOf(search: { [key: string]: string | string[] }): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) for (const one of [value].flat()) params.append(key, one)
+  return params.size > 0 ? `?${params}` : ''
 }

@@ -1,0 +1,21 @@
+import type { Config } from 'payload'
+
+type AdminComponents = NonNullable<NonNullable<Config['admin']>['components']>
+
+/** A screen of our own below /admin: its address and the component that checks and draws it. */
+const screen = (path: `/${string}`, Component: string) => ({ path, Component, exact: true })
+
+/** What replaces or joins Payload's own admin screens. Each screen checks its permission itself. */
+export const adminComponents: AdminComponents = {
+  afterNavLinks: ['/modules/inventory/admin/AdminLinks#AdminLinks'],
+  graphics: {
+    Logo: '/ui/admin/Brand#Logo',
+    Icon: '/ui/admin/Brand#Icon',
+  },
+  views: {
+    dashboard: { Component: '/modules/inventory/admin/dashboard/DashboardView#DashboardView' },
+    inventory: screen('/inventory', '/modules/inventory/admin/sections/SectionsView#InventoryView'),
+    variables: screen('/inventory/variables', '/modules/inventory/admin/sections/SectionsView#VariablesView'),
+    stock: screen('/inventory/vehicles', '/modules/inventory/admin/stock/StockView#StockView'),
+  },
+}

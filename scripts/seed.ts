@@ -1,0 +1,25 @@
+// What a new installation holds: the baseline always, the demo catalogue and accounts where they are wanted.
+// Running it again changes nothing.
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { env } from '@/server/env'
+import { giveUp, say } from './lib/progress.mjs'
+import { seedBaseline } from './seed/baseline'
+import { seedCatalogue } from './seed/catalogue'
+import { seedPeople } from './seed/people'
+import { isSeeded, markSeeded } from './seed/state'
+
+/** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, for browser tests. */
+async function seed(args: readonly string[]): Promise<void> {
+  env()
+  const payload = await getPayload({ config, disableOnInit: true })
+  await seedBaseline(payload)
+  if (args.includes('--baseline') || (await isSeeded(payload))) return say('The baseline is in place.')
+  const made = await seedCatalogue(payload, { small: args.includes('--demo=small') })
+  await seedPeople(payload, made.showrooms)
+  await markSeeded(payload, { vehicles: made.vehicles })
+  say(`Made a demo catalogue of ${made.vehicles} vehicles.`)
+}
+
+await seed(process.argv.slice(2)).catch(giveUp)
+process.exit(0)

@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { SEEDED_ROLES } from '@/modules/accounts/rules/permissions'
+import { inTransaction } from '@/server/transaction'
+
+/** The trade's three price terms; their words and order may be edited later. */
+const PRICE_TYPES = [
+  ['CIF', 'CIF (Cost, Insurance, Freight)'],
+  ['FOB', 'FOB (Free on Board)'],
+  ['DDP', 'DDP (Delivery Duty Paid)'],
+]
+
+/**
+ * What every installation needs before anybody can work: the four roles and the price terms.
+ * Running it again changes nothing; edited roles and words stay as they were edited.
+ */
+export async function seedBaseline(payload: Payload): Promise<void> {
+  await inTransaction({ payload }, async (_req, db) => {
+    for (const { id, key, name, permissions } of SEEDED_ROLES)
+      await db.execute(sql`
+        INSERT INTO roles (id, key, name, permissions)
+        VALUES (${id}, ${key}, ${name}, ${JSON.stringify(permissions)}::jsonb) ON CONFLICT DO NOTHING`)
+    await db.execute(
+      sql`SELECT setval(pg_get_serial_sequence('roles', 'id'), greatest((SELECT max(id) FROM roles), 1))`,
+    )
+    for (const [index, [code, name]] of PRICE_TYPES.entries())
+      await db.execute(sql`
+        INSERT INTO vehicle_price_types (code, name, sort_order, status)
+        VALUES (${code}, ${name}, ${index}, 'active') ON CONFLICT DO NOTHING`)
+  })
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { SEEDED_ROLES } from '@/modules/accounts/rules/permissions'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
+
+const roleId = (name: string | null): number | null => SEEDED_ROLES.find((role) => role.name === name)?.id ?? null
+
+/** One account per role, a customer and a dealer, all with the documented demo password. */
+export async function seedPeople(payload: Payload, showrooms: readonly number[]): Promise<void> {
+  const assigned: Record<string, number[]> = { Supervisor: showrooms.slice(0, 4), Operator: showrooms.slice(0, 2) }
+  for (const account of DEMO_ACCOUNTS) {
+    const { totalDocs } = await payload.count({
+      collection: 'users',
+      where: { email: { equals: account.email } },
+      overrideAccess: true,
+    })
+    if (totalDocs > 0) continue
+    await payload.create({
+      collection: 'users',
+      overrideAccess: true,
+      depth: 0,
+      data: {
+        email: account.email,
+        password: DEMO_PASSWORD,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        role: roleId(account.role),
+        userType: account.userType,
+        status: 'ACTIVE',
+        allShowrooms: account.role === 'Admin' || account.role === 'Manager',
+        assignedShowrooms: assigned[account.role ?? ''] ?? [],
+        country: account.userType ? 'Kenya' : 'Japan',
+      },
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link'
+import { createLocalReq, type ServerProps } from 'payload'
+import { mayDo } from '@/server/permissions'
+
+/** Screens of our own in the navigation, each shown to those who may open it. */
+const LINKS = [
+  { href: '/admin/inventory', title: 'Inventory overview', module: 'inventory' },
+  { href: '/admin/settings/jobs', title: 'Background jobs', module: 'settings' },
+  { href: '/admin/settings/audit-log', title: 'System logs', module: 'settings' },
+] as const
+
+/** The navigation's own links below the collections. */
+export async function AdminLinks({ payload, user }: ServerProps) {
+  const req = await createLocalReq({ user: user ?? undefined }, payload)
+  const open = await Promise.all(LINKS.map(({ module }) => mayDo(req, module, 'read')))
+  return (
+    <div className="nav-group">
+      <div className="nav-group__content">
+        {LINKS.filter((_link, index) => open[index]).map(({ href, title }) => (
+          <Link className="nav__link" href={href} key={href}>
+            <span className="nav__link-label">{title}</span>
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

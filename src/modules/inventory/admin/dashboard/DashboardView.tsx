@@ -1,0 +1,124 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { formatMoney } from '@/kernel/money'
+import { can } from '@/modules/accounts/rules/permissions'
+import { actorOf } from '@/server/permissions'
+import { NoPermission } from '@/ui/admin/AdminFrame'
+import styles from '@/ui/admin/admin.module.css'
+import { ageingStock, newestStock, stockByStatus } from '../../queries/dashboard'
+import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
+import board from './dashboard.module.css'
+
+const count = new Intl.NumberFormat('en-US')
+const money = (value: number) => formatMoney(value, 'USD')
+
+/** The first screen of staff: stock by status, how long it stands, what came in last. Every figure is counted now. */
+export async function DashboardView({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const actor = await actorOf(req)
+  if (actor.kind !== 'staff' || !can(actor, 'dashboard', 'read')) return <NoPermission />
+  const scope = actor.showrooms
+  const [statuses, ageing, newest] = await Promise.all([
+    stockByStatus(req.payload, scope),
+    ageingStock(req.payload, scope),
+    newestStock(req.payload, scope, 8),
+  ])
+  const total = statuses.reduce((sum, figure) => sum + figure.count, 0)
+  const longest = Math.max(1, ...ageing.map((band) => band.count))
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>Dashboard</h1>
+          <p className={styles.lead}>
+            {count.format(total)} vehicles{scope === 'all' ? '' : ' in your showrooms'}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Link className={styles.button} href="/admin/inventory/vehicles">
+            All vehicles
+          </Link>
+          {can(actor, 'inventory', 'create') && (
+            <Link className={styles.primary} href="/admin/collections/vehicles/create">
+              Create vehicle
+            </Link>
+          )}
+        </div>
+      </header>
+
+      <section aria-label="Stock by status" className={styles.cards}>
+        {statuses.map((figure) => (
+          <Link
+            className={styles.card}
+            href={`/admin/inventory/vehicles?status=${figure.status}`}
+            key={figure.status}
+          >
+            <span className={styles.status} data-tone={vehicleStatusTone(figure.status)}>
+              {VEHICLE_STATUS_LABELS[figure.status]}
+            </span>
+            <span className={styles.figure}>{count.format(figure.count)}</span>
+            <span className={styles.quiet}>{money(figure.value)} asked</span>
+          </Link>
+        ))}
+      </section>
+
+      <div className={board.columns}>
+        <section className={styles.section}>
+          <h2>How long the stock stands</h2>
+          <p className={styles.quiet}>Unsold vehicles by days since they were entered.</p>
+          <table className={`${styles.table} ${board.bars}`}>
+            <thead>
+              <tr>
+                <th scope="col">Days</th>
+                <th scope="col">
+                  <span className={board.hidden}>Share</span>
+                </th>
+                <th className={styles.number} scope="col">
+                  Vehicles
+                </th>
+                <th className={styles.number} scope="col">
+                  Asked
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {ageing.map((band) => (
+                <tr key={band.from}>
+                  <th scope="row">
+                    {band.to === null ? `Over ${band.from - 1}` : `${band.from}–${band.to}`}
+                  </th>
+                  <td className={board.track}>
+                    <span className={board.bar} style={{ width: `${(100 * band.count) / longest}%` }} />
+                  </td>
+                  <td className={styles.number}>{count.format(band.count)}</td>
+                  <td className={styles.number}>{money(band.value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+
+        <section className={styles.section}>
+          <h2>Newest vehicles</h2>
+          {newest.length === 0 ? (
+            <p className={styles.quiet}>No vehicles yet.</p>
+          ) : (
+            <ul className={board.newest}>
+              {newest.map((vehicle) => (
+                <li key={vehicle.id}>
+                  <Link href={`/admin/collections/vehicles/${vehicle.id}`}>{vehicle.name}</Link>
+                  <span className={styles.status} data-tone={vehicleStatusTone(vehicle.status)}>
+                    {VEHICLE_STATUS_LABELS[vehicle.status]}
+                  </span>
+                  <span className={styles.quiet}>
+                    {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}

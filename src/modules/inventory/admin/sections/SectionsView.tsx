@@ -1,0 +1,69 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { REFERENCE_LISTS } from '@/collections/shared/lists'
+import { mayDo } from '@/server/permissions'
+import { AdminFrame } from '@/ui/admin/AdminFrame'
+import styles from '@/ui/admin/admin.module.css'
+import { countSections } from '../../queries/count-sections'
+import { INVENTORY_SECTIONS } from './sections'
+
+type Section = { title: string; href: string; table: string }
+
+async function Sections({ list, view }: { list: readonly Section[]; view: AdminViewServerProps }) {
+  const counts = await countSections(
+    view.initPageResult.req.payload,
+    list.map((section) => section.table),
+  )
+  return (
+    <div className={styles.cards}>
+      {list.map(({ href, table, title }) => (
+        <Link className={styles.card} href={href} key={href}>
+          <strong>{title}</strong>
+          <span className={styles.quiet}>
+            {counts[table]?.count.toLocaleString('en-US')}
+            {counts[table]?.capped && '+'} {counts[table]?.count === 1 ? 'entry' : 'entries'}
+          </span>
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+/** Index of the inventory: its sections and how much each holds. */
+export async function InventoryView(view: AdminViewServerProps) {
+  const allowed = await mayDo(view.initPageResult.req, 'inventory', 'read')
+  const variables = (
+    <Link className={styles.button} href="/admin/inventory/variables">
+      Inventory variables
+    </Link>
+  )
+  return (
+    <AdminFrame actions={variables} allowed={allowed} title="Inventory" view={view}>
+      {allowed && <Sections list={INVENTORY_SECTIONS} view={view} />}
+    </AdminFrame>
+  )
+}
+
+const VARIABLES: Section[] = [
+  ...REFERENCE_LISTS.map(({ adminPath, plural, slug }) => ({
+    title: plural,
+    href: `/admin/inventory/variables/${adminPath}`,
+    table: slug.replaceAll('-', '_'),
+  })),
+  { title: 'Tags', href: '/admin/inventory/variables/tags', table: 'tags' },
+]
+
+/** Index of the reference lists. */
+export async function VariablesView(view: AdminViewServerProps) {
+  const allowed = await mayDo(view.initPageResult.req, 'inventory', 'read')
+  return (
+    <AdminFrame
+      allowed={allowed}
+      lead="The lists that vehicles are described with. An inactive entry stays on old vehicles and is no longer offered."
+      title="Inventory variables"
+      view={view}
+    >
+      {allowed && <Sections list={VARIABLES} view={view} />}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { all, ids } from '@/server/sql'
+import { isVehicleStatus, VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
+import type { StockFilter, StockSort } from '../schemas/stock-list'
+
+/** A vehicle as the back office lists it. Money is whole units of `currency`, mileage miles. */
+export type StockRow = {
+  id: number
+  sku: string
+  name: string
+  status: VehicleStatus
+  year: number | null
+  price: number
+  currency: string
+  priceType: string | null
+  mileage: number
+  modelCode: string | null
+  chassis: string
+  showroom: string | null
+  /** File name of the first picture at thumbnail size. */
+  picture: string | null
+  pictures: number
+  updatedAt: string
+  createdAt: string
+}
+
+/** Above this the total is given as "more than": an exact count of a million rows helps nobody. */
+export const STOCK_COUNT_CAP = 10_000
+
+const ORDER: Record<StockSort, SQL> = {
+  'updated-desc': sql`s.updated DESC, s.vehicle_id DESC`,
+  'created-desc': sql`s.vehicle_id DESC`,
+  'created-asc': sql`s.vehicle_id`,
+  'name-asc': sql`s.card ->> 'name', s.vehicle_id`,
+  'price-desc': sql`s.price DESC NULLS LAST, s.vehicle_id DESC`,
+  'price-asc': sql`s.price NULLS LAST, s.vehicle_id`,
+  'year-desc': sql`s.year DESC, s.vehicle_id DESC`,
+  'year-asc': sql`s.year, s.vehicle_id`,
+  'mileage-asc': sql`s.mileage, s.vehicle_id`,
+  'mileage-desc': sql`s.mileage DESC, s.vehicle_id DESC`,
+}
+
+/** Each word somewhere in the vehicle's staff text; wild cards cannot survive the normalisation. */
+const matches = (text: string): SQL[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => sql`s.staff_doc LIKE '%' || search_norm(${word}) || '%'`)
+
+function conditions(filter: StockFilter, showrooms: readonly number[] | 'all'): SQL {
+  return all([
+    ...matches(filter.text),
+    filter.status && sql`s.status = ${VEHICLE_STATUSES.indexOf(filter.status) + 1}`,
+    filter.make && sql`s.make_id = ${filter.make}`,
+    filter.body && sql`s.body = ${filter.body}`,
+    filter.showroom && sql`s.showroom = ${filter.showroom}`,
+    filter.yearFrom && sql`s.year >= ${filter.yearFrom}`,
+    filter.yearTo && sql`s.year <= ${filter.yearTo}`,
+    showrooms !== 'all' && sql`s.showroom = ANY(${ids(showrooms)})`,
+  ])
+}
+
+/** The staff list of vehicles: one page and a total that is exact up to STOCK_COUNT_CAP. */
+export async function listStock(
+  payload: Payload,
+  filter: StockFilter,
+  showrooms: readonly number[] | 'all',
+): Promise<{ rows: StockRow[]; total: number; capped: boolean; page: number; pages: number }> {
+  const db = payload.db.drizzle
+  const where = conditions(filter, showrooms)
+  const counted = await db.execute(
+    sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM vehicle_search s WHERE ${where} LIMIT ${STOCK_COUNT_CAP + 1}) few`,
+  )
+  const found = Number(counted.rows[0]?.n ?? 0)
+  const total = Math.min(found, STOCK_COUNT_CAP)
+  const pages = Math.max(1, Math.ceil(total / filter.limit))
+  const page = Math.min(filter.page, pages)
+  const { rows } = await db.execute(sql`
+    WITH hits AS MATERIALIZED (
+      SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${ORDER[filter.sort]}) AS place
+      FROM vehicle_search s WHERE ${where}
+      ORDER BY ${ORDER[filter.sort]} LIMIT ${filter.limit} OFFSET ${(page - 1) * filter.limit})
+    SELECT v.id, v.sku, v.name, v.status, v.year, v.price, v.currency, v.price_type, v.mileage, v.chassis,
+      v.updated_at, v.created_at, mc.model_code, r.showroom_name,
+      hits.card #>> '{picture,t}' AS picture, coalesce((hits.card ->> 'pictures')::int, 0) AS pictures
+    FROM hits JOIN vehicles v ON v.id = hits.vehicle_id
+    LEFT JOIN model_codes mc ON mc.id = v.model_code_id
+    LEFT JOIN showroom_offices r ON r.id = v.showroom_id
+    ORDER BY hits.place`)
+  return { rows: rows.map(toRow), total, capped: found > STOCK_COUNT_CAP, page, pages }
+}
+
+const textOrNull = (value: unknown): string | null => (value == null ? null : String(value))
+const isoOf = (value: unknown): string => new Date(String(value)).toISOString()
+
+function toRow(row: Record<string, unknown>): StockRow {
+  const status = String(row.status)
+  return {
+    id: Number(row.id),
+    sku: String(row.sku),
+    name: String(row.name ?? ''),
+    status: isVehicleStatus(status) ? status : 'DRAFT',
+    year: row.year == null ? null : Number(row.year),
+    price: Number(row.price ?? 0),
+    currency: String(row.currency ?? 'USD'),
+    priceType: textOrNull(row.price_type),
+    mileage: Number(row.mileage ?? 0),
+    modelCode: textOrNull(row.model_code),
+    chassis: String(row.chassis ?? ''),
+    showroom: textOrNull(row.showroom_name),
+    picture: textOrNull(row.picture),
+    pictures: Number(row.pictures),
+    updatedAt: isoOf(row.updated_at),
+    createdAt: isoOf(row.created_at),
+  }
+}

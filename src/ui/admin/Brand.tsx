@@ -1,0 +1,30 @@
+/** The wordmark on the sign-in page. */
+export function Logo() {
+  return (
+    <span
+      style={{
+        display: 'inline-flex',
+        alignItems: 'baseline',
+        gap: 10,
+        fontSize: 31,
+        fontWeight: 700,
+        letterSpacing: '-0.02em',
+      }}
+    >
+      Kaido
+      <span lang="ja" style={{ color: 'var(--kaido-accent)', fontSize: 20, fontWeight: 500 }}>
+        海道
+      </span>
+    </span>
+  )
+}
+
+/** The mark beside the navigation. */
+export function Icon() {
+  return (
+    <svg aria-hidden="true" fill="none" height="22" viewBox="0 0 24 24" width="22">
+      <path d="M5 3v18M5 13 17 3M9.5 9.5 19 21" stroke="currentColor" strokeWidth="2.6" />
+      <path d="M3 21h18" stroke="var(--kaido-accent)" strokeWidth="2.6" />
+    </svg>
+  )
+}
