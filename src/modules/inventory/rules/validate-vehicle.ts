@@ -82,12 +82,17 @@ function checkCounts(values: VehicleDraft): Issue[] {
       minMessage: 'Mileage must be non-negative',
       max: MILEAGE_MAX,
     }),
-    ...checkNumber('engineSizeCc', 'Engine size (cc)', values.engineSizeCc, {
-      min: 0,
-      minMessage: 'Engine size (cc) must be non-negative',
-      max: ENGINE_CC_MAX,
-      whole: true,
-    }),
+    ...checkNumber(
+      'engineSizeCc',
+      'Engine size (cc)',
+      isUnset(values.engineSizeCc) ? null : values.engineSizeCc,
+      {
+        min: 0,
+        minMessage: 'Engine size (cc) must be non-negative',
+        max: ENGINE_CC_MAX,
+        whole: true,
+      },
+    ),
     ...checkNumber('seats', 'Seats', values.seats, { min: 1, max: SEATS_MAX, whole: true }),
     ...checkNumber('doors', 'Doors', values.doors, { min: 1, max: DOORS_MAX, whole: true }),
     ...checkNumber('markup', 'Markup', values.markup, { min: MARKUP_MIN, max: MARKUP_MAX }),

@@ -1,0 +1,316 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  chassisPrefix,
+  deriveVehicle,
+  litresText,
+  locationText,
+  modelCodeAutofill,
+  sellingPrice,
+  stockNumber,
+  type VehicleRefs,
+  vehicleName,
+  volumeM3,
+} from './derive-vehicle'
+
+const now = new Date('2026-11-20T09:00:00Z')
+
+/** The shortest decimal form of a number as a fraction, reached by another road than the rules take. */
+function fractionOf(value: number): { top: bigint; bottom: bigint } {
+  const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+  const [whole = '0', decimals = ''] = text.split('.')
+  return { top: BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) }
+}
+
+/** top / bottom rounded half up, for values from 0. */
+const halfUp = (top: bigint, bottom: bigint): bigint => (2n * top + bottom) / (2n * bottom)
+
+/** Amounts with up to three decimals, as people enter them. */
+const amount = fc.integer({ min: 1, max: 2_000_000_000 }).map((thousandths) => thousandths / 1000)
+const percentage = fc.integer({ min: -10_000, max: 100_000 }).map((hundredths) => hundredths / 100)
+
+describe('litresText', () => {
+  test.each<[number | null | undefined, string]>([
+    [1998, '2.0 L'],
+    [1498, '1.5 L'],
+    [658, '0.7 L'],
+    [1249, '1.2 L'],
+    [1250, '1.3 L'],
+    [1150, '1.2 L'],
+    [2350, '2.4 L'],
+    [49, '0.0 L'],
+    [50, '0.1 L'],
+    [12_777, '12.8 L'],
+    [1498.5, '1.5 L'],
+    [0, ''],
+    [-1500, ''],
+    [null, ''],
+    [undefined, ''],
+    [Number.NaN, ''],
+    [Infinity, ''],
+  ])('%s cc are %j', (cc, text) => {
+    expect(litresText(cc)).toBe(text)
+  })
+
+  it('equals exact arithmetic for every displacement', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (cc) => {
+        const tenths = halfUp(BigInt(cc), 100n)
+        expect(litresText(cc)).toBe(`${tenths / 10n}.${tenths % 10n} L`)
+      }),
+    )
+  })
+})
+
+describe('volumeM3', () => {
+  test.each<[number | null, number | null, number | null, number | null | undefined, number | null]>([
+    [450, 170, 150, null, 11.475],
+    [339.5, 147.5, 178, 9.9, 8.9136],
+    [100, 100, 100, 5, 1],
+    [1, 1, 1, null, 0],
+    [1, 1, 50, null, 0.0001],
+    [0, 170, 150, 10.2, 10.2],
+    [null, 170, 150, 10.2, 10.2],
+    [-450, -170, 150, 10.2, 10.2],
+    [Number.NaN, 170, 150, null, null],
+    [450, 170, null, null, null],
+    [450, 170, null, 0, null],
+    [null, null, null, undefined, null],
+  ])('%s × %s × %s cm with a code of %s are %s m³', (length, width, height, ofCode, expected) => {
+    expect(volumeM3(length, width, height, ofCode)).toBe(expected)
+  })
+
+  it('equals exact arithmetic to four decimals, and dimensions win over the model code', () => {
+    const side = fc.integer({ min: 1, max: 50_000 }).map((tenths) => tenths / 10)
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        side,
+        fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+        (a, b, c, ofCode) => {
+          const [x, y, z] = [fractionOf(a), fractionOf(b), fractionOf(c)]
+          const units = halfUp(x.top * y.top * z.top * 10_000n, x.bottom * y.bottom * z.bottom * 1_000_000n)
+          expect(volumeM3(a, b, c, ofCode)).toBe(Number(units) / 10_000)
+        },
+      ),
+    )
+  })
+})
+
+describe('sellingPrice', () => {
+  test.each<[Parameters<typeof sellingPrice>[0], number]>([
+    [{ costValue: 1000, markup: 12.5 }, 1125],
+    [{ costValue: 1.005, markup: 12.5 }, 1],
+    [{ costValue: 1001, markup: 50 }, 1502],
+    [{ costValue: 4, markup: 12.5 }, 5],
+    [{ costValue: 1.1, markup: 4900 }, 55],
+    [{ costValue: 100.5, markup: 0 }, 101],
+    [{ costValue: 1000, markup: -10 }, 900],
+    [{ costValue: 1000, markup: -100, price: 5 }, 0],
+    [{ costValue: 1000, markup: 10, price: 999_999 }, 1100],
+    [{ costValue: 1000, price: 8450 }, 8450],
+    [{ costValue: 1000, markup: null, price: 8450.5 }, 8451],
+    [{ costValue: null, markup: 10, price: 8450 }, 8450],
+    [{ costValue: 0, markup: 10, price: 8450 }, 8450],
+    [{ costValue: 0, markup: 10 }, 0],
+    [{ costValue: Number.NaN, markup: 10, price: 7 }, 7],
+    [{ price: null }, 0],
+    [{}, 0],
+  ])('%j sells for %i', (from, expected) => {
+    expect(sellingPrice(from)).toBe(expected)
+  })
+
+  it('equals exact arithmetic, an exact half going up, where binary fractions would slip', () => {
+    fc.assert(
+      fc.property(amount, percentage, (costValue, markup) => {
+        const cost = fractionOf(costValue)
+        const percent = BigInt(Math.round(markup * 100)) + 10_000n
+        expect(sellingPrice({ costValue, markup })).toBe(
+          Number(halfUp(cost.top * percent, cost.bottom * 10_000n)),
+        )
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is always a whole number', () => {
+    fc.assert(
+      fc.property(fc.option(amount), fc.option(percentage), fc.option(amount), (costValue, markup, price) => {
+        expect(Number.isInteger(sellingPrice({ costValue, markup, price }))).toBe(true)
+      }),
+    )
+  })
+})
+
+const corolla: VehicleRefs = {
+  manufacturerName: 'Toyota',
+  modelName: 'Corolla',
+  modelCode: { modelCode: 'NZE141', m3Cbm: 10.9 },
+  colorName: 'Pearl White',
+  showroom: { showroomName: 'Kaido Yokohama', city: 'Yokohama', country: 'Japan' },
+}
+
+describe('vehicleName', () => {
+  test.each<[string | null | undefined, VehicleRefs, string]>([
+    ['  My car ', corolla, 'My car'],
+    ['', corolla, 'Toyota Corolla NZE141 2012'],
+    [null, { ...corolla, modelCode: null }, 'Toyota Corolla 2012'],
+    [undefined, { modelName: 'Corolla' }, 'Corolla 2012'],
+    [' \t', { manufacturerName: 'Toyota' }, 'Toyota 2012'],
+    [null, {}, 'Vehicle 1795165200000'],
+    [null, { modelCode: { modelCode: 'E12' } }, 'Vehicle 1795165200000'],
+  ])('given %j it is built from what is known', (given, refs, expected) => {
+    expect(vehicleName(given, refs, 2012, new Date(1_795_165_200_000))).toBe(expected)
+  })
+})
+
+test.each([
+  [1, 'KD-000001'],
+  [123, 'KD-000123'],
+  [999_999, 'KD-999999'],
+  [1_234_567, 'KD-1234567'],
+])('vehicle %i has stock number %s', (id, sku) => {
+  expect(stockNumber(id)).toBe(sku)
+})
+
+test.each<[string | null | undefined, string]>([
+  ['E12', 'E12-'],
+  [' E12 ', 'E12-'],
+  ['', 'CODE-'],
+  [null, 'CODE-'],
+  [undefined, 'CODE-'],
+])('model code %j gives chassis prefix %s', (code, prefix) => {
+  expect(chassisPrefix(code)).toBe(prefix)
+})
+
+describe('modelCodeAutofill', () => {
+  it('fills what the code has, under the names of the vehicle', () => {
+    expect(
+      modelCodeAutofill({
+        modelCode: 'NZE141',
+        drivetrain: 2,
+        fuelType: 3,
+        engineSizeCc: 1496,
+        lengthCm: 441,
+        widthCm: 169.5,
+        heightCm: 147,
+        m3Cbm: 10.9882,
+      }),
+    ).toEqual({
+      drivetrain: 2,
+      fuelType: 3,
+      engineSizeCc: 1496,
+      length: 441,
+      width: 169.5,
+      height: 147,
+      m3Cbm: 10.9882,
+    })
+  })
+
+  it('leaves out what the code lacks, so that those fields stay open', () => {
+    expect(modelCodeAutofill({ modelCode: 'X', drivetrain: null, lengthCm: 0, widthCm: 170 })).toEqual({
+      width: 170,
+    })
+    expect(modelCodeAutofill(null)).toEqual({})
+    expect(modelCodeAutofill(undefined)).toEqual({})
+  })
+})
+
+test.each<[Parameters<typeof locationText>[0], string]>([
+  [{ showroomName: 'Kaido Yokohama', city: 'Yokohama', country: 'Japan' }, 'Kaido Yokohama, Yokohama, Japan'],
+  [{ showroomName: 'Kaido', city: ' ', country: 'Japan' }, 'Kaido, Japan'],
+  [null, ''],
+])('a showroom reads %s', (showroom, expected) => {
+  expect(locationText(showroom)).toBe(expected)
+})
+
+describe('deriveVehicle', () => {
+  it('falls back where nothing was given', () => {
+    expect(deriveVehicle({}, {}, now)).toEqual({
+      name: `Vehicle ${now.getTime()}`,
+      year: 2026,
+      status: 'DRAFT',
+      colorName: 'White',
+      mileage: 0,
+      doors: 4,
+      engineSize: '',
+      m3Cbm: null,
+      price: 0,
+      costValue: 0,
+      currency: 'USD',
+      showPrice: true,
+      featured: false,
+      priceType: 'CIF',
+      postFacebook: false,
+      postTwitter: false,
+      postInstagram: false,
+      location: '',
+    })
+  })
+
+  it('keeps what was given and derives the rest', () => {
+    const draft = {
+      year: 2012,
+      status: 'PUBLISHED',
+      mileage: 45_000.4,
+      doors: 2,
+      engineSizeCc: 1496,
+      costValue: 5000,
+      markup: 25,
+      price: 1,
+      currency: 'JPY',
+      showPrice: false,
+      featured: true,
+      priceType: 'FOB',
+      postFacebook: true,
+    } as const
+    expect(deriveVehicle(draft, corolla, now)).toMatchObject({
+      name: 'Toyota Corolla NZE141 2012',
+      year: 2012,
+      status: 'PUBLISHED',
+      colorName: 'Pearl White',
+      mileage: 45_000,
+      doors: 2,
+      engineSize: '1.5 L',
+      m3Cbm: 10.9,
+      price: 6250,
+      costValue: 5000,
+      currency: 'JPY',
+      showPrice: false,
+      featured: true,
+      priceType: 'FOB',
+      postFacebook: true,
+      postTwitter: false,
+      location: 'Kaido Yokohama, Yokohama, Japan',
+    })
+  })
+
+  it('takes the year from the clock it is given, in UTC', () => {
+    expect(deriveVehicle({}, corolla, new Date('2027-01-01T00:00:00Z')).name).toBe(
+      'Toyota Corolla NZE141 2027',
+    )
+  })
+
+  it('changes nothing when it is applied to its own outcome', () => {
+    const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary)
+    const drafts = fc.record({
+      name: optional(fc.string()),
+      year: optional(fc.integer({ min: 1900, max: 2027 })),
+      mileage: optional(amount),
+      engineSizeCc: optional(fc.integer({ min: 0, max: 9000 })),
+      length: optional(fc.integer({ min: 0, max: 900 })),
+      width: optional(fc.integer({ min: 0, max: 300 })),
+      height: optional(fc.integer({ min: 0, max: 400 })),
+      price: optional(amount),
+      costValue: optional(amount),
+      markup: optional(percentage),
+    })
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const once = deriveVehicle(draft, corolla, now)
+        expect(deriveVehicle({ ...draft, ...once }, corolla, now)).toEqual(once)
+      }),
+    )
+  })
+})
