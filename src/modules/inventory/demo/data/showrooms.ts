@@ -1,0 +1,133 @@
+/** A place where vehicles stand. VAT and withholding tax are percentages of the country it trades in. */
+export interface DemoShowroom {
+  companyName: string
+  showroomName: string
+  city: string
+  country: string
+  address: string
+  phone: string
+  email: string
+  companyVat: number
+  companyWht: number
+  openingHours: string
+}
+
+const JAPAN = { companyName: 'Kaido Japan K.K.', country: 'Japan', companyVat: 10, companyWht: 0 }
+const KENYA = { companyName: 'Kaido Kenya Ltd', country: 'Kenya', companyVat: 16, companyWht: 0 }
+const GULF = {
+  companyName: 'Kaido Gulf FZE',
+  country: 'United Arab Emirates',
+  companyVat: 5,
+  companyWht: 0,
+}
+const WEEKDAYS = 'Mon–Fri 9:00–18:00, Sat 9:00–13:00'
+const SIX_DAYS = 'Mon–Sat 9:00–18:00'
+
+// Addresses name real districts, the numbers in them and the telephone lines belong to nobody.
+export const SHOWROOMS: DemoShowroom[] = [
+  {
+    ...JAPAN,
+    showroomName: 'Yokohama Daikoku Yard',
+    city: 'Yokohama',
+    address: '99-1 Daikoku-futo, Tsurumi-ku, Yokohama, Kanagawa',
+    phone: '+81 45 555 0100',
+    email: 'yokohama@kaido.example',
+    openingHours: WEEKDAYS,
+  },
+  {
+    ...JAPAN,
+    showroomName: 'Nagoya Kinjo Yard',
+    city: 'Nagoya',
+    address: '98-2 Kinjo-futo, Minato-ku, Nagoya, Aichi',
+    phone: '+81 52 555 0100',
+    email: 'nagoya@kaido.example',
+    openingHours: WEEKDAYS,
+  },
+  {
+    ...JAPAN,
+    showroomName: 'Kobe Rokko Yard',
+    city: 'Kobe',
+    address: '97-3 Koyocho-higashi, Higashinada-ku, Kobe, Hyogo',
+    phone: '+81 78 555 0100',
+    email: 'kobe@kaido.example',
+    openingHours: WEEKDAYS,
+  },
+  {
+    ...JAPAN,
+    showroomName: 'Osaka Nanko Yard',
+    city: 'Osaka',
+    address: '96-4 Nanko-higashi, Suminoe-ku, Osaka',
+    phone: '+81 6 5550 0100',
+    email: 'osaka@kaido.example',
+    openingHours: WEEKDAYS,
+  },
+  {
+    ...JAPAN,
+    showroomName: 'Fukuoka Kashii Yard',
+    city: 'Fukuoka',
+    address: '95-5 Kashiihama-futo, Higashi-ku, Fukuoka',
+    phone: '+81 92 555 0100',
+    email: 'fukuoka@kaido.example',
+    openingHours: WEEKDAYS,
+  },
+  {
+    ...KENYA,
+    showroomName: 'Nairobi Showroom',
+    city: 'Nairobi',
+    address: 'Plot 999, Ngong Road, Nairobi',
+    phone: '+254 20 555 0100',
+    email: 'nairobi@kaido.example',
+    openingHours: SIX_DAYS,
+  },
+  {
+    ...KENYA,
+    showroomName: 'Mombasa Port Yard',
+    city: 'Mombasa',
+    address: 'Plot 998, Moi Avenue, Mombasa',
+    phone: '+254 41 555 0100',
+    email: 'mombasa@kaido.example',
+    openingHours: SIX_DAYS,
+  },
+  {
+    companyName: 'Kaido Tanzania Ltd',
+    country: 'Tanzania',
+    companyVat: 18,
+    companyWht: 0,
+    showroomName: 'Dar es Salaam Showroom',
+    city: 'Dar es Salaam',
+    address: 'Plot 997, Nyerere Road, Dar es Salaam',
+    phone: '+255 22 555 0100',
+    email: 'daressalaam@kaido.example',
+    openingHours: SIX_DAYS,
+  },
+  {
+    companyName: 'Kaido Uganda Ltd',
+    country: 'Uganda',
+    companyVat: 18,
+    companyWht: 6,
+    showroomName: 'Kampala Showroom',
+    city: 'Kampala',
+    address: 'Plot 996, Jinja Road, Nakawa, Kampala',
+    phone: '+256 41 555 0100',
+    email: 'kampala@kaido.example',
+    openingHours: SIX_DAYS,
+  },
+  {
+    ...GULF,
+    showroomName: 'Dubai Ras Al Khor Showroom',
+    city: 'Dubai',
+    address: 'Unit 995, Ras Al Khor Industrial Area, Dubai',
+    phone: '+971 4 555 0100',
+    email: 'dubai@kaido.example',
+    openingHours: SIX_DAYS,
+  },
+  {
+    ...GULF,
+    showroomName: 'Sharjah Souq Al Haraj Yard',
+    city: 'Sharjah',
+    address: 'Unit 994, Souq Al Haraj, Al Ruqa Al Hamra, Sharjah',
+    phone: '+971 6 555 0100',
+    email: 'sharjah@kaido.example',
+    openingHours: SIX_DAYS,
+  },
+]
