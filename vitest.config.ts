@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,collections,globals,plugins,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,collections,globals,plugins,scripts}/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.ts'],
         },
       },
       {

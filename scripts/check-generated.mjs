@@ -1,0 +1,45 @@
+// What is generated and committed has to be what the generators would write now.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './lib/paths.mjs'
+
+const env = {
+  ...process.env,
+  PAYLOAD_SECRET: 'not-a-secret-only-for-generating-files',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+}
+/** @param {string} command @param {string[]} args */
+const run = (command, args) =>
+  execFileSync(command, args, { cwd: ROOT, env, stdio: 'pipe', encoding: 'utf8' })
+
+/** Files and the command that writes each. @type {[string, string, string[]][]} */
+const GENERATED = [
+  ['payload-types.ts', 'payload', ['generate:types']],
+  ['src/app/(payload)/admin/importMap.js', 'payload', ['generate:importmap']],
+  ['src/api/openapi.gen.json', 'node', ['--import', 'tsx', 'scripts/generate-openapi.ts']],
+]
+
+const stale = []
+for (const [file, command, args] of GENERATED) {
+  const place = path.join(ROOT, file)
+  const before = fs.existsSync(place) ? fs.readFileSync(place) : null
+  run(command, args)
+  const after = fs.existsSync(place) ? fs.readFileSync(place) : null
+  if (before && after?.equals(before)) continue
+  stale.push(`${file} is not current: run npm run generate`)
+  if (before) fs.writeFileSync(place, before)
+}
+
+// The migrations are current when creating one more finds nothing to do.
+const folder = path.join(ROOT, 'migrations')
+const index = fs.readFileSync(path.join(folder, 'index.ts'))
+const known = new Set(fs.readdirSync(folder))
+run('payload', ['migrate:create', 'check', '--skip-empty'])
+const added = fs.readdirSync(folder).filter((name) => !known.has(name))
+for (const name of added) fs.rmSync(path.join(folder, name))
+fs.writeFileSync(path.join(folder, 'index.ts'), index)
+if (added.length > 0) stale.push('The collections and the migrations differ: run npm run migrate:create')
+
+for (const line of stale) console.error(line)
+process.exit(stale.length > 0 ? 1 : 0)

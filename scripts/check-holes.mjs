@@ -1,0 +1,33 @@
+// Every place where a check was switched off is counted; the counts may only fall.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './lib/paths.mjs'
+
+/** What counts as a hole, and how many there may be. */
+const ALLOWED = [
+  { what: 'as any', pattern: /\bas any\b/g, most: 0 },
+  { what: '@ts-expect-error, @ts-ignore', pattern: /@ts-(?:expect-error|ignore|nocheck)/g, most: 0 },
+  { what: 'biome-ignore', pattern: /biome-ignore/g, most: 8 },
+]
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && !/\.gen\.|payload-types|importMap|check-holes/.test(file))
+const holes = ALLOWED.map(({ most, pattern, what }) => {
+  const where = files.flatMap((file) => {
+    const place = path.join(ROOT, file)
+    const found = fs.existsSync(place) ? fs.readFileSync(place, 'utf8').match(pattern) : null
+    return found ? [`${file} (${found.length})`] : []
+  })
+  const count = where.reduce((sum, line) => sum + Number(/\((\d+)\)$/.exec(line)?.[1]), 0)
+  return { what, most, count, where }
+})
+for (const { count, most, what, where } of holes) {
+  console.log(`${what}: ${count} of at most ${most}`)
+  if (count > most) console.error(where.join('\n'))
+}
+process.exit(holes.some(({ count, most }) => count > most) ? 1 : 0)
