@@ -18,9 +18,16 @@ afterEach(() => fs.rmSync(home, { recursive: true, force: true }))
 /** Starts with a bad premise; every one of these is refused before anything slow begins. */
 async function start(settings: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, DATA_DIR: home, PORT: String(await freePort()), ...settings }
+  const env = {
+    NODE_ENV: 'production' as const,
+    PATH,
+    HOME,
+    DATA_DIR: home,
+    PORT: String(await freePort()),
+    ...settings,
+  }
   return spawnSync(process.execPath, [script], {
-    env: env as NodeJS.ProcessEnv,
+    env,
     encoding: 'utf8',
     timeout: 20_000,
   })

@@ -13,6 +13,8 @@ export function getTestPayload(): Promise<Payload> {
 export async function closeTestPayload(): Promise<void> {
   if (!opened) return
   const payload = await opened
+  // Dropping the database cuts what connections are left; that is no news.
+  payload.db.pool.removeAllListeners('error').on('error', () => undefined)
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise((resolve) => {
     timer = setTimeout(resolve, 2000)
