@@ -1,0 +1,25 @@
+import type { VehicleDetail } from '../../queries/types'
+import { Price } from '../card/price'
+import { AskAction } from './ask-action'
+import { availabilityOf } from './availability'
+import type { ShowroomContact } from './showroom-contact'
+
+type BarProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
+
+/** Keeps price and main action in reach on a phone; the page leaves room for it. */
+export function PhoneBar({ vehicle, showroom, address }: BarProps) {
+  const { canAsk, word } = availabilityOf(vehicle)
+  return (
+    <>
+      <div className="h-16 lg:hidden" />
+      <div className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2 lg:hidden">
+        <Price vehicle={vehicle} />
+        {canAsk ? (
+          <AskAction vehicle={vehicle} showroom={showroom} address={address} />
+        ) : (
+          <span className="text-14 font-semibold text-slate">{word}</span>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { buttonStyle } from '@/ui/button'
+import { Field, Input, Select } from '@/ui/field'
+import { Icon } from '@/ui/icon'
+import { Container } from '@/ui/layout'
+import type { Counted } from '../../queries/types'
+import { PRICE_RANGES, SEARCH_TEXT_MAX } from '../../rules/limits'
+import { LISTING } from '../listing/listing-address'
+import { bandText } from '../listing/option-text'
+import { countText, vehiclesText } from '../words'
+
+type HeroProps = {
+  makes: readonly Counted[]
+  bodyTypes: readonly Counted[]
+  total: number
+  countries: readonly string[]
+}
+
+/** The first view: what this is, and a search that works before any script. */
+export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
+  return (
+    <div className="relative isolate overflow-hidden border-b border-line bg-[var(--hero)]">
+      <picture aria-hidden>
+        <source media="(width < 48rem)" srcSet="/pictures/hero/hero-768.webp" />
+        <img
+          src="/pictures/hero/hero-1600.webp"
+          alt=""
+          width={1600}
+          height={720}
+          fetchPriority="high"
+          className="absolute inset-0 -z-10 size-full object-cover object-right"
+        />
+      </picture>
+      <Container className="py-10 md:py-16">
+        <h1 className="max-w-[16ch] text-31 md:text-39">Used vehicles for export, every figure stated</h1>
+        <p className="mt-3 max-w-[46ch] text-16 text-soft">
+          {vehiclesText(total)}
+          {countries.length > 0 && ` standing in ${listed(countries)}`}. Each price says what it covers, each
+          page what is known of the vehicle.
+        </p>
+        <SearchForm makes={makes} bodyTypes={bodyTypes} />
+      </Container>
+    </div>
+  )
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
+
+function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>) {
+  return (
+    <search>
+      <form
+        action={LISTING}
+        method="get"
+        className="mt-8 grid max-w-3xl gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end lg:max-w-none"
+      >
+        <Choice name="make" label="Make" any="Any make" options={makes} />
+        <Field label="Model or words" htmlFor="hero-q">
+          <Input id="hero-q" name="q" maxLength={SEARCH_TEXT_MAX} autoComplete="off" />
+        </Field>
+        <Choice name="bodyType" label="Body type" any="Any body type" options={bodyTypes} />
+        <Field label="Price" htmlFor="hero-price">
+          <Select id="hero-price" name="priceRange" defaultValue="">
+            <option value="">Any price</option>
+            {PRICE_RANGES.map((range) => (
+              <option key={range} value={range}>
+                {bandText(range)} USD
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <button type="submit" className={buttonStyle('primary', 'sm:col-span-2 lg:col-span-1')}>
+          <Icon name="search" size={18} />
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; any: string; options: readonly Counted[] }
+
+function Choice({ name, label, any, options }: ChoiceProps) {
+  return (
+    <Field label={label} htmlFor={`hero-${name}`}>
+      <Select id={`hero-${name}`} name={name} defaultValue="">
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name} ({countText(option.count)})
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

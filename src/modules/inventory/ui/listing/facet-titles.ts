@@ -1,0 +1,38 @@
+import type { FacetName } from '../../queries/types'
+import type { SearchSort } from '../../schemas/vehicle-search'
+
+/** What each kind of choice is called on screens. */
+export const FACET_TITLES: Record<FacetName, string> = {
+  make: 'Make',
+  model: 'Model',
+  bodyType: 'Body type',
+  subBodyType: 'Sub body type',
+  steering: 'Steering',
+  steeringAssist: 'Steering assist',
+  steeringControl: 'Steering control',
+  steeringPosition: 'Steering position',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  driveTrain: 'Drivetrain',
+  color: 'Colour',
+  grade: 'Grade',
+  conditionGrade: 'Condition grade',
+  showroomLocation: 'Showroom',
+  seats: 'Seats',
+  tags: 'Tag',
+  features: 'Feature',
+  year: 'Year',
+  priceRange: 'Price',
+  mileage: 'Mileage',
+  engineSize: 'Engine size',
+}
+
+export const SORT_TITLES: Record<SearchSort, string> = {
+  newest: 'Newest first',
+  updated: 'Recently updated',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  'year-desc': 'Year, new to old',
+  'year-asc': 'Year, old to new',
+  'mileage-asc': 'Mileage, low to high',
+}

@@ -1,0 +1,94 @@
+import { buttonStyle } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { Label, Select } from '@/ui/field'
+import { Icon } from '@/ui/icon'
+import { PlainLink } from '@/ui/link'
+import { SheetOpener } from '@/ui/sheet'
+import { STOREFRONT_PAGE_SIZES } from '../../rules/limits'
+import { SEARCH_SORTS, type VehicleSearch } from '../../schemas/vehicle-search'
+import { SORT_TITLES } from './facet-titles'
+import { FILTER_FORM, FILTER_SHEET } from './filter-panel'
+import { type ListingView, listingHref } from './listing-address'
+
+/** Order, page size and view. The fields belong to the filter form, so one address holds everything. */
+export function ResultsToolbar({
+  search,
+  view,
+  active,
+}: {
+  search: VehicleSearch
+  view: ListingView
+  active: number
+}) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <SheetOpener sheet={FILTER_SHEET} icon="sliders-horizontal">
+        Filters{active > 0 ? ` (${active})` : ''}
+      </SheetOpener>
+      <div className="min-w-0 flex-1 sm:flex-none">
+        <Label htmlFor="sort">Sort by</Label>
+        <Select
+          id="sort"
+          name="sort"
+          form={FILTER_FORM}
+          defaultValue={search.sort === 'newest' ? '' : search.sort}
+          key={search.sort}
+          data-apply=""
+        >
+          {SEARCH_SORTS.map((sort) => (
+            <option key={sort} value={sort === 'newest' ? '' : sort}>
+              {SORT_TITLES[sort]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="hidden sm:block">
+        <Label htmlFor="limit">Per page</Label>
+        <Select
+          id="limit"
+          name="limit"
+          form={FILTER_FORM}
+          defaultValue={search.limit === STOREFRONT_PAGE_SIZES[0] ? '' : search.limit}
+          key={search.limit}
+          data-apply=""
+        >
+          {STOREFRONT_PAGE_SIZES.map((size, index) => (
+            <option key={size} value={index === 0 ? '' : size}>
+              {size}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <button type="submit" form={FILTER_FORM} className={buttonStyle('secondary', 'unscripted')}>
+        Apply
+      </button>
+      <nav aria-label="View" className="flex rounded-control border border-control bg-surface">
+        <ViewLink
+          to={listingHref(search, 'grid')}
+          icon="layout-grid"
+          label="Grid"
+          current={view === 'grid'}
+        />
+        <ViewLink to={listingHref(search, 'list')} icon="list" label="List" current={view === 'list'} />
+      </nav>
+    </div>
+  )
+}
+
+type ViewLinkProps = { to: string; icon: 'layout-grid' | 'list'; label: string; current: boolean }
+
+function ViewLink({ to, icon, label, current }: ViewLinkProps) {
+  return (
+    <PlainLink
+      href={to}
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+      className={cx(
+        'inline-flex size-10.5 items-center justify-center first:rounded-l-control last:rounded-r-control',
+        current ? 'bg-link-wash text-link' : 'text-faint hover:text-ink',
+      )}
+    >
+      <Icon name={icon} size={18} />
+    </PlainLink>
+  )
+}

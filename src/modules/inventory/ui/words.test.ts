@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { VehicleCard } from '../queries/types'
+import { nameWithoutYear, oldPriceText, priceTerm, priceText, ribbonOf, vehiclesText } from './words'
+
+const showroom = { id: 1, name: 'Yokohama Yard', city: 'Yokohama', country: 'Japan', location: '' }
+
+describe('what a vehicle costs, in words', () => {
+  it.each([
+    ['FOB', showroom, 'FOB Yokohama'],
+    ['FOB', null, 'FOB'],
+    ['CIF', showroom, 'CIF'],
+    ['DDP', showroom, 'DDP'],
+  ] as const)('writes the term of %s', (priceType, place, text) => {
+    expect(priceTerm({ priceType, showroom: place })).toBe(text)
+  })
+
+  it('has no amount for a price on request', () => {
+    expect(priceText({ price: null, currency: 'USD' })).toBeNull()
+    expect(priceText({ price: 8450, currency: 'USD' })).toBe('$8,450')
+  })
+
+  it.each([
+    [8000, 9000, '$9,000'],
+    [8000, 8000, null],
+    [8000, 7000, null],
+    [8000, null, null],
+    [null, 9000, null],
+  ])('shows an old price only above the present one (%s, %s)', (price, oldPrice, text) => {
+    expect(oldPriceText({ price, oldPrice, currency: 'USD' } as VehicleCard)).toBe(text)
+  })
+})
+
+describe('the name beside the year', () => {
+  it.each([
+    ['Toyota Hilux GUN125 2019', 2019, 'Toyota Hilux GUN125'],
+    ['Toyota Hilux', 2019, 'Toyota Hilux'],
+    ['2019', 2019, '2019'],
+    ['Mazda 2019', 2018, 'Mazda 2019'],
+  ])('%s', (name, year, text) => {
+    expect(nameWithoutYear({ name, year })).toBe(text)
+  })
+})
+
+describe('the ribbon', () => {
+  it.each([
+    ['PUBLISHED', false, null],
+    ['PUBLISHED', true, 'Reserved'],
+    ['RESERVED', true, 'Reserved'],
+    ['IN_AUCTION', false, 'In auction'],
+    ['SOLD', true, 'Sold'],
+  ] as const)('of %s, held: %s', (status, isReserved, text) => {
+    expect(ribbonOf({ status, isReserved })?.text ?? null).toBe(text)
+  })
+})
+
+it.each([
+  [0, false, '0 vehicles'],
+  [1, false, '1 vehicle'],
+  [1284, false, '1,284 vehicles'],
+  [10000, true, '10,000+ vehicles'],
+])('counts vehicles in words (%s)', (count, capped, text) => {
+  expect(vehiclesText(count, capped)).toBe(text)
+})
