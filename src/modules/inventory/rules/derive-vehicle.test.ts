@@ -66,6 +66,7 @@ describe('volumeM3', () => {
   test.each<[number | null, number | null, number | null, number | null | undefined, number | null]>([
     [450, 170, 150, null, 11.475],
     [339.5, 147.5, 178, 9.9, 8.9136],
+    [300, 172.5, 130.2, null, 6.7379],
     [100, 100, 100, 5, 1],
     [1, 1, 1, null, 0],
     [1, 1, 50, null, 0.0001],
@@ -81,7 +82,13 @@ describe('volumeM3', () => {
   })
 
   it('equals exact arithmetic to four decimals, and dimensions win over the model code', () => {
-    const side = fc.integer({ min: 1, max: 50_000 }).map((tenths) => tenths / 10)
+    // Sides in tenths, many of them multiples of 2.5 cm, where exact halves of the fourth decimal are common.
+    const side = fc
+      .oneof(
+        fc.integer({ min: 1, max: 50_000 }),
+        fc.integer({ min: 1, max: 2000 }).map((quarters) => quarters * 25),
+      )
+      .map((tenths) => tenths / 10)
     fc.assert(
       fc.property(
         side,
@@ -103,6 +110,8 @@ describe('sellingPrice', () => {
     [{ costValue: 1000, markup: 12.5 }, 1125],
     [{ costValue: 1.005, markup: 12.5 }, 1],
     [{ costValue: 1001, markup: 50 }, 1502],
+    [{ costValue: 50, markup: 13 }, 57],
+    [{ costValue: 150, markup: 57 }, 236],
     [{ costValue: 4, markup: 12.5 }, 5],
     [{ costValue: 1.1, markup: 4900 }, 55],
     [{ costValue: 100.5, markup: 0 }, 101],
@@ -131,6 +140,17 @@ describe('sellingPrice', () => {
         )
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it('sends every exact half up: odd multiples of 50 with odd percentages all end in one', () => {
+    const odd = fc.integer({ min: 0, max: 5000 }).map((number) => 2 * number + 1)
+    fc.assert(
+      fc.property(odd, odd, (fifties, markup) => {
+        const hundredths = BigInt(fifties) * 50n * BigInt(100 + markup)
+        expect(hundredths % 100n).toBe(50n)
+        expect(sellingPrice({ costValue: fifties * 50, markup })).toBe(Number((hundredths + 50n) / 100n))
+      }),
     )
   })
 
