@@ -25,7 +25,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,collections,globals,plugins,scripts}/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.ts'],
+          include: [
+            '{src,collections,globals,plugins,scripts}/**/*.test.{ts,tsx}',
+            'tests/structure/**/*.test.ts',
+          ],
         },
       },
       {

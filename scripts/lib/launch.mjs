@@ -99,13 +99,10 @@ export async function withDatabase(settings, note) {
     if (!isRunning(server.process))
       void end(1, `The database ended by itself; see ${path.join(settings.DATA_DIR, 'logs/postgres.log')}.`)
   }, 1000)
-  atEnd(
-    async () => {
-      clearInterval(watch)
-      await server.release()
-    },
-    () => process.kill(server.process.pid, 'SIGINT'),
-  )
+  atEnd(async () => {
+    clearInterval(watch)
+    await server.release()
+  }, server.releaseNow)
   note(`${server.adopted ? 'joined' : 'started'} on port ${server.port}, files in ${server.dir}`)
   await ensureDatabase(server)
   return { ...settings, DATABASE_URL: server.url() }
