@@ -1,5 +1,6 @@
 import type { PriceType } from '../rules/price-type'
 import type { VehicleStatus } from '../rules/vehicle-status'
+import type { IdFacet } from '../schemas/search-shape'
 
 /** An entry of a reference list with its name as it is now. */
 export type Named = { id: number; name: string }
@@ -125,8 +126,13 @@ export type SearchResult = {
   limit: number
   tookMs: number
   /** Words of the text that became filters, so that a page can say so: 'Toyota' → make. */
-  understood: { facet: 'make' | 'model' | 'modelCode' | 'tags' | 'stockNumber'; id: number; name: string }[]
+  understood: Understood[]
+  /** The text as it was searched when a typing error was put right, else null. */
+  corrected: string | null
 }
+
+/** A phrase of the text and the entry that it names (the best known one where several share the name). */
+export type Understood = { facet: IdFacet | 'stockNumber'; id: number; name: string }
 
 /** Who looks. Signed-in staff other than role 1 see only vehicles of their showrooms. */
 export type SearchViewer = { showrooms?: readonly number[] | 'all' }
@@ -176,7 +182,13 @@ export type HomepageTag = NamedTag & { count: number; picture: string | null }
 
 /** A line under the search field. `value` goes into the address under `facet`, or opens the vehicle. */
 export type Suggestion =
-  | { kind: 'make' | 'model' | 'modelCode' | 'tag'; id: number; label: string; count: number; parentId: number | null }
+  | {
+      kind: 'make' | 'model' | 'modelCode' | 'tag'
+      id: number
+      label: string
+      count: number
+      parentId: number | null
+    }
   | { kind: 'vehicle'; id: number; label: string; sku: string }
 
 /** Stock by status for the dashboard. `value` is the sum of asking prices in whole units of USD. */

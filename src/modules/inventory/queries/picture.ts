@@ -1,0 +1,49 @@
+import type { View } from '../drawing/types'
+import { type DrawnLook, type DrawnWidth, drawnPictureUrl, mediaUrl } from './media-url'
+import type { Picture } from './types'
+
+/** A media file as the search row's card keeps it: filenames of the original and its sizes, pixels, alt text. */
+export type StoredPicture = {
+  f?: string
+  t?: string
+  c?: string
+  d?: string
+  w?: number | string
+  h?: number | string
+  alt?: string
+  drawn?: boolean
+}
+
+const DRAWN = { width: 1280, height: 960 }
+
+const VIEW_WORDS: Partial<Record<View, string>> = {
+  left: 'left side',
+  right: 'right side',
+  front: 'front',
+  rear: 'rear',
+  interior: 'interior',
+}
+
+/** A photograph; a size that was not made (the file was small already) is the file itself. Null without a file. */
+export function photo(stored: StoredPicture | null | undefined, alt: string): Picture | null {
+  if (!stored?.f) return null
+  const full = mediaUrl(stored.f)
+  const size = (filename: string | undefined) => (filename ? mediaUrl(filename) : full)
+  return {
+    thumb: size(stored.t),
+    card: size(stored.c),
+    detail: size(stored.d),
+    full,
+    width: Number(stored.w) || DRAWN.width,
+    height: Number(stored.h) || DRAWN.height,
+    alt: stored.alt || alt,
+    drawn: stored.drawn === true,
+  }
+}
+
+/** The drawing that stands in for a photograph. */
+export function drawing(look: DrawnLook, view: View, name: string): Picture {
+  const at = (width: DrawnWidth) => drawnPictureUrl(look, view, width)
+  const alt = `Drawing of a ${[look.colour?.name, look.bodyType].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}, ${VIEW_WORDS[view] ?? view}, standing in for photographs of ${name}`
+  return { thumb: at(160), card: at(480), detail: at(1280), full: at(1280), ...DRAWN, alt, drawn: true }
+}

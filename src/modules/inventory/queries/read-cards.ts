@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { CARD_COLUMNS, cardOf, isNamed, type SearchRow } from './card'
+import { type References, references } from './references'
+import { preparedRows } from './run'
+import type { VehicleCard } from './types'
+
+const COLUMNS = sql.raw(CARD_COLUMNS)
+
+/**
+ * The cards of vehicles in the order of their ids, read by primary key and only where the vehicle is public
+ * at this moment: whatever counted or ordered them before, a hidden vehicle never shows.
+ */
+export async function readCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
+  if (ids.length === 0) return []
+  const rows = await preparedRows<SearchRow>(
+    payload,
+    'kaido_cards_by_id',
+    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
+  )
+  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  return named(
+    payload,
+    ids.flatMap((id) => found.get(id) ?? []),
+  )
+}
+
+/** The cards that a fixed query on vehicle_search `s` gives: its part after WHERE, `name` for the plan's memory. */
+export async function queryCards(payload: Payload, name: string, where: SQL): Promise<VehicleCard[]> {
+  const rows = await preparedRows<SearchRow>(
+    payload,
+    name,
+    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+      WHERE s.is_public AND ${where}`,
+  )
+  return named(payload, rows)
+}
+
+async function named(payload: Payload, rows: readonly SearchRow[]): Promise<VehicleCard[]> {
+  const lists = await listsFor(payload, (known) => rows.every((row) => isNamed(known, row)))
+  return rows.map((row) => cardOf(row, lists))
+}
+
+/** The lists, read again when they are too old to know a name that is needed. */
+export async function listsFor(
+  payload: Payload,
+  suffices: (lists: References) => boolean,
+): Promise<References> {
+  const known = await references(payload)
+  return suffices(known) ? known : references(payload, { fresh: true })
+}

@@ -1,0 +1,55 @@
+import type { FacetName } from '../queries/types'
+import type { IdFacet } from '../schemas/search-shape'
+
+/** Column of vehicle_search behind each choice of ids; tags and features are lists of ids. */
+export const ID_COLUMNS = {
+  make: 'make_id',
+  model: 'model_id',
+  modelCode: 'model_code',
+  bodyType: 'body',
+  subBodyType: 'sub_body',
+  steering: 'steer',
+  steeringAssist: 'sassist',
+  steeringControl: 'scontrol',
+  steeringPosition: 'spos',
+  fuel: 'fuel',
+  transmission: 'trans',
+  driveTrain: 'drive',
+  color: 'color',
+  grade: 'grade',
+  conditionGrade: 'condition',
+  showroomLocation: 'showroom',
+  tags: 'tags',
+  features: 'features',
+} as const satisfies Record<IdFacet, string>
+
+export type ListFacet = 'tags' | 'features'
+/** Facets whose column holds one small number per vehicle. Makes are summed up from models. */
+export type PlainFacet = Exclude<FacetName, ListFacet>
+
+/** The column that a facet's options are counted by. */
+export const FACET_COLUMNS: Record<PlainFacet, string> = {
+  make: 'make_id',
+  model: 'model_id',
+  bodyType: 'body',
+  subBodyType: 'sub_body',
+  steering: 'steer',
+  steeringAssist: 'sassist',
+  steeringControl: 'scontrol',
+  steeringPosition: 'spos',
+  fuel: 'fuel',
+  transmission: 'trans',
+  driveTrain: 'drive',
+  color: 'color',
+  grade: 'grade',
+  conditionGrade: 'condition',
+  showroomLocation: 'showroom',
+  seats: 'seats',
+  year: 'year',
+  priceRange: 'price_band',
+  mileage: 'mileage_band',
+  engineSize: 'engine_tenths',
+}
+
+export const PLAIN_FACETS = Object.keys(FACET_COLUMNS) as PlainFacet[]
+export const LIST_FACETS: readonly ListFacet[] = ['tags', 'features']

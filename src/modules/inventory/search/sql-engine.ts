@@ -1,0 +1,166 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { rowsOf } from '../queries/run'
+import { FACETS, type FacetName } from '../queries/types'
+import { LIST_FACETS, PLAIN_FACETS } from './columns'
+import { CountCache, type Counted, catalogueVersion } from './count-cache'
+import { bundles, countEach, countLists, countPlain, emptyCounts, subtract } from './count-facets'
+import type { Condition, FacetCounts, SearchEngine, SearchPlan } from './engine'
+import { ownFacet } from './plan'
+import { conditionsSql, ORDERS, visible } from './where'
+
+/** Up to so many listed vehicles every count is exact; beyond, a filtered total stops at CAP. */
+const EXACT_UP_TO = 200_000
+const CAP = 10_000
+/** A condition that is wider than this share of all is counted by what it leaves out. */
+const WIDE = 0.55
+
+type Counts = Pick<Counted, 'counts' | 'total' | 'totalIsCapped'>
+
+/** Finds and counts by SQL on vehicle_search alone. */
+export class SqlEngine implements SearchEngine {
+  private readonly cache = new CountCache()
+
+  constructor(private readonly payload: Payload) {}
+
+  async search(plan: SearchPlan) {
+    const [ids, { counted, universe }] = await Promise.all([this.page(plan, plan.page), this.count(plan)])
+    const { counts, total, totalIsCapped } = counted
+    const last = Math.max(1, Math.ceil(total / plan.limit))
+    const beyond = plan.page > last && !totalIsCapped
+    return {
+      ids: beyond ? await this.page(plan, last) : ids,
+      page: beyond ? last : plan.page,
+      total,
+      totalIsCapped,
+      counts,
+      universe: universe.counts,
+    }
+  }
+
+  /** Counts of everything that the viewer may find, without any filter. */
+  async universe(showrooms: SearchPlan['showrooms']): Promise<Counted> {
+    return this.universeAt(showrooms, await catalogueVersion(this.payload))
+  }
+
+  private universeAt(showrooms: SearchPlan['showrooms'], version: string): Promise<Counted> {
+    return this.cache.get(JSON.stringify(['all', showrooms]), version, () =>
+      this.countAll(visible(showrooms), null),
+    )
+  }
+
+  private async count(plan: SearchPlan): Promise<{ counted: Counted; universe: Counted }> {
+    const version = await catalogueVersion(this.payload)
+    const universe = await this.universeAt(plan.showrooms, version)
+    if (plan.conditions.length === 0) return { counted: universe, universe }
+    const key = JSON.stringify([plan.conditions, plan.showrooms])
+    const counted = await this.cache.get(key, version, () =>
+      universe.total > EXACT_UP_TO ? this.capped(plan, universe) : this.exact(plan, universe, version),
+    )
+    return { counted, universe }
+  }
+
+  private async page({ conditions, showrooms, sort, limit }: SearchPlan, page: number): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      this.payload,
+      sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)}
+        ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    )
+    return rows.map((row) => row.id)
+  }
+
+  private async countAll(
+    where: SQL,
+    universe: FacetCounts | null,
+    leftOut: readonly FacetName[] = [],
+  ): Promise<Counts> {
+    const counts = emptyCounts()
+    const plain = PLAIN_FACETS.filter((facet) => !leftOut.includes(facet))
+    const lists = LIST_FACETS.filter((facet) => !leftOut.includes(facet) && universe?.[facet].size !== 0)
+    const [total] = await Promise.all([
+      countPlain(this.payload, where, bundles(plain, universe), counts),
+      countLists(this.payload, where, lists, counts),
+    ])
+    return { counts, total, totalIsCapped: false }
+  }
+
+  /** Facets without a choice of their own share one count; each of the others leaves its own choice out. */
+  private async exact(plan: SearchPlan, universe: Counted, version: string): Promise<Counts> {
+    const { conditions, showrooms } = plan
+    const own = FACETS.filter((facet) => conditions.some((condition) => ownFacet(condition) === facet))
+    const separate = emptyCounts()
+    const passes = own.flatMap((facet) => {
+      const others = conditions.filter((condition) => ownFacet(condition) !== facet)
+      if (others.length > 0)
+        return [{ facet, where: sql`${visible(showrooms)} AND ${conditionsSql(others)}` }]
+      separate[facet] = universe.counts[facet]
+      return []
+    })
+    const wide = universe.version === version && shareOf(conditions, universe) > WIDE
+    const [shared] = await Promise.all([
+      wide ? this.countRest(plan, universe, own) : this.countMatches(plan, universe, own),
+      countEach(this.payload, passes, separate),
+    ])
+    const counts = { ...shared.counts }
+    for (const facet of own) counts[facet] = separate[facet]
+    return { ...shared, counts }
+  }
+
+  private countMatches(
+    { conditions, showrooms }: SearchPlan,
+    universe: Counted,
+    own: FacetName[],
+  ): Promise<Counts> {
+    const where = sql`${visible(showrooms)} AND ${conditionsSql(conditions)}`
+    return this.countAll(where, universe.counts, own)
+  }
+
+  private async countRest(
+    { conditions, showrooms }: SearchPlan,
+    universe: Counted,
+    own: FacetName[],
+  ): Promise<Counts> {
+    const where = sql`${visible(showrooms)} AND (${conditionsSql(conditions)}) IS NOT TRUE`
+    const rest = await this.countAll(where, universe.counts, own)
+    const facets = FACETS.filter((facet) => !own.includes(facet))
+    return {
+      counts: subtract(universe.counts, rest.counts, facets),
+      total: universe.total - rest.total,
+      totalIsCapped: false,
+    }
+  }
+
+  private async capped({ conditions, showrooms }: SearchPlan, universe: Counted): Promise<Counts> {
+    const rows = await rowsOf<{ n: number }>(
+      this.payload,
+      sql`SELECT count(*)::int AS n FROM (SELECT FROM vehicle_search
+        WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)} LIMIT ${CAP + 1}) q`,
+    )
+    const found = rows[0]?.n ?? 0
+    return { counts: universe.counts, total: Math.min(found, CAP), totalIsCapped: found > CAP }
+  }
+}
+
+/** About which share of the universe fulfils all conditions, from the counts of their options. */
+function shareOf(conditions: readonly Condition[], { counts, total }: Counted): number {
+  const share = (condition: Condition): number => {
+    if (condition.kind !== 'ids' || condition.facet === 'modelCode') return 0
+    const known = counts[condition.facet]
+    return condition.ids.reduce((sum, id) => sum + (known.get(id) ?? 0), 0) / Math.max(1, total)
+  }
+  return conditions.reduce((product, condition) => product * Math.min(1, share(condition)), 1)
+}
+
+type Engines = WeakMap<Payload, SqlEngine>
+const place = globalThis as typeof globalThis & { __kaidoSearch?: Engines }
+
+/** The engine of this process. */
+export function sqlEngine(payload: Payload): SqlEngine {
+  place.__kaidoSearch ??= new WeakMap()
+  const known = place.__kaidoSearch.get(payload)
+  if (known) return known
+  const engine = new SqlEngine(payload)
+  place.__kaidoSearch.set(payload, engine)
+  return engine
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { IdFacet, SearchSort } from '../schemas/search-shape'
+import { ID_COLUMNS } from './columns'
+import type { Condition, SearchPlan } from './engine'
+
+const RANGE_COLUMNS = { price: sql`price`, mileage: sql`mileage`, engineCc: sql`engine_cc`, year: sql`year` }
+
+/** Whole numbers as one list parameter. */
+export const intList = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`
+
+const anyOf = (facet: IdFacet, ids: readonly number[]): SQL => {
+  const column = sql.raw(ID_COLUMNS[facet])
+  if (facet === 'tags' || facet === 'features') return sql`${column} && ${intList(ids)}`
+  return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = ANY (${intList(ids)})`
+}
+
+const or = (parts: readonly SQL[]): SQL => sql`(${sql.join([...parts], sql` OR `)})`
+
+function conditionSql(condition: Condition): SQL {
+  switch (condition.kind) {
+    case 'ids':
+      return anyOf(condition.facet, condition.ids)
+    case 'seats':
+      return sql`seats = ANY (${intList(condition.values)})`
+    case 'status':
+      return sql`status = ANY (${intList(condition.codes)})`
+    case 'vehicles':
+      return sql`vehicle_id = ANY (${intList(condition.ids)})`
+    case 'named':
+      return or(condition.any.map(({ facet, ids }) => anyOf(facet, ids)))
+    case 'word':
+      return sql`doc LIKE ${`%${condition.word}%`}`
+    case 'ranges': {
+      const column = RANGE_COLUMNS[condition.of]
+      return or(
+        condition.ranges.map(
+          ({ min = 0, max }) =>
+            sql`(${column} >= ${min}${max === undefined ? sql`` : sql` AND ${column} <= ${max}`})`,
+        ),
+      )
+    }
+  }
+}
+
+/** What the viewer may find at all. */
+export const visible = (showrooms: SearchPlan['showrooms']): SQL =>
+  showrooms === 'all' ? sql`is_public` : sql`is_public AND showroom = ANY (${intList(showrooms)})`
+
+/** All conditions together; true when there are none. */
+export const conditionsSql = (conditions: readonly Condition[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions.map(conditionSql), sql` AND `)
+
+/** The orders; vehicles that are equal in one follow by id, in the direction of their index. */
+export const ORDERS: Record<SearchSort, SQL> = {
+  newest: sql`listed DESC, vehicle_id DESC`,
+  updated: sql`updated DESC, vehicle_id DESC`,
+  'price-asc': sql`price, vehicle_id`,
+  'price-desc': sql`price DESC NULLS LAST, vehicle_id DESC`,
+  'year-asc': sql`year, vehicle_id`,
+  'year-desc': sql`year DESC, vehicle_id DESC`,
+  'mileage-asc': sql`mileage, vehicle_id`,
+}
