@@ -13,7 +13,9 @@ function powertrain(car: Facts, batteryKwh: number | null): string {
 }
 
 function opening(car: Facts, batteryKwh: number | null, chance: Chance): string {
-  const what = `${car.model} ${car.grade}`
+  // 'LX' and its grade 'LX570' are said once; 'Base' is no name.
+  const grade = car.grade === 'Base' ? '' : car.grade
+  const what = grade.startsWith(car.model) ? grade : `${car.model} ${grade}`.trim()
   const drive = powertrain(car, batteryKwh)
   const miles = `${whole.format(car.mileage)} miles`
   return chance.pick([

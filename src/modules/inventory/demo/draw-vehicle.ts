@@ -12,7 +12,7 @@ import type { DemoModelCode, DemoVehicle } from './types'
 import { drawCondition, drawMileage } from './wear'
 
 /** What is settled before statuses are handed out. */
-export interface Standing {
+interface Standing {
   code: DemoModelCode
   year: number
   steeringType: SteeringType
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** A vehicle but for what depends on all the others. */
-export type Drawn = Omit<DemoVehicle, 'featured' | 'tags' | 'offer' | 'officeFileNo' | 'description'>
+type Drawn = Omit<DemoVehicle, 'featured' | 'tags' | 'offer' | 'officeFileNo' | 'description'>
 
 const OLDEST = { car: 14, work: 16 }
 const KG_PER_SEAT = 55

@@ -24,7 +24,7 @@ function suitsDrive(feature: DemoFeature, code: DemoModelCode): boolean {
 }
 
 /** Whether a feature may be on this vehicle at all. */
-export function mayHave(feature: DemoFeature, { code, year, seats, steeringType }: Equipped): boolean {
+function mayHave(feature: DemoFeature, { code, year, seats, steeringType }: Equipped): boolean {
   return (
     year >= (feature.from ?? 0) &&
     code.newUsd >= (feature.usd ?? 0) &&

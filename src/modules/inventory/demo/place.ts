@@ -5,9 +5,9 @@ import type { Chance } from './random'
 import type { DemoModelCode } from './types'
 
 /** Kenya admits vehicles up to 8 calendar years old, counting the year of first registration. */
-export const KENYA_MAX_AGE = 7
+const KENYA_MAX_AGE = 7
 /** Uganda admits vehicles up to 15 years old. */
-export const UGANDA_MAX_AGE = 15
+const UGANDA_MAX_AGE = 15
 
 /** How many vehicles in a hundred stand where, by steering side. */
 const RIGHT_HAND = {
@@ -16,8 +16,8 @@ const RIGHT_HAND = {
   'Kobe Rokko Yard': 11,
   'Osaka Nanko Yard': 10,
   'Fukuoka Kashii Yard': 7,
-  'Nairobi Showroom': 10,
-  'Mombasa Port Yard': 12,
+  'Nairobi Showroom': 15,
+  'Mombasa Port Yard': 18,
   'Dar es Salaam Showroom': 9,
   'Kampala Showroom': 6,
   'Dubai Ras Al Khor Showroom': 1,
@@ -76,8 +76,8 @@ const TERMS: Record<string, [PriceType, number][]> = {
   ],
 }
 const DESTINATION_TERMS: [PriceType, number][] = [
-  ['DDP', 62],
-  ['CIF', 38],
+  ['DDP', 70],
+  ['CIF', 30],
 ]
 
 /** The term a showroom usually quotes. */

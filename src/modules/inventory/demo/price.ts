@@ -20,7 +20,7 @@ const CONDITION_FACTORS: Record<ConditionGrade, number> = {
 const FIRST_OWNER_FACTOR = 0.95
 const LEAST_USD = 700
 
-export interface UsedCar {
+interface UsedCar {
   /** Whole years since the model year, 0 or more. */
   age: number
   /** Miles. */
@@ -29,9 +29,9 @@ export interface UsedCar {
 }
 
 /**
- * Export value in USD, free on board, before rounding: the as-new value, a fixed share of it kept per year, half of
- * the difference from the usual mileage (at most a fifth down, 12 % up), the condition's factor. It never
- * rises with age, mileage or a worse condition.
+ * Export value in USD, free on board, before rounding: the as-new value, of which a fixed share is kept per
+ * year; a quarter of the relative difference from the usual mileage (at most a fifth down, 12 % up); the
+ * condition's factor. It never rises with mileage or a worse condition.
  */
 export function fobPrice(code: DemoModelCode, car: UsedCar): number {
   const kept = code.hold ** car.age * FIRST_OWNER_FACTOR

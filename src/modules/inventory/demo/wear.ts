@@ -18,15 +18,20 @@ const MILES_A_YEAR: Record<BodyType, number> = {
   Bus: 8600,
 }
 
-const KEI_TRUCK_MILES = 4200
+/** Kei trucks and vans run short rounds; electric cars stay within their range. */
+const KEI_WORK_MILES = 4300
+const ELECTRIC_FACTOR = 0.8
 
 /** Left-hand-drive stock comes from the Gulf, where distances are long. */
 const GULF_FACTOR = 1.35
 
 /** Miles that a vehicle of this code and age in whole years usually shows. */
 export function usualMileage(code: DemoModelCode, age: number): number {
-  const base = code.subBodyType === 'Kei Truck' ? KEI_TRUCK_MILES : MILES_A_YEAR[code.vehicleType]
-  return base * (age + 0.4) ** 0.94 * (code.steering === 'LHD' ? GULF_FACTOR : 1)
+  const isKeiWork = code.subBodyType === 'Kei Truck' || code.subBodyType === 'Kei Van'
+  const base = isKeiWork ? KEI_WORK_MILES : MILES_A_YEAR[code.vehicleType]
+  const use =
+    (code.steering === 'LHD' ? GULF_FACTOR : 1) * (code.fuelType === 'Electric' ? ELECTRIC_FACTOR : 1)
+  return base * (age + 0.4) ** 0.94 * use
 }
 
 /** Miles of one vehicle: around the usual, between a third and 1.8 times of it. */
@@ -38,7 +43,7 @@ export function drawMileage(code: DemoModelCode, age: number, chance: Chance): n
 const LADDER: ConditionGrade[] = ['S', '6', '5', '4.5', '4', '3.5', '3']
 
 /** The best grade an auction would give at this age (years) and mileage. */
-export function bestGrade(age: number, mileage: number): ConditionGrade {
+function bestGrade(age: number, mileage: number): ConditionGrade {
   if (age === 0 && mileage < 3_000) return 'S'
   if (age <= 2 && mileage < 12_000) return '6'
   if (age <= 3 && mileage < 25_000) return '5'

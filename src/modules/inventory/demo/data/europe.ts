@@ -6,7 +6,7 @@ export const LEXUS = modelsOf('Lexus', [
   model(
     'RX',
     'SUV',
-    { usd: 52000, hold: 0.905, pop: 3, grades: 'Version L|F Sport|RX300|RX450h', sub: 'Crossover' },
+    { usd: 52000, hold: 0.905, pop: 3, grades: 'Base|Version L|F Sport', sub: 'Crossover' },
     [
       code('AGL20W', '8AR-FTS', 1998, 'Petrol', '2WD', 'AT', 2015, 2022, 489, 189.5, 171, 1890),
       code('GYL25W', '2GR-FXS', 3456, 'Hybrid', '4WD', 'CVT', 2015, 2022, 489, 189.5, 171, 2100, {
@@ -39,14 +39,14 @@ export const LEXUS = modelsOf('Lexus', [
       code('VJA310W', 'V35A-FTS', 3444, 'Petrol', '4WD', 'AT', 2022, null, 510, 199, 188.5, 2540, {
         usd: 125000,
         seats: [7],
-        grades: 'LX600|Offroad',
+        grades: 'LX600|LX600 Offroad|LX600 Executive',
       }),
     ],
   ),
   model(
     'NX',
     'SUV',
-    { usd: 43000, hold: 0.9, pop: 3, grades: 'I Package|Version L|F Sport', sub: 'Crossover' },
+    { usd: 43000, hold: 0.9, pop: 3, grades: 'Base|I Package|Version L|F Sport', sub: 'Crossover' },
     [
       code('AGZ10', '8AR-FTS', 1998, 'Petrol', '2WD', 'AT', 2014, 2021, 463, 184.5, 164.5, 1700),
       code('AYZ10', '2AR-FXE', 2493, 'Hybrid', '2WD', 'CVT', 2014, 2021, 463, 184.5, 164.5, 1740, {
@@ -65,10 +65,10 @@ export const LEXUS = modelsOf('Lexus', [
       }),
     ],
   ),
-  model('IS', 'Sedan', { usd: 43000, hold: 0.875, pop: 2, grades: 'IS300h|Version L|F Sport' }, [
+  model('IS', 'Sedan', { usd: 43000, hold: 0.875, pop: 2, grades: 'Base|Version L|F Sport' }, [
     code('AVE30', '2AR-FSE', 2493, 'Hybrid', '2WD', 'CVT', 2013, 2024, 466.5, 181, 143, 1670),
   ]),
-  model('ES', 'Sedan', { usd: 49000, hold: 0.88, pop: 1, grades: 'ES300h|Version L|F Sport' }, [
+  model('ES', 'Sedan', { usd: 49000, hold: 0.88, pop: 1, grades: 'Base|Version L|F Sport' }, [
     code('AXZH10', 'A25A-FXS', 2487, 'Hybrid', '2WD', 'CVT', 2018, 2025, 497.5, 186.5, 144.5, 1690),
   ]),
   model('CT', 'Hatchback', { usd: 32000, hold: 0.875, pop: 2, grades: 'Version C|Version L|F Sport' }, [
@@ -81,7 +81,7 @@ export const LEXUS = modelsOf('Lexus', [
       usd: 60000,
       hold: 0.92,
       pop: 1,
-      grades: 'GX460|Premium',
+      grades: 'Base|Premium',
       seats: [7],
       side: 'LHD',
       steering: 'hydraulic',
@@ -93,15 +93,22 @@ export const LEXUS = modelsOf('Lexus', [
 export const MERCEDES_BENZ = modelsOf('Mercedes-Benz', [
   model('A-Class', 'Hatchback', { usd: 33000, hold: 0.84, pop: 2, grades: 'A180|A180 Sport|A180 Style' }, [
     code('W176', 'M270', 1595, 'Petrol', '2WD', 'DCT', 2012, 2018, 429, 178, 143.5, 1430),
-    code('W177', 'M282', 1331, 'Petrol', '2WD', 'DCT', 2018, null, 442, 180, 142, 1380, { usd: 37000 }),
+    code('W177', 'M282', 1331, 'Petrol', '2WD', 'DCT', 2018, null, 442, 180, 142, 1380, {
+      usd: 37000,
+      grades: 'A180|A180 Style',
+    }),
   ]),
   model(
     'C-Class',
     'Sedan',
     { usd: 46000, hold: 0.845, pop: 4, grades: 'C180|C200|C200 Avantgarde|C200 AMG Line', side: 'BOTH' },
     [
-      code('W204', 'M271', 1796, 'Petrol', '2WD', 'AT', 2007, 2014, 458, 177, 144.5, 1490),
-      code('W205', 'M274', 1991, 'Petrol', '2WD', 'AT', 2014, 2018, 469, 181, 144, 1540),
+      code('W204', 'M271', 1796, 'Petrol', '2WD', 'AT', 2007, 2014, 458, 177, 144.5, 1490, {
+        grades: 'C180|C200|C200 Avantgarde',
+      }),
+      code('W205', 'M274', 1991, 'Petrol', '2WD', 'AT', 2014, 2018, 469, 181, 144, 1540, {
+        grades: 'C200|C200 Avantgarde|C200 AMG Line',
+      }),
     ],
   ),
   model(
@@ -109,8 +116,12 @@ export const MERCEDES_BENZ = modelsOf('Mercedes-Benz', [
     'Sedan',
     { usd: 62000, hold: 0.835, pop: 3, grades: 'E200|E250|E200 Avantgarde', side: 'BOTH' },
     [
-      code('W212', 'M274', 1991, 'Petrol', '2WD', 'AT', 2013, 2016, 489, 185.5, 145.5, 1700),
-      code('W213', 'M274', 1991, 'Petrol', '2WD', 'AT', 2016, 2023, 493, 185, 145.5, 1690),
+      code('W212', 'M274', 1991, 'Petrol', '2WD', 'AT', 2013, 2016, 489, 185.5, 145.5, 1700, {
+        grades: 'E200|E250',
+      }),
+      code('W213', 'M274', 1991, 'Petrol', '2WD', 'AT', 2016, 2023, 493, 185, 145.5, 1690, {
+        grades: 'E200|E200 Avantgarde|E250 Avantgarde',
+      }),
     ],
   ),
   model(
@@ -119,10 +130,10 @@ export const MERCEDES_BENZ = modelsOf('Mercedes-Benz', [
     { usd: 105000, hold: 0.82, pop: 1, grades: 'S400|S400L', side: 'LHD', sub: 'Limousine' },
     [code('W222', 'M276', 2996, 'Petrol', '2WD', 'AT', 2014, 2020, 525, 190, 149.5, 1980)],
   ),
-  model('GLC', 'SUV', { usd: 56000, hold: 0.865, pop: 2, grades: 'GLC250|GLC300|AMG Line', side: 'BOTH' }, [
+  model('GLC', 'SUV', { usd: 56000, hold: 0.865, pop: 2, grades: 'GLC250|GLC300', side: 'BOTH' }, [
     code('X253', 'M274', 1991, 'Petrol', 'AWD', 'AT', 2015, 2022, 466, 189, 164.5, 1800),
   ]),
-  model('GLE', 'SUV', { usd: 72000, hold: 0.85, pop: 1, grades: 'GLE350d|AMG Line', side: 'BOTH' }, [
+  model('GLE', 'SUV', { usd: 72000, hold: 0.85, pop: 1, grades: 'GLE350d|GLE350d Sports', side: 'BOTH' }, [
     code('W166', 'OM642', 2986, 'Diesel', 'AWD', 'AT', 2015, 2019, 482.5, 193.5, 179.5, 2230),
   ]),
   model(
@@ -148,7 +159,9 @@ export const BMW = modelsOf('BMW', [
     'Sedan',
     { usd: 47000, hold: 0.835, pop: 4, grades: '320i|320i Sport|320i M Sport|320i Luxury', side: 'BOTH' },
     [
-      code('E90', 'N46', 1995, 'Petrol', '2WD', 'AT', 2005, 2011, 452.5, 181.5, 144, 1490),
+      code('E90', 'N46', 1995, 'Petrol', '2WD', 'AT', 2005, 2011, 452.5, 181.5, 144, 1490, {
+        grades: '320i|320i M Sport',
+      }),
       code('F30', 'N20', 1997, 'Petrol', '2WD', 'AT', 2012, 2015, 462.5, 180, 144, 1510),
       code('G20', 'B48', 1998, 'Petrol', '2WD', 'AT', 2019, null, 471.5, 182.5, 144, 1560, { usd: 52000 }),
     ],
@@ -158,8 +171,12 @@ export const BMW = modelsOf('BMW', [
     'Sedan',
     { usd: 62000, hold: 0.825, pop: 2, grades: '523i|528i|530i|530i M Sport', side: 'BOTH' },
     [
-      code('F10', 'N20', 1997, 'Petrol', '2WD', 'AT', 2011, 2017, 491, 186, 147.5, 1700),
-      code('G30', 'B48', 1998, 'Petrol', '2WD', 'AT', 2017, 2023, 494.5, 187, 148, 1640),
+      code('F10', 'N20', 1997, 'Petrol', '2WD', 'AT', 2011, 2017, 491, 186, 147.5, 1700, {
+        grades: '523i|528i',
+      }),
+      code('G30', 'B48', 1998, 'Petrol', '2WD', 'AT', 2017, 2023, 494.5, 187, 148, 1640, {
+        grades: '523i|530i|530i M Sport',
+      }),
     ],
   ),
   model(
@@ -173,8 +190,13 @@ export const BMW = modelsOf('BMW', [
     'SUV',
     { usd: 57000, hold: 0.85, pop: 2, grades: 'xDrive20i|xDrive20d|xDrive20d M Sport', side: 'BOTH' },
     [
-      code('F25', 'N20', 1997, 'Petrol', 'AWD', 'AT', 2011, 2017, 466.5, 188, 167.5, 1840),
-      code('G01', 'B47', 1995, 'Diesel', 'AWD', 'AT', 2017, 2024, 472, 189, 167.5, 1860, { side: 'RHD' }),
+      code('F25', 'N20', 1997, 'Petrol', 'AWD', 'AT', 2011, 2017, 466.5, 188, 167.5, 1840, {
+        grades: 'xDrive20i|xDrive28i',
+      }),
+      code('G01', 'B47', 1995, 'Diesel', 'AWD', 'AT', 2017, 2024, 472, 189, 167.5, 1860, {
+        side: 'RHD',
+        grades: 'xDrive20d|xDrive20d M Sport',
+      }),
     ],
   ),
   model(
@@ -228,7 +250,7 @@ export const VOLKSWAGEN = modelsOf('Volkswagen', [
   model(
     'Tiguan',
     'SUV',
-    { usd: 38000, hold: 0.85, pop: 2, grades: 'Track & Field|TSI Comfortline|TSI Highline', side: 'BOTH' },
+    { usd: 38000, hold: 0.85, pop: 2, grades: 'Track & Field|Sport & Style', side: 'BOTH' },
     [code('5N', 'CAW', 1984, 'Petrol', 'AWD', 'AT|DCT', 2008, 2016, 443, 181, 169, 1640)],
   ),
   model('Touareg', 'SUV', { usd: 60000, hold: 0.84, pop: 1, grades: 'V6|R-Line', side: 'LHD' }, [
@@ -301,8 +323,13 @@ export const LAND_ROVER = modelsOf('Land Rover', [
     [code('L319', '306DT', 2993, 'Diesel', '4WD', 'AT', 2010, 2016, 484, 191.5, 189, 2570)],
   ),
   model('Defender', 'SUV', { usd: 65000, hold: 0.93, pop: 2, grades: '110|110 S|110 SE', side: 'BOTH' }, [
-    code('L316', '224DT', 2198, 'Diesel', '4WD', 'MT', 2012, 2016, 464, 179, 202, 2020, { usd: 46000 }),
-    code('L663', '204PT', 1997, 'Petrol', '4WD', 'AT', 2020, null, 494.5, 199.5, 197, 2240),
+    code('L316', '224DT', 2198, 'Diesel', '4WD', 'MT', 2012, 2016, 464, 179, 202, 2020, {
+      usd: 46000,
+      grades: '110',
+    }),
+    code('L663', '204PT', 1997, 'Petrol', '4WD', 'AT', 2020, null, 494.5, 199.5, 197, 2240, {
+      grades: '110|110 S|110 SE',
+    }),
   ]),
 ])
 
@@ -371,7 +398,7 @@ export const MINI = modelsOf('MINI', [
   model(
     'Cooper',
     'Hatchback',
-    { usd: 29500, hold: 0.855, pop: 2, grades: 'Cooper|Cooper Chili|Classic', seats: [4], doors: 3 },
+    { usd: 29500, hold: 0.855, pop: 2, grades: 'Cooper|Cooper Classic', seats: [4], doors: 3 },
     [
       code('F56', 'B38', 1498, 'Petrol', '2WD', 'AT|DCT|MT', 2014, 2023, 383.5, 172.5, 143, 1190),
       code('F55', 'B38', 1498, 'Petrol', '2WD', 'AT|DCT', 2014, 2023, 400, 172.5, 144.5, 1260, {

@@ -10,7 +10,7 @@ export const FEATURE_GROUPS = [
   'Commercial',
   'Electric & Hybrid',
 ] as const
-export type FeatureGroup = (typeof FEATURE_GROUPS)[number]
+type FeatureGroup = (typeof FEATURE_GROUPS)[number]
 
 /** A piece of equipment and the vehicles on which it is likely. */
 export interface DemoFeature {

@@ -4,7 +4,7 @@ import type { BodyType, Drivetrain, FuelType, SteeringType, SubBodyType } from '
 export type SteeringSide = SteeringType | 'BOTH'
 
 /** What differs from the model's own defaults for one code. */
-export interface CodeExtras {
+interface CodeExtras {
   /** As-new value in USD. */
   usd?: number
   seats?: number[]
@@ -37,7 +37,7 @@ export type CodeRow = [
   extras?: CodeExtras,
 ]
 
-export interface ModelFacts {
+interface ModelFacts {
   /** As-new export value in USD, FOB. */
   usd: number
   /** Share of its value a car keeps per year of age. Default by body type. */
@@ -63,7 +63,7 @@ export interface ModelRow extends ModelFacts {
 }
 
 /** One model before its make is known; see `modelsOf`. */
-export type ModelEntry = Omit<ModelRow, 'make'>
+type ModelEntry = Omit<ModelRow, 'make'>
 
 /** A row of a model table: name, body type, what all its codes share, the codes. */
 export function model(name: string, body: BodyType, facts: ModelFacts, codes: CodeRow[]): ModelEntry {

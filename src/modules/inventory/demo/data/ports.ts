@@ -1,7 +1,7 @@
-export type PortUse = 'origin' | 'destination' | 'both'
+type PortUse = 'origin' | 'destination' | 'both'
 
 /** A sea port of the trade; `unlocode` is country code + place code. */
-export interface DemoPort {
+interface DemoPort {
   name: string
   country: string
   unlocode: string

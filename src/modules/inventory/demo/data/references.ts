@@ -1,5 +1,5 @@
+import { MODEL_CODES } from '../model-codes'
 import { FEATURE_GROUPS } from './features'
-import { MODEL_ROWS } from './models'
 import {
   BODY_TYPES,
   COLOURS,
@@ -16,14 +16,12 @@ import {
   TRANSMISSIONS,
 } from './vocabulary'
 
-const gradesOf = (text: string | undefined): string[] => text?.split('|') ?? []
-
-/** Grades (trims) are taken from the models, so none can be missing; letter case follows the first seen. */
+/** Grades (trims) are those of the model codes, so none can be missing; one spelling per grade. */
 function vehicleGrades(): string[] {
   const byKey = new Map<string, string>()
-  for (const row of MODEL_ROWS) {
-    const names = [row.grades, ...row.codes.map((code) => code[12]?.grades)].flatMap(gradesOf)
-    for (const name of names) if (!byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name)
+  for (const name of MODEL_CODES.flatMap((code) => code.grades)) {
+    const key = name.toLowerCase()
+    if (!byKey.has(key)) byKey.set(key, name)
   }
   return [...byKey.values()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }

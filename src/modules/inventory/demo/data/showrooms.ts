@@ -1,5 +1,5 @@
 /** A place where vehicles stand. VAT and withholding tax are percentages of the country it trades in. */
-export interface DemoShowroom {
+interface DemoShowroom {
   companyName: string
   showroomName: string
   city: string

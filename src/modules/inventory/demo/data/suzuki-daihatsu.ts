@@ -2,17 +2,28 @@ import { code, model, modelsOf } from './model-row'
 
 export const SUZUKI = modelsOf('Suzuki', [
   model('Alto', 'Kei Car', { usd: 8800, hold: 0.885, pop: 4, grades: 'E|F|G|L|S' }, [
-    code('HA25S', 'K6A', 658, 'Petrol', '2WD', 'AT|MT', 2009, 2014, 339.5, 147.5, 153.5, 740),
-    code('HA36S', 'R06A', 658, 'Petrol', '2WD', 'CVT|MT', 2014, 2021, 339.5, 147.5, 147.5, 650),
+    code('HA25S', 'K6A', 658, 'Petrol', '2WD', 'AT|MT', 2009, 2014, 339.5, 147.5, 153.5, 740, {
+      grades: 'E|F|G|X',
+    }),
+    code('HA36S', 'R06A', 658, 'Petrol', '2WD', 'CVT|MT', 2014, 2021, 339.5, 147.5, 147.5, 650, {
+      grades: 'F|L|S|X',
+    }),
   ]),
   model(
     'Wagon R',
     'Kei Car',
     { usd: 10500, hold: 0.88, pop: 4, grades: 'FX|FX Limited|Hybrid FX|Stingray X', sub: 'Kei Wagon' },
     [
-      code('MH23S', 'K6A', 658, 'Petrol', '2WD', 'CVT|AT', 2008, 2012, 339.5, 147.5, 166, 840),
-      code('MH34S', 'R06A', 658, 'Petrol', '2WD', 'CVT', 2012, 2017, 339.5, 147.5, 166, 780),
-      code('MH55S', 'R06A', 658, 'Hybrid', '2WD', 'CVT', 2017, 2022, 339.5, 147.5, 165, 790, { usd: 12000 }),
+      code('MH23S', 'K6A', 658, 'Petrol', '2WD', 'CVT|AT', 2008, 2012, 339.5, 147.5, 166, 840, {
+        grades: 'FX|FX Limited|Stingray X',
+      }),
+      code('MH34S', 'R06A', 658, 'Petrol', '2WD', 'CVT', 2012, 2017, 339.5, 147.5, 166, 780, {
+        grades: 'FX|FX Limited|Stingray X',
+      }),
+      code('MH55S', 'R06A', 658, 'Hybrid', '2WD', 'CVT', 2017, 2022, 339.5, 147.5, 165, 790, {
+        usd: 12000,
+        grades: 'Hybrid FX|Hybrid FZ',
+      }),
     ],
   ),
   model(
@@ -20,24 +31,44 @@ export const SUZUKI = modelsOf('Suzuki', [
     'Kei Car',
     { usd: 12500, hold: 0.89, pop: 3, grades: 'G|X|Hybrid G|Hybrid X', sub: 'Kei Wagon' },
     [
-      code('MK32S', 'R06A', 658, 'Petrol', '2WD', 'CVT', 2013, 2017, 339.5, 147.5, 173.5, 850),
+      code('MK32S', 'R06A', 658, 'Petrol', '2WD', 'CVT', 2013, 2017, 339.5, 147.5, 173.5, 850, {
+        grades: 'G|X',
+      }),
       code('MK53S', 'R06A', 658, 'Hybrid', '2WD', 'CVT', 2017, 2023, 339.5, 147.5, 178.5, 870, {
         usd: 14000,
+        grades: 'Hybrid G|Hybrid X',
       }),
     ],
   ),
   model('Hustler', 'Kei Car', { usd: 12500, hold: 0.9, pop: 3, grades: 'A|G|X|Hybrid G|Hybrid X' }, [
-    code('MR31S', 'R06A', 658, 'Petrol', '2WD', 'CVT|MT', 2014, 2019, 339.5, 147.5, 166.5, 810),
-    code('MR52S', 'R06D', 657, 'Hybrid', '2WD', 'CVT', 2020, null, 339.5, 147.5, 168, 810, { usd: 14000 }),
+    code('MR31S', 'R06A', 658, 'Petrol', '2WD', 'CVT|MT', 2014, 2019, 339.5, 147.5, 166.5, 810, {
+      grades: 'A|G|X',
+    }),
+    code('MR52S', 'R06D', 657, 'Hybrid', '2WD', 'CVT', 2020, null, 339.5, 147.5, 168, 810, {
+      usd: 14000,
+      grades: 'Hybrid G|Hybrid X',
+    }),
   ]),
   model('Swift', 'Hatchback', { usd: 14000, hold: 0.885, pop: 4, grades: 'XG|XL|RS|Sport', sub: 'Compact' }, [
-    code('ZC72S', 'K12B', 1242, 'Petrol', '2WD', 'CVT|MT', 2010, 2016, 385, 169.5, 151, 1000),
-    code('ZC83S', 'K12C', 1242, 'Petrol', '2WD', 'CVT|MT', 2017, 2023, 384, 169.5, 150, 860),
-    code('ZC33S', 'K14C', 1371, 'Petrol', '2WD', 'MT|AT', 2017, 2025, 389, 173.5, 150, 970, { usd: 18000 }),
+    code('ZC72S', 'K12B', 1242, 'Petrol', '2WD', 'CVT|MT', 2010, 2016, 385, 169.5, 151, 1000, {
+      grades: 'XG|XL|RS',
+    }),
+    code('ZC83S', 'K12C', 1242, 'Petrol', '2WD', 'CVT|MT', 2017, 2023, 384, 169.5, 150, 860, {
+      grades: 'XG|XL',
+    }),
+    code('ZC33S', 'K14C', 1371, 'Petrol', '2WD', 'MT|AT', 2017, 2025, 389, 173.5, 150, 970, {
+      usd: 18000,
+      grades: 'Sport',
+    }),
   ]),
   model('Solio', 'Hatchback', { usd: 15000, hold: 0.885, pop: 2, grades: 'G|X|Hybrid MX|Bandit' }, [
-    code('MA15S', 'K12B', 1242, 'Petrol', '2WD', 'CVT', 2010, 2015, 371, 162, 176.5, 1000),
-    code('MA36S', 'K12C', 1242, 'Hybrid', '2WD', 'CVT', 2015, 2020, 371, 162.5, 174.5, 950, { usd: 16500 }),
+    code('MA15S', 'K12B', 1242, 'Petrol', '2WD', 'CVT', 2010, 2015, 371, 162, 176.5, 1000, {
+      grades: 'G|X|Bandit',
+    }),
+    code('MA36S', 'K12C', 1242, 'Hybrid', '2WD', 'CVT', 2015, 2020, 371, 162.5, 174.5, 950, {
+      usd: 16500,
+      grades: 'Hybrid MX|Hybrid MZ|Bandit Hybrid MV',
+    }),
   ]),
   model(
     'Ignis',
@@ -59,8 +90,13 @@ export const SUZUKI = modelsOf('Suzuki', [
       steering: 'ball',
     },
     [
-      code('JB23W', 'K6A', 658, 'Petrol', '4WD', 'MT|AT', 1998, 2018, 339.5, 147.5, 168, 980, { usd: 13500 }),
-      code('JB64W', 'R06A', 658, 'Petrol', '4WD', 'MT|AT', 2018, null, 339.5, 147.5, 172.5, 1040),
+      code('JB23W', 'K6A', 658, 'Petrol', '4WD', 'MT|AT', 1998, 2018, 339.5, 147.5, 168, 980, {
+        usd: 13500,
+        grades: 'XG|XC|Land Venture',
+      }),
+      code('JB64W', 'R06A', 658, 'Petrol', '4WD', 'MT|AT', 2018, null, 339.5, 147.5, 172.5, 1040, {
+        grades: 'XG|XL|XC',
+      }),
     ],
   ),
   model(
@@ -68,15 +104,23 @@ export const SUZUKI = modelsOf('Suzuki', [
     'SUV',
     { usd: 18500, hold: 0.96, pop: 3, grades: 'JL|JC', seats: [4], doors: 3, steering: 'ball' },
     [
-      code('JB43W', 'M13A', 1328, 'Petrol', '4WD', 'MT|AT', 2002, 2018, 360, 160, 167, 1070, { usd: 15000 }),
-      code('JB74W', 'K15B', 1460, 'Petrol', '4WD', 'MT|AT', 2018, null, 355, 164.5, 173, 1080),
+      code('JB43W', 'M13A', 1328, 'Petrol', '4WD', 'MT|AT', 2002, 2018, 360, 160, 167, 1070, {
+        usd: 15000,
+        grades: 'Base|Land Venture',
+      }),
+      code('JB74W', 'K15B', 1460, 'Petrol', '4WD', 'MT|AT', 2018, null, 355, 164.5, 173, 1080, {
+        grades: 'JL|JC',
+      }),
     ],
   ),
   model('Escudo', 'SUV', { usd: 22500, hold: 0.89, pop: 2, grades: 'XG|XS|1.4 Turbo' }, [
-    code('TDA4W', 'J24B', 2393, 'Petrol', '4WD', 'AT|MT', 2008, 2015, 430, 181, 169.5, 1610),
+    code('TDA4W', 'J24B', 2393, 'Petrol', '4WD', 'AT|MT', 2008, 2015, 430, 181, 169.5, 1610, {
+      grades: '2.4 XG|2.4 XS',
+    }),
     code('YEA1S', 'K14C', 1371, 'Petrol', '4WD', 'AT', 2017, 2021, 417.5, 177.5, 161, 1220, {
       usd: 23500,
       sub: 'Crossover',
+      grades: '1.4 Turbo',
     }),
   ]),
   model(
@@ -95,9 +139,13 @@ export const SUZUKI = modelsOf('Suzuki', [
     'Truck',
     { usd: 9300, hold: 0.93, pop: 4, grades: 'KC|KX|Farming', seats: [2], sub: 'Kei Truck' },
     [
-      code('DA63T', 'K6A', 658, 'Petrol', '4WD', 'MT|AT', 2002, 2013, 339.5, 147.5, 178, 730, { cap: 350 }),
+      code('DA63T', 'K6A', 658, 'Petrol', '4WD', 'MT|AT', 2002, 2013, 339.5, 147.5, 178, 730, {
+        cap: 350,
+        grades: 'KC|KU',
+      }),
       code('DA16T', 'R06A', 658, 'Petrol', '2WD', 'MT|AT', 2013, null, 339.5, 147.5, 176.5, 680, {
         cap: 350,
+        grades: 'KC|KX',
       }),
     ],
   ),

@@ -85,7 +85,6 @@ export const PRICE_TYPES = [
   { code: 'FOB', name: 'FOB (Free on Board)' },
   { code: 'DDP', name: 'DDP (Delivery Duty Paid)' },
 ] as const
-export type PriceTypeCode = (typeof PRICE_TYPES)[number]['code']
 
 /** The first eight are the colours of the search panel. */
 export const COLOURS = [
