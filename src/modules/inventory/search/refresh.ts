@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Db } from '@/server/transaction'
+import { forgetReferences } from '../queries/references'
+
+const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
+
+/**
+ * Writes the search rows of vehicles as they are now, in the caller's transaction, and removes those of
+ * vehicles that are gone or in the trash. The vehicles stay locked until it ends. Gives how many changed.
+ */
+export async function refreshSearchRows(db: Db, vehicles: readonly number[]): Promise<number> {
+  const { rows } = await db.execute(sql`SELECT refresh_vehicle_search(${list(vehicles)}) AS n`)
+  return Number(rows[0]?.n ?? 0)
+}
+
+/**
+ * Brings search terms in line with their lists, in the caller's transaction: all of them, or the entries
+ * `ids` of one kind. The models of a renamed make follow, because their phrase holds its name.
+ */
+export async function refreshSearchTerms(db: Db, kind?: string, ids?: readonly number[]): Promise<void> {
+  const some = ids ? list(ids) : sql`NULL`
+  await db.execute(sql`SELECT refresh_search_terms(${kind ?? null}, ${some})`)
+  if (kind === 'make') await db.execute(sql`SELECT refresh_search_terms('model', ${some})`)
+}
+
+/** What a rebuild found: how many vehicles it looked at and how many search rows were missing, wrong or too many. */
+export type Rebuilt = { vehicles: number; repaired: number }
+
+const CHUNK = 1_000
+
+/**
+ * Compares every search row with what its vehicle says now and repairs the ones that differ, a chunk at a
+ * time, so that saves go on meanwhile; then terms, their popularity and the planner's statistics.
+ */
+export async function rebuildSearch(
+  payload: Payload,
+  tell?: (done: number, total: number) => Promise<void> | void,
+  signal?: AbortSignal,
+): Promise<Rebuilt> {
+  const db = payload.db.drizzle
+  const counted = await db.execute(sql`SELECT count(*)::int AS n FROM vehicles`)
+  const result: Rebuilt = { vehicles: 0, repaired: 0 }
+  for (let last = 0; ; ) {
+    signal?.throwIfAborted()
+    const { rows } = await db.execute(sql`SELECT id FROM (
+      (SELECT id FROM vehicles WHERE id > ${last} ORDER BY id LIMIT ${CHUNK}) UNION
+      (SELECT vehicle_id FROM vehicle_search WHERE vehicle_id > ${last} ORDER BY vehicle_id LIMIT ${CHUNK})
+    ) every ORDER BY id LIMIT ${CHUNK}`)
+    const ids = rows.map((row) => Number(row.id))
+    const end = ids.at(-1)
+    if (end === undefined) break
+    last = end
+    result.repaired += await refreshSearchRows(db, ids)
+    result.vehicles += ids.length
+    await tell?.(result.vehicles, Number(counted.rows[0]?.n ?? 0))
+  }
+  await refreshSearchTerms(db)
+  await db.execute(sql`SELECT refresh_search_popularity()`)
+  await db.execute(sql`ANALYZE vehicle_search, search_term`)
+  forgetReferences()
+  return result
+}
+
+/** Change rows older than this have been followed by every process, in hours. */
+const KEEP_CHANGES_HOURS = 24
+
+/** Removes change rows that nobody waits for any more; gives how many. */
+export async function pruneSearchChanges(payload: Payload): Promise<number> {
+  const { rowCount } = await payload.db.drizzle.execute(
+    sql`DELETE FROM vehicle_search_change WHERE at < now() - make_interval(hours => ${KEEP_CHANGES_HOURS})`,
+  )
+  return rowCount ?? 0
+}
