@@ -24,6 +24,13 @@ type Drawn = Omit<DemoVehicle, 'featured' | 'tags' | 'offer' | 'officeFileNo' | 
 
 const OLDEST = { car: 14, work: 16 }
 const KG_PER_SEAT = 55
+const SAME_FOR_ALL = {
+  licensePlate: null,
+  currency: 'USD',
+  postFacebook: false,
+  postTwitter: false,
+  postInstagram: false,
+} as const
 const MARKUPS = [8, 10, 12, 15, 18, 20, 22, 25]
 
 /** A model year inside the code's years, and one the export trade would still take. */
@@ -96,6 +103,7 @@ export function drawVehicle(
   const fob = fobPrice(code, { age, mileage, conditionGrade }) * (0.96 + chance.next() * 0.08)
   const seats = chance.pick(code.seats)
   return {
+    ...SAME_FOR_ALL,
     ...specification(code, chance),
     name: vehicleName(
       null,
@@ -116,18 +124,13 @@ export function drawVehicle(
     steeringType,
     steeringPosition: steeringType === 'LHD' ? 'Left' : 'Right',
     seats,
-    licensePlate: null,
     grossWeightKg: code.weightKg + (code.carryingCapKg ?? 0) + seats * KG_PER_SEAT,
     ...drawMoney(priceUnderTerm(fob, priceType, code.m3Cbm, showroom), chance),
-    currency: 'USD',
     showPrice: !chance.happens(0.03),
     priceType,
     showroom,
     others: code.batteryKwh && chance.happens(0.8) ? `Battery ${code.batteryKwh} kWh when new.` : null,
     features: drawFeatures({ code, year, seats, steeringType }, chance),
-    postFacebook: false,
-    postTwitter: false,
-    postInstagram: false,
     ...drawDates(status, now, chance),
   }
 }
