@@ -53,7 +53,10 @@ export const factsOf = (vehicle: VehicleCard): string[] =>
     transmissionText(vehicle.transmission?.name),
     vehicle.driveTrain?.name,
     vehicle.engineSize,
-  ].filter((fact): fact is string => Boolean(fact))
+  ]
+    .filter((fact): fact is string => Boolean(fact))
+    // A unit never stands on a line without its number.
+    .map((fact) => fact.replace(/^([\d.,]+) /, '$1\u00a0'))
 
 /** The words across the picture of a vehicle that cannot simply be bought; null for the others. */
 export function ribbonOf(

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import type { VehicleCard as Vehicle } from '../../queries/types'
-import { steeringText, transmissionText } from '../../rules/display'
+import { transmissionText } from '../../rules/display'
 import { mileageText, nameWithoutYear, placeText, priceTerm, priceText, ribbonOf } from '../words'
 
 type Column = { title: string; right?: boolean; cell: (vehicle: Vehicle, now: Date) => ReactNode }
@@ -17,9 +17,8 @@ const COLUMNS: Column[] = [
   { title: 'Transmission', cell: (vehicle) => transmissionText(vehicle.transmission?.name) },
   { title: 'Drive', cell: (vehicle) => vehicle.driveTrain?.name },
   { title: 'Engine', right: true, cell: (vehicle) => vehicle.engineSize },
-  { title: 'Steering', cell: (vehicle) => steeringText(vehicle.steering?.name) },
-  { title: 'Stands in', cell: (vehicle) => placeText(vehicle) },
-  { title: 'Listed', cell: (vehicle, now) => addedInWords(new Date(vehicle.listedAt), now) },
+  { title: 'Steering', cell: (vehicle) => vehicle.steering?.name },
+  { title: 'Stands in', cell: (vehicle, now) => <Place vehicle={vehicle} now={now} /> },
 ]
 
 /** The list view: one row for each vehicle, one column for each fact, so that figures can be run down and compared. */
@@ -29,11 +28,18 @@ export function VehicleTable({ vehicles, now }: { vehicles: Vehicle[]; now: Date
       <table className="w-full border-collapse text-13 tabular-nums">
         <thead>
           <tr className="border-b border-line text-left text-faint">
-            <th scope="col" className="sticky left-0 z-10 bg-surface px-3 py-2 font-medium">
+            <th
+              scope="col"
+              className="sticky left-0 z-10 bg-surface px-2 py-2 first:pl-3 last:pr-3 font-medium"
+            >
               Vehicle
             </th>
             {COLUMNS.map(({ title, right }) => (
-              <th key={title} scope="col" className={`px-3 py-2 font-medium ${right ? 'text-right' : ''}`}>
+              <th
+                key={title}
+                scope="col"
+                className={`px-2 py-2 first:pl-3 last:pr-3 font-medium ${right ? 'text-right' : ''}`}
+              >
                 {title}
               </th>
             ))}
@@ -53,8 +59,11 @@ function Row({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
   const ribbon = ribbonOf(vehicle)
   return (
     <tr className="border-b border-line last:border-0 hover:bg-link-wash">
-      <th scope="row" className="sticky left-0 z-10 bg-surface px-3 py-2 text-left font-normal">
-        <PlainLink href={`/vehicles/${vehicle.id}`} className="group flex w-44 items-center gap-3 sm:w-64">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 bg-surface px-2 py-2 first:pl-3 last:pr-3 text-left font-normal"
+      >
+        <PlainLink href={`/vehicles/${vehicle.id}`} className="group flex w-44 items-center gap-3 sm:w-58">
           <Picture
             src={vehicle.picture.thumb}
             alt=""
@@ -74,7 +83,10 @@ function Row({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
         </PlainLink>
       </th>
       {COLUMNS.map(({ title, right, cell }) => (
-        <td key={title} className={`px-3 py-2 ${right ? 'text-right whitespace-nowrap' : 'min-w-20'}`}>
+        <td
+          key={title}
+          className={`px-2 py-2 first:pl-3 last:pr-3 ${right ? 'text-right whitespace-nowrap' : ''}`}
+        >
           {cell(vehicle, now) || <span className="text-faint">not stated</span>}
         </td>
       ))}
@@ -90,5 +102,14 @@ function TablePrice({ vehicle }: { vehicle: Vehicle }) {
       <span className="text-14 font-bold">{amount}</span>
       <span className="block text-12 text-faint">{priceTerm(vehicle)}</span>
     </>
+  )
+}
+
+function Place({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
+  return (
+    <span className="block min-w-28">
+      {placeText(vehicle)}
+      <span className="block text-12 text-faint">{addedInWords(new Date(vehicle.listedAt), now)}</span>
+    </span>
   )
 }

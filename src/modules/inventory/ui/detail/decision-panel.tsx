@@ -68,17 +68,19 @@ function Actions({ vehicle, showroom, address }: PanelProps) {
 
 function Share({ vehicle, address }: Pick<PanelProps, 'vehicle' | 'address'>) {
   return (
-    <div className="flex flex-wrap gap-1 border-t border-line pt-3">
-      <a
-        href={whatsappHref(vehicle, address)}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonStyle('quiet', 'px-3')}
-      >
-        <Icon name="message-circle" size={18} />
-        Share by WhatsApp
-      </a>
-      <CopyButton text={address} label="Copy link" done="Link copied" className="px-3" />
+    <div className="-mb-2 border-t border-line pt-2">
+      <div className="-mx-3 flex flex-wrap">
+        <a
+          href={whatsappHref(vehicle, address)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle('quiet', 'px-3')}
+        >
+          <Icon name="message-circle" size={18} />
+          Share by WhatsApp
+        </a>
+        <CopyButton text={address} label="Copy link" done="Link copied" className="px-3" />
+      </div>
     </div>
   )
 }

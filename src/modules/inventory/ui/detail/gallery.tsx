@@ -50,7 +50,7 @@ export function Gallery({ images, name }: { images: VehicleImage[]; name: string
         <Arrow step={1} />
         {images[0]?.drawn && (
           <p className="absolute bottom-3 left-3 rounded-control bg-surface px-2.5 py-1 text-12 text-soft">
-            Drawing of the body type and colour, no photograph of this vehicle
+            Drawing, not a photograph of this vehicle
           </p>
         )}
       </div>

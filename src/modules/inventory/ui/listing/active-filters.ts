@@ -1,9 +1,9 @@
 import { formatMoney } from '@/kernel/money'
-import type { FacetOption, SearchResult } from '../../queries/types'
+import type { SearchResult } from '../../queries/types'
 import { DEFAULT_CURRENCY } from '../../rules/limits'
 import { BAND_FACETS, BOUNDS, type Bound, ID_FACETS, type VehicleSearch } from '../../schemas/vehicle-search'
 import { mileageText } from '../words'
-import { FACET_TITLES } from './facet-titles'
+import { FILTER_TITLES } from './facet-titles'
 import { optionText } from './option-text'
 
 /** One choice in force: what it is, and the search without it. */
@@ -19,7 +19,7 @@ export function activeFilters(search: VehicleSearch, facets: SearchResult['facet
   const lists = LIST_FACETS.flatMap((facet) =>
     search[facet].map((value) => ({
       key: `${facet}-${value}`,
-      facet: facet === 'modelCode' ? 'Model code' : FACET_TITLES[facet],
+      facet: FILTER_TITLES[facet],
       value: nameOf(facet, String(value), facets),
       without: withoutChoice(first, facet, value),
     })),
@@ -35,10 +35,9 @@ function withoutChoice(search: VehicleSearch, facet: ListFacet, value: number | 
 }
 
 function nameOf(facet: ListFacet, value: string, facets: SearchResult['facets']): string {
-  const options: FacetOption[] = facet === 'modelCode' ? [] : facets[facet]
-  const option = options.find((known) => known.value === value)
-  if (option) return optionText(facet === 'modelCode' ? 'model' : facet, option)
-  return facet === 'modelCode' ? `no. ${value}` : optionText(facet, { value, name: `no. ${value}` })
+  if (facet === 'modelCode') return `no. ${value}`
+  const option = facets[facet].find((known) => known.value === value)
+  return optionText(facet, option ?? { value, name: `no. ${value}` })
 }
 
 const money = (value: number) => formatMoney(value, DEFAULT_CURRENCY)

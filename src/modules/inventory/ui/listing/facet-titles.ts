@@ -27,6 +27,13 @@ export const FACET_TITLES: Record<FacetName, string> = {
   engineSize: 'Engine size',
 }
 
+/** The same with what only typed words and addresses name. */
+export const FILTER_TITLES = {
+  ...FACET_TITLES,
+  modelCode: 'Model code',
+  stockNumber: 'Stock number',
+} as const
+
 export const SORT_TITLES: Record<SearchSort, string> = {
   newest: 'Newest first',
   updated: 'Recently updated',

@@ -1,7 +1,6 @@
 import { buttonStyle } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { Input, Label } from '@/ui/field'
-import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { Sheet, SheetCloser } from '@/ui/sheet'
 import type { SearchResult } from '../../queries/types'
@@ -22,14 +21,13 @@ export function FilterPanel({ search, result, view, years }: FilterPanelProps) {
     <Sheet id={FILTER_SHEET} title="Filters">
       <form id={FILTER_FORM} action={LISTING} method="get" className="flex min-h-full flex-col">
         <Kept search={search} view={view} />
-        <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:static lg:min-h-11 lg:px-0">
-          <h2 className="flex-1 text-16">Show Results By</h2>
+        <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:static lg:px-0 lg:min-h-0 lg:pb-1">
+          <h2 className="flex-1 text-16 whitespace-nowrap">Show Results By</h2>
           {hasActiveFilters(search) && (
             <PlainLink
               href={listingHref({ ...emptyVehicleSearch(search.limit), sort: search.sort }, view)}
-              className={buttonStyle('quiet', 'px-2')}
+              className={buttonStyle('quiet', 'px-2 text-13')}
             >
-              <Icon name="rotate-ccw" size={16} />
               Reset all filters
             </PlainLink>
           )}

@@ -21,12 +21,14 @@ export function ResultsToolbar({
   active: number
 }) {
   return (
-    <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+    <div className="flex w-full flex-wrap items-end gap-2 sm:w-auto sm:gap-3">
       <SheetOpener sheet={FILTER_SHEET} icon="sliders-horizontal">
         Filters{active > 0 ? ` (${active})` : ''}
       </SheetOpener>
-      <div className="min-w-0 flex-1 sm:flex-none">
-        <Label htmlFor="sort">Sort by</Label>
+      <div className="min-w-28 flex-1 sm:flex-none">
+        <span className="max-sm:sr-only">
+          <Label htmlFor="sort">Sort by</Label>
+        </span>
         <Select
           id="sort"
           name="sort"

@@ -6,6 +6,7 @@ import { VehicleGrid, VehicleGridSkeleton } from '../card/vehicle-grid'
 import { VehicleTable } from '../card/vehicle-table'
 import { vehiclesText } from '../words'
 import { type ActiveFilter, activeFilters } from './active-filters'
+import { FILTER_TITLES } from './facet-titles'
 import { type ListingView, listingHref } from './listing-address'
 import { NoResults } from './no-results'
 import { ResultsToolbar } from './results-toolbar'
@@ -72,17 +73,14 @@ function Chips({ active, view }: { active: ActiveFilter[]; view: ListingView }) 
   )
 }
 
-const KINDS = {
-  make: 'make',
-  model: 'model',
-  modelCode: 'model code',
-  tags: 'tag',
-  stockNumber: 'stock number',
-} as const
-
-/** Says which of the typed words were taken as a make, a model and so on. */
-function Understood({ result: { understood } }: { result: SearchResult }) {
-  if (understood.length === 0) return null
-  const words = understood.map(({ facet, name }) => `${name} (${KINDS[facet]})`).join(', ')
-  return <p className="mt-3 text-13 text-faint">Read from your words: {words}.</p>
+/** Says which of the typed words were taken as a make, a model and so on, and which spelling was searched. */
+function Understood({ result: { understood, corrected } }: { result: SearchResult }) {
+  const words = understood
+    .map(({ facet, name }) => `${name} (${FILTER_TITLES[facet].toLowerCase()})`)
+    .join(', ')
+  const said = [
+    corrected && `Searched as “${corrected}”.`,
+    words && `Read from your words: ${words}.`,
+  ].filter(Boolean)
+  return said.length > 0 && <p className="mt-3 text-13 text-faint">{said.join(' ')}</p>
 }

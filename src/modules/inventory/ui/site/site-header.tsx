@@ -22,7 +22,6 @@ export function SiteHeader({ theme }: { theme: Theme }) {
         <PlainLink href="/" aria-label="Kaido, home" className="flex min-h-11 items-center">
           <Wordmark />
         </PlainLink>
-        <SearchBox />
         <nav aria-label="Main" className="order-4 -mx-2 flex w-full md:order-none md:mx-0 md:w-auto">
           {NAVIGATION.map(({ href, label }) => (
             <PlainLink
@@ -34,6 +33,7 @@ export function SiteHeader({ theme }: { theme: Theme }) {
             </PlainLink>
           ))}
         </nav>
+        <SearchBox />
         <span className="order-2 ml-auto md:order-none md:ml-0">
           <ThemeToggle initial={theme} />
         </span>
@@ -44,7 +44,7 @@ export function SiteHeader({ theme }: { theme: Theme }) {
 
 function SearchBox() {
   return (
-    <search className="order-3 w-full md:order-none md:w-auto md:max-w-sm md:flex-1">
+    <search className="order-3 w-full md:order-none md:ml-auto md:w-80 md:min-w-40 md:shrink">
       <form action={LISTING} method="get" className="relative">
         <label htmlFor="site-search" className="sr-only">
           Search vehicles

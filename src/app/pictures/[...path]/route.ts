@@ -1,0 +1,11 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { servePicture } from '@/modules/inventory/ui/pictures/serve-picture'
+
+type Context = { params: Promise<{ path: string[] }> }
+
+/** Drawn pictures, made when they are first asked for. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { path } = await params
+  return servePicture(() => getPayload({ config }), path.join('/'), request)
+}
