@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './paths.mjs'
-import { identify, stopProcess } from './processes.mjs'
+import { identify, stopProcess, whenNpmIsGone } from './processes.mjs'
 import { say } from './progress.mjs'
 
 /** @typedef {import('./processes.mjs').Identity} Identity */
@@ -52,6 +52,7 @@ export function end(code, reason) {
         result ||= 1
       }
     }
+    if (result === 0 && reason) say('Stopped.')
     process.exit(result)
   })()
   return stopping
@@ -71,7 +72,9 @@ export function listenForSignals() {
       else if (Date.now() - stoppingSince > 1000) force()
     })
   }
-  process.on('disconnect', () => void end(0, 'The process that started this one is gone. Stopping.'))
+  const orphaned = () => void end(0, 'The process that started this one is gone. Stopping.')
+  process.on('disconnect', orphaned)
+  whenNpmIsGone(orphaned)
 }
 
 function force() {

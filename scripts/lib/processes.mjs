@@ -92,6 +92,25 @@ export async function stopProcess(identity, how = {}) {
   return until(() => !isRunning(identity), 10_000)
 }
 
+/**
+ * Tells when npm, which started this script, was killed: it passes that on to nobody. A script that was started
+ * without npm may well outlive its shell.
+ *
+ * @param {() => void} then
+ */
+export function whenNpmIsGone(then) {
+  if (!process.env.npm_lifecycle_event) return
+  // npm starts a shell that starts us, and either may have been killed.
+  const family = () => `${process.ppid} ${readProc(process.ppid, 'stat')?.split(') ').pop()?.split(' ')[1]}`
+  const before = family()
+  const watch = setInterval(() => {
+    if (family() === before) return
+    clearInterval(watch)
+    then()
+  }, 500)
+  watch.unref()
+}
+
 /** @param {string} file @returns {Identity | null} the process that wrote its identity there, alive or not */
 export function readIdentity(file) {
   try {

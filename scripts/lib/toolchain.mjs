@@ -4,7 +4,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT, readIfThere, writeWhole } from './paths.mjs'
-import { withLock } from './processes.mjs'
+import { whenNpmIsGone, withLock } from './processes.mjs'
 import { Refusal, say } from './progress.mjs'
 
 const LOCKFILE = path.join(ROOT, 'package-lock.json')
@@ -114,6 +114,7 @@ export async function continueOnNode24(script, args = process.argv.slice(2)) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
+  whenNpmIsGone(() => child.kill('SIGTERM'))
   await new Promise((resolve) => {
     child.once('exit', (code, signal) => {
       process.exitCode = code ?? (signal ? 1 : 0)
