@@ -2,6 +2,7 @@ import * as initial from './20261120_000100_initial'
 import * as constraints from './20261120_000200_constraints'
 import * as search from './20261120_000300_search'
 import * as audit from './20261120_000400_audit'
+import * as jobs from './20261120_000500_jobs'
 import * as rateLimits from './20261120_000600_rate_limits'
 
 export const migrations = [
@@ -9,5 +10,6 @@ export const migrations = [
   { up: constraints.up, down: constraints.down, name: '20261120_000200_constraints' },
   { up: search.up, down: search.down, name: '20261120_000300_search' },
   { up: audit.up, down: audit.down, name: '20261120_000400_audit' },
+  { up: jobs.up, down: jobs.down, name: '20261120_000500_jobs' },
   { up: rateLimits.up, down: rateLimits.down, name: '20261120_000600_rate_limits' },
 ]

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SanitizedConfig } from 'payload'
+import { type Areas, TECHNICAL_TABLES } from './tables'
+
+/** Anything that runs drizzle SQL: a migration's handle or Payload's own. */
+type Runner = { execute: (query: ReturnType<typeof sql>) => Promise<unknown> }
+
+/**
+ * Gives every table of the product its audit triggers, and takes them from technical ones. Safe to run at
+ * any time; run it after every migration, since a table made by one has no trigger yet.
+ *
+ * @param areas product words for tables; a table that is not named keeps what it has, or gets its own name
+ */
+export async function attachAudit(db: Runner, areas: Areas = {}): Promise<void> {
+  const skip = sql.param([...TECHNICAL_TABLES])
+  await db.execute(sql`SELECT audit_attach(${skip}::text[], ${JSON.stringify(areas)}::jsonb)`)
+}
+
+const snake = (name: string): string =>
+  name
+    .replaceAll('-', '_')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+
+/** The words that the admin uses for its collections and settings, by table. */
+export function areasOf(config: Pick<SanitizedConfig, 'collections' | 'globals'>): Areas {
+  const lists = config.collections
+    .filter(({ labels }) => typeof labels.plural === 'string')
+    .map(({ slug, labels, admin }) => {
+      const title = admin.useAsTitle && admin.useAsTitle !== 'id' ? snake(admin.useAsTitle) : undefined
+      return [snake(slug), { area: String(labels.plural), label: title }] as const
+    })
+  const settings = config.globals
+    .filter(({ label }) => typeof label === 'string')
+    .map(({ slug, label }) => [snake(slug), { area: String(label) }] as const)
+  return Object.fromEntries([...lists, ...settings])
+}

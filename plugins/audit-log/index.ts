@@ -1,0 +1,55 @@
+import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
+import * as hooks from './hooks'
+import { type AuditLogOptions, resolveOptions } from './options'
+
+/**
+ * The audit log: says in every transaction who acts, records signing in and out, and adds the staff screen
+ * with its export. The rows themselves are written by triggers of the database.
+ */
+export const auditLog =
+  (given: AuditLogOptions = {}): Plugin =>
+  (config: Config): Config => {
+    const options = resolveOptions(given)
+    return {
+      ...config,
+      collections: config.collections?.map((collection) =>
+        collection.slug === options.usersSlug ? watchedSignIn(stamped(collection)) : stamped(collection),
+      ),
+      globals: config.globals?.map(stampedGlobal),
+      endpoints: [...(config.endpoints ?? []), ...options.endpoints],
+      admin: {
+        ...config.admin,
+        components: {
+          ...config.admin?.components,
+          views: { ...config.admin?.components?.views, auditLog: options.view },
+        },
+      },
+    }
+  }
+
+const stamped = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [hooks.stampOperation, ...(collection.hooks?.beforeOperation ?? [])],
+  },
+})
+
+const stampedGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    beforeOperation: [hooks.stampGlobalOperation, ...(global.hooks?.beforeOperation ?? [])],
+  },
+})
+
+const watchedSignIn = (users: CollectionConfig): CollectionConfig => ({
+  ...users,
+  hooks: {
+    ...users.hooks,
+    beforeOperation: [...(users.hooks?.beforeOperation ?? []), hooks.rememberAttempt],
+    afterLogin: [...(users.hooks?.afterLogin ?? []), hooks.recordSignIn],
+    afterLogout: [...(users.hooks?.afterLogout ?? []), hooks.recordSignOut],
+    afterError: [...(users.hooks?.afterError ?? []), hooks.recordRefusal],
+  },
+})

@@ -1,0 +1,23 @@
+/**
+ * Tables that get no audit trigger: what can be computed again, what the machinery keeps for itself, and the
+ * log. SQL LIKE patterns ("\\_" is a plain underscore).
+ */
+export const TECHNICAL_TABLES = [
+  'audit\\_log',
+  'audit\\_pending',
+  'app\\_state',
+  'import\\_rows',
+  'job\\_effects',
+  'job\\_progress',
+  'payload\\_%',
+  'rate\\_limits%',
+  'search\\_term%',
+  'users\\_sessions',
+  'vehicle\\_search%',
+] as const
+
+/** The word for a table on the screen, and the column that names one of its records. */
+export type Area = { area: string; label?: string }
+
+/** Areas by table. */
+export type Areas = Record<string, Area>

@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { stampOn, storable, type Trace, traceOf } from './audit-stamp'
+import { logger } from './logger'
+import { dbOf } from './transaction'
+
+/** Everything that the log calls an action, with the word that people read. */
+export const AUDIT_ACTIONS = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  import: 'Imported',
+  'undo-import': 'Import undone',
+  bulk: 'Bulk change',
+  export: 'Exported',
+  'sign-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'sign-out': 'Signed out',
+  retry: 'Job retried',
+  cancel: 'Job cancelled',
+} as const
+export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+/** The area of everything about signing in and out. */
+export const SIGN_IN_AREA = 'Sign-in'
+
+/** Something that happened and is not the change of a row. */
+export type AuditEvent = {
+  action: AuditAction
+  /** The part of the product, in its own words, such as 'Vehicles'. */
+  area: string
+  detail?: string
+  record?: { table: string; id: string | number; label?: string }
+  before?: unknown
+  after?: unknown
+  /** Who did it, where the request does not say. */
+  actor?: Partial<Trace>
+}
+
+/**
+ * Tells the request's transaction who acts in it, for operations that write with SQL of their own. Does
+ * nothing outside a transaction. Calling it again costs nothing.
+ */
+export async function stampTransaction(req: PayloadRequest): Promise<void> {
+  const id = await req.transactionID
+  const session = id ? req.payload.db.sessions?.[id] : undefined
+  if (session) await stampOn(session.db as unknown as Parameters<typeof stampOn>[0], req)
+}
+
+const NOBODY: Trace = {
+  actorId: null,
+  actorLabel: 'System',
+  actorKind: 'system',
+  ip: null,
+  requestId: null,
+  action: null,
+}
+
+const isRequest = (from: PayloadRequest | Payload): from is PayloadRequest => 'payload' in from
+
+const json = (value: unknown) =>
+  value === undefined || value === null ? null : storable(JSON.stringify(value), 1_000_000)
+
+/**
+ * Writes one event to the audit log: in the request's transaction when it is inside one, so that the event
+ * and what it tells of stand or fall together; by itself when given Payload.
+ */
+export async function recordEvent(from: PayloadRequest | Payload, event: AuditEvent): Promise<void> {
+  const trace = { ...(isRequest(from) ? traceOf(from) : NOBODY), ...event.actor }
+  const db = isRequest(from) ? await dbOf(from) : from.db.drizzle
+  const { record } = event
+  await db.execute(sql`
+    INSERT INTO audit_log (actor_id, actor_label, actor_kind, ip, request_id, action, area, table_name, record_id,
+      record_label, detail, before, after)
+    VALUES (${trace.actorId}, ${storable(trace.actorLabel)}, ${trace.actorKind}, ${trace.ip}, ${trace.requestId},
+      ${event.action}, ${event.area}, ${record?.table ?? null}, ${record ? String(record.id) : null},
+      ${record?.label ? storable(record.label) : null}, ${event.detail ? storable(event.detail, 2000) : null},
+      ${json(event.before)}::jsonb, ${json(event.after)}::jsonb)`)
+}
+
+/** A sign-in that was refused. `email` is what was typed; the password is never part of it. */
+export type SignInFailure = { email: string; reason: string; ip?: string | null; requestId?: string | null }
+
+/**
+ * Records a refused sign-in on a connection of its own, since the transaction of the attempt is gone by then.
+ * Never throws: a log that cannot be written must not change the answer that the caller gets.
+ */
+export async function recordSignInFailure(payload: Payload, failure: SignInFailure): Promise<void> {
+  const email = storable(failure.email.trim(), 254)
+  try {
+    await recordEvent(payload, {
+      action: 'sign-in-failed',
+      area: SIGN_IN_AREA,
+      detail: failure.reason,
+      actor: {
+        actorKind: 'guest',
+        actorLabel: email || 'Guest',
+        ip: failure.ip ?? null,
+        requestId: failure.requestId ?? null,
+      },
+    })
+  } catch (error) {
+    logger.error({ err: error }, 'a refused sign-in could not be written to the audit log')
+  }
+}
