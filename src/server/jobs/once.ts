@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
+import { stampTransaction } from '../audit'
+import type { TraceNote } from '../audit-stamp'
+import { type Db, inTransaction } from '../transaction'
+
+/**
+ * Does something at most once, however often a job is repeated: the key and the effect are written in one
+ * transaction. A second try that comes while the first is still at it waits for its outcome.
+ *
+ * @param key names the effect, not the try: 'proforma-mail:17'
+ * @param work everything that belongs to the effect, with the request and handle given to it; nothing else
+ *   (an e-mail, a file) can be part of it
+ * @returns whether it was done now; false when it had been done before
+ * @throws whatever `work` throws, and an Error when the transaction did not hold
+ */
+export async function once(
+  from: { payload: Payload; audit?: TraceNote },
+  key: string,
+  work: (req: PayloadRequest, db: Db) => Promise<unknown>,
+): Promise<boolean> {
+  const { payload, audit } = from
+  const req = await createLocalReq(
+    { context: audit ? { audit, requestId: audit.requestId ?? undefined } : {} },
+    payload,
+  )
+  const isNew = await inTransaction({ payload, req }, async (inner, db) => {
+    await stampTransaction(inner)
+    const { rows } = await db.execute(
+      sql`INSERT INTO job_effects (key) VALUES (${key}) ON CONFLICT DO NOTHING RETURNING key`,
+    )
+    if (rows.length === 0) return false
+    await work(inner, db)
+    return true
+  })
+  // A commit that fails is not reported, so what counts is what another connection sees.
+  if (isNew && !(await isDone(payload, key))) throw new Error(`The effect ${key} was not committed`)
+  return isNew
+}
+
+async function isDone(payload: Payload, key: string): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT 1 FROM job_effects WHERE key = ${key}`)
+  return rows.length > 0
+}

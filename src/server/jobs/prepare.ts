@@ -1,0 +1,66 @@
+import { PgBoss, type UpdateQueueOptions } from 'pg-boss'
+import { logger } from '../logger'
+import { DEAD_QUEUE, HEARTBEAT_SECONDS, JOBS_SCHEMA, type Queue } from './queue'
+
+const DAY = 24 * 3600
+
+/** Dead jobs wait for a person; effects are remembered for longer than that. */
+const DEAD_KEPT_DAYS = 60
+
+/** What Postgres is told about a queue. */
+const settingsOf = (queue: Queue) =>
+  ({
+    retryLimit: queue.retries,
+    retryDelay: queue.retryDelay,
+    retryDelayMax: queue.retryDelayMax,
+    retryBackoff: true,
+    expireInSeconds: queue.expireIn,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: 3 * DAY,
+    deadLetter: DEAD_QUEUE,
+    notify: true,
+  }) satisfies UpdateQueueOptions
+
+/**
+ * Creates the queues that are missing and brings the settings of the others up to date. Several processes may
+ * do so at once.
+ *
+ * @param boss started
+ */
+export async function ensureQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
+  await boss.createQueue(DEAD_QUEUE, {
+    retentionSeconds: DEAD_KEPT_DAYS * DAY,
+    deleteAfterSeconds: DEAD_KEPT_DAYS * DAY,
+  })
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const queue of queues) {
+    const wanted = settingsOf(queue)
+    const is = known.get(queue.name)
+    if (!is) await boss.createQueue(queue.name, { ...wanted, policy: queue.policy })
+    else if (Object.entries(wanted).some(([key, value]) => is[key as keyof typeof wanted] !== value))
+      await boss.updateQueue(queue.name, wanted)
+  }
+}
+
+/**
+ * Makes a database ready for jobs: the schema of the queues and the queues themselves, so that jobs can be
+ * sent before any worker has ever run. Part of migrating.
+ */
+export async function prepareJobs(connectionString: string, queues: readonly Queue[]): Promise<void> {
+  const boss = new PgBoss({
+    connectionString,
+    schema: JOBS_SCHEMA,
+    application_name: 'kaido-jobs-setup',
+    max: 2,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', (error) => logger.error({ err: error }, 'preparing the job queues'))
+  await boss.start()
+  try {
+    await ensureQueues(boss, queues)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
