@@ -1,0 +1,26 @@
+import { forbidden, unauthenticated } from '@/kernel/errors'
+import { type Actor, can } from '@/modules/accounts/rules/permissions'
+import type { RawInput, RouteAccess } from './types'
+
+/** Whether the actor may call a route with this query. */
+export function mayCall(access: RouteAccess, actor: Actor, query: RawInput['query']): boolean {
+  switch (access.kind) {
+    case 'public':
+      return true
+    case 'signed-in':
+      return actor.kind !== 'guest'
+    case 'customer':
+      return actor.kind === 'customer'
+    case 'module':
+      return can(actor, access.module, access.action) || isPublicQuery(access.publicWhen, query)
+  }
+}
+
+/** Lets the actor pass, or throws 401 (nobody is signed in) or 403 (not for this one). */
+export function requireAccess(access: RouteAccess, actor: Actor, query: RawInput['query']): void {
+  if (mayCall(access, actor, query)) return
+  throw actor.kind === 'guest' ? unauthenticated() : forbidden()
+}
+
+const isPublicQuery = (wanted: Record<string, string> | undefined, query: RawInput['query']): boolean =>
+  wanted !== undefined && Object.entries(wanted).every(([key, value]) => query[key] === value)

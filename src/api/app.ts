@@ -1,0 +1,101 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { AppError, notFound } from '@/kernel/errors'
+import { logger } from '@/server/logger'
+import { requireAccess } from './access'
+import { readJson } from './body'
+import { contextOf, requestIdOf } from './context'
+import { docsPage, scalarScript } from './docs'
+import { describeRoute, OPENAPI_INFO } from './openapi'
+import { refuseForeignWrite } from './origin'
+import { asProblem } from './problems'
+import { routes as contract } from './routes'
+import type { Method, RawInput, Route } from './types'
+
+export const BASE_PATH = '/api/v1'
+const SESSION_COOKIE = 'payload-token'
+
+/** A route with one verb, in the order in which it has to be asked. */
+type Mounted = { method: Method; route: Route }
+
+/** Fixed segments win over parameters, whatever order the routes were written in. */
+export const inMatchingOrder = (routes: readonly Route[]): Mounted[] =>
+  routes
+    .flatMap((route) => route.methods.map((method) => ({ method, route })))
+    .sort((a, b) => rank(a.route.path).localeCompare(rank(b.route.path)))
+
+const rank = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '~' : `!${segment}`))
+    .join('/')
+
+/** The product's HTTP contract with its document; `routes` is a parameter for tests only. */
+export function createApi(routes: readonly Route[] = contract): OpenAPIHono {
+  const app = new OpenAPIHono().basePath(BASE_PATH)
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'cookie', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: SESSION_COOKIE,
+  })
+  for (const { method, route } of inMatchingOrder(routes)) {
+    app.openAPIRegistry.registerPath(describeRoute(method, route))
+    app.on(method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(c, route))
+  }
+  app.get('/openapi.json', (c) => c.json(app.getOpenAPI31Document(OPENAPI_INFO)))
+  app.get('/docs', docsPage)
+  app.get('/docs/scalar.js', scalarScript)
+  app.notFound((c) => failed(c, notFound(), requestIdOf(c.req.raw.headers)))
+  app.onError((error, c) => failed(c, error, requestIdOf(c.req.raw.headers)))
+  return app
+}
+
+async function serve(c: Context, route: Route): Promise<Response> {
+  const request = c.req.raw
+  const requestId = requestIdOf(request.headers)
+  try {
+    refuseForeignWrite(request.method, request.headers, SESSION_COOKIE)
+    const context = await contextOf(request, requestId)
+    const query = queryOf(c)
+    requireAccess(route.access, context.actor, query)
+    const body = route.body ? await readJson(request) : undefined
+    const result = await route.run({ params: c.req.param(), query, body }, context)
+    const answer = c.json(result, route.status)
+    for (const [name, value] of context.answer) answer.headers.append(name, value)
+    return withDefaults(answer, requestId)
+  } catch (error) {
+    return failed(c, error, requestId)
+  }
+}
+
+const queryOf = (c: Context): RawInput['query'] =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([key, values]) => [
+      key,
+      values.length > 1 ? values : (values[0] ?? ''),
+    ]),
+  )
+
+/** Answers an error; of a fault of ours the caller learns nothing but the id to ask about. */
+function failed(c: Context, thrown: unknown, requestId: string): Response {
+  const problem = asProblem(thrown)
+  if (!(problem instanceof AppError)) {
+    logger.error({ err: thrown, requestId, method: c.req.method, path: c.req.path }, 'request failed')
+    const body = { message: 'Something went wrong on our side', error: 'internal_error', requestId }
+    return withDefaults(c.json(body, 500), requestId)
+  }
+  const { message, code: error, issues: errors, retryAfter, status } = problem
+  const answer = Response.json({ message, error, ...(errors ? { errors } : {}), requestId }, { status })
+  if (retryAfter) answer.headers.set('Retry-After', String(retryAfter))
+  return withDefaults(answer, requestId)
+}
+
+function withDefaults(answer: Response, requestId: string): Response {
+  answer.headers.set('X-Request-Id', requestId)
+  answer.headers.set('Cache-Control', 'no-store')
+  answer.headers.set('X-Content-Type-Options', 'nosniff')
+  return answer
+}
+
+export const app = createApi()

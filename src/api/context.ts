@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import config from '@payload-config'
+import { createLocalReq, executeAuthStrategies, getPayload } from 'payload'
+import { actorOf } from '@/server/permissions'
+import { headersForSession } from './origin'
+import type { RouteContext } from './types'
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The id under which a request is found in the logs and in the audit log; a proxy may have given one. */
+export function requestIdOf(headers: Headers): string {
+  const given = headers.get('x-request-id') ?? ''
+  return REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** Who calls, from the bearer token or the session cookie, with a Payload request that carries them. */
+export async function contextOf(request: Request, requestId: string): Promise<RouteContext> {
+  const payload = await getPayload({ config })
+  const headers = new Headers(request.headers)
+  headers.set('x-request-id', requestId)
+  const { user } = await executeAuthStrategies({ headers: headersForSession(headers), payload })
+  const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
+  return { payload, req, actor: await actorOf(req), requestId, answer: new Headers() }
+}

@@ -1,0 +1,85 @@
+import type { CollectionSlug } from 'payload'
+import type { ZodObject, ZodType } from 'zod'
+import { conflict } from '@/kernel/errors'
+import type { ModuleKey } from '@/modules/accounts/rules/permissions'
+import { createRecord, deleteRecord, updateRecord } from '@/server/records'
+import { defineRoute } from './define-route'
+import { idParams, messageAnswer, recordOf, seenField } from './fields'
+import type { FieldNames, Route, RouteContext } from './types'
+
+/** A kind of record whose creation, change and deletion follow no workflow beyond its collection's own rules. */
+export type Crud = {
+  path: string
+  collection: CollectionSlug
+  /** As in 'Port created successfully'. */
+  singular: string
+  tag: string
+  module: ModuleKey
+  input: ZodObject
+  patch: ZodObject
+  names?: FieldNames
+  record: ZodType
+  /** The record as it is sent. */
+  one: (context: RouteContext, id: number) => Promise<unknown>
+  /** Throws when this caller may not touch this record although the role could. */
+  guard?: (context: RouteContext, id: number) => Promise<void>
+  /** Why records can be neither added nor removed, where that is so. */
+  fixed?: string
+}
+
+const seenOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+function refuseFixed({ fixed }: Crud): void {
+  if (fixed) throw conflict(fixed)
+}
+
+/** Create, change and delete of one kind of record. */
+export function crudRoutes(kind: Crud): Route[] {
+  const { path, collection, singular, tag, module, names, one } = kind
+  const common = { tag, names, response: recordOf(kind.record) }
+  return [
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      access: { kind: 'module', module, action: 'create' },
+      summary: `${singular}: create`,
+      status: 201,
+      body: kind.input,
+      handler: async ({ body }, context) => {
+        refuseFixed(kind)
+        const id = await createRecord(context.req, collection, body)
+        return { data: await one(context, id), message: `${singular} created successfully` }
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: ['patch', 'put'],
+      path: `${path}/{id}`,
+      access: { kind: 'module', module, action: 'update' },
+      summary: `${singular}: change`,
+      params: idParams,
+      body: kind.patch.extend(seenField),
+      handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
+        await kind.guard?.(context, id)
+        await updateRecord(context.req, collection, id, values, seenOf(updatedAt))
+        return { data: await one(context, id), message: `${singular} updated successfully` }
+      },
+    }),
+    defineRoute({
+      method: 'delete',
+      path: `${path}/{id}`,
+      access: { kind: 'module', module, action: 'delete' },
+      tag,
+      summary: `${singular}: delete, unless it is in use`,
+      params: idParams,
+      response: messageAnswer,
+      handler: async ({ params: { id } }, context) => {
+        refuseFixed(kind)
+        await kind.guard?.(context, id)
+        await deleteRecord(context.req, collection, id)
+        return { message: `${singular} deleted successfully` }
+      },
+    }),
+  ]
+}

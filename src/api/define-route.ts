@@ -1,0 +1,100 @@
+import type { ZodObject, ZodType, z } from 'zod'
+import { AppError, notFound, validationFailed } from '@/kernel/errors'
+import { issuesOf } from '@/modules/accounts/schemas/fields'
+import { asProblem } from './problems'
+import { readSpelled, spelledIssues, spelledSchema } from './spelling'
+import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'
+
+type Parsed<S> = S extends ZodType ? z.output<S> : undefined
+
+type RouteInput<P, Q, B, R extends ZodType> = {
+  /** Several when the specification leaves the verb open. */
+  method: Method | readonly Method[]
+  path: string
+  access: RouteAccess
+  summary: string
+  tag: string
+  /** 200 unless something was created. */
+  status?: 200 | 201
+  params?: P
+  /** In the code's own names. What a query does not know is ignored. */
+  query?: Q
+  /** In the code's own names, strict: what a body does not know is refused by name. */
+  body?: B
+  /** As it is sent. */
+  response: R
+  /** How the code's names in query and body are spelled outside, where that differs. */
+  names?: FieldNames
+  /** Where an error about a field points to, if not to its own name. */
+  errorNames?: FieldNames
+  handler: (
+    input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> },
+    context: RouteContext,
+  ) => Promise<z.input<R>>
+}
+
+/**
+ * Declares one call of the contract: where, who may, what goes in, what comes out. Everything else
+ * (mounting, access, validation, documentation, permission tests) is read from this declaration.
+ *
+ * @throws Error when the access is missing, which types forbid but a cast could hide
+ */
+export function defineRoute<
+  R extends ZodType,
+  P extends ZodObject | undefined = undefined,
+  Q extends ZodObject | undefined = undefined,
+  B extends ZodObject | undefined = undefined,
+>(route: RouteInput<P, Q, B, R>): Route {
+  const methods: readonly Method[] = typeof route.method === 'string' ? [route.method] : route.method
+  if (!route.access?.kind) throw new Error(`${methods.join('|')} ${route.path} declares no access`)
+  const names = route.names ?? {}
+  const query = route.query && (spelledSchema(route.query, names) as ZodObject)
+  const body = route.body && spelledSchema(route.body, names)
+  const errorNames = { ...names, ...route.errorNames }
+  const run = async (raw: RawInput, context: RouteContext): Promise<unknown> => {
+    const input = {
+      params: readParams(route.params, raw.params),
+      query: read(route.query, raw.query, names),
+      body: read(route.body, raw.body, names, body),
+    } as Parameters<typeof route.handler>[0]
+    try {
+      return await route.handler(input, context)
+    } catch (error) {
+      throw spelledError(asProblem(error), errorNames)
+    }
+  }
+  const { path, access, summary, tag, status = 200, params, response } = route
+  return { methods, path, access, summary, tag, status, params, query, body, response, run }
+}
+
+/** A path that cannot name a record (such as /vehicles/abc) names nothing: 404. */
+function readParams(schema: ZodObject | undefined, value: Record<string, string>): unknown {
+  const result = schema?.safeParse(value)
+  if (result && !result.success) throw notFound()
+  return result?.data
+}
+
+/** Checks a value; `outside` is the schema as clients see it, asked only for fields that nobody knows. */
+function read(schema: ZodObject | undefined, value: unknown, names: FieldNames, outside?: ZodType): unknown {
+  if (!schema) return undefined
+  const strange = outside ? unknownFields(outside, value) : []
+  const result = schema.safeParse(readSpelled(value, names))
+  if (strange.length === 0 && result.success) return result.data
+  const issues = result.success ? [] : spelledIssues(issuesOf(result.error).filter(isKnown), names)
+  throw validationFailed([...strange, ...issues])
+}
+
+const UNKNOWN = 'Unknown field '
+
+const isKnown = ({ message }: { message: string }): boolean => !message.startsWith(UNKNOWN)
+
+function unknownFields(outside: ZodType, value: unknown) {
+  const result = outside.safeParse(value)
+  return result.success ? [] : issuesOf(result.error).filter((issue) => !isKnown(issue))
+}
+
+/** What an operation or a hook found wrong, pointing at the names that were sent. */
+function spelledError(error: unknown, names: FieldNames): unknown {
+  if (!(error instanceof AppError) || !error.issues) return error
+  return new AppError(error.code, error.message, spelledIssues(error.issues, names), error.retryAfter)
+}

@@ -1,0 +1,97 @@
+import type { RouteConfig } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { Method, Route, RouteAccess } from './types'
+
+/** The answer to every refusal. */
+export const errorSchema = z.object({
+  message: z.string(),
+  error: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+})
+
+export const OPENAPI_INFO = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Kaido API',
+    version: '1.0.0',
+    description: 'Vehicles, reference data and sign-in of a Kaido installation.',
+  },
+  servers: [{ url: '/' }],
+}
+
+/** Both ways to say who calls; declared in the document by their names. */
+const SIGNED_IN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }]
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  401: 'Nobody is signed in',
+  403: 'Not allowed',
+  404: 'No such record, or none that the caller may see',
+  409: 'In conflict with what is stored',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'A value is not valid',
+  429: 'Too many tries',
+  500: 'A fault of the server',
+}
+
+/** How the document describes one verb of a route. */
+export function describeRoute(method: Method, route: Route): RouteConfig {
+  const content = (schema: z.ZodType) => ({ 'application/json': { schema } })
+  const { params, query, body, response, access } = route
+  return {
+    method,
+    path: route.path,
+    operationId: operationId(method, route.path),
+    summary: route.summary,
+    description: accessText(access),
+    tags: [route.tag],
+    security: access.kind === 'public' ? [] : isPartlyPublic(access) ? [{}, ...SIGNED_IN] : SIGNED_IN,
+    request: {
+      ...(params ? { params } : {}),
+      ...(query ? { query } : {}),
+      ...(body ? { body: { content: content(body), required: true } } : {}),
+    },
+    responses: {
+      [route.status]: { description: route.status === 201 ? 'Created' : 'Done', content: content(response) },
+      ...Object.fromEntries(
+        refusalsOf(route).map((status) => [
+          status,
+          { description: REFUSALS[status] ?? '', content: content(errorSchema) },
+        ]),
+      ),
+    },
+  }
+}
+
+function refusalsOf({ access, body, query, params }: Route): number[] {
+  const list = [500]
+  if (access.kind !== 'public') list.push(401, 403)
+  if (params) list.push(404)
+  if (query || body) list.push(422)
+  if (body) list.push(400, 403, 409, 413, 415)
+  return [...new Set(list)].sort((a, b) => a - b)
+}
+
+const isPartlyPublic = (access: RouteAccess): boolean =>
+  access.kind === 'module' && Boolean(access.publicWhen)
+
+function accessText(access: RouteAccess): string {
+  if (access.kind === 'public') return 'Open to everybody.'
+  if (access.kind === 'signed-in') return 'Needs a session.'
+  if (access.kind === 'customer') return 'For customers.'
+  const base = `For staff who may ${access.action} in ${access.module}.`
+  const open = Object.entries(access.publicWhen ?? {}).map(([key, value]) => `${key}=${value}`)
+  return open.length > 0 ? `${base} Open to everybody with ${open.join('&')}.` : base
+}
+
+/** 'get', '/vehicles/{id}/features' → 'getVehiclesByIdFeatures'. */
+const operationId = (method: Method, path: string): string =>
+  method +
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replace(/^\{(\w+)\}$/, 'by-$1'))
+    .join('-')
+    .replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase())

@@ -1,0 +1,80 @@
+import { APIError, ValidationError } from 'payload'
+import { ZodError } from 'zod'
+import { AppError, conflict, type ErrorCode, validationFailed } from '@/kernel/errors'
+import type { Issue } from '@/kernel/issue'
+import { UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { issuesOf } from '@/modules/accounts/schemas/fields'
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'validation_failed',
+  429: 'rate_limited',
+}
+
+/**
+ * Turns whatever an operation, Payload or Postgres threw into the product's own error where it was caused
+ * by the caller. Anything else comes back as it is: a fault, whose text nobody outside may read.
+ */
+export function asProblem(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  if (error instanceof ZodError) return validationFailed(issuesOf(error))
+  if (error instanceof ValidationError) return fromValidation(error)
+  if (error instanceof APIError) return fromApiError(error)
+  return fromPostgres(error) ?? error
+}
+
+/** A value that is already taken is a conflict, anything else wrong with a field is a validation failure. */
+function fromValidation(error: ValidationError): AppError {
+  const issues = error.data.errors.map(({ path, message }) => ({ path: fieldOf(path ?? ''), message }))
+  const taken = issues.find(({ message }) => TAKEN.test(message))
+  return taken ? conflict(taken.message, issues) : validationFailed(issues)
+}
+
+const TAKEN = /already (exists|has)|must be unique/i
+
+/** A path may come as an index expression of Postgres: `lower(office_file_no::text)`. */
+const fieldOf = (path: string): string =>
+  path
+    .replace(/^.*lower\((\w+).*$/, '$1')
+    .replace(/_id$/, '')
+    .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+function fromApiError(error: APIError): unknown {
+  const code = CODES[error.status]
+  return code && error.isPublic ? new AppError(code, error.message) : error
+}
+
+type PostgresError = { code: string; detail?: string; constraint?: string }
+
+/** Drizzle wraps what Postgres said; the code is on the innermost error. */
+function postgresError(error: unknown): PostgresError | null {
+  for (let at: unknown = error; at && typeof at === 'object'; at = 'cause' in at ? at.cause : null)
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code))
+      return at as PostgresError
+  return null
+}
+
+function fromPostgres(error: unknown): AppError | null {
+  const found = postgresError(error)
+  const path = found?.detail ? fieldOf(/Key \((.+?)\)=/.exec(found.detail)?.[1] ?? '') : ''
+  const about = (message: string): Issue[] => [{ path, message }]
+  switch (found?.code) {
+    case '23505':
+      return conflict('This value is already taken', about('This value is already taken'))
+    case '23503':
+      return conflict('This record is used by others, or names one that does not exist', about('Not found'))
+    case '22021':
+    case '22P05':
+      return validationFailed([{ path: '', message: `The text ${UNSTORABLE_MESSAGE}` }])
+    case '22003':
+      return validationFailed([{ path: '', message: 'A number is too large' }])
+    default:
+      return null
+  }
+}

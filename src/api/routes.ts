@@ -1,0 +1,25 @@
+import { authRoutes } from '@/modules/accounts/routes/auth'
+import { manufacturerRoutes } from '@/modules/inventory/routes/manufacturers'
+import { modelCodeRoutes } from '@/modules/inventory/routes/model-codes'
+import { modelRoutes } from '@/modules/inventory/routes/models'
+import { publicVehicleRoutes } from '@/modules/inventory/routes/public-vehicles'
+import { referenceRoutes } from '@/modules/inventory/routes/reference'
+import { tagRoutes } from '@/modules/inventory/routes/tags'
+import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
+import { portRoutes } from '@/modules/settings/routes/ports'
+import { showroomRoutes } from '@/modules/settings/routes/showroom-offices'
+import type { Route } from './types'
+
+/** Every call of the contract. What is not in this list does not exist outside. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...publicVehicleRoutes,
+  ...vehicleRoutes,
+  ...referenceRoutes,
+  ...manufacturerRoutes,
+  ...modelRoutes,
+  ...modelCodeRoutes,
+  ...tagRoutes,
+  ...portRoutes,
+  ...showroomRoutes,
+]

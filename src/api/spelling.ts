@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Issue } from '@/kernel/issue'
+import type { FieldNames } from './types'
+
+/**
+ * Inside the code names are camelCase; outside they are what the specification wrote. A route states the
+ * differences once (`{ fuelType: 'vehicle_fuel_type_id' }`); what comes in, what is documented and what an
+ * error points at follow from that. Nested objects and lists of objects are spelled by the same table.
+ */
+export function spelledSchema(schema: z.ZodType, names: FieldNames): z.ZodType {
+  if (schema instanceof z.ZodObject) {
+    const shape = Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [
+        names[key] ?? key,
+        spelledSchema(field as z.ZodType, names),
+      ]),
+    )
+    return schema.def.catchall instanceof z.ZodNever ? z.strictObject(shape) : z.object(shape)
+  }
+  if (schema instanceof z.ZodArray) return z.array(spelledSchema(schema.element as z.ZodType, names))
+  if (schema instanceof z.ZodOptional) return spelledSchema(schema.unwrap() as z.ZodType, names).optional()
+  if (schema instanceof z.ZodNullable) return spelledSchema(schema.unwrap() as z.ZodType, names).nullable()
+  return schema
+}
+
+/** A value as clients spell it, with the names that the code knows. */
+export function readSpelled(value: unknown, names: FieldNames): unknown {
+  const inside = new Map(Object.entries(names).map(([inner, outer]) => [outer, inner]))
+  const read = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(read)
+    if (part === null || typeof part !== 'object') return part
+    return Object.fromEntries(
+      Object.entries(part).map(([key, field]) => [inside.get(key) ?? key, read(field)]),
+    )
+  }
+  return read(value)
+}
+
+/** The same issues, pointing at the names that were sent. */
+export const spelledIssues = (issues: readonly Issue[], names: FieldNames): Issue[] =>
+  issues.map(({ path, message }) => ({
+    path: path
+      .split('.')
+      .map((part) => names[part] ?? part)
+      .join('.'),
+    message,
+  }))

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound, validationFailed } from '@/kernel/errors'
+import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { stampTransaction } from '@/server/audit'
+import { actorOf } from '@/server/permissions'
+import { createRecord, lockUnchanged } from '@/server/records'
+import { type Db, inTransaction } from '@/server/transaction'
+import { guardSold } from '../rules/sold-lock'
+import type { VehicleInput } from '../schemas/vehicle'
+import { type ResolvedReferences, resolveReferences } from './resolve-references'
+import { imagesOf, setVehicleImages } from './set-vehicle-images'
+
+/**
+ * Creates a vehicle, or changes one: its fields, tags, features and pictures in one transaction. What
+ * follows from the fields and what is wrong with them the collection's hooks decide, as for every save.
+ *
+ * @param id the vehicle to change; a new one without
+ * @returns its id
+ * @throws AppError 404 when there is none that the caller may see, 409 when it changed since
+ *   `input.updatedAt` or is sold, 422 with an issue for each unknown reference; Payload's ValidationError
+ *   for whatever the rules refuse
+ */
+export async function saveVehicle(req: PayloadRequest, input: VehicleInput, id?: number): Promise<number> {
+  const showrooms = visibleShowrooms(await actorOf(req))
+  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const before = id === undefined ? null : await lockVehicle(db, id, showrooms, input.updatedAt)
+    const references = await resolveReferences(db, input, showrooms)
+    if (references.issues.length > 0) throw validationFailed(references.issues)
+    const data = fieldsOf(input, references.ids)
+    const saved = await write(req, data, id)
+    const images = imagesOf(input)
+    if (!images) return saved
+    await stampTransaction(req)
+    if (!(await setVehicleImages(db, saved, images))) return saved
+    if (before?.status === 'SOLD') refuseSold()
+    await db.execute(sql`SELECT refresh_vehicle_search(ARRAY[${saved}]::int[])`)
+    return saved
+  })
+}
+
+/**
+ * Holds a vehicle's row for a change, if the caller may see it and it is as the caller saw it.
+ *
+ * @throws AppError 404, or 409 when it changed since `seen`
+ */
+export async function lockVehicle(
+  db: Db,
+  id: number,
+  showrooms: readonly number[] | 'all',
+  seen?: string,
+): Promise<{ status: string }> {
+  const { rows } = await db.execute(
+    sql`SELECT status, showroom_id FROM vehicles WHERE id = ${id} AND deleted_at IS NULL`,
+  )
+  const row = rows[0]
+  if (!row || (showrooms !== 'all' && !showrooms.includes(Number(row.showroom_id))))
+    throw notFound('Vehicle not found')
+  await lockUnchanged(db, 'vehicles', id, seen)
+  return { status: String(row.status) }
+}
+
+/** The vehicle's own fields: without what the server makes itself and what is stored elsewhere. */
+function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<string, unknown> {
+  const { sku, engineSize, colorName, tagNames, location, images, imagePaths, updatedAt, ...fields } = input
+  const given = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, value === '' ? null : value])
+  return { ...Object.fromEntries(given), ...ids }
+}
+
+async function write(req: PayloadRequest, data: Record<string, unknown>, id?: number): Promise<number> {
+  if (id === undefined) return createRecord(req, 'vehicles', data)
+  await req.payload.update({ collection: 'vehicles', id, data, req, overrideAccess: true, depth: 0 })
+  return id
+}
+
+/** The pictures of a sold vehicle stand as still as its fields. */
+function refuseSold(): never {
+  const answer = guardSold({ status: 'SOLD' }, ['images'], {})
+  throw conflict(answer.ok ? 'This vehicle is sold' : answer.error.message)
+}

@@ -1,0 +1,10 @@
+import type { PayloadRequest } from 'payload'
+import { saveVehicle } from './save-vehicle'
+
+/**
+ * Gives a vehicle exactly these features.
+ *
+ * @throws what saveVehicle throws; 422 names each feature that does not exist
+ */
+export const setVehicleFeatures = (req: PayloadRequest, id: number, features: number[]): Promise<number> =>
+  saveVehicle(req, { features }, id)

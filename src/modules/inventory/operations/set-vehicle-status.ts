@@ -1,0 +1,110 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { stampTransaction } from '@/server/audit'
+import { actorOf } from '@/server/permissions'
+import { ids as idList, type Row } from '@/server/sql'
+import { type Db, inTransaction } from '@/server/transaction'
+import { columnOf, ROW_FIELDS } from '../import/vehicle-columns'
+import { guardSold, type SoldActor } from '../rules/sold-lock'
+import { validateVehicle } from '../rules/validate-vehicle'
+import type { VehicleDraft } from '../rules/vehicle-draft'
+import type { VehicleStatus } from '../rules/vehicle-status'
+
+/** Most vehicles of one call. */
+export const BULK_STATUS_MAX = 500
+
+/** What became of each vehicle: changed ones by id, refused ones with the reason. */
+export type StatusOutcome = {
+  changed: number[]
+  refused: { id: number; name: string; message: string }[]
+}
+
+type Candidate = { id: number; name: string; status: VehicleStatus; draft: VehicleDraft; fuel: string | null }
+
+/**
+ * Gives many vehicles a status in one transaction: publishing, unpublishing, archiving. Each is judged by
+ * the rules of a save; one that they refuse stays as it is and does not stop the others. Rows are locked in
+ * ascending order, so that two calls over the same vehicles follow each other.
+ *
+ * @param ids at most BULK_STATUS_MAX
+ */
+export async function setVehicleStatus(
+  req: PayloadRequest,
+  ids: readonly number[],
+  status: VehicleStatus,
+): Promise<StatusOutcome> {
+  const actor = await actorOf(req)
+  const showrooms = visibleShowrooms(actor)
+  const who: SoldActor = { roleId: actor.kind === 'staff' ? actor.roleId : null }
+  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const candidates = await lockCandidates(db, ids, showrooms)
+    const now = new Date()
+    const refused = missing(ids, candidates)
+    const changed: number[] = []
+    for (const candidate of candidates) {
+      if (candidate.status === status) continue
+      const message = refusal(candidate, status, who, now)
+      if (message) refused.push({ id: candidate.id, name: candidate.name, message })
+      else changed.push(candidate.id)
+    }
+    if (changed.length > 0) {
+      await stampTransaction(req)
+      await write(db, changed, status)
+    }
+    return { changed, refused }
+  })
+}
+
+async function lockCandidates(
+  db: Db,
+  ids: readonly number[],
+  showrooms: readonly number[] | 'all',
+): Promise<Candidate[]> {
+  const { rows } = await db.execute(sql`
+    SELECT to_jsonb(v) AS columns, (SELECT name FROM vehicle_fuel_types f WHERE f.id = v.fuel_type_id) AS fuel
+    FROM vehicles v WHERE v.id = ANY(${idList(ids)}) AND v.deleted_at IS NULL
+      AND ${showrooms === 'all' ? sql`true` : sql`v.showroom_id = ANY(${idList(showrooms)})`}
+    ORDER BY v.id FOR UPDATE OF v`)
+  return rows.map((row) => {
+    const columns = row.columns as Row
+    const draft = Object.fromEntries(ROW_FIELDS.map((field) => [field, columns[columnOf(field)] ?? null]))
+    return {
+      id: Number(columns.id),
+      name: String(columns.name ?? columns.sku),
+      status: columns.status as VehicleStatus,
+      draft: draft as VehicleDraft,
+      fuel: row.fuel === null ? null : String(row.fuel),
+    }
+  })
+}
+
+const missing = (ids: readonly number[], found: readonly Candidate[]): StatusOutcome['refused'] => {
+  const known = new Set(found.map(({ id }) => id))
+  return [...new Set(ids)]
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, name: `Vehicle ${id}`, message: 'Vehicle not found' }))
+}
+
+/** Why a vehicle may not have the status, or null. */
+function refusal(
+  { status: before, draft, fuel }: Candidate,
+  status: VehicleStatus,
+  actor: SoldActor,
+  now: Date,
+): string | null {
+  const sold = guardSold({ status: before }, ['status'], actor)
+  if (!sold.ok) return sold.error.message
+  if (status !== 'PUBLISHED') return null
+  const issues = validateVehicle({ ...draft, status }, now, { becomesPublished: true, fuelTypeName: fuel })
+  return issues.length > 0 ? issues.map(({ message }) => message).join('. ') : null
+}
+
+/** One statement for the rows, one for what search and pages read. */
+async function write(db: Db, ids: readonly number[], status: VehicleStatus): Promise<void> {
+  await db.execute(sql`
+    UPDATE vehicles SET status = ${status}::enum_vehicles_status, updated_at = now(),
+      published_at = CASE WHEN ${status} = 'PUBLISHED' THEN coalesce(published_at, now()) ELSE published_at END
+    WHERE id = ANY(${idList(ids)})`)
+  await db.execute(sql`SELECT refresh_vehicle_search(${idList(ids)})`)
+}

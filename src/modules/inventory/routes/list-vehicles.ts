@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, listOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { can, seesCost, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
+import { dbOf } from '@/server/transaction'
+import { listVehicles } from '../queries/list-vehicles'
+import { searchVehicles } from '../queries/search-vehicles'
+import { showroomsAt } from '../queries/showrooms-at'
+import { publicVehicle, toPublicVehicle } from './public-wire'
+import { longLimit, searchOf, vehiclesQuery } from './search-query'
+import { staffVehicle, toStaffVehicle } from './vehicle-wire'
+
+type Query = z.output<typeof vehiclesQuery>
+
+/** Staff see every status of the vehicles of their showrooms. */
+async function forStaff(query: Query, { req, actor }: RouteContext) {
+  const search = { ...searchOf(query), limit: longLimit(query, WHOLE_LIST_LIMIT) }
+  const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
+  const filter = { search, places, showrooms: visibleShowrooms(actor) }
+  const { records, total } = await listVehicles(await dbOf(req), filter)
+  const options = { seesCost: seesCost(actor) }
+  return asList(
+    records.map((record) => toStaffVehicle(record, options)),
+    total,
+    search,
+  )
+}
+
+/** Everybody else sees what is published, as the public does. */
+async function forOthers(query: Query, { payload, req }: RouteContext) {
+  const search = searchOf(query)
+  const place = query.location ? await showroomsAt(await dbOf(req), query.location) : null
+  const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
+  if (hidden || place?.length === 0) return asList([], 0, search)
+  const found = await searchVehicles(payload, {
+    ...search,
+    ...(place ? { showroomLocation: place } : {}),
+    status: ['PUBLISHED'],
+  })
+  return asList(found.rows.map(toPublicVehicle), found.total, found)
+}
+
+export const listVehiclesRoute = defineRoute({
+  method: 'get',
+  path: '/vehicles',
+  access: { kind: 'signed-in' },
+  tag: 'Vehicles',
+  summary: 'Vehicles: all of their showrooms for staff, the published ones for everybody else',
+  query: vehiclesQuery,
+  response: listOf(z.union([staffVehicle, publicVehicle])),
+  handler: async ({ query }, context) =>
+    can(context.actor, 'inventory', 'read') ? forStaff(query, context) : forOthers(query, context),
+})

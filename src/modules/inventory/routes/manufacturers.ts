@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { crudRoutes } from '@/api/crud-routes'
+import { defineRoute } from '@/api/define-route'
+import { asList, listOf, moment, recordOf } from '@/api/fields'
+import { notFound } from '@/kernel/errors'
+import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
+import { all, contains, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { mediaUrl } from '../queries/media-url'
+import { REFERENCE_STATUSES } from '../schemas/list-query'
+import { manufacturerInput, manufacturerPatch, manufacturerQuery } from '../schemas/reference'
+
+import { stampsOf, statusOf } from './reference-wire'
+
+const manufacturer = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  /** Address of the picture. */
+  logo: z.string().nullable(),
+  logo_id: z.int().nullable(),
+  status: z.enum(REFERENCE_STATUSES),
+  createdAt: moment,
+  updatedAt: moment,
+})
+
+const toManufacturer = (row: Row): z.input<typeof manufacturer> => ({
+  id: Number(row.id),
+  name: String(row.name),
+  description: textOrNull(row.description),
+  logo: row.logo_file == null ? null : mediaUrl(String(row.logo_file)),
+  logo_id: row.logo_id == null ? null : Number(row.logo_id),
+  status: statusOf(row),
+  ...stampsOf(row),
+})
+
+const source = (where: SQL) => ({
+  select: sql`m.*, p.filename AS logo_file`,
+  from: sql`manufacturers m LEFT JOIN media p ON p.id = m.logo_id`,
+  where,
+  orderBy: sql`lower(m.name), m.id`,
+})
+
+const tag = 'Manufacturers'
+
+export const manufacturerRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/manufacturers',
+    access: { kind: 'module', module: 'inventory', action: 'read' },
+    tag,
+    summary: 'Manufacturers; getAll=true gives up to a thousand on one page',
+    query: manufacturerQuery,
+    response: listOf(manufacturer),
+    handler: async ({ query }, { req }) => {
+      const paging = query.getAll ? { page: 1, limit: WHOLE_LIST_LIMIT } : query
+      const where = all([contains(sql`m.name`, query.name), contains(sql`m.description`, query.description)])
+      const { rows, total } = await pageOf(await dbOf(req), source(where), paging)
+      return asList(rows.map(toManufacturer), total, paging)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/manufacturers/public/all',
+    access: { kind: 'public' },
+    tag,
+    summary: 'Every active manufacturer',
+    response: recordOf(z.array(manufacturer)),
+    handler: async (_, { req }) => {
+      const rows = await rowsOf(await dbOf(req), source(sql`m.status = 'active'`), WHOLE_LIST_LIMIT)
+      return { data: rows.map(toManufacturer) }
+    },
+  }),
+  ...crudRoutes({
+    path: '/manufacturers',
+    collection: 'manufacturers',
+    singular: 'Manufacturer',
+    tag,
+    module: 'inventory',
+    input: manufacturerInput,
+    patch: manufacturerPatch,
+    names: { logo: 'logo_id' },
+    record: manufacturer,
+    one: async ({ req }, id) => {
+      const [row] = await rowsOf(await dbOf(req), source(sql`m.id = ${id}`), 1)
+      if (!row) throw notFound()
+      return toManufacturer(row)
+    },
+  }),
+]

@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { crudRoutes } from '@/api/crud-routes'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, moment, named, recordOf } from '@/api/fields'
+import { notFound } from '@/kernel/errors'
+import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
+import { all, contains, equals, pageOf, type Row, rowsOf } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { REFERENCE_STATUSES } from '../schemas/list-query'
+import { modelInput, modelPatch, modelQuery } from '../schemas/reference'
+import { stampsOf, statusOf } from './reference-wire'
+
+const model = z.object({
+  id: z.int(),
+  name: z.string(),
+  manufacturer_id: z.int(),
+  manufacturer: named,
+  status: z.enum(REFERENCE_STATUSES),
+  createdAt: moment,
+  updatedAt: moment,
+})
+
+const toModel = (row: Row): z.input<typeof model> => ({
+  id: Number(row.id),
+  name: String(row.name),
+  manufacturer_id: Number(row.manufacturer_id),
+  manufacturer: { id: Number(row.manufacturer_id), name: String(row.manufacturer) },
+  status: statusOf(row),
+  ...stampsOf(row),
+})
+
+const source = (where: SQL) => ({
+  select: sql`m.*, k.name AS manufacturer`,
+  from: sql`models m JOIN manufacturers k ON k.id = m.manufacturer_id`,
+  where,
+  orderBy: sql`lower(m.name), m.id`,
+})
+
+const tag = 'Models'
+const names = { manufacturer: 'manufacturer_id' }
+
+export const modelRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/models',
+    access: { kind: 'module', module: 'inventory', action: 'read' },
+    tag,
+    summary: 'Models',
+    query: modelQuery,
+    names,
+    response: listOf(model),
+    handler: async ({ query }, { req }) => {
+      const where = all([
+        contains(sql`m.name`, query.name ?? query.search),
+        equals(sql`m.manufacturer_id`, query.manufacturer),
+        equals(sql`m.status::text`, query.status),
+      ])
+      const { rows, total } = await pageOf(await dbOf(req), source(where), query)
+      return asList(rows.map(toModel), total, query)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/models/public/by-manufacturer/{id}',
+    access: { kind: 'public' },
+    tag,
+    summary: 'Active models of one manufacturer',
+    params: idParams,
+    response: recordOf(z.array(model)),
+    handler: async ({ params }, { req }) => {
+      const where = sql`m.manufacturer_id = ${params.id} AND m.status = 'active' AND k.status = 'active'`
+      const rows = await rowsOf(await dbOf(req), source(where), WHOLE_LIST_LIMIT)
+      return { data: rows.map(toModel) }
+    },
+  }),
+  ...crudRoutes({
+    path: '/models',
+    collection: 'models',
+    singular: 'Model',
+    tag,
+    module: 'inventory',
+    input: modelInput,
+    patch: modelPatch,
+    names,
+    record: model,
+    one: async ({ req }, id) => {
+      const [row] = await rowsOf(await dbOf(req), source(sql`m.id = ${id}`), 1)
+      if (!row) throw notFound()
+      return toModel(row)
+    },
+  }),
+]

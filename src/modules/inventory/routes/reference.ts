@@ -1,0 +1,161 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { ZodObject, ZodType } from 'zod'
+import { crudRoutes } from '@/api/crud-routes'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, recordOf } from '@/api/fields'
+import type { FieldNames, Route, RouteContext } from '@/api/types'
+import { REFERENCE_LISTS, type ReferenceSlug } from '@/collections/shared/lists'
+import { notFound } from '@/kernel/errors'
+import { tableOf } from '@/server/records'
+import { all, contains, equals, pageOf, type Row, rowsOf } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { toggleStatus } from '../operations/toggle-status'
+import { listQuery } from '../schemas/list-query'
+import {
+  colourInput,
+  colourPatch,
+  featureInput,
+  featurePatch,
+  featureQuery,
+  priceTypePatch,
+  referenceInput,
+  referencePatch,
+  seatsInput,
+  seatsPatch,
+} from '../schemas/reference'
+import { colourRecord, featureRecord, priceTypeRecord, referenceRecord, toRecord } from './reference-wire'
+
+/** What distinguishes one list from another; everything else is the same for all. */
+type Family = {
+  slug: ReferenceSlug
+  path: string
+  singular: string
+  input: ZodObject
+  patch: ZodObject
+  query: typeof listQuery | typeof featureQuery
+  record: ZodType
+  toRecord: (row: Row) => unknown
+  names: FieldNames
+  /** Why entries can be neither added nor removed, where that is so. */
+  fixed?: string
+}
+
+const PLAIN = {
+  input: referenceInput,
+  patch: referencePatch,
+  query: listQuery,
+  record: referenceRecord,
+  toRecord: toRecord.plain,
+  names: {},
+}
+
+const SPECIAL: Partial<Record<ReferenceSlug, Partial<Family>>> = {
+  'vehicle-colours': {
+    input: colourInput,
+    patch: colourPatch,
+    record: colourRecord,
+    toRecord: toRecord.colour,
+  },
+  'vehicle-seats': { input: seatsInput, patch: seatsPatch },
+  'vehicle-price-types': {
+    patch: priceTypePatch,
+    record: priceTypeRecord,
+    toRecord: toRecord.priceType,
+    fixed: 'Price types are fixed: they can be renamed or set inactive, not added or removed',
+  },
+  'vehicle-features': {
+    input: featureInput,
+    patch: featurePatch,
+    query: featureQuery,
+    record: featureRecord,
+    toRecord: toRecord.feature,
+    names: { featureGroup: 'featureGroupId' },
+  },
+}
+
+const families: Family[] = REFERENCE_LISTS.map(({ slug, singular }) => ({
+  ...PLAIN,
+  slug,
+  path: `/${slug}`,
+  singular,
+  ...SPECIAL[slug],
+}))
+
+/** Colours are also asked for under the vehicles, where the vehicle form creates them. */
+const underVehicles = families
+  .filter(({ slug }) => slug === 'vehicle-colours')
+  .map((family) => ({ ...family, path: '/vehicles/colors' }))
+
+/** Reading a list: its own columns, and for features the group's name beside its id. */
+const source = ({ slug }: Family, where: SQL) => ({
+  select: slug === 'vehicle-features' ? sql`l.*, g.name AS feature_group` : sql`l.*`,
+  from:
+    slug === 'vehicle-features'
+      ? sql`vehicle_features l JOIN feature_groups g ON g.id = l.feature_group_id`
+      : sql`${sql.identifier(tableOf(slug))} l`,
+  where,
+  orderBy: sql`l.sort_order, lower(l.name), l.id`,
+})
+
+/** One entry as it is sent. */
+async function entryOf(family: Family, { req }: RouteContext, id: number): Promise<unknown> {
+  const [row] = await rowsOf(await dbOf(req), source(family, sql`l.id = ${id}`), 1)
+  if (!row) throw notFound()
+  return family.toRecord(row)
+}
+
+function listRoute(family: Family): Route {
+  return defineRoute({
+    method: 'get',
+    path: family.path,
+    access: { kind: 'module', module: 'inventory', action: 'read', publicWhen: { status: 'active' } },
+    tag: 'Reference lists',
+    summary: `${family.singular}: list`,
+    query: family.query,
+    names: family.names,
+    response: listOf(family.record),
+    handler: async ({ query }, { req }) => {
+      const group = 'featureGroup' in query ? (query.featureGroup as number | undefined) : undefined
+      const where = all([
+        contains(sql`l.name`, query.search),
+        equals(sql`l.status::text`, query.status),
+        equals(sql`l.feature_group_id`, group),
+      ])
+      const { rows, total } = await pageOf(await dbOf(req), source(family, where), query)
+      return asList(rows.map(family.toRecord), total, query)
+    },
+  })
+}
+
+function toggleRoute(family: Family): Route {
+  return defineRoute({
+    method: ['patch', 'put'],
+    path: `${family.path}/{id}/toggle`,
+    access: { kind: 'module', module: 'inventory', action: 'update' },
+    tag: 'Reference lists',
+    summary: `${family.singular}: switch between active and inactive`,
+    params: idParams,
+    response: recordOf(family.record),
+    handler: async ({ params }, context) => {
+      await toggleStatus(context.req, family.slug, params.id)
+      return {
+        data: await entryOf(family, context, params.id),
+        message: `${family.singular} updated successfully`,
+      }
+    },
+  })
+}
+
+/** The five calls of every reference list, from one definition. */
+export const referenceRoutes: Route[] = [...families, ...underVehicles].flatMap((family) => [
+  listRoute(family),
+  ...crudRoutes({
+    ...family,
+    collection: family.slug,
+    tag: 'Reference lists',
+    module: 'inventory',
+    one: (context, id) => entryOf(family, context, id),
+  }),
+  toggleRoute(family),
+])

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { validationFailed } from '@/kernel/errors'
+import { pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
+import { parseVehicleSearchStrict, type VehicleSearch, vehicleSearchQuery } from '../schemas/vehicle-search'
+
+const texts = z.union([z.string(), z.array(z.string())]).optional()
+
+/** Filters that go by another name in a call than in an address of the storefront. */
+const OTHER_NAMES = [
+  'manufacturer',
+  'manufacturer_id',
+  'model_id',
+  'model_code_id',
+  'vehicle_type',
+  'vehicle_type_id',
+  'vehicle_fuel_type_id',
+  'drivetrain',
+  'price_range',
+  'year',
+  'search',
+]
+
+/** Every filter of the search by every name that it has; what the values have to be the search itself says. */
+const filters = Object.fromEntries(
+  [...Object.keys(vehicleSearchQuery.shape), ...OTHER_NAMES].map((name) => [name, texts]),
+)
+export const searchQuery = z.object(filters)
+
+/** The same for the list of vehicles, which also takes words of a place. */
+export const vehiclesQuery = z.object({ ...filters, location: textQuery('location') })
+
+type Given = Record<string, string | string[] | undefined>
+
+/**
+ * The search that a call asks for.
+ *
+ * @throws AppError 422 with an issue for each filter that cannot be understood or contradicts itself
+ */
+export function searchOf(query: Given): VehicleSearch {
+  const result = parseVehicleSearchStrict(query)
+  if (!result.ok) throw validationFailed(result.error)
+  return result.value
+}
+
+const limits = (maxLimit: number) => pageQuery({ maxLimit }).pick({ limit: true })
+
+/** The limit of a call whose lists may be longer than the search's own. */
+export const longLimit = (query: Given, most: number): number =>
+  limits(most).parse({ limit: [query.limit].flat()[0] }).limit

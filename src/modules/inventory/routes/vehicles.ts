@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, idsField, messageAnswer, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { seesCost, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { dbOf } from '@/server/transaction'
+import { saveVehicle } from '../operations/save-vehicle'
+import { setVehicleFeatures } from '../operations/set-vehicle-features'
+import { BULK_STATUS_MAX, setVehicleStatus } from '../operations/set-vehicle-status'
+import { trashVehicle } from '../operations/trash-vehicle'
+import { vehicleRecords } from '../queries/vehicle-record'
+import { IMAGE_TYPES } from '../rules/arrange-images'
+import { MAX_VEHICLE_FEATURES } from '../rules/limits'
+import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+import { vehicleInput } from '../schemas/vehicle'
+import { listVehiclesRoute } from './list-vehicles'
+import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from './vehicle-names'
+import { type StaffVehicle, staffVehicle, toStaffVehicle, vehicleImage } from './vehicle-wire'
+
+const tag = 'Vehicles'
+const save = { tag, names: VEHICLE_NAMES, errorNames: VEHICLE_ERROR_NAMES, response: recordOf(staffVehicle) }
+
+/** A vehicle as this member of staff may read it; 404 for those of other showrooms. */
+async function visibleVehicle({ req, actor }: RouteContext, id: number): Promise<StaffVehicle> {
+  const [record] = await vehicleRecords(await dbOf(req), [id])
+  const showrooms = visibleShowrooms(actor)
+  if (!record || (showrooms !== 'all' && !showrooms.includes(Number(record.columns.showroom_id))))
+    throw notFound('Vehicle not found')
+  return toStaffVehicle(record, { seesCost: seesCost(actor) })
+}
+
+const organized = staffVehicle
+  .omit({ images: true })
+  .extend({ images: z.object(Object.fromEntries(IMAGE_TYPES.map((type) => [type, z.array(vehicleImage)]))) })
+
+const reads = [
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/{id}',
+    access: { kind: 'module', module: 'inventory', action: 'read' },
+    tag,
+    summary: 'A vehicle for its form',
+    params: idParams,
+    response: recordOf(staffVehicle),
+    handler: async ({ params }, context) => ({ data: await visibleVehicle(context, params.id) }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/{id}/organized',
+    access: { kind: 'module', module: 'inventory', action: 'read' },
+    tag,
+    summary: 'A vehicle with its pictures grouped by what they show',
+    params: idParams,
+    response: recordOf(organized),
+    handler: async ({ params }, context) => {
+      const vehicle = await visibleVehicle(context, params.id)
+      const groups = IMAGE_TYPES.map((type) => [
+        type,
+        vehicle.images.filter(({ image_type }) => image_type === type),
+      ])
+      return { data: { ...vehicle, images: Object.fromEntries(groups) } }
+    },
+  }),
+]
+
+const writes = [
+  defineRoute({
+    ...save,
+    method: 'post',
+    path: '/vehicles',
+    access: { kind: 'module', module: 'inventory', action: 'create' },
+    summary: 'Create a vehicle',
+    status: 201,
+    body: vehicleInput,
+    handler: async ({ body }, context) => {
+      const id = await saveVehicle(context.req, body)
+      return { data: await visibleVehicle(context, id), message: 'Vehicle created successfully' }
+    },
+  }),
+  defineRoute({
+    ...save,
+    method: ['patch', 'put'],
+    path: '/vehicles/{id}',
+    access: { kind: 'module', module: 'inventory', action: 'update' },
+    summary: 'Change a vehicle; fields that are not sent stay as they are',
+    params: idParams,
+    body: vehicleInput,
+    handler: async ({ params, body }, context) => {
+      await saveVehicle(context.req, body, params.id)
+      return { data: await visibleVehicle(context, params.id), message: 'Vehicle updated successfully' }
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/vehicles/{id}',
+    access: { kind: 'module', module: 'inventory', action: 'delete' },
+    tag,
+    summary: 'Put a vehicle into the trash',
+    params: idParams,
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await trashVehicle(req, params.id)
+      return { message: 'Vehicle deleted successfully' }
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/vehicles/{id}/features',
+    access: { kind: 'module', module: 'inventory', action: 'update' },
+    tag,
+    summary: 'Give a vehicle exactly these features',
+    params: idParams,
+    body: z.strictObject({ features: idsField('Features', MAX_VEHICLE_FEATURES) }),
+    names: { features: 'featureIds' },
+    response: recordOf(z.object({ vehicleId: z.int(), featureIds: z.array(z.int()) })),
+    handler: async ({ params, body }, context) => {
+      await setVehicleFeatures(context.req, params.id, body.features)
+      const { id, feature_ids } = await visibleVehicle(context, params.id)
+      return { data: { vehicleId: id, featureIds: feature_ids }, message: 'Features updated successfully' }
+    },
+  }),
+]
+
+const refusal = z.object({ id: z.int(), name: z.string(), message: z.string() })
+
+const bulkStatus = defineRoute({
+  method: 'post',
+  path: '/vehicles/bulk/status',
+  access: { kind: 'module', module: 'inventory', action: 'update' },
+  tag,
+  summary: 'Publish, unpublish or archive up to 500 vehicles; those that the rules refuse are named',
+  body: z.strictObject({
+    ids: idsField('ids', BULK_STATUS_MAX).min(1, 'Choose at least one vehicle'),
+    status: z.enum(VEHICLE_STATUSES, { error: `Status must be one of ${VEHICLE_STATUSES.join(', ')}` }),
+  }),
+  response: recordOf(z.object({ changed: z.array(z.int()), refused: z.array(refusal) })),
+  handler: async ({ body }, { req }) => ({ data: await setVehicleStatus(req, body.ids, body.status) }),
+})
+
+export const vehicleRoutes = [listVehiclesRoute, ...reads, ...writes, bulkStatus]

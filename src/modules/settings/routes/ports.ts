@@ -1,0 +1,132 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { crudRoutes } from '@/api/crud-routes'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { type Actor, can } from '@/modules/accounts/rules/permissions'
+import { all, contains, iso, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { deletePorts } from '../operations/delete-ports'
+import { PORT_USES } from '../rules/limits'
+import { bulkDeleteInput, portInput, portPatch, portQuery } from '../schemas/port'
+
+const port = z.object({
+  id: z.int(),
+  name: z.string(),
+  country: z.string(),
+  unlocode: z.string().nullable(),
+  use: z.enum(PORT_USES),
+  active: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+
+const toPort = (row: Row): z.input<typeof port> => ({
+  id: Number(row.id),
+  name: String(row.name),
+  country: String(row.country),
+  unlocode: textOrNull(row.unlocode),
+  use: PORT_USES.find((use) => use === row.use) ?? 'both',
+  active: row.active !== false,
+  createdAt: iso(row.created_at),
+  updatedAt: iso(row.updated_at),
+})
+
+const source = (where: SQL) => ({
+  select: sql`p.*`,
+  from: sql`ports p`,
+  where,
+  orderBy: sql`lower(p.name), lower(p.country), p.id`,
+})
+
+/** Ports out of use are seen by those who look after them. */
+const inUse = (actor: Actor): SQL | false => !can(actor, 'settings', 'read') && sql`p.active IS NOT FALSE`
+
+const tag = 'Ports'
+
+async function onePort({ req, actor }: RouteContext, id: number) {
+  const [row] = await rowsOf(await dbOf(req), source(all([sql`p.id = ${id}`, inUse(actor)])), 1)
+  if (!row) throw notFound()
+  return toPort(row)
+}
+
+const reads = [
+  defineRoute({
+    method: 'get',
+    path: '/ports',
+    access: { kind: 'public' },
+    tag,
+    summary: 'Ports',
+    query: portQuery,
+    response: listOf(port),
+    handler: async ({ query }, { req, actor }) => {
+      const where = all([
+        contains(sql`concat_ws(' ', p.name, p.country, p.unlocode)`, query.search),
+        contains(sql`p.name`, query.name),
+        contains(sql`p.country`, query.country),
+        inUse(actor),
+      ])
+      const { rows, total } = await pageOf(await dbOf(req), source(where), query)
+      return asList(rows.map(toPort), total, query)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/ports/countries',
+    access: { kind: 'public' },
+    tag,
+    summary: 'Countries that have a port',
+    response: recordOf(z.array(z.string())),
+    handler: async (_, { req, actor }) => {
+      const db = await dbOf(req)
+      const { rows } = await db.execute(
+        sql`SELECT min(p.country) AS country FROM ports p WHERE ${all([inUse(actor)])}
+          GROUP BY lower(p.country) ORDER BY lower(p.country)`,
+      )
+      return { data: rows.map((row) => String(row.country)) }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/ports/{id}',
+    access: { kind: 'public' },
+    tag,
+    summary: 'One port',
+    params: idParams,
+    response: recordOf(port),
+    handler: async ({ params }, context) => ({ data: await onePort(context, params.id) }),
+  }),
+]
+
+const bulkDelete = defineRoute({
+  method: 'delete',
+  path: '/ports/bulk/delete',
+  access: { kind: 'module', module: 'settings', action: 'delete' },
+  tag,
+  summary: 'Delete several ports',
+  body: bulkDeleteInput,
+  response: z.object({ message: z.string(), deleted: z.int() }),
+  handler: async ({ body }, { req }) => {
+    const deleted = await deletePorts(req, body.ids)
+    return { message: `${deleted} port${deleted === 1 ? '' : 's'} deleted successfully`, deleted }
+  },
+})
+
+export const portRoutes = [
+  ...reads,
+  ...crudRoutes({
+    path: '/ports',
+    collection: 'ports',
+    singular: 'Port',
+    tag,
+    module: 'settings',
+    input: portInput,
+    patch: portPatch,
+    record: port,
+    one: onePort,
+  }),
+  bulkDelete,
+]

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { rateLimited } from '@/kernel/errors'
+
+/** How often something may happen: `points` times in `duration` seconds for each key. */
+export type Limit = { name: string; points: number; duration: number }
+
+/** Tries at one account's password, whoever makes them; Payload locks the account after as many. */
+export const SIGN_IN_BY_ACCOUNT: Limit = { name: 'sign-in-account', points: 5, duration: 10 * 60 }
+/** Failed tries from one address, whatever the accounts. */
+export const SIGN_IN_BY_ADDRESS: Limit = { name: 'sign-in-address', points: 50, duration: 15 * 60 }
+
+const limiters = new WeakMap<Payload, Map<string, RateLimiterPostgres>>()
+
+/** One limiter per limit and Payload instance, on the instance's own pool; the table is a migration's. */
+function limiterOf(payload: Payload, limit: Limit): RateLimiterPostgres {
+  const known = limiters.get(payload) ?? new Map<string, RateLimiterPostgres>()
+  limiters.set(payload, known)
+  const limiter =
+    known.get(limit.name) ??
+    new RateLimiterPostgres({
+      storeClient: payload.db.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: limit.name,
+      points: limit.points,
+      duration: limit.duration,
+    })
+  known.set(limit.name, limiter)
+  return limiter
+}
+
+/** Keys are e-mail and network addresses: only their fingerprint is stored. */
+const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/**
+ * Counts one try.
+ *
+ * @throws AppError 429 with the seconds to wait when there were too many
+ */
+export async function countTry(payload: Payload, limit: Limit, key: string): Promise<void> {
+  try {
+    await limiterOf(payload, limit).consume(fingerprint(key))
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000)
+    throw refusal
+  }
+}
+
+/** Takes one counted try back, when it turned out to be a rightful one. */
+export const forgiveTry = async (payload: Payload, limit: Limit, key: string): Promise<void> => {
+  await limiterOf(payload, limit).reward(fingerprint(key))
+}
+
+/** Forgets all tries of a key. */
+export const forgetTries = async (payload: Payload, limit: Limit, key: string): Promise<void> => {
+  await limiterOf(payload, limit).delete(fingerprint(key))
+}

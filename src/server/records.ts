@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { conflict, notFound } from '@/kernel/errors'
+import { type Db, inTransaction } from './transaction'
+
+type Values = Record<string, unknown>
+
+/** Postgres table of a collection. */
+export const tableOf = (collection: string): string => collection.replaceAll('-', '_')
+
+/** Creates a record; who may is the caller's affair, the collection's hooks and checks apply. Gives its id. */
+export async function createRecord(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Values,
+): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async () => {
+    const made = await req.payload.create({ collection, data, req, overrideAccess: true, depth: 0 })
+    return Number(made.id)
+  })
+}
+
+/**
+ * Changes a record, one writer at a time.
+ *
+ * @param seen the `updatedAt` that the caller last read, if it said so
+ * @throws AppError 404 when there is none, 409 when somebody changed it since `seen`
+ */
+export async function updateRecord(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  data: Values,
+  seen?: string,
+): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    await lockUnchanged(db, tableOf(collection), id, seen)
+    await req.payload.update({ collection, id, data, req, overrideAccess: true, depth: 0 })
+  })
+}
+
+/**
+ * Deletes a record; the collection's hooks refuse it while others point at it.
+ *
+ * @throws AppError 404 when there is none
+ */
+export async function deleteRecord(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    await lockUnchanged(db, tableOf(collection), id)
+    await req.payload.delete({ collection, id, req, overrideAccess: true, depth: 0 })
+  })
+}
+
+/** Holds a record's row until the transaction ends, provided that it is still as the caller saw it. */
+export async function lockUnchanged(db: Db, table: string, id: number, seen?: string): Promise<void> {
+  const { rows } = await db.execute(
+    sql`SELECT updated_at FROM ${sql.identifier(table)} WHERE id = ${id} FOR UPDATE`,
+  )
+  const row = rows[0]
+  if (!row) throw notFound()
+  if (seen !== undefined && new Date(String(row.updated_at)).getTime() !== new Date(seen).getTime())
+    throw conflict('Somebody else changed this record meanwhile. Load it again and repeat your change.', [
+      { path: 'updatedAt', message: 'Outdated' },
+    ])
+}
