@@ -1,0 +1,20 @@
+import type { BodyKind } from '../types'
+import type { EndData } from './end'
+import { coupe, hatchback, kei, sedan, wagon } from './end-cars'
+import { bus, keitruck, minivan, pickup, suv, truck, van } from './end-large'
+
+/** Front and rear elevation of every body. */
+export const ENDS: Record<BodyKind, EndData> = {
+  kei,
+  hatchback,
+  sedan,
+  wagon,
+  coupe,
+  suv,
+  minivan,
+  van,
+  pickup,
+  truck,
+  bus,
+  keitruck,
+}
