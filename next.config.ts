@@ -6,6 +6,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   images: { unoptimized: true },
+  allowedDevOrigins: ['127.0.0.1', 'localhost'],
   serverExternalPackages: ['pg-boss', 'pino', 'sharp', 'pg-copy-streams'],
 }
 

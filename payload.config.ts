@@ -29,6 +29,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     theme: 'all',
+    avatar: 'default',
     meta: { titleSuffix: ' · Kaido' },
     routes: { login: '/auth/login' },
     components: adminComponents,

@@ -31,6 +31,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE UNIQUE INDEX ports_name_country_lower_idx ON ports (lower(name), lower(country));
     CREATE UNIQUE INDEX vehicles_chassis_lower_idx ON vehicles (lower(chassis)) WHERE deleted_at IS NULL;
     CREATE UNIQUE INDEX vehicles_office_file_no_lower_idx ON vehicles (lower(office_file_no)) WHERE deleted_at IS NULL;
+    CREATE UNIQUE INDEX vehicle_images_once_idx ON vehicle_images (vehicle_id, media_id);
     CREATE UNIQUE INDEX vehicle_images_one_primary_idx ON vehicle_images (vehicle_id) WHERE is_primary;
 
     -- A picture's row belongs to its vehicle and goes with it.
@@ -62,6 +63,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP FUNCTION IF EXISTS vehicle_stock_number();
     DROP TABLE IF EXISTS app_state;
     DROP INDEX IF EXISTS models_maker_name_lower_idx, model_codes_model_code_lower_idx, ports_name_country_lower_idx,
-      vehicles_chassis_lower_idx, vehicles_office_file_no_lower_idx, vehicle_images_one_primary_idx;
+      vehicles_chassis_lower_idx, vehicles_office_file_no_lower_idx, vehicle_images_one_primary_idx, vehicle_images_once_idx;
   `)
 }

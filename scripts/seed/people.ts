@@ -2,11 +2,15 @@ import type { Payload } from 'payload'
 import { SEEDED_ROLES } from '@/modules/accounts/rules/permissions'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
 
-const roleId = (name: string | null): number | null => SEEDED_ROLES.find((role) => role.name === name)?.id ?? null
+const roleId = (name: string | null): number | null =>
+  SEEDED_ROLES.find((role) => role.name === name)?.id ?? null
 
 /** One account per role, a customer and a dealer, all with the documented demo password. */
 export async function seedPeople(payload: Payload, showrooms: readonly number[]): Promise<void> {
-  const assigned: Record<string, number[]> = { Supervisor: showrooms.slice(0, 4), Operator: showrooms.slice(0, 2) }
+  const assigned: Record<string, number[]> = {
+    Supervisor: showrooms.slice(0, 4),
+    Operator: showrooms.slice(0, 2),
+  }
   for (const account of DEMO_ACCOUNTS) {
     const { totalDocs } = await payload.count({
       collection: 'users',

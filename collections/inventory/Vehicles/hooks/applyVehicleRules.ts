@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import type { Issue } from '@/kernel/issue'
 import { deriveVehicle } from '@/modules/inventory/rules/derive-vehicle'
-import { validateVehicle } from '@/modules/inventory/rules/validate-vehicle'
+import { checkGivenValues, validateVehicle } from '@/modules/inventory/rules/validate-vehicle'
 import type { VehicleDraft } from '@/modules/inventory/rules/vehicle-draft'
 import { type Db, dbOf } from '@/server/transaction'
 import { type LoadedRefs, loadVehicleRefs } from './loadVehicleRefs'
@@ -17,6 +17,10 @@ function mismatches(loaded: LoadedRefs): Issue[] {
   if (!loaded.vehicleTypeKnown) issues.push({ path: 'vehicleType', message: 'Vehicle type not found' })
   return issues
 }
+
+/** What was entered and what follows from it are both checked; a field says its first problem. */
+const onePerField = (issues: readonly Issue[]): Issue[] =>
+  issues.filter((one, index) => issues.findIndex((other) => other.path === one.path) === index)
 
 /** Id of the fallback colour, made when a new installation has none yet. */
 async function whiteColour(db: Db, known: number | null): Promise<number> {
@@ -43,13 +47,12 @@ export const applyVehicleRules: CollectionBeforeChangeHook = async ({
   const loaded = await loadVehicleRefs(db, draft)
   const { colorName: _colour, location: _location, ...derived } = deriveVehicle(draft, loaded.refs, now)
   const isPublished = derived.status === 'PUBLISHED'
-  const errors = [
+  const context = { becomesPublished: isPublished, fuelTypeName: loaded.refs.fuelTypeName }
+  const errors = onePerField([
     ...mismatches(loaded),
-    ...validateVehicle({ ...draft, ...derived }, now, {
-      becomesPublished: isPublished,
-      fuelTypeName: loaded.refs.fuelTypeName,
-    }),
-  ]
+    ...validateVehicle({ ...draft, ...derived }, now, context),
+    ...checkGivenValues(draft),
+  ])
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
   return {
     ...data,

@@ -113,6 +113,8 @@ export function deriveVehicle(draft: VehicleDraft, refs: VehicleRefs, now: Date)
   const year = finiteOrNull(draft.year) ?? now.getUTCFullYear()
   return {
     name: vehicleName(draft.name, refs, year, now),
+    chassis: trimText(draft.chassis) || null,
+    officeFileNo: trimText(draft.officeFileNo) || null,
     year,
     status: draft.status ?? DEFAULT_VEHICLE_STATUS,
     colorName: trimText(refs.colorName) || DEFAULT_COLOR_NAME,

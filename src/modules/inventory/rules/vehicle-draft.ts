@@ -93,6 +93,10 @@ export type VehicleRefs = {
 /** What follows from a draft: derived fields, defaults and fallbacks. */
 export type DerivedFields = {
   name: string
+  /** Without the blanks around it, so that no blank makes a second vehicle of the same chassis; null when absent. */
+  chassis: string | null
+  /** Without the blanks around it; null when absent. */
+  officeFileNo: string | null
   year: number
   status: VehicleStatus
   colorName: string

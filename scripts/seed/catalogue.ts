@@ -1,0 +1,102 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { buildDemoCatalogue, type DemoVehicle, REFERENCES, SHOWROOMS } from '@/modules/inventory/demo/index'
+import { drawingKey, drawingOf } from '@/modules/inventory/drawing/vehicle-drawing'
+import type { VehicleRecord } from '@/modules/inventory/import/vehicle-columns'
+import { insertVehicles } from '@/modules/inventory/import/write-vehicles'
+import { storeDrawing } from '@/modules/inventory/operations/store-drawing'
+import { ids } from '@/server/sql'
+import { type Db, inTransaction } from '@/server/transaction'
+import { type References, seedReferences } from './references'
+
+const known = (id: number | null | undefined): number[] => (id ? [id] : [])
+
+/** A demo vehicle with ids in place of names. */
+function recordOf(car: DemoVehicle, refs: References): VehicleRecord {
+  const { createdAt, features, publishedAt, showroom, tags, ...own } = car
+  const id = (list: string, name: string | null) => refs[list]?.(name) ?? null
+  const model = id('models', `${car.manufacturer}/${car.model}`)
+  return {
+    ...own,
+    manufacturer: id('makes', car.manufacturer),
+    model,
+    modelCode: id('codes', `${model}/${car.modelCode}`),
+    color: id('vehicle-colours', car.color),
+    vehicleType: id('vehicle-types', car.vehicleType),
+    subBodyType: id('vehicle-sub-body-types', car.subBodyType),
+    fuelType: id('vehicle-fuel-types', car.fuelType),
+    grade: id('vehicle-grades', car.grade),
+    conditionGrade: id('vehicle-condition-grades', car.conditionGrade),
+    drivetrain: id('vehicle-drive-trains', car.drivetrain),
+    transmission: id('vehicle-transmissions', car.transmission),
+    steeringType: id('vehicle-steering-types', car.steeringType),
+    steeringAssistType: id('vehicle-steering-assist-types', car.steeringAssistType),
+    steeringControlType: id('vehicle-steering-control-types', car.steeringControlType),
+    steeringPosition: id('vehicle-steering-positions', car.steeringPosition),
+    showroom: id('showrooms', showroom),
+    brochureUrl: null,
+    auctionSheetUrl: null,
+    tags: tags.flatMap((name) => known(refs.tags?.(name))),
+    features: features.flatMap((name) => known(refs.features?.(name))),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: (publishedAt ?? createdAt).toISOString(),
+  }
+}
+
+const HEX = new Map<string, string>(REFERENCES['vehicle-colours'].map(({ hex, name }) => [name, hex]))
+
+/** How many drawings are rendered at once; one keeps a core busy. */
+const AT_ONCE = 2
+
+/** The first drawn view of every vehicle, as media ids; the rest is drawn by a job once the product is up. */
+async function firstViews(db: Db, cars: readonly DemoVehicle[]): Promise<number[]> {
+  const drawings = cars.map((car) =>
+    drawingOf(
+      {
+        bodyType: car.vehicleType,
+        colourName: car.color,
+        colourHex: HEX.get(car.color) ?? null,
+        steering: car.steeringType,
+      },
+      'left',
+    ),
+  )
+  const media = new Map<string, number>()
+  const waiting = [...new Map(drawings.map((drawing, n) => [drawingKey(drawing), n])).values()]
+  const worker = async () => {
+    for (let n = waiting.pop(); n !== undefined; n = waiting.pop()) {
+      const [drawing, car] = [drawings[n], cars[n]]
+      if (drawing && car) media.set(drawingKey(drawing), await storeDrawing(db, drawing, car.vehicleType))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return drawings.map((drawing) => media.get(drawingKey(drawing)) ?? 0)
+}
+
+/**
+ * The demo catalogue, all of it or nothing. A run that was killed leaves drawings behind at most, which the
+ * next one uses.
+ */
+export async function seedCatalogue(
+  payload: Payload,
+  options: { small: boolean },
+): Promise<{ vehicles: number; showrooms: number[] }> {
+  const { vehicles: cars } = buildDemoCatalogue({ now: new Date(), count: options.small ? 120 : undefined })
+  const pictures = await firstViews(payload.db.drizzle, cars)
+  return inTransaction({ payload }, async (_req, db) => {
+    const refs = await seedReferences(db)
+    const made = await insertVehicles(
+      db,
+      cars.map((car) => recordOf(car, refs)),
+    )
+    await db.execute(sql`
+      INSERT INTO vehicle_images (vehicle_id, media_id, image_type, is_primary, sort_order)
+      SELECT v, m, 'exterior', true, 0 FROM unnest(${ids(made)}, ${ids(pictures)}) AS pair (v, m)`)
+    await db.execute(sql`SELECT refresh_search_terms()`)
+    await db.execute(sql`SELECT refresh_vehicle_search(${ids(made)})`)
+    await db.execute(sql`SELECT refresh_search_popularity()`)
+    const showrooms = SHOWROOMS.flatMap(({ showroomName }) => known(refs.showrooms?.(showroomName)))
+    return { vehicles: made.length, showrooms }
+  })
+}
