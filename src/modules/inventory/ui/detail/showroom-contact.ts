@@ -1,14 +1,7 @@
-/** What the public may know of the place where a vehicle stands. */
-export type ShowroomContact = {
-  id: number
-  showroomName: string
-  city: string
-  country: string
-  address: string | null
-  phone: string | null
-  email: string | null
-  openingHours: string | null
-}
+import type { PublicShowroom } from '@/modules/settings/queries/public-places'
+
+/** The place where a vehicle stands. */
+export type ShowroomContact = PublicShowroom
 
 type Asked = { name: string; sku: string; year: number }
 

@@ -75,7 +75,6 @@ function About({ vehicle }: { vehicle: VehicleDetail }) {
         <DefinitionGrid items={factsOfVehicle(vehicle)} />
       </Section>
       {vehicle.featureGroups.length > 0 && <Features groups={vehicle.featureGroups} />}
-      {vehicle.notes && <Prose id="notes" title="Notes" text={vehicle.notes} />}
       {documents.length > 0 && (
         <Section id="documents" title="Documents">
           <ul className="flex flex-wrap gap-x-6">

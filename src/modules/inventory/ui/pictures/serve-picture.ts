@@ -46,9 +46,9 @@ const notFound = () =>
 async function isKnownPaint(payload: () => Promise<Payload>, colour: string): Promise<boolean> {
   if (colour === FALLBACK) return true
   const { color } = await references(await payload())
-  return color
-    .values()
-    .some(({ name, extra }) => (extra ?? '').toUpperCase() === colour || colourHex(name) === colour)
+  return [...color.values()].some(
+    ({ name, extra }) => (extra ?? '').toUpperCase() === colour || colourHex(name) === colour,
+  )
 }
 
 /** The paint of a vehicle whose colour says nothing. */

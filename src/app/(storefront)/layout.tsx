@@ -1,0 +1,46 @@
+import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import '@/ui/styles.css'
+import { SiteFooter } from '@/modules/inventory/ui/site/site-footer'
+import { SiteHeader } from '@/modules/inventory/ui/site/site-header'
+import { env } from '@/server/env'
+import { archivo, archivoExtended } from '@/ui/fonts'
+import { SkipLink } from '@/ui/layout'
+import { ToastRegion } from '@/ui/toast'
+import { storefrontPlaces } from './places'
+
+// Everything here is read from the database when it is asked for; a build has none.
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(env().SERVER_URL),
+  title: { default: 'Kaido: used vehicles for export', template: '%s · Kaido' },
+  description: 'Used vehicles for export, with the term of every price and every known fact stated.',
+})
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#141c28' },
+  ],
+}
+
+export default async function StorefrontLayout({ children }: { children: ReactNode }) {
+  const [{ showrooms, ports }, jar] = await Promise.all([storefrontPlaces(), cookies()])
+  const chosen = jar.get('theme')?.value
+  const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined
+  return (
+    <html lang="en" data-theme={theme} className={`${archivo.variable} ${archivoExtended.variable}`}>
+      <body className="flex min-h-dvh flex-col antialiased">
+        <SkipLink to="#content">Skip to the content</SkipLink>
+        <SiteHeader theme={theme ?? 'system'} />
+        <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
+          {children}
+        </main>
+        <SiteFooter showrooms={showrooms} ports={ports} />
+        <ToastRegion />
+      </body>
+    </html>
+  )
+}

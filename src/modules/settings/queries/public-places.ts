@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+/** A showroom as anybody may see it: never its tax numbers. */
+export type PublicShowroom = {
+  id: number
+  showroomName: string
+  city: string
+  country: string
+  address: string | null
+  phone: string | null
+  email: string | null
+  openingHours: string | null
+}
+
+/** A port that vehicles can be sent to. */
+export type DestinationPort = { id: number; name: string; country: string }
+
+export type PublicPlaces = { showrooms: PublicShowroom[]; ports: DestinationPort[] }
+
+/** Head and foot of every page need these; they change a few times a year. */
+const TTL_MS = 15_000
+let kept: { at: number; places: Promise<PublicPlaces> } | undefined
+
+/** Showrooms and active ports of destination by country and name, at most 15 seconds behind. */
+export function publicPlaces(payload: Payload): Promise<PublicPlaces> {
+  if (kept && Date.now() - kept.at < TTL_MS) return kept.places
+  const places = readPlaces(payload)
+  kept = { at: Date.now(), places }
+  places.catch(() => {
+    kept = undefined
+  })
+  return places
+}
+
+async function readPlaces(payload: Payload): Promise<PublicPlaces> {
+  const { drizzle } = payload.db
+  const [showrooms, ports] = await Promise.all([
+    drizzle.execute<PublicShowroom>(sql`
+      SELECT id, showroom_name AS "showroomName", city, country, nullif(btrim(address), '') AS address,
+        nullif(btrim(phone), '') AS phone, nullif(btrim(email), '') AS email,
+        nullif(btrim(opening_hours), '') AS "openingHours"
+      FROM showroom_offices ORDER BY country, showroom_name, id`),
+    drizzle.execute<DestinationPort>(sql`
+      SELECT id, name, country FROM ports
+      WHERE active IS NOT FALSE AND use IN ('destination', 'both') ORDER BY country, name, id`),
+  ])
+  return { showrooms: showrooms.rows, ports: ports.rows }
+}
