@@ -28,7 +28,7 @@ USER node
 # The jobs, and by another command the migrations: the sources as they are, run by tsx.
 FROM runtime AS worker
 COPY --from=production-packages /app/node_modules ./node_modules
-COPY package.json tsconfig.json payload.config.ts payload-types.ts ./
+COPY package.json tsconfig.json payload-types.ts *.config.ts ./
 COPY collections ./collections
 COPY plugins ./plugins
 COPY migrations ./migrations

@@ -3,18 +3,21 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './paths.mjs'
 
+/** Of the settings in the root, all but those of the tests. */
+const settings = fs
+  .readdirSync(ROOT)
+  .filter((name) => /\.config\.[cm]?[jt]s$/.test(name) && !/^(vitest|playwright)\./.test(name))
+
 /** What a build of the product is made from. */
 export const BUILD_INPUTS = [
+  ...settings,
   'src',
   'collections',
   'globals',
   'plugins',
   'migrations',
   'public',
-  'payload.config.ts',
   'payload-types.ts',
-  'next.config.ts',
-  'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]
