@@ -164,6 +164,7 @@ export type VehicleDetail = VehicleCard & {
   carryingCapKg: number | null
   weightKg: number | null
   grossWeightKg: number | null
+  /** What staff wrote under 'Additional Information' for buyers. */
   notes: string | null
   auctionSheetUrl: string | null
   brochureUrl: string | null
@@ -183,7 +184,7 @@ export type HomepageTag = NamedTag & { count: number; picture: string | null }
 /** A line under the search field. `value` goes into the address under `facet`, or opens the vehicle. */
 export type Suggestion =
   | {
-      kind: 'make' | 'model' | 'modelCode' | 'tag'
+      kind: 'make' | 'model' | 'modelCode' | 'tag' | 'bodyType'
       id: number
       label: string
       count: number
