@@ -55,6 +55,7 @@ async function firstViews(db: Db, cars: readonly DemoVehicle[]): Promise<number[
     drawingOf(
       {
         bodyType: car.vehicleType,
+        subBodyType: car.subBodyType,
         colourName: car.color,
         colourHex: HEX.get(car.color) ?? null,
         steering: car.steeringType,

@@ -1,8 +1,10 @@
-import { bodyKindFor, colourHex, type DrawingRequest, type View } from './index'
+import { type BodyKind, bodyKindFor, colourHex, type DrawingRequest, type View } from './index'
 
 /** What a vehicle's drawing depends on, by the names that staff gave. */
 export type DrawnFacts = {
   bodyType: string | null
+  /** Tells a kei truck or kei van from its big brothers. */
+  subBodyType: string | null
   colourName: string | null
   /** Swatch of the colour, when the list has one. */
   colourHex: string | null
@@ -10,9 +12,15 @@ export type DrawnFacts = {
   steering: string | null
 }
 
+/** Small trucks and vans are bodies of their own; any other sub body type changes little from outside. */
+function bodyOf({ bodyType, subBodyType }: DrawnFacts): BodyKind {
+  const body = bodyKindFor(bodyType ?? '')
+  return body === 'truck' || body === 'van' ? bodyKindFor(`${subBodyType ?? ''} ${bodyType ?? ''}`) : body
+}
+
 /** The drawing of a vehicle from one side: vehicles of one body type, colour and steering side share it. */
 export const drawingOf = (facts: DrawnFacts, view: View): DrawingRequest => ({
-  body: bodyKindFor(facts.bodyType ?? ''),
+  body: bodyOf(facts),
   colour: (facts.colourHex ?? colourHex(facts.colourName ?? '')).toUpperCase(),
   steering: facts.steering === 'LHD' ? 'LHD' : 'RHD',
   view,

@@ -23,11 +23,12 @@ const textOrNull = (value: unknown): string | null => (value == null ? null : St
 /** Vehicles that show the first drawing of their set and nothing else yet, grouped by set. */
 async function unfinishedSets(db: Db): Promise<DrawnSet[]> {
   const { rows } = await db.execute(sql`
-    SELECT v.id, t.name AS body, c.name AS colour, c.hex, s.name AS steering
+    SELECT v.id, t.name AS body, b.name AS sub_body, c.name AS colour, c.hex, s.name AS steering
     FROM vehicles v
     JOIN vehicle_images i ON i.vehicle_id = v.id
     JOIN media m ON m.id = i.media_id AND m.drawing LIKE '%-left'
     JOIN vehicle_types t ON t.id = v.vehicle_type_id
+    LEFT JOIN vehicle_sub_body_types b ON b.id = v.sub_body_type_id
     LEFT JOIN vehicle_colours c ON c.id = v.color_id
     LEFT JOIN vehicle_steering_types s ON s.id = v.steering_type_id
     WHERE (SELECT count(*) FROM vehicle_images WHERE vehicle_id = v.id) < ${LATER_VIEWS.length + 1}
@@ -36,6 +37,7 @@ async function unfinishedSets(db: Db): Promise<DrawnSet[]> {
   for (const row of rows) {
     const facts = {
       bodyType: textOrNull(row.body),
+      subBodyType: textOrNull(row.sub_body),
       colourName: textOrNull(row.colour),
       colourHex: textOrNull(row.hex),
       steering: textOrNull(row.steering),
