@@ -2,13 +2,14 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { jobs } from '@/jobs'
 import { env } from '@/server/env'
 import { startWorker } from '@/server/jobs/worker'
 import { logger } from '@/server/logger'
 
 env()
 const payload = await getPayload({ config })
-const worker = await startWorker({ payload })
+const worker = await startWorker({ payload, jobs })
 logger.info('worker started')
 
 let stopping = false

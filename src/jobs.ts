@@ -1,5 +1,6 @@
+import { drawGalleriesJob } from '@/modules/inventory/jobs/draw-galleries'
 import { pruneJob } from '@/modules/settings/jobs/prune'
 import type { Job } from '@/server/jobs/job'
 
-/** Every background job of the product. The worker runs these; migrating creates their queues. */
-export const jobs: readonly Job[] = [pruneJob]
+/** Every job that a worker works on. A new one is added here. */
+export const jobs: readonly Job[] = [pruneJob, drawGalleriesJob]

@@ -4,7 +4,9 @@ import { buildDemoCatalogue, type DemoVehicle, REFERENCES, SHOWROOMS } from '@/m
 import { drawingKey, drawingOf } from '@/modules/inventory/drawing/vehicle-drawing'
 import type { VehicleRecord } from '@/modules/inventory/import/vehicle-columns'
 import { insertVehicles } from '@/modules/inventory/import/write-vehicles'
+import { drawGalleriesQueue } from '@/modules/inventory/jobs/draw-galleries'
 import { storeDrawing } from '@/modules/inventory/operations/store-drawing'
+import { sendJob } from '@/server/jobs/send'
 import { ids } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type References, seedReferences } from './references'
@@ -85,7 +87,7 @@ export async function seedCatalogue(
 ): Promise<{ vehicles: number; showrooms: number[] }> {
   const { vehicles: cars } = buildDemoCatalogue({ now: new Date(), count: options.small ? 120 : undefined })
   const pictures = await firstViews(payload.db.drizzle, cars)
-  return inTransaction({ payload }, async (_req, db) => {
+  return inTransaction({ payload }, async (req, db) => {
     const refs = await seedReferences(db)
     const made = await insertVehicles(
       db,
@@ -97,6 +99,7 @@ export async function seedCatalogue(
     await db.execute(sql`SELECT refresh_search_terms()`)
     await db.execute(sql`SELECT refresh_vehicle_search(${ids(made)})`)
     await db.execute(sql`SELECT refresh_search_popularity()`)
+    if (!options.small) await sendJob(req, drawGalleriesQueue, {})
     const showrooms = SHOWROOMS.flatMap(({ showroomName }) => known(refs.showrooms?.(showroomName)))
     return { vehicles: made.length, showrooms }
   })

@@ -72,21 +72,28 @@ async function finishSet(payload: Payload, set: DrawnSet): Promise<void> {
   })
 }
 
+type FinishOptions = {
+  /** Told after each set how many of how many are done. */
+  progress?: (done: number, total: number) => Promise<void> | void
+  /** Set off to stop after the set at hand. */
+  signal?: AbortSignal
+}
+
 /**
  * Completes the drawn galleries: every vehicle that shows the first view of its set gets the others.
  * It may stop anywhere and be started again; what is there is left alone.
  *
- * @param progress told after each set how many of how many are done
  * @returns the number of sets completed
  */
 export async function finishDrawings(
   payload: Payload,
-  progress: (done: number, total: number) => Promise<void> | void = () => undefined,
+  { progress, signal }: FinishOptions = {},
 ): Promise<number> {
   const sets = await unfinishedSets(payload.db.drizzle)
   for (const [index, set] of sets.entries()) {
+    if (signal?.aborted) return index
     await finishSet(payload, set)
-    await progress(index + 1, sets.length)
+    await progress?.(index + 1, sets.length)
   }
   return sets.length
 }

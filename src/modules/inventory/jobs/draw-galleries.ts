@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineJob } from '@/server/jobs/job'
+import { defineQueue } from '@/server/jobs/queue'
+import { finishDrawings } from '../operations/finish-drawings'
+
+/** Draws the views that follow the first one, once the product is up. */
+export const drawGalleriesQueue = defineQueue({
+  name: 'vehicles.draw-galleries',
+  title: 'Draw the galleries of demo vehicles',
+  input: z.strictObject({}),
+  policy: 'short',
+  expireIn: 60 * 60,
+})
+
+export const drawGalleriesJob = defineJob(drawGalleriesQueue, async ({ payload, progress, signal }) => {
+  await finishDrawings(payload, {
+    signal,
+    progress: (done, total) => progress(done, total, 'sets of drawings'),
+  })
+})

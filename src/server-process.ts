@@ -1,0 +1,22 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { jobs } from '@/jobs'
+import { env } from '@/server/env'
+import { startWorker, type Worker } from '@/server/jobs/worker'
+import { logger } from '@/server/logger'
+
+/**
+ * Checks the environment, connects, and works on jobs inside the app where no worker process does.
+ * Next itself closes the listening socket on SIGTERM; the jobs are given their time to finish here.
+ */
+export async function startProcess(): Promise<void> {
+  const { JOBS } = env()
+  const payload = await getPayload({ config })
+  if (JOBS !== 'in-process') return
+  const worker = await startWorker({ payload, jobs })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(worker))
+}
+
+async function stop(worker: Worker): Promise<void> {
+  await worker.stop().catch((error: unknown) => logger.error({ err: error }, 'jobs did not stop cleanly'))
+}
