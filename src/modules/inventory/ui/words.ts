@@ -68,3 +68,24 @@ export function ribbonOf(
     ? { text: VEHICLE_STATUS_LABELS.RESERVED, tone: vehicleStatusTone('RESERVED') }
     : null
 }
+
+/** '$8,450 FOB Yokohama', or 'price on request'. */
+const priceWords = (vehicle: VehicleCard): string => {
+  const amount = priceText(vehicle)
+  return amount ? `${amount} ${priceTerm(vehicle)}` : 'price on request'
+}
+
+/** Title of a vehicle's page: 'Toyota Hilux 2019, $8,450 FOB Yokohama'. */
+export const vehicleTitle = (vehicle: VehicleCard): string =>
+  `${nameWithoutYear(vehicle)} ${vehicle.year}, ${vehicle.status === 'SOLD' ? 'sold' : priceWords(vehicle)}`
+
+/** What a search engine says of a vehicle: its facts, its place and its stock number. */
+export const vehicleDescription = (vehicle: VehicleCard): string =>
+  [
+    `${nameWithoutYear(vehicle)} ${vehicle.year}`,
+    ...factsOf(vehicle),
+    placeText(vehicle) && `stands in ${placeText(vehicle)}`,
+    `stock number ${vehicle.sku}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
