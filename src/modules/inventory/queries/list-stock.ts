@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { all, ids } from '@/server/sql'
+import { all, between, equals, ids } from '@/server/sql'
 import { isVehicleStatus, VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
 
@@ -53,12 +53,11 @@ const matches = (text: string): SQL[] =>
 function conditions(filter: StockFilter, showrooms: readonly number[] | 'all'): SQL {
   return all([
     ...matches(filter.text),
-    filter.status && sql`s.status = ${VEHICLE_STATUSES.indexOf(filter.status) + 1}`,
-    filter.make && sql`s.make_id = ${filter.make}`,
-    filter.body && sql`s.body = ${filter.body}`,
-    filter.showroom && sql`s.showroom = ${filter.showroom}`,
-    filter.yearFrom && sql`s.year >= ${filter.yearFrom}`,
-    filter.yearTo && sql`s.year <= ${filter.yearTo}`,
+    equals(sql`s.status`, filter.status ? VEHICLE_STATUSES.indexOf(filter.status) + 1 : undefined),
+    equals(sql`s.make_id`, filter.make ?? undefined),
+    equals(sql`s.body`, filter.body ?? undefined),
+    equals(sql`s.showroom`, filter.showroom ?? undefined),
+    between(sql`s.year`, filter.yearFrom ?? undefined, filter.yearTo ?? undefined),
     showrooms !== 'all' && sql`s.showroom = ANY(${ids(showrooms)})`,
   ])
 }
