@@ -4,6 +4,7 @@ import * as search from './20261120_000300_search'
 import * as audit from './20261120_000400_audit'
 import * as jobs from './20261120_000500_jobs'
 import * as rateLimits from './20261120_000600_rate_limits'
+import * as imports from './20261120_000700_imports'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -12,4 +13,5 @@ export const migrations = [
   { up: audit.up, down: audit.down, name: '20261120_000400_audit' },
   { up: jobs.up, down: jobs.down, name: '20261120_000500_jobs' },
   { up: rateLimits.up, down: rateLimits.down, name: '20261120_000600_rate_limits' },
+  { up: imports.up, down: imports.down, name: '20261120_000700_imports' },
 ]
