@@ -6,7 +6,7 @@ import { requireAccess } from './access'
 import { readJson } from './body'
 import { contextOf, requestIdOf } from './context'
 import { docsPage, scalarScript } from './docs'
-import { describeRoute, OPENAPI_INFO } from './openapi'
+import { describeCommon, describeRoute, OPENAPI_INFO } from './openapi'
 import { refuseForeignWrite } from './origin'
 import { asProblem } from './problems'
 import { routes as contract } from './routes'
@@ -33,12 +33,7 @@ const rank = (path: string): string =>
 /** The product's HTTP contract with its document; `routes` is a parameter for tests only. */
 export function createApi(routes: readonly Route[] = contract): OpenAPIHono {
   const app = new OpenAPIHono().basePath(BASE_PATH)
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  app.openAPIRegistry.registerComponent('securitySchemes', 'cookie', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: SESSION_COOKIE,
-  })
+  describeCommon(app, SESSION_COOKIE)
   for (const { method, route } of inMatchingOrder(routes)) {
     app.openAPIRegistry.registerPath(describeRoute(method, route))
     app.on(method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(c, route))

@@ -1,14 +1,18 @@
-import type { RouteConfig } from '@hono/zod-openapi'
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { Method, Route, RouteAccess } from './types'
 
 /** The answer to every refusal. */
-export const errorSchema = z.object({
-  message: z.string(),
-  error: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  requestId: z.string(),
-})
+export const errorSchema = z
+  .object({
+    /** For people. */
+    message: z.string(),
+    /** For programs: stable, in snake_case. */
+    error: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Error' })
 
 export const OPENAPI_INFO = {
   openapi: '3.1.0',
@@ -36,9 +40,23 @@ const REFUSALS: Readonly<Record<number, string>> = {
   500: 'A fault of the server',
 }
 
+const jsonOf = (schema: z.ZodType) => ({ 'application/json': { schema } })
+
+const refusalName = (status: number): string => `Refusal${status}`
+
+/** What the document says once for all routes: the ways to sign in, and the refusals. */
+export function describeCommon({ openAPIRegistry }: OpenAPIHono, cookieName: string): void {
+  const add = openAPIRegistry.registerComponent.bind(openAPIRegistry)
+  add('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  add('securitySchemes', 'cookie', { type: 'apiKey', in: 'cookie', name: cookieName })
+  openAPIRegistry.register('Error', errorSchema)
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  for (const [status, description] of Object.entries(REFUSALS))
+    add('responses', refusalName(Number(status)), { description, content })
+}
+
 /** How the document describes one verb of a route. */
 export function describeRoute(method: Method, route: Route): RouteConfig {
-  const content = (schema: z.ZodType) => ({ 'application/json': { schema } })
   const { params, query, body, response, access } = route
   return {
     method,
@@ -51,14 +69,14 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
-      ...(body ? { body: { content: content(body), required: true } } : {}),
+      ...(body ? { body: { content: jsonOf(body), required: true } } : {}),
     },
     responses: {
-      [route.status]: { description: route.status === 201 ? 'Created' : 'Done', content: content(response) },
+      [route.status]: { description: route.status === 201 ? 'Created' : 'Done', content: jsonOf(response) },
       ...Object.fromEntries(
         refusalsOf(route).map((status) => [
           status,
-          { description: REFUSALS[status] ?? '', content: content(errorSchema) },
+          { $ref: `#/components/responses/${refusalName(status)}` },
         ]),
       ),
     },

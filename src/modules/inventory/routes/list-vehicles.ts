@@ -3,20 +3,20 @@ import { defineRoute } from '@/api/define-route'
 import { asList, listOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { can, seesCost, visibleShowrooms } from '@/modules/accounts/rules/permissions'
-import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
+import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
 import { dbOf } from '@/server/transaction'
 import { listVehicles } from '../queries/list-vehicles'
 import { searchVehicles } from '../queries/search-vehicles'
 import { showroomsAt } from '../queries/showrooms-at'
 import { publicVehicle, toPublicVehicle } from './public-wire'
-import { longLimit, searchOf, vehiclesQuery } from './search-query'
+import { limitOf, searchOf, vehiclesQuery } from './search-query'
 import { staffVehicle, toStaffVehicle } from './vehicle-wire'
 
 type Query = z.output<typeof vehiclesQuery>
 
 /** Staff see every status of the vehicles of their showrooms. */
 async function forStaff(query: Query, { req, actor }: RouteContext) {
-  const search = { ...searchOf(query), limit: longLimit(query, WHOLE_LIST_LIMIT) }
+  const search = { ...searchOf(query), limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT) }
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
   const filter = { search, places, showrooms: visibleShowrooms(actor) }
   const { records, total } = await listVehicles(await dbOf(req), filter)

@@ -8,23 +8,30 @@ import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
 import { all, contains, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
+import { manufacturersLanding } from '../queries/landing'
 import { mediaUrl } from '../queries/media-url'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { manufacturerInput, manufacturerPatch, manufacturerQuery } from '../schemas/reference'
 
 import { stampsOf, statusOf } from './reference-wire'
 
-const manufacturer = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string().nullable(),
-  /** Address of the picture. */
-  logo: z.string().nullable(),
-  logo_id: z.int().nullable(),
-  status: z.enum(REFERENCE_STATUSES),
-  createdAt: moment,
-  updatedAt: moment,
-})
+const manufacturer = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string().nullable(),
+    /** Address of the picture. */
+    logo: z.string().nullable(),
+    logo_id: z.int().nullable(),
+    status: z.enum(REFERENCE_STATUSES),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Manufacturer' })
+
+const landing = manufacturer
+  .pick({ id: true, name: true, description: true, logo: true })
+  .extend({ count: z.int() })
 
 const toManufacturer = (row: Row): z.input<typeof manufacturer> => ({
   id: Number(row.id),
@@ -72,6 +79,15 @@ export const manufacturerRoutes = [
       const rows = await rowsOf(await dbOf(req), source(sql`m.status = 'active'`), WHOLE_LIST_LIMIT)
       return { data: rows.map(toManufacturer) }
     },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/manufacturers/landing',
+    access: { kind: 'public' },
+    tag,
+    summary: 'Manufacturers of the home page, those with the most vehicles on offer first',
+    response: recordOf(z.array(landing)),
+    handler: async (_, { payload }) => ({ data: await manufacturersLanding(payload) }),
   }),
   ...crudRoutes({
     path: '/manufacturers',

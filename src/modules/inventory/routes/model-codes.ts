@@ -21,24 +21,26 @@ import { dbOf } from '@/server/transaction'
 import { modelCodeInput, modelCodePatch, modelCodeQuery } from '../schemas/model-code'
 import { stampsOf } from './reference-wire'
 
-const modelCode = z.object({
-  id: z.int(),
-  model_code: z.string(),
-  model_id: z.int(),
-  model: named.extend({ manufacturer: named }),
-  vehicle_drivetrain_id: z.int().nullable(),
-  vehicle_drivetrain: named.nullable(),
-  vehicle_fuel_type_id: z.int().nullable(),
-  vehicle_fuel_type: named.nullable(),
-  engine_size_ltr: z.string().nullable(),
-  engine_size_cc: z.number().nullable(),
-  length_cm: z.number().nullable(),
-  width_cm: z.number().nullable(),
-  height_cm: z.number().nullable(),
-  m3_cbm: z.number().nullable(),
-  createdAt: moment,
-  updatedAt: moment,
-})
+const modelCode = z
+  .object({
+    id: z.int(),
+    model_code: z.string(),
+    model_id: z.int(),
+    model: named.extend({ manufacturer: named }),
+    vehicle_drivetrain_id: z.int().nullable(),
+    vehicle_drivetrain: named.nullable(),
+    vehicle_fuel_type_id: z.int().nullable(),
+    vehicle_fuel_type: named.nullable(),
+    engine_size_ltr: z.string().nullable(),
+    engine_size_cc: z.number().nullable(),
+    length_cm: z.number().nullable(),
+    width_cm: z.number().nullable(),
+    height_cm: z.number().nullable(),
+    m3_cbm: z.number().nullable(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'ModelCode' })
 
 const namedOrNull = (id: unknown, name: unknown) =>
   id == null ? null : { id: Number(id), name: String(name) }

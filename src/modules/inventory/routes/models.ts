@@ -12,15 +12,17 @@ import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { modelInput, modelPatch, modelQuery } from '../schemas/reference'
 import { stampsOf, statusOf } from './reference-wire'
 
-const model = z.object({
-  id: z.int(),
-  name: z.string(),
-  manufacturer_id: z.int(),
-  manufacturer: named,
-  status: z.enum(REFERENCE_STATUSES),
-  createdAt: moment,
-  updatedAt: moment,
-})
+const model = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    manufacturer_id: z.int(),
+    manufacturer: named,
+    status: z.enum(REFERENCE_STATUSES),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Model' })
 
 const toModel = (row: Row): z.input<typeof model> => ({
   id: Number(row.id),

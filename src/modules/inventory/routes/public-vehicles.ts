@@ -1,30 +1,146 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, listOf } from '@/api/fields'
+import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
+import { notFound } from '@/kernel/errors'
+import { textQuery } from '@/modules/accounts/schemas/list-query'
+import { getPublicVehicle } from '../queries/get-public-vehicle'
+import { landingVehicles, publicManufacturers, publicModels, publicVehicleTypes } from '../queries/landing'
 import { searchVehicles } from '../queries/search-vehicles'
-import { publicVehicle, toPublicVehicle } from './public-wire'
-import { searchOf, searchQuery } from './search-query'
+import { similarVehicles } from '../queries/similar-vehicles'
+import { suggest } from '../queries/suggest'
+import type { Suggestion } from '../queries/types'
+import { SIMILAR_LIMIT } from '../rules/limits'
+import { publicVehicle, publicVehicleDetail, toPublicDetail, toPublicVehicle } from './public-wire'
+import { limitOf, searchOf, searchQuery } from './search-query'
 
 const tag = 'Public vehicles'
+const access = { kind: 'public' } as const
 
-/** A large catalogue is counted only so far; `totalIsCapped` says that there are at least so many. */
-export const publicListing = listOf(publicVehicle).extend({ totalIsCapped: z.boolean() })
+/** With the number of vehicles on offer. */
+const counted = named.extend({ count: z.int() })
 
-export const publicVehicleRoutes = [
+const suggestion = z.object({
+  kind: z.enum(['make', 'model', 'modelCode', 'tag', 'bodyType', 'vehicle']),
+  id: z.int(),
+  label: z.string(),
+  count: z.int().nullable(),
+  parentId: z.int().nullable(),
+  sku: z.string().nullable(),
+})
+
+const toSuggestion = (line: Suggestion): z.input<typeof suggestion> => ({
+  kind: line.kind,
+  id: line.id,
+  label: line.label,
+  count: 'count' in line ? line.count : null,
+  parentId: 'parentId' in line ? line.parentId : null,
+  sku: 'sku' in line ? line.sku : null,
+})
+
+const lists = [
   defineRoute({
     method: 'get',
     path: '/vehicles/public/listing',
-    access: { kind: 'public' },
+    access,
     tag,
     summary: 'Vehicles on offer: every filter of the search, sorted and in pages',
     query: searchQuery,
-    response: publicListing,
+    // A large catalogue is counted only so far: then there are at least so many.
+    response: listOf(publicVehicle).extend({ totalIsCapped: z.boolean() }),
     handler: async ({ query }, { payload }) => {
       const found = await searchVehicles(payload, searchOf(query))
-      return {
-        ...asList(found.rows.map(toPublicVehicle), found.total, found),
-        totalIsCapped: found.totalIsCapped,
-      }
+      const list = asList(found.rows.map(toPublicVehicle), found.total, found)
+      return { ...list, totalIsCapped: found.totalIsCapped }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/landing',
+    access,
+    tag,
+    summary: 'Vehicles of the home page: featured ones and the newest',
+    response: recordOf(z.object({ featured: z.array(publicVehicle), newest: z.array(publicVehicle) })),
+    handler: async (_, { payload }) => {
+      const { featured, newest } = await landingVehicles(payload)
+      return { data: { featured: featured.map(toPublicVehicle), newest: newest.map(toPublicVehicle) } }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/suggestions',
+    access,
+    tag,
+    summary: 'Names that begin like the words typed so far',
+    query: z.object({ q: textQuery('q') }),
+    response: recordOf(z.array(suggestion)),
+    handler: async ({ query }, { payload }) => ({
+      data: (await suggest(payload, query.q ?? '')).map(toSuggestion),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/models',
+    access,
+    tag,
+    summary: 'Models that have vehicles on offer',
+    response: recordOf(z.array(counted.extend({ manufacturer_id: z.int(), manufacturer: named }))),
+    handler: async (_, { payload }) => ({
+      data: (await publicModels(payload)).map((model) => ({
+        ...model,
+        manufacturer_id: model.manufacturer.id,
+      })),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/manufacturers',
+    access,
+    tag,
+    summary: 'Manufacturers that have vehicles on offer',
+    response: recordOf(z.array(counted)),
+    handler: async (_, { payload }) => ({ data: await publicManufacturers(payload) }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/vehicle-types',
+    access,
+    tag,
+    summary: 'Body types that have vehicles on offer',
+    response: recordOf(z.array(counted)),
+    handler: async (_, { payload }) => ({ data: await publicVehicleTypes(payload) }),
+  }),
+]
+
+const single = [
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/vehicle/{id}',
+    access,
+    tag,
+    summary: 'One vehicle, unless it is a draft or archived',
+    params: idParams,
+    response: recordOf(publicVehicleDetail),
+    handler: async ({ params }, { payload }) => {
+      const vehicle = await getPublicVehicle(payload, params.id)
+      if (!vehicle) throw notFound('Vehicle not found')
+      return { data: toPublicDetail(vehicle) }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/{id}/similar',
+    access,
+    tag,
+    summary: 'Vehicles on offer like this one',
+    params: idParams,
+    query: z.object({ limit: z.string().optional() }),
+    response: recordOf(z.array(publicVehicle)),
+    handler: async ({ params, query }, { payload }) => {
+      if (!(await getPublicVehicle(payload, params.id))) throw notFound('Vehicle not found')
+      const found = await similarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
+      return { data: found.map(toPublicVehicle) }
     },
   }),
 ]
+
+export const publicVehicleRoutes = [...lists, ...single]

@@ -13,10 +13,12 @@ const shared = {
 }
 
 /** An entry of a plain reference list as it is sent. */
-export const referenceRecord = z.object(shared)
-export const colourRecord = z.object({ ...shared, hex: z.string().nullable() })
-export const priceTypeRecord = z.object({ ...shared, code: z.string() })
-export const featureRecord = z.object({ ...shared, featureGroupId: z.int(), featureGroup: named })
+export const referenceRecord = z.object(shared).meta({ id: 'ReferenceEntry' })
+export const colourRecord = z.object({ ...shared, hex: z.string().nullable() }).meta({ id: 'Colour' })
+export const priceTypeRecord = z.object({ ...shared, code: z.string() }).meta({ id: 'PriceType' })
+export const featureRecord = z
+  .object({ ...shared, featureGroupId: z.int(), featureGroup: named })
+  .meta({ id: 'Feature' })
 
 /** Status of a list's row. */
 export const statusOf = (row: Row): 'active' | 'inactive' =>

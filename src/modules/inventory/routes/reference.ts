@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ZodObject, ZodType } from 'zod'
+import { type ZodObject, type ZodType, z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, recordOf } from '@/api/fields'
@@ -147,8 +147,23 @@ function toggleRoute(family: Family): Route {
   })
 }
 
+/** The colours that a form offers. */
+const availableColours = defineRoute({
+  method: 'get',
+  path: '/vehicles/colors/available',
+  access: { kind: 'public' },
+  tag: 'Reference lists',
+  summary: 'Every active colour',
+  response: recordOf(z.array(colourRecord)),
+  handler: async (_, { req }) => {
+    const list = sql`SELECT * FROM vehicle_colours WHERE status = 'active' ORDER BY sort_order, lower(name), id`
+    const { rows } = await (await dbOf(req)).execute(list)
+    return { data: rows.map(toRecord.colour) }
+  },
+})
+
 /** The five calls of every reference list, from one definition. */
-export const referenceRoutes: Route[] = [...families, ...underVehicles].flatMap((family) => [
+const familyRoutes = [...families, ...underVehicles].flatMap((family): Route[] => [
   listRoute(family),
   ...crudRoutes({
     ...family,
@@ -159,3 +174,5 @@ export const referenceRoutes: Route[] = [...families, ...underVehicles].flatMap(
   }),
   toggleRoute(family),
 ])
+
+export const referenceRoutes: Route[] = [...familyRoutes, availableColours]

@@ -42,8 +42,10 @@ export function searchOf(query: Given): VehicleSearch {
   return result.value
 }
 
-const limits = (maxLimit: number) => pageQuery({ maxLimit }).pick({ limit: true })
-
-/** The limit of a call whose lists may be longer than the search's own. */
-export const longLimit = (query: Given, most: number): number =>
-  limits(most).parse({ limit: [query.limit].flat()[0] }).limit
+/**
+ * The limit of a call whose lists are longer or shorter than the search's own.
+ *
+ * @throws ZodError for what is no number
+ */
+export const limitOf = (query: Given, defaultLimit: number, maxLimit?: number): number =>
+  pageQuery({ defaultLimit, maxLimit }).parse({ limit: [query.limit].flat()[0] }).limit

@@ -24,13 +24,15 @@ const publicTag = z.object({
   featuredImageUrl: z.string().nullable(),
 })
 
-const tagRecord = publicTag.extend({
-  createdBy: z.int().nullable(),
-  updatedBy: z.int().nullable(),
-  operatorName: z.string(),
-  createdAt: moment,
-  updatedAt: moment,
-})
+const tagRecord = publicTag
+  .extend({
+    createdBy: z.int().nullable(),
+    updatedBy: z.int().nullable(),
+    operatorName: z.string(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Tag' })
 
 const toPublicTag = (row: Row): z.input<typeof publicTag> => ({
   id: Number(row.id),

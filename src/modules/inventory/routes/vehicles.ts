@@ -3,12 +3,13 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, idsField, messageAnswer, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
-import { seesCost, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { can, seesCost, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { dbOf } from '@/server/transaction'
 import { saveVehicle } from '../operations/save-vehicle'
 import { setVehicleFeatures } from '../operations/set-vehicle-features'
 import { BULK_STATUS_MAX, setVehicleStatus } from '../operations/set-vehicle-status'
 import { trashVehicle } from '../operations/trash-vehicle'
+import { getPublicVehicle } from '../queries/get-public-vehicle'
 import { vehicleRecords } from '../queries/vehicle-record'
 import { IMAGE_TYPES } from '../rules/arrange-images'
 import { MAX_VEHICLE_FEATURES } from '../rules/limits'
@@ -64,6 +65,47 @@ const reads = [
   }),
 ]
 
+/** For staff the features of any vehicle of theirs, for everybody else of what the public may see. */
+async function featureIds(context: RouteContext, id: number): Promise<number[]> {
+  if (can(context.actor, 'inventory', 'read')) return (await visibleVehicle(context, id)).feature_ids
+  const vehicle = await getPublicVehicle(context.payload, id)
+  if (!vehicle) throw notFound('Vehicle not found')
+  return vehicle.featureGroups.flatMap(({ features }) => features.map((feature) => feature.id))
+}
+
+const features = z.object({ vehicleId: z.int(), featureIds: z.array(z.int()) })
+
+const featureRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/{id}/features',
+    access: { kind: 'public' },
+    tag,
+    summary: 'The features of a vehicle',
+    params: idParams,
+    response: recordOf(features),
+    handler: async ({ params }, context) => ({
+      data: { vehicleId: params.id, featureIds: await featureIds(context, params.id) },
+    }),
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/vehicles/{id}/features',
+    access: { kind: 'module', module: 'inventory', action: 'update' },
+    tag,
+    summary: 'Give a vehicle exactly these features',
+    params: idParams,
+    body: z.strictObject({ features: idsField('Features', MAX_VEHICLE_FEATURES) }),
+    names: { features: 'featureIds' },
+    response: recordOf(features),
+    handler: async ({ params: { id }, body }, context) => {
+      await setVehicleFeatures(context.req, id, body.features)
+      const data = { vehicleId: id, featureIds: await featureIds(context, id) }
+      return { data, message: 'Features updated successfully' }
+    },
+  }),
+]
+
 const writes = [
   defineRoute({
     ...save,
@@ -104,22 +146,6 @@ const writes = [
       return { message: 'Vehicle deleted successfully' }
     },
   }),
-  defineRoute({
-    method: 'put',
-    path: '/vehicles/{id}/features',
-    access: { kind: 'module', module: 'inventory', action: 'update' },
-    tag,
-    summary: 'Give a vehicle exactly these features',
-    params: idParams,
-    body: z.strictObject({ features: idsField('Features', MAX_VEHICLE_FEATURES) }),
-    names: { features: 'featureIds' },
-    response: recordOf(z.object({ vehicleId: z.int(), featureIds: z.array(z.int()) })),
-    handler: async ({ params, body }, context) => {
-      await setVehicleFeatures(context.req, params.id, body.features)
-      const { id, feature_ids } = await visibleVehicle(context, params.id)
-      return { data: { vehicleId: id, featureIds: feature_ids }, message: 'Features updated successfully' }
-    },
-  }),
 ]
 
 const refusal = z.object({ id: z.int(), name: z.string(), message: z.string() })
@@ -138,4 +164,4 @@ const bulkStatus = defineRoute({
   handler: async ({ body }, { req }) => ({ data: await setVehicleStatus(req, body.ids, body.status) }),
 })
 
-export const vehicleRoutes = [listVehiclesRoute, ...reads, ...writes, bulkStatus]
+export const vehicleRoutes = [listVehiclesRoute, ...reads, ...featureRoutes, ...writes, bulkStatus]

@@ -13,16 +13,18 @@ import { deletePorts } from '../operations/delete-ports'
 import { PORT_USES } from '../rules/limits'
 import { bulkDeleteInput, portInput, portPatch, portQuery } from '../schemas/port'
 
-const port = z.object({
-  id: z.int(),
-  name: z.string(),
-  country: z.string(),
-  unlocode: z.string().nullable(),
-  use: z.enum(PORT_USES),
-  active: z.boolean(),
-  createdAt: moment,
-  updatedAt: moment,
-})
+const port = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    country: z.string(),
+    unlocode: z.string().nullable(),
+    use: z.enum(PORT_USES),
+    active: z.boolean(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Port' })
 
 const toPort = (row: Row): z.input<typeof port> => ({
   id: Number(row.id),

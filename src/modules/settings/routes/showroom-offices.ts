@@ -12,22 +12,24 @@ import { all, contains, ids, iso, pageOf, type Row, rowsOf, textOrNull } from '@
 import { dbOf } from '@/server/transaction'
 import { showroomInput, showroomPatch, showroomQuery } from '../schemas/showroom'
 
-const showroom = z.object({
-  id: z.int(),
-  companyName: z.string().nullable(),
-  showroomName: z.string(),
-  city: z.string(),
-  country: z.string(),
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  openingHours: z.string().nullable(),
-  /** Percentages; only for staff who may read Settings or Sales. */
-  companyVat: z.number().nullable().optional(),
-  companyWht: z.number().nullable().optional(),
-  createdAt: moment,
-  updatedAt: moment,
-})
+const showroom = z
+  .object({
+    id: z.int(),
+    companyName: z.string().nullable(),
+    showroomName: z.string(),
+    city: z.string(),
+    country: z.string(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    openingHours: z.string().nullable(),
+    /** Percentages; only for staff who may read Settings or Sales. */
+    companyVat: z.number().nullable().optional(),
+    companyWht: z.number().nullable().optional(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'ShowroomOffice' })
 
 const percent = (value: unknown): number | null =>
   value == null || Number.isNaN(Number(value)) ? null : Number(value)

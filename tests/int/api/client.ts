@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import { getTestPayload } from '../../setup/payload'
+
+export const PASSWORD = 'Correct1@horse'
+
+export type Answer = {
+  status: number
+  headers: Headers
+  // What a body holds is what the tests are about.
+  body: ReturnType<typeof JSON.parse>
+}
+
+type Options = {
+  token?: string
+  body?: unknown
+  /** Sent as it is, to try what is no JSON. */
+  raw?: BodyInit
+  headers?: Record<string, string>
+}
+
+/** Calls the contract in process, as a client over HTTP would. */
+export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
+  const { app } = await import('@/api/app')
+  const { token, body, raw } = options
+  const headers = new Headers(options.headers)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  const response = await app.fetch(
+    new Request(`http://localhost:3000/api/v1${path}`, {
+      method,
+      headers,
+      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+    }),
+  )
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
+}
+
+const PEOPLE = {
+  admin: { role: 1 },
+  manager: { role: 2 },
+  supervisor: { role: 3 },
+  operator: { role: 4 },
+  customer: { userType: 'CUSTOMER' },
+  otherCustomer: { userType: 'CUSTOMER' },
+  dealer: { userType: 'DEALER' },
+  blocked: { userType: 'CUSTOMER', status: 'BLOCKED' },
+} as const
+export type PersonName = keyof typeof PEOPLE
+export type Person = { id: number; email: string }
+export type People = Record<PersonName, Person>
+
+/** One account of every kind; staff see every showroom unless told otherwise. */
+export async function addPeople(): Promise<People> {
+  const payload = await getTestPayload()
+  const people = {} as People
+  for (const [name, facts] of Object.entries(PEOPLE)) {
+    const email = `${name.toLowerCase()}@people.example.com`
+    const data = {
+      email,
+      password: PASSWORD,
+      firstName: name,
+      lastName: 'Test',
+      status: 'ACTIVE' as const,
+      allShowrooms: true,
+      ...facts,
+    }
+    const made = await payload.create({ collection: 'users', data, overrideAccess: true, depth: 0 })
+    people[name as PersonName] = { id: Number(made.id), email }
+  }
+  return people
+}
+
+/** A session's token without the cost and the limits of signing in. */
+export async function tokenOf(payload: Payload, person: Person): Promise<string> {
+  const data = { email: person.email, password: PASSWORD }
+  const { token } = await payload.login({ collection: 'users', data })
+  if (!token) throw new Error(`no session for ${person.email}`)
+  return token
+}

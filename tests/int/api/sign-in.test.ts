@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addPeople, call, PASSWORD, type People } from './client'
+
+let people: People
+
+beforeAll(async () => {
+  people = await addPeople()
+})
+
+const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+  call('POST', '/auth/sign-in', { body: { email, password }, headers })
+
+describe('signing in', () => {
+  it('gives a token, its end and what the person may do, and sets the session cookie', async () => {
+    const { status, body, headers } = await signIn(people.operator.email, PASSWORD)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ user: { email: people.operator.email, roleId: 4, status: 'ACTIVE' } })
+    expect(body.exp).toBeGreaterThan(Date.now() / 1000)
+    expect(body.user.userPermissions).toHaveLength(9)
+    expect(headers.get('set-cookie')).toMatch(/^payload-token=[^;]+;.*HttpOnly.*SameSite=Lax/i)
+    const session = await call('GET', '/auth/session', { token: body.token })
+    expect(session.body).toEqual({ exp: body.exp, user: body.user })
+  })
+
+  it('says the same to a wrong password and to an unknown e-mail', async () => {
+    const wrong = await signIn(people.customer.email, 'Wrong1@password')
+    const unknown = await signIn('nobody@example.com', 'Wrong1@password')
+    expect(wrong.status).toBe(401)
+    expect(unknown.status).toBe(401)
+    const { requestId: _a, ...first } = wrong.body
+    const { requestId: _b, ...second } = unknown.body
+    expect(first).toEqual(second)
+  })
+
+  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+    const timed = async (email: string) => {
+      const from = performance.now()
+      await signIn(email, 'Wrong1@password')
+      return performance.now() - from
+    }
+    const known = await timed(people.dealer.email)
+    const unknown = await timed('somebody-else@example.com')
+    expect(unknown).toBeGreaterThan(known / 3)
+  })
+
+  it('tells a blocked account so, once the password was right', async () => {
+    const { status, body } = await signIn(people.blocked.email, PASSWORD)
+    expect(status).toBe(403)
+    expect(body.message).toBe('This account is blocked')
+  })
+
+  it('stops the sixth try at one account, known or not, and says when to come back', async () => {
+    for (const email of ['sixth@example.com', people.manager.email]) {
+      for (let n = 0; n < 5; n++) expect((await signIn(email, 'Wrong1@password')).status).toBe(401)
+      const { status, headers, body } = await signIn(email, PASSWORD)
+      expect(status).toBe(429)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(body.error).toBe('rate_limited')
+    }
+  })
+
+  it('ends the session on sign-out: its token is worth nothing afterwards', async () => {
+    const { body } = await signIn(people.supervisor.email, PASSWORD)
+    const other = await signIn(people.supervisor.email, PASSWORD)
+    const out = await call('POST', '/auth/sign-out', { token: body.token })
+    expect(out.status).toBe(200)
+    expect(out.headers.get('set-cookie')).toContain('Expires=')
+    expect((await call('GET', '/auth/session', { token: body.token })).status).toBe(401)
+    expect((await call('GET', '/auth/session', { token: other.body.token })).status).toBe(200)
+  })
+
+  it('refuses a sign-in that another site caused', async () => {
+    const { status } = await signIn(people.customer.email, PASSWORD, { origin: 'https://evil.example' })
+    expect(status).toBe(403)
+  })
+})
+
+describe('the session cookie', () => {
+  it('works for reads, and for writes from our own pages only', async () => {
+    const { headers } = await signIn(people.admin.email, PASSWORD)
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    const own = { cookie, origin: 'http://localhost:3000', host: 'localhost:3000' }
+    expect((await call('GET', '/auth/session', { headers: own })).status).toBe(200)
+    const body = { name: 'Lilac', status: 'active' }
+    const foreign = { ...own, origin: 'https://evil.example' }
+    expect((await call('POST', '/vehicles/colors', { headers: foreign, body })).status).toBe(403)
+    expect((await call('POST', '/vehicles/colors', { headers: { cookie }, body })).status).toBe(403)
+    expect((await call('POST', '/vehicles/colors', { headers: own, body })).status).toBe(201)
+  })
+})
