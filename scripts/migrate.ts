@@ -3,8 +3,10 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { jobs } from '@/jobs'
 import { attachAudit } from '@/plugins/audit-log/attach'
 import { env } from '@/server/env'
+import { prepareJobs } from '@/server/jobs/prepare'
 import { withAdvisoryLock } from './lib/database.mjs'
 import { giveUp, Refusal, say } from './lib/progress.mjs'
 import { pendingMigrations } from './lib/schema.mjs'
@@ -14,6 +16,10 @@ async function migrate(url: string): Promise<string[]> {
     const pending = await pendingMigrations(url)
     const payload = await getPayload({ config, disableOnInit: true })
     await payload.db.migrate()
+    await prepareJobs(
+      url,
+      jobs.map(({ queue }) => queue),
+    )
     const left = await pendingMigrations(url)
     if (left.length > 0) throw new Refusal(`Still not applied: ${left.join(', ')}`)
     // A table that a migration has just made has no audit trigger yet.
