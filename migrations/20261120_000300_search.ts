@@ -179,11 +179,15 @@ const refresh = sql`
       RETURNING s.vehicle_id
     ) SELECT coalesce(array_agg(vehicle_id), '{}') INTO touched FROM written;
 
-    DELETE FROM vehicle_search s WHERE s.vehicle_id = ANY (ids)
-      AND NOT EXISTS (SELECT 1 FROM vehicles v WHERE v.id = s.vehicle_id AND v.deleted_at IS NULL);
-    -- A row may also have gone with its vehicle, so what is told is what has no row now.
-    SELECT coalesce(array_agg(id), '{}') INTO gone FROM unnest(ids) id
-      WHERE NOT EXISTS (SELECT 1 FROM vehicle_search s WHERE s.vehicle_id = id);
+    WITH removed AS (
+      DELETE FROM vehicle_search s WHERE s.vehicle_id = ANY (ids)
+        AND NOT EXISTS (SELECT 1 FROM vehicles v WHERE v.id = s.vehicle_id AND v.deleted_at IS NULL)
+      RETURNING s.vehicle_id
+    ) -- A row that went with its vehicle is not there to be removed, but is to be told of.
+    SELECT coalesce(array_agg(id), '{}') INTO gone FROM (
+      SELECT vehicle_id FROM removed
+      UNION SELECT given.id FROM unnest(ids) given(id) WHERE NOT EXISTS (SELECT 1 FROM vehicles v WHERE v.id = given.id)
+    ) every(id);
 
     IF cardinality(touched) + cardinality(gone) > 0 THEN
       INSERT INTO vehicle_search_change (vehicle_id) SELECT unnest(touched || gone);

@@ -8,15 +8,22 @@ export type Counted = {
   counts: FacetCounts
   total: number
   totalIsCapped: boolean
+  /** How many vehicles the whole catalogue has that they were taken from. */
+  catalogue: number
   version: string
   at: number
   tookMs: number
 }
+export type Counting = Pick<Counted, 'counts' | 'total' | 'totalIsCapped' | 'catalogue'>
 
 /** However busy the catalogue is, nothing older is ever shown, in milliseconds. */
 const MAX_AGE_MS = 10_000
 const MAX_ENTRIES = 120
-/** What is quick to count is counted anew after every change; what is slow may lag by this many times its cost. */
+/**
+ * Counts are taken anew after every change. Only where a large catalogue makes that slow may they lag, by this
+ * many times their cost, so that frequent saves and many readers do not count all the time.
+ */
+const LARGE = 5_000
 const QUICK_MS = 25
 const LAG_FACTOR = 10
 
@@ -34,13 +41,9 @@ export class CountCache {
   private readonly entries = new Map<string, Counted>()
   private readonly pending = new Map<string, Promise<Counted>>()
 
-  async get(
-    key: string,
-    version: string,
-    count: () => Promise<Pick<Counted, 'counts' | 'total' | 'totalIsCapped'>>,
-  ): Promise<Counted> {
+  async get(key: string, version: string, count: () => Promise<Counting>): Promise<Counted> {
     const known = this.entries.get(key)
-    if (known && this.serves(known, version)) return known
+    if (known && this.serves(known, version)) return this.keep(key, known)
     const flight = `${version} ${key}`
     const running = this.pending.get(flight)
     if (running) return running
@@ -49,14 +52,14 @@ export class CountCache {
     return started
   }
 
-  private async run(
-    key: string,
-    version: string,
-    count: () => Promise<Pick<Counted, 'counts' | 'total' | 'totalIsCapped'>>,
-  ): Promise<Counted> {
+  private async run(key: string, version: string, count: () => Promise<Counting>): Promise<Counted> {
     const at = performance.now()
     const answer = await count()
-    const entry = { ...answer, version, at, tookMs: performance.now() - at }
+    return this.keep(key, { ...answer, version, at, tookMs: performance.now() - at })
+  }
+
+  /** Puts an entry last in line to be forgotten. */
+  private keep(key: string, entry: Counted): Counted {
     this.entries.delete(key)
     this.entries.set(key, entry)
     const oldest = this.entries.keys().next().value
@@ -67,6 +70,7 @@ export class CountCache {
   private serves(entry: Counted, version: string): boolean {
     const age = performance.now() - entry.at
     if (age > MAX_AGE_MS) return false
-    return entry.version === version || (entry.tookMs > QUICK_MS && age < entry.tookMs * LAG_FACTOR)
+    if (entry.version === version) return true
+    return entry.catalogue > LARGE && entry.tookMs > QUICK_MS && age < entry.tookMs * LAG_FACTOR
   }
 }

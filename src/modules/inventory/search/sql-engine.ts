@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { rowsOf } from '../queries/run'
 import { FACETS, type FacetName } from '../queries/types'
 import { LIST_FACETS, PLAIN_FACETS } from './columns'
-import { CountCache, type Counted, catalogueVersion } from './count-cache'
+import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
 import { bundles, countEach, countLists, countPlain, emptyCounts, subtract } from './count-facets'
 import type { Condition, FacetCounts, SearchEngine, SearchPlan } from './engine'
 import { ownFacet } from './plan'
@@ -16,7 +16,7 @@ const CAP = 10_000
 /** A condition that is wider than this share of all is counted by what it leaves out. */
 const WIDE = 0.55
 
-type Counts = Pick<Counted, 'counts' | 'total' | 'totalIsCapped'>
+type Counts = Omit<Counting, 'catalogue'>
 
 /** Finds and counts by SQL on vehicle_search alone. */
 export class SqlEngine implements SearchEngine {
@@ -45,9 +45,10 @@ export class SqlEngine implements SearchEngine {
   }
 
   private universeAt(showrooms: SearchPlan['showrooms'], version: string): Promise<Counted> {
-    return this.cache.get(JSON.stringify(['all', showrooms]), version, () =>
-      this.countAll(visible(showrooms), null),
-    )
+    return this.cache.get(JSON.stringify(['all', showrooms]), version, async () => {
+      const counts = await this.countAll(visible(showrooms), null)
+      return { ...counts, catalogue: counts.total }
+    })
   }
 
   private async count(plan: SearchPlan): Promise<{ counted: Counted; universe: Counted }> {
@@ -55,9 +56,12 @@ export class SqlEngine implements SearchEngine {
     const universe = await this.universeAt(plan.showrooms, version)
     if (plan.conditions.length === 0) return { counted: universe, universe }
     const key = JSON.stringify([plan.conditions, plan.showrooms])
-    const counted = await this.cache.get(key, version, () =>
-      universe.total > EXACT_UP_TO ? this.capped(plan, universe) : this.exact(plan, universe, version),
-    )
+    const counted = await this.cache.get(key, version, async () => ({
+      ...(await (universe.total > EXACT_UP_TO
+        ? this.capped(plan, universe)
+        : this.exact(plan, universe, version))),
+      catalogue: universe.total,
+    }))
     return { counted, universe }
   }
 
