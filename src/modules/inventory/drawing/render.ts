@@ -28,7 +28,7 @@ export async function renderDrawing(svg: string, options: RenderOptions): Promis
     .flatten({ background: '#EAE6DD' })
   switch (options.format) {
     case 'webp':
-      return image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer()
+      return image.webp({ quality, effort: 2 }).toBuffer()
     case 'avif':
       return image.avif({ quality, effort: 2 }).toBuffer()
     case 'jpeg':

@@ -26,8 +26,10 @@ function placed([x, y, z]: Point, { at, lean = 0 }: Placing): Point {
   return [at[0] + x, at[1] + y * Math.cos(a) - z * Math.sin(a), at[2] + y * Math.sin(a) + z * Math.cos(a)]
 }
 
-const ROUND = 28
-const RINGS: readonly (readonly [number, number])[] = [
+type Rings = readonly (readonly [number, number])[]
+
+/** Rings of a cushion, height and size; few suffice for what is far away. */
+const FINE: Rings = [
   [-1, 0.7],
   [-0.97, 0.84],
   [-0.86, 0.95],
@@ -37,25 +39,34 @@ const RINGS: readonly (readonly [number, number])[] = [
   [0.97, 0.84],
   [1, 0.7],
 ]
+const COARSE: Rings = [
+  [-1, 0.8],
+  [-0.88, 0.96],
+  [0.88, 0.96],
+  [1, 0.8],
+]
+const FAR = 1600
 
 /** A cushion: a box of the given half sizes with all edges rounded, its rings stacked upwards. */
 export function cushion(half: Point, colour: string, where: Placing): Solid {
+  const near = Math.hypot(...where.at) < FAR
+  const round = near ? 24 : 12
   const ring = ([level, size]: readonly [number, number]): Point[] =>
-    Array.from({ length: ROUND }, (_, i) => {
-      const a = (i / ROUND) * Math.PI * 2
+    Array.from({ length: round }, (_, i) => {
+      const a = (i / round) * Math.PI * 2
       const soft = (v: number) => Math.sign(v) * Math.abs(v) ** 0.5
       return placed(
         [half[0] * size * soft(Math.cos(a)), half[1] * size * soft(Math.sin(a)), half[2] * level],
         where,
       )
     })
-  const rings = RINGS.map(ring)
+  const rings = (near ? FINE : COARSE).map(ring)
   const faces: Face[] = []
   for (let r = 0; r < rings.length - 1; r++) {
     const low = rings[r]!
     const high = rings[r + 1]!
-    for (let i = 0; i < ROUND; i++) {
-      const j = (i + 1) % ROUND
+    for (let i = 0; i < round; i++) {
+      const j = (i + 1) % round
       faces.push(face([low[i]!, low[j]!, high[j]!, high[i]!], colour))
     }
   }
@@ -105,64 +116,27 @@ export function ring(radius: number, thick: number, colour: string, where: Placi
   return faces
 }
 
+/** Corners of each side of a block, low or high in x, y and z, counter-clockwise from outside. */
+const BLOCK_FACES = [
+  '001 101 111 011',
+  '000 010 110 100',
+  '000 100 101 001',
+  '110 010 011 111',
+  '010 000 001 011',
+  '100 110 111 101',
+]
+
 /** A bar between two corners of a box. */
 export function block(a: Point, b: Point, colour: string): Solid {
   const [x0, y0, z0] = a
   const [x1, y1, z1] = b
-  return [
-    face(
-      [
-        [x0, y0, z1],
-        [x1, y0, z1],
-        [x1, y1, z1],
-        [x0, y1, z1],
-      ],
-      colour,
-    ),
-    face(
-      [
-        [x0, y0, z0],
-        [x0, y1, z0],
-        [x1, y1, z0],
-        [x1, y0, z0],
-      ],
-      colour,
-    ),
-    face(
-      [
-        [x0, y0, z0],
-        [x1, y0, z0],
-        [x1, y0, z1],
-        [x0, y0, z1],
-      ],
-      colour,
-    ),
-    face(
-      [
-        [x1, y1, z0],
-        [x0, y1, z0],
-        [x0, y1, z1],
-        [x1, y1, z1],
-      ],
-      colour,
-    ),
-    face(
-      [
-        [x0, y1, z0],
-        [x0, y0, z0],
-        [x0, y0, z1],
-        [x0, y1, z1],
-      ],
-      colour,
-    ),
-    face(
-      [
-        [x1, y0, z0],
-        [x1, y1, z0],
-        [x1, y1, z1],
-        [x1, y0, z1],
-      ],
-      colour,
-    ),
-  ]
+  const at = (key: string): Point[] =>
+    key
+      .split(' ')
+      .map((corner) => [
+        corner[0] === '0' ? x0 : x1,
+        corner[1] === '0' ? y0 : y1,
+        corner[2] === '0' ? z0 : z1,
+      ])
+  return BLOCK_FACES.map((key) => face(at(key), colour))
 }

@@ -20,7 +20,7 @@ function project([x, y, z]: Point): Flat {
   }
 }
 
-const STEP = 14
+const STEP = 22
 
 /** Straight edges bend on the sphere, so long ones are cut until each piece is short in the picture. */
 function trace(points: readonly Point[], close: boolean): Flat[] {
@@ -49,8 +49,17 @@ function trace(points: readonly Point[], close: boolean): Flat[] {
       push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t])
     }
   }
-  if (!close) push(points[points.length - 1]!)
-  return out
+  push(points[close ? 0 : points.length - 1]!)
+  return close ? roundPole(out) : out
+}
+
+/** A shape around the zenith or nadir does not come back to where it began; it is closed along that edge. */
+function roundPole(flat: Flat[]): Flat[] {
+  const first = flat[0]!
+  const last = flat[flat.length - 1]!
+  if (Math.abs(last.u - first.u) < PANORAMA_WIDTH / 2) return flat
+  const edge = first.v < PANORAMA_HEIGHT / 2 ? -8 : PANORAMA_HEIGHT + 8
+  return [...flat, { u: last.u, v: edge }, { u: first.u, v: edge }]
 }
 
 /** Path data of a shape, repeated beyond each edge of the picture where it crosses the seam. */

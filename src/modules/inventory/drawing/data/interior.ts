@@ -21,10 +21,10 @@ export interface CabinData {
 }
 
 const car: CabinData = {
-  screen: { top: 128, bottom: 452, topHalf: 452, bottomHalf: 586 },
+  screen: { top: 128, bottom: 452, topHalf: 424, bottomHalf: 542 },
   bonnet: 44,
   dash: { crest: 528, foot: 742 },
-  wheel: { x: 936, y: 612, r: 158, flat: 0.94 },
+  wheel: { x: 964, y: 612, r: 152, flat: 0.94 },
   shift: 'console',
   display: true,
   bareMetal: false,
@@ -35,10 +35,10 @@ const car: CabinData = {
 
 const tall: CabinData = {
   ...car,
-  screen: { top: 84, bottom: 470, topHalf: 470, bottomHalf: 596 },
+  screen: { top: 84, bottom: 470, topHalf: 446, bottomHalf: 552 },
   bonnet: 18,
   dash: { crest: 546, foot: 760 },
-  wheel: { x: 944, y: 640, r: 154, flat: 0.86 },
+  wheel: { x: 966, y: 640, r: 150, flat: 0.86 },
   shift: 'dash',
   lower: '#A69E91',
   cloth: '#8C857A',
@@ -62,14 +62,14 @@ export const CABINS: Record<BodyKind, CabinData> = {
   wagon: car,
   coupe: {
     ...car,
-    screen: { top: 190, bottom: 446, topHalf: 440, bottomHalf: 580 },
+    screen: { top: 190, bottom: 446, topHalf: 412, bottomHalf: 538 },
     bonnet: 58,
     lower: '#34373B',
     cloth: '#5E1F20',
   },
   suv: {
     ...car,
-    screen: { top: 116, bottom: 446, topHalf: 470, bottomHalf: 590 },
+    screen: { top: 116, bottom: 446, topHalf: 440, bottomHalf: 546 },
     bonnet: 62,
     lower: '#5B5650',
     cloth: '#6B6258',
@@ -79,16 +79,16 @@ export const CABINS: Record<BodyKind, CabinData> = {
   pickup: { ...car, bonnet: 60, display: true, cloth: '#4A4D51' },
   truck: {
     ...work,
-    screen: { top: 70, bottom: 474, topHalf: 520, bottomHalf: 610 },
-    wheel: { x: 930, y: 676, r: 190, flat: 0.66 },
+    screen: { top: 70, bottom: 474, topHalf: 506, bottomHalf: 566 },
+    wheel: { x: 960, y: 676, r: 190, flat: 0.66 },
   },
   bus: {
     ...work,
-    screen: { top: 60, bottom: 500, topHalf: 540, bottomHalf: 616 },
+    screen: { top: 60, bottom: 500, topHalf: 520, bottomHalf: 572 },
     dash: { crest: 566, foot: 780 },
-    wheel: { x: 930, y: 690, r: 184, flat: 0.64 },
+    wheel: { x: 958, y: 690, r: 184, flat: 0.64 },
     cloth: '#4B5B70',
     lower: '#9A948A',
   },
-  keitruck: { ...work, wheel: { x: 934, y: 650, r: 160, flat: 0.8 }, lower: '#7C7D7C', cloth: '#4E5155' },
+  keitruck: { ...work, wheel: { x: 964, y: 650, r: 156, flat: 0.8 }, lower: '#7C7D7C', cloth: '#4E5155' },
 }

@@ -20,7 +20,17 @@ export type WheelStyle =
   | 'heavyRear'
 
 /** What a part is made of. */
-export type Material = 'body' | 'plastic' | 'chrome' | 'dark' | 'metal' | 'red' | 'amber' | 'clear' | 'white'
+export type Material =
+  | 'body'
+  | 'plastic'
+  | 'chrome'
+  | 'dark'
+  | 'metal'
+  | 'red'
+  | 'amber'
+  | 'clear'
+  | 'white'
+  | 'glass'
 
 export interface Part {
   d: string

@@ -1,6 +1,6 @@
 import type { EndData, EndFace, RearFace } from '../data/end'
 import { closed, mirrored, num, open } from '../path'
-import { box, fill, group, line, type Sheet } from '../sheet'
+import { box, fill, group, line, type Sheet, type Stop } from '../sheet'
 import type { Steering } from '../types'
 import { bounds } from './lamps'
 
@@ -31,6 +31,59 @@ function wipers(x0: number, x1: number, y: number, steering: Steering, view: 'fr
     .join('')
 }
 
+const CABIN: Stop[] = [
+  [0, '#27313A'],
+  [0.45, '#4D5B65'],
+  [1, '#303A43'],
+]
+const BEYOND: Stop[] = [
+  [0, '#8B99A2'],
+  [1, '#A9B3B8'],
+]
+const SKY: Stop[] = [
+  [0, '#E4EEF4', 0.48],
+  [0.4, '#E4EEF4', 0.12],
+  [1, '#E4EEF4', 0.04],
+]
+
+interface Frame {
+  x0: number
+  y0: number
+  y1: number
+  w: number
+  h: number
+}
+
+function wheel(x: number, y: number, r: number, thick: number, ink: string): string {
+  return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(r)}" ry="${num(r * 0.86)}" fill="none" stroke="${ink}" stroke-width="${thick}"/>`
+}
+
+/** Steering wheel with its spokes, edge of the dashboard, rear-view mirror. */
+function cockpit(data: EndData, { x0, y0, y1, w, h }: Frame, side: number): string {
+  const [x, y, r] = data.wheel
+  return [
+    wheel(side * x, y, r, 30, '#0E1317'),
+    line(`M${num(side * x - r)} ${num(y)}H${num(side * x + r)}`, '#0E1317', 34),
+    fill(`M${num(x0)} ${num(y0 - 10)}h${num(w)}V${num(y0 + h * 0.13)}h${num(-w)}Z`, '#11161A', {
+      opacity: 0.85,
+    }),
+    box(-95, y1 - h * 0.2, 190, 58, 24, { fill: '#10151A' }),
+  ].join('')
+}
+
+function streaks({ x0, y0, y1, w }: Frame): string {
+  const one = (at: number, wide: number) =>
+    `M${num(x0 + w * at)} ${num(y0)}L${num(x0 + w * (at + 0.24))} ${num(y1)}h${num(w * wide)}L${num(x0 + w * (at + wide))} ${num(y0)}Z`
+  return fill(one(0.1, 0.16) + one(0.3, 0.03), '#FFFFFF', { opacity: 0.13 })
+}
+
+function rearWiper({ y0, w, h }: Frame): string {
+  return (
+    line(`M0 ${num(y0 - 10)}L${num(w * 0.22)} ${num(y0 + h * 0.12)}`, '#0C0F12', 14) +
+    box(-34, y0 - 34, 68, 40, 12, { fill: '#15191D' })
+  )
+}
+
 /** Windscreen or backlight with the cabin behind it. */
 export function drawEndGlass(
   sheet: Sheet,
@@ -41,56 +94,29 @@ export function drawEndGlass(
 ): string {
   const d = mirrored(face.screen)
   const { x0, x1, y0, y1 } = bounds(d)
-  const h = y1 - y0
+  const frame = { x0, y0, y1, w: x1 - x0, h: y1 - y0 }
   // Seen from ahead the driver of a right-hand drive sits at the viewer's left.
-  const driver = (steering === 'RHD') === (view === 'front') ? -1 : 1
-  const [wx, wy, wr] = data.wheel
+  const side = (steering === 'RHD') === (view === 'front') ? -1 : 1
+  const [wx, , wr] = data.wheel
   const [hx, hy] = data.heads
-  const cabin = sheet.fall(y1, y0, [
-    [0, '#27313A'],
-    [0.45, '#4D5B65'],
-    [1, '#303A43'],
-  ])
-  const beyond = sheet.fall(y1, y0, [
-    [0, '#8B99A2'],
-    [1, '#A9B3B8'],
-  ])
-  const inset = 0.3
-  const sky = sheet.fall(y1, y0, [
-    [0, '#E4EEF4', view === 'front' ? 0.5 : 0.4],
-    [0.4, '#E4EEF4', 0.12],
-    [1, '#E4EEF4', 0.04],
-  ])
-  const w = x1 - x0
-  const streak = `M${num(x0 + w * 0.1)} ${num(y0)}L${num(x0 + w * 0.34)} ${num(y1)}H${num(x0 + w * 0.5)}L${num(x0 + w * 0.26)} ${num(y0)}ZM${num(x0 + w * 0.3)} ${num(y0)}L${num(x0 + w * 0.54)} ${num(y1)}H${num(x0 + w * 0.57)}L${num(x0 + w * 0.33)} ${num(y0)}Z`
+  const front = view === 'front'
   const inside = [
-    fill(d, cabin),
-    box(x0 * (1 - inset), y0 + h * 0.36, w * (1 - inset), h * 0.4, h * 0.12, { fill: beyond, opacity: 0.75 }),
-    view === 'rear'
-      ? `<ellipse cx="${num(driver * wx * 0.8)}" cy="${num(y0 + h * 0.3)}" rx="${num(wr * 0.7)}" ry="${num(wr * 0.62)}" fill="none" stroke="#2B353D" stroke-width="18"/>`
-      : '',
+    fill(d, sheet.fall(y1, y0, CABIN)),
+    box(x0 * 0.7, y0 + frame.h * 0.36, frame.w * 0.7, frame.h * 0.4, frame.h * 0.12, {
+      fill: sheet.fall(y1, y0, BEYOND),
+      opacity: 0.75,
+    }),
+    front ? '' : wheel(side * wx * 0.8, y0 + frame.h * 0.3, wr * 0.7, 18, '#2B353D'),
     fill(head(-hx, hy) + head(hx, hy), '#1B232A'),
-    view === 'front'
-      ? [
-          `<ellipse cx="${num(driver * wx)}" cy="${num(wy)}" rx="${num(wr)}" ry="${num(wr * 0.86)}" fill="none" stroke="#0E1317" stroke-width="30"/>`,
-          line(`M${num(driver * wx - wr)} ${num(wy)}H${num(driver * wx + wr)}`, '#0E1317', 34),
-          fill(`M${num(x0)} ${num(y0 - 10)}H${num(x1)}V${num(y0 + h * 0.13)}H${num(x0)}Z`, '#11161A', {
-            opacity: 0.85,
-          }),
-          box(-95, y1 - h * 0.2, 190, 58, 24, { fill: '#10151A' }),
-        ].join('')
-      : '',
-    fill(d, sky),
-    fill(streak, '#FFFFFF', { opacity: 0.13 }),
+    front ? cockpit(data, frame, side) : '',
+    fill(d, sheet.fall(y1, y0, SKY)),
+    streaks(frame),
     line(d, '#07090B', 44, { opacity: 0.6 }),
   ].join('')
-  const rearWiper = (face as RearFace).wiper
-    ? line(`M0 ${num(y0 - 10)}L${num(w * 0.22)} ${num(y0 + h * 0.12)}`, '#0C0F12', 14) +
-      box(-34, y0 - 34, 68, 40, 12, { fill: '#15191D' })
-    : ''
+  const wiper = (face as RearFace).wiper ? rearWiper(frame) : ''
   return [
     group(inside, { 'clip-path': sheet.clip(d) }),
     line(d, '#0D1013', 16),
-    view === 'front' ? wipers(x0, x1, y0, steering, view) : rearWiper,
+    front ? wipers(x0, x1, y0, steering, view) : wiper,
   ].join('')
 }

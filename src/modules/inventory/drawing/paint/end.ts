@@ -1,7 +1,7 @@
 import type { Paint } from '../colour'
 import type { EndData, EndFace, EndPart } from '../data/end'
 import { closed, flipped, mirrored, num, open } from '../path'
-import { box, circle, ellipse, fill, group, line, type Sheet } from '../sheet'
+import { box, circle, fill, group, line, type Sheet } from '../sheet'
 import type { Steering } from '../types'
 import { drawEndGlass } from './end-glass'
 import { bounds, drawHeadlamp, drawTailLamp } from './lamps'
@@ -116,11 +116,24 @@ function grille(sheet: Sheet, data: EndData): string {
   ].join('')
 }
 
-function emblem(y: number): string {
+/** A plain chrome button where makers put their badge. */
+function emblem(sheet: Sheet, y: number): string {
   return [
-    ellipse(0, y, 58, 40, { fill: '#1B2026', opacity: 0.5 }),
-    ellipse(0, y, 54, 37, { fill: 'none', stroke: '#E6E9EA', 'stroke-width': 12 }),
-    line(`M-40 ${num(y)}H40`, '#E6E9EA', 10),
+    circle(0, y, 47, { fill: '#1B2026', opacity: 0.5 }),
+    circle(0, y, 43, {
+      fill: sheet.fall(y + 43, y - 43, [
+        [0, '#FBFBFA'],
+        [0.5, '#AEB5BA'],
+        [1, '#6C747B'],
+      ]),
+    }),
+    circle(0, y, 30, {
+      fill: sheet.fall(y + 30, y - 30, [
+        [0, '#6C747B'],
+        [0.5, '#B9BFC3'],
+        [1, '#E9EBEB'],
+      ]),
+    }),
   ].join('')
 }
 
@@ -146,12 +159,12 @@ function tyres(sheet: Sheet, data: EndData): string {
     [1, '#0E1012'],
   ])
   const grooves = [0.3, 0.5, 0.7].map((at) => `M${num(x0 + (x1 - x0) * at)} 6V${num(h)}`).join('')
-  const under = sheet.fall(h * 0.7, 60, [
+  const under = sheet.fall(h * 0.7, 40, [
     [0, '#0A0C0E'],
-    [0.6, '#15191D', 0.92],
-    [1, '#15191D', 0.2],
+    [0.5, '#15191D', 0.96],
+    [1, '#15191D', 0.6],
   ])
-  const belly = box(-x0 - 30, 60, x0 * 2 + 60, h * 0.7, 30, { fill: under })
+  const belly = box(-x0 - 30, 40, x0 * 2 + 60, h * 0.7, 30, { fill: under })
   return (
     belly + both(box(x0, 0, x1 - x0, h, 46, { fill: rubber }) + line(grooves, '#050607', 9, { opacity: 0.8 }))
   )
@@ -212,7 +225,7 @@ export function drawFront(sheet: Sheet, data: EndData, paint: Paint, steering: S
             }),
         )
       : '',
-    face.emblem ? emblem(face.emblem) : '',
+    face.emblem ? emblem(sheet, face.emblem) : '',
   ].join('')
   return [
     mirrors(sheet, data, paint, false),

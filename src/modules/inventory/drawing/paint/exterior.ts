@@ -46,7 +46,7 @@ export function drawEndPlate(
   end: 'front' | 'rear',
 ): string {
   const data = ENDS[request.body]
-  const scale = Math.round(Math.min(680 / data.width, 596 / data.height) * 1e4) / 1e4
+  const scale = Math.round(Math.min(690 / data.width, 584 / data.height) * 1e4) / 1e4
   const half = (data.width / 2) * scale
   const centre = WIDTH / 2
   const tread = (data.tyre[0] + data.tyre[1]) / 2

@@ -76,13 +76,13 @@ function sea(sheet: Sheet): string {
     [0.5, '#7B909C'],
     [1, '#4F6878'],
   ])
-  const glitter = Array.from({ length: 34 }, (_, i) => {
-    // A fixed spread that narrows towards the sun.
-    const t = i / 34
-    const y = SEA + 6 + t * t * (QUAY - SEA - 10)
-    const sway = ((i * 53) % 17) - 8
-    const w = 16 + t * 66 + ((i * 29) % 23)
-    const x = 612 + sway * (1 + t * 6)
+  const glitter = Array.from({ length: 42 }, (_, i) => {
+    // A fixed spread under the sun: close and narrow at the horizon, loose and wide near the quay.
+    const t = i / 42
+    const y = SEA + 4 + t ** 1.5 * (QUAY - SEA - 12)
+    const sway = (((i * 47) % 31) - 15) / 15
+    const w = (10 + t * 46) * (0.5 + ((i * 29) % 17) / 17)
+    const x = 612 + sway * (14 + t * 54)
     return `M${num(x - w / 2)} ${num(y)}H${num(x + w / 2)}`
   }).join('')
   const ripples = Array.from({ length: 46 }, (_, i) => {
@@ -94,7 +94,29 @@ function sea(sheet: Sheet): string {
   return [
     box(0, SEA, W, QUAY - SEA + 4, 0, { fill: water }),
     line(ripples, '#EDE6DA', 1.4, { opacity: 0.2 }),
-    line(glitter, '#F2B48F', 2.2, { opacity: 0.7 }),
+    line(glitter, '#F6BE9A', 2, { opacity: 0.72 }),
+  ].join('')
+}
+
+/** Wheelhouse, mast and funnel, and the vents of the car decks. */
+function superstructure(white: string): string {
+  const vents = Array.from({ length: 15 }, (_, i) =>
+    box(960 + i * 29, 306, 18, 13, 2, { fill: '#CFCBC2' }),
+  ).join('')
+  const louvres = Array.from({ length: 21 }, (_, i) =>
+    box(790 + i * 36, 346, 22, 7, 2, { fill: '#8E979C' }),
+  ).join('')
+  return [
+    fill(closed('736,404! 742,330 770,318~10 1556,318~8 1562,400! 736,404!'), white),
+    vents,
+    louvres,
+    box(806, 276, 118, 44, 4, { fill: white }),
+    box(798, 262, 134, 18, 3, { fill: '#C9CAC6' }),
+    box(806, 284, 118, 10, 1, { fill: '#2A3D4D' }),
+    box(850, 232, 5, 32, 1, { fill: '#5C6A74' }),
+    line('M836 244H870', '#5C6A74', 3),
+    box(1420, 262, 64, 58, 4, { fill: '#D7401F' }),
+    box(1420, 262, 64, 13, 3, { fill: '#14202E' }),
   ].join('')
 }
 
@@ -109,43 +131,24 @@ function ship(sheet: Sheet): string {
     [0.6, '#1A2A3A'],
     [1, '#14202E'],
   ])
-  const upper = closed('736,404! 742,330 770,318~10 1556,318~8 1562,400! 736,404!')
   const white = sheet.fall(318, 404, [
     [0, '#F7F3EB'],
     [0.7, '#DDD8CE'],
     [1, '#B9B8B3'],
   ])
-  const bridge = [
-    box(806, 276, 118, 44, 4, { fill: white }),
-    box(798, 262, 134, 18, 3, { fill: '#E9E4DA' }),
-    box(806, 284, 118, 10, 1, { fill: '#2A3D4D' }),
-    box(850, 232, 5, 32, 1, { fill: '#5C6A74' }),
-    line('M836 244H870', '#5C6A74', 3),
-    box(1420, 262, 64, 58, 4, { fill: '#D7401F' }),
-    box(1420, 262, 64, 13, 3, { fill: '#14202E' }),
-  ].join('')
-  const vents = Array.from({ length: 15 }, (_, i) =>
-    box(960 + i * 29, 306, 18, 13, 2, { fill: '#CFCBC2' }),
-  ).join('')
-  const louvres = Array.from({ length: 21 }, (_, i) =>
-    box(790 + i * 36, 346, 22, 7, 2, { fill: '#8E979C' }),
-  ).join('')
   const strakes = [430, 470, 512, 556].map((y) => `M${num(744 + (y - 404) * 0.2)} ${y}H1582`).join('')
   const plates = Array.from({ length: 9 }, (_, i) => `M${860 + i * 82} 404V600`).join('')
-  const boot = fill('M800 610H1584V642H824Z', '#B5371C')
   return [
-    fill(upper, white),
-    vents,
-    louvres,
-    bridge,
+    superstructure(white),
     fill(hull, side),
-    boot,
+    fill('M800 610H1584V642H824Z', '#B5371C'),
     line('M798 608H1584', '#F2ECE1', 3, { opacity: 0.85 }),
     line(strakes + plates, '#6F8494', 1.2, { opacity: 0.26 }),
-    box(1052, 440, 330, 62, 0, { fill: '#F4EFE6', opacity: 0.1 }),
-    // The maker's mark is drawn, not lettered: three waves under a disc.
-    circle(1110, 464, 15, { fill: '#D7401F' }),
-    line('M1082 490q10 -9 20 0t20 0t20 0M1150 462h150M1150 480h104', '#F4EFE6', 4, { opacity: 0.75 }),
+    // The mark on the side is drawn, not lettered: a sun over three waves.
+    circle(1130, 476, 25, { fill: '#D7401F' }),
+    ['M1076 506', 'M1064 521', 'M1076 536']
+      .map((from) => line(`${from}q14 -12 28 0t28 0t28 0t28 0`, '#F4EFE6', 5, { opacity: 0.85 }))
+      .join(''),
     line('M738 404H1562', '#F7F3EB', 3, { opacity: 0.9 }),
     ramp(sheet),
     fill('M812 642H1590V664H840Z', '#1B2A36', { opacity: 0.35 }),

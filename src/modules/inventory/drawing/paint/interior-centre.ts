@@ -66,15 +66,8 @@ function radio(y: number): string {
 export function drawCentre(sheet: Sheet, cabin: CabinData): string {
   const { crest } = cabin.dash
   const stack = closed(
-    `${MIDDLE - 172},${crest + 4}~20 ${MIDDLE + 172},${crest + 4}~20 ${MIDDLE + 150},${crest + 236}~20 ${MIDDLE - 150},${crest + 236}~20`,
+    `${MIDDLE - 156},${crest + 2}~20 ${MIDDLE + 156},${crest + 2}~20 ${MIDDLE + 132},${crest + 236}~26 ${MIDDLE - 132},${crest + 236}~26`,
   )
-  const ventAt = (x: number) =>
-    box(x, crest + 20, 20, 116, 8, { fill: '#0B0D0F' }) +
-    line(
-      [0.2, 0.4, 0.6, 0.8].map((at) => `M${x + 4} ${num(crest + 20 + 116 * at)}H${x + 16}`).join(''),
-      '#454B50',
-      3,
-    )
   return [
     fill(
       stack,
@@ -92,17 +85,15 @@ export function drawCentre(sheet: Sheet, cabin: CabinData): string {
       ]),
       3,
     ),
-    ventAt(MIDDLE - 162),
-    ventAt(MIDDLE + 142),
     cabin.display ? display(sheet, crest + 16) : radio(crest + 44),
-    [-92, 0, 92].map((dx) => knob(sheet, MIDDLE + dx, crest + 194, 25)).join(''),
+    [-84, 0, 84].map((dx) => knob(sheet, MIDDLE + dx, crest + 194, 24)).join(''),
     line(`M${MIDDLE - 60} ${crest + 160}H${MIDDLE + 60}`, '#D7401F', 3, { opacity: 0.5 }),
     cabin.shift === 'dash' ? dashLever(sheet, crest + 170) : '',
   ].join('')
 }
 
 function dashLever(sheet: Sheet, y: number): string {
-  const x = MIDDLE + 176
+  const x = MIDDLE + 160
   return [
     box(x - 26, y - 34, 52, 100, 16, { fill: '#17191C', stroke: '#6A7075', 'stroke-width': 2 }),
     line(open(`${x},${y + 20} ${x + 4},${y + 50} ${x + 8},${y + 84}`), '#8A9095', 11),

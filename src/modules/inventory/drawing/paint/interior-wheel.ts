@@ -1,6 +1,6 @@
 import type { CabinData } from '../data/interior'
 import { closed, num, open } from '../path'
-import { box, circle, fill, group, line, type Sheet } from '../sheet'
+import { box, circle, fill, group, line, type Sheet, type Stop } from '../sheet'
 
 function gauge(sheet: Sheet, x: number, y: number, r: number, angle: number): string {
   const ticks = Array.from({ length: 13 }, (_, i) => {
@@ -32,10 +32,10 @@ function binnacle(sheet: Sheet, cabin: CabinData): string {
   const { x } = cabin.wheel
   const y = cabin.dash.crest
   const hood = closed(
-    `${x - 190},${y + 78}! ${x - 176},${y + 6} ${x - 120},${y - 34} ${x},${y - 44} ${x + 120},${y - 34} ${x + 176},${y + 6} ${x + 190},${y + 78}!`,
+    `${x - 168},${y + 78}! ${x - 160},${y + 6} ${x - 112},${y - 34} ${x},${y - 44} ${x + 112},${y - 34} ${x + 160},${y + 6} ${x + 168},${y + 78}!`,
   )
   const face = closed(
-    `${x - 156},${y + 78}! ${x - 146},${y + 12} ${x - 100},${y - 12} ${x},${y - 18} ${x + 100},${y - 12} ${x + 146},${y + 12} ${x + 156},${y + 78}!`,
+    `${x - 142},${y + 78}! ${x - 134},${y + 12} ${x - 94},${y - 12} ${x},${y - 18} ${x + 94},${y - 12} ${x + 134},${y + 12} ${x + 142},${y + 78}!`,
   )
   return [
     fill(
@@ -71,60 +71,95 @@ function stalks(cabin: CabinData): string {
   return one(-1) + one(1)
 }
 
+const RIM: Stop[] = [
+  [0, '#5B6066'],
+  [0.2, '#33373B'],
+  [0.6, '#1D2023'],
+  [1, '#121416'],
+]
+const METAL: Stop[] = [
+  [0, '#D4D7D8'],
+  [0.5, '#9AA0A4'],
+  [1, '#666D72'],
+]
+const HUB: Stop[] = [
+  [0, '#55595E'],
+  [0.2, '#36393D'],
+  [1, '#1B1D20'],
+]
+
+/** Closed shape whose knots are shares of the wheel's radius; `soft` knots are rounded. */
+function scaled(r: number, knots: readonly (readonly [number, number, ('soft' | 'corner')?])[]): string {
+  const ends = { soft: `~${num(r * 0.14)}`, corner: '!' }
+  return closed(knots.map(([x, y, end]) => `${num(x * r)},${num(y * r)}${end ? ends[end] : ''}`).join(' '))
+}
+
+function spokes(sheet: Sheet, r: number): string {
+  const side = [-1, 1]
+    .map((sign) =>
+      scaled(r, [
+        [sign * 0.3, -0.16, 'corner'],
+        [sign * 0.95, -0.12, 'corner'],
+        [sign * 0.97, 0.1, 'corner'],
+        [sign * 0.34, 0.2, 'corner'],
+      ]),
+    )
+    .join('')
+  const low = scaled(r, [
+    [-0.16, 0.3, 'corner'],
+    [-0.12, 0.96, 'corner'],
+    [0.12, 0.96, 'corner'],
+    [0.16, 0.3, 'corner'],
+  ])
+  const buttons = [-1, 1].map((sign) => {
+    const x = sign * r * 0.62
+    return (
+      box(x - r * 0.14, -r * 0.09, r * 0.28, r * 0.17, r * 0.05, { fill: '#1B1E21' }) +
+      line(`M${num(x)} ${num(-r * 0.07)}V${num(r * 0.06)}`, '#4B5055', 2)
+    )
+  })
+  return [
+    fill(side + low, '#2A2D31'),
+    fill(side, sheet.fall(-r * 0.2, r * 0.2, METAL), { opacity: 0.55 }),
+    ...buttons,
+  ].join('')
+}
+
+function hub(sheet: Sheet, r: number): string {
+  const pad = scaled(r, [
+    [-0.36, -0.24, 'soft'],
+    [0.36, -0.24, 'soft'],
+    [0.4, 0.12],
+    [0.22, 0.38, 'soft'],
+    [-0.22, 0.38, 'soft'],
+    [-0.4, 0.12],
+  ])
+  return [
+    fill(pad, sheet.fall(-r * 0.26, r * 0.4, HUB)),
+    line(pad, '#0B0C0E', 2.5, { opacity: 0.8 }),
+    circle(0, r * 0.04, r * 0.085, { fill: sheet.fall(-r * 0.05, r * 0.13, METAL) }),
+  ].join('')
+}
+
 /** Instruments, column and steering wheel. */
 export function drawSteeringWheel(sheet: Sheet, cabin: CabinData): string {
   const { x, y, r, flat } = cabin.wheel
   const thick = r * 0.155
-  const rim = sheet.fall(-r, r, [
-    [0, '#5B6066'],
-    [0.2, '#33373B'],
-    [0.6, '#1D2023'],
-    [1, '#121416'],
-  ])
-  const hub = closed(
-    `${num(-r * 0.36)},${num(-r * 0.24)}~22 ${num(r * 0.36)},${num(-r * 0.24)}~22 ${num(r * 0.4)},${num(r * 0.12)} ${num(r * 0.22)},${num(r * 0.38)}~20 ${num(-r * 0.22)},${num(r * 0.38)}~20 ${num(-r * 0.4)},${num(r * 0.12)}`,
+  const around = (radius: number, stroke: string, width: number, opacity = 1) =>
+    circle(0, 0, radius, { fill: 'none', stroke, 'stroke-width': num(width), opacity })
+  const column = closed(
+    `${x - 66},${y - 40}! ${x + 66},${y - 40}! ${x + 54},${y + 96}~30 ${x - 54},${y + 96}~30`,
   )
-  const spoke = (sign: number) =>
-    closed(
-      `${num(sign * r * 0.3)},${num(-r * 0.16)}! ${num(sign * r * 0.95)},${num(-r * 0.12)}! ${num(sign * r * 0.97)},${num(r * 0.1)}! ${num(sign * r * 0.34)},${num(r * 0.2)}!`,
-    )
-  const low = closed(
-    `${num(-r * 0.16)},${num(r * 0.3)}! ${num(-r * 0.12)},${num(r * 0.96)}! ${num(r * 0.12)},${num(r * 0.96)}! ${num(r * 0.16)},${num(r * 0.3)}!`,
-  )
-  const metal = sheet.fall(-r * 0.2, r * 0.2, [
-    [0, '#D4D7D8'],
-    [0.5, '#9AA0A4'],
-    [1, '#666D72'],
-  ])
-  const buttons = (sign: number) =>
-    box(sign * r * 0.62 - r * 0.14, -r * 0.09, r * 0.28, r * 0.17, r * 0.05, { fill: '#1B1E21' }) +
-    line(`M${num(sign * r * 0.62)} ${num(-r * 0.07)}V${num(r * 0.06)}`, '#4B5055', 2)
   const face = [
-    fill(spoke(-1) + spoke(1) + low, '#2A2D31'),
-    fill(spoke(-1) + spoke(1), metal, { opacity: 0.55 }),
-    buttons(-1),
-    buttons(1),
-    circle(0, 0, r - thick / 2, { fill: 'none', stroke: '#08090B', 'stroke-width': num(thick + 5) }),
-    circle(0, 0, r - thick / 2, { fill: 'none', stroke: rim, 'stroke-width': num(thick) }),
-    circle(0, 0, r - thick * 0.24, { fill: 'none', stroke: '#8D949A', 'stroke-width': 2.5, opacity: 0.35 }),
-    fill(
-      hub,
-      sheet.fall(-r * 0.26, r * 0.4, [
-        [0, '#55595E'],
-        [0.2, '#36393D'],
-        [1, '#1B1D20'],
-      ]),
-    ),
-    line(hub, '#0B0C0E', 2.5, { opacity: 0.8 }),
-    `<ellipse cx="0" cy="${num(r * 0.03)}" rx="${num(r * 0.12)}" ry="${num(r * 0.085)}" fill="none" stroke="#C9CDCF" stroke-width="4"/>`,
-    line(`M${num(-r * 0.09)} ${num(r * 0.03)}H${num(r * 0.09)}`, '#C9CDCF', 3.4),
+    spokes(sheet, r),
+    around(r - thick / 2, '#08090B', thick + 5),
+    around(r - thick / 2, sheet.fall(-r, r, RIM), thick),
+    around(r - thick * 0.24, '#8D949A', 2.5, 0.35),
+    hub(sheet, r),
   ].join('')
   return [
     binnacle(sheet, cabin),
-    fill(
-      closed(`${x - 66},${y - 40}! ${x + 66},${y - 40}! ${x + 54},${y + 96}~30 ${x - 54},${y + 96}~30`),
-      '#191C1F',
-    ),
+    fill(column, '#191C1F'),
     stalks(cabin),
     group(face, { transform: `translate(${num(x)} ${num(y)}) scale(1 ${flat})` }),
   ].join('')

@@ -2,89 +2,14 @@ import type { Paint } from '../colour'
 import { mix } from '../colour'
 import { CABINS, type CabinData } from '../data/interior'
 import { closed, num, open } from '../path'
-import { box, circle, fill, group, line, type Sheet } from '../sheet'
-import type { DrawingRequest } from '../types'
+import { box, circle, fill, group, line, type Sheet, type Stop } from '../sheet'
+import type { DrawingRequest, Steering } from '../types'
 import { HEIGHT, WIDTH } from './backdrop'
 import { drawCentre, drawConsole } from './interior-centre'
+import { drawBonnet, drawOuterMirrors, drawOutside } from './interior-outside'
 import { drawSteeringWheel } from './interior-wheel'
 
 const MIDDLE = WIDTH / 2
-
-/** The quay outside: sky, far hills, a band of water, concrete. */
-function outside(sheet: Sheet, horizon: number): string {
-  const sky = sheet.fall(0, horizon, [
-    [0, '#C9D3D8'],
-    [0.6, '#E2E4E0'],
-    [1, '#F1EADD'],
-  ])
-  const quay = sheet.fall(horizon + 18, horizon + 190, [
-    [0, '#C9C4B9'],
-    [1, '#A29D93'],
-  ])
-  const hills = closed(
-    `0,${horizon}! 0,${horizon - 18} 130,${horizon - 30} 300,${horizon - 16} 470,${horizon - 36} 640,${horizon - 20} 820,${horizon - 28} 1010,${horizon - 14} 1180,${horizon - 32} 1280,${horizon - 20} 1280,${horizon}!`,
-  )
-  const crane = (x: number, s: number) =>
-    `M${num(x)} ${num(horizon)}V${num(horizon - 74 * s)}M${num(x + 22 * s)} ${num(horizon)}V${num(horizon - 66 * s)}M${num(x - 40 * s)} ${num(horizon - 66 * s)}H${num(x + 70 * s)}M${num(x)} ${num(horizon - 74 * s)}L${num(x + 66 * s)} ${num(horizon - 66 * s)}M${num(x)} ${num(horizon - 40 * s)}L${num(x + 22 * s)} ${num(horizon - 66 * s)}`
-  return [
-    box(0, 0, WIDTH, horizon + 4, 0, { fill: sky }),
-    fill(hills, '#A3B0B6', { opacity: 0.8 }),
-    line(crane(340, 1) + crane(410, 0.8) + crane(880, 0.7), '#7D8B93', 3, { opacity: 0.75 }),
-    box(0, horizon, WIDTH, 20, 0, { fill: '#8FA2AD' }),
-    box(0, horizon + 18, WIDTH, 220, 0, { fill: quay }),
-  ].join('')
-}
-
-function bonnet(sheet: Sheet, cabin: CabinData, paint: Paint): string {
-  if (!cabin.bonnet) return ''
-  const { bottom, bottomHalf } = cabin.screen
-  const top = bottom - cabin.bonnet
-  const d = closed(
-    `${MIDDLE - bottomHalf},${bottom + 40}! ${MIDDLE - bottomHalf + 30},${top + 24} ${MIDDLE - 320},${top + 4} ${MIDDLE},${top} ${MIDDLE + 320},${top + 4} ${MIDDLE + bottomHalf - 30},${top + 24} ${MIDDLE + bottomHalf},${bottom + 40}!`,
-  )
-  const sky = sheet.fall(top, bottom + 20, [
-    [0, paint.glint],
-    [0.12, paint.sky],
-    [0.6, paint.base],
-    [1, paint.shade],
-  ])
-  const crease = (sign: number) =>
-    open(
-      `${MIDDLE + sign * 250},${top + 4} ${MIDDLE + sign * 280},${bottom - 10} ${MIDDLE + sign * 300},${bottom + 20}`,
-    )
-  return fill(d, sky) + line(crease(-1) + crease(1), paint.shade, 4, { opacity: 0.6 })
-}
-
-/** Door mirrors outside, in the paint. */
-function outerMirrors(sheet: Sheet, cabin: CabinData, paint: Paint): string {
-  const y = cabin.screen.bottom - 26
-  const one = (sign: number) => {
-    const x = MIDDLE + sign * 606
-    const shell = closed(
-      `${x - 60},${y - 36}~20 ${x + 60},${y - 40}~24 ${x + 62},${y + 34}~22 ${x - 54},${y + 36}~16`,
-    )
-    return [
-      box(x - 12, y + 30, 24, 30, 4, { fill: '#1A1E22' }),
-      fill(
-        shell,
-        sheet.fall(y - 40, y + 36, [
-          [0, paint.sky],
-          [0.4, paint.base],
-          [1, paint.deep],
-        ]),
-      ),
-      line(shell, paint.line, 2),
-      box(x - 46, y - 25, 94, 50, 12, {
-        fill: sheet.fall(y - 25, y + 25, [
-          [0, '#C4CFD5'],
-          [0.6, '#8E9BA3'],
-          [1, '#A9A69C'],
-        ]),
-      }),
-    ].join('')
-  }
-  return one(-1) + one(1)
-}
 
 function screenPath(cabin: CabinData): string {
   const { top, bottom, topHalf, bottomHalf } = cabin.screen
@@ -180,6 +105,26 @@ function doors(sheet: Sheet, cabin: CabinData, paint: Paint): string {
   return one(-1) + one(1)
 }
 
+const DASH_TOP: Stop[] = [
+  [0, '#17191C'],
+  [0.4, '#2A2D31'],
+  [0.86, '#464A4F'],
+  [1, '#5B6066'],
+]
+const TRIM: Stop[] = [
+  [0, '#D2D5D5'],
+  [0.4, '#9BA1A5'],
+  [1, '#62696E'],
+]
+
+function gloveBox({ crest, foot }: CabinData['dash']): string {
+  const lid = closed(`130,${crest + 124}~24 430,${crest + 116}~24 430,${foot - 12}~24 158,${foot - 30}~30`)
+  return (
+    line(lid, '#15181B', 3, { opacity: 0.7 }) +
+    box(244, crest + 132, 84, 18, 9, { fill: '#1B1E22', opacity: 0.85 })
+  )
+}
+
 function dashboard(sheet: Sheet, cabin: CabinData): string {
   const { bottom } = cabin.screen
   const { crest, foot } = cabin.dash
@@ -190,49 +135,40 @@ function dashboard(sheet: Sheet, cabin: CabinData): string {
     `40,${crest + 30} 200,${crest + 2} 640,${crest - 8} 1080,${crest + 2} 1240,${crest + 30}! 1216,${foot - 40}~60 1080,${foot} 820,${foot + 20} 460,${foot + 20} 200,${foot} 64,${foot - 40}~60`,
   )
   const band = closed(
-    `60,${crest + 70} 300,${crest + 50} 640,${crest + 44} 980,${crest + 50} 1220,${crest + 70}! 1220,${crest + 92}! 980,${crest + 76} 640,${crest + 70} 300,${crest + 76} 60,${crest + 92}!`,
+    `52,${crest + 86}! 300,${crest + 82} 640,${crest + 80} 980,${crest + 82} 1228,${crest + 86}! 1226,${crest + 104}! 980,${crest + 99} 640,${crest + 97} 300,${crest + 99} 56,${crest + 104}!`,
   )
+  const twoTone: Stop[] = [
+    [0, '#4C5056'],
+    [0.1, '#33373B'],
+    [0.5, '#26292D'],
+    [0.52, cabin.lower],
+    [0.8, mix(cabin.lower, '#14171A', 0.34)],
+    [1, mix(cabin.lower, '#0A0C0E', 0.72)],
+  ]
   return [
-    fill(
-      top,
-      sheet.fall(bottom, crest + 30, [
-        [0, '#17191C'],
-        [0.4, '#2A2D31'],
-        [0.86, '#464A4F'],
-        [1, '#5B6066'],
-      ]),
-    ),
+    fill(top, sheet.fall(bottom, crest + 30, DASH_TOP)),
     line(open(`150,${bottom + 24} 640,${bottom + 12} 1130,${bottom + 24}`), '#0C0E10', 5, { opacity: 0.8 }),
-    fill(
-      face,
-      sheet.fall(crest, foot + 20, [
-        [0, '#4C5056'],
-        [0.1, '#33373B'],
-        [0.5, '#26292D'],
-        [0.52, cabin.lower],
-        [0.8, mix(cabin.lower, '#14171A', 0.34)],
-        [1, mix(cabin.lower, '#0A0C0E', 0.72)],
-      ]),
-    ),
-    fill(
-      band,
-      sheet.fall(crest + 44, crest + 92, [
-        [0, '#D2D5D5'],
-        [0.4, '#9BA1A5'],
-        [1, '#62696E'],
-      ]),
-    ),
-    // Glove box and its handle.
-    line(
-      closed(`130,${crest + 124}~24 430,${crest + 116}~24 430,${foot - 12}~24 158,${foot - 30}~30`),
-      '#15181B',
-      3,
-      { opacity: 0.7 },
-    ),
-    box(244, crest + 132, 84, 18, 9, { fill: '#1B1E22', opacity: 0.85 }),
-    vent(sheet, 84, crest + 34, 92),
-    vent(sheet, 1104, crest + 34, 92),
+    fill(face, sheet.fall(crest, foot + 20, twoTone)),
+    fill(band, sheet.fall(crest + 80, crest + 104, TRIM)),
+    gloveBox(cabin.dash),
+    vent(sheet, 84, crest + 24, 96),
+    vent(sheet, 384, crest + 20, 88),
+    vent(sheet, 1118, crest + 24, 80),
   ].join('')
+}
+
+/** The accelerator is at the right of the brake on either side of the car, also in the mirrored picture. */
+function pedals(cabin: CabinData, steering: Steering): string {
+  const { x } = cabin.wheel
+  const y = cabin.dash.foot + 14
+  const pedal = (dx: number, w: number, h: number) =>
+    box(x + dx, y, w, h, 7, { fill: '#3B4045', stroke: '#7A8086', 'stroke-width': 2 }) +
+    line(
+      `M${x + dx + 8} ${y + h * 0.4}H${x + dx + w - 8}M${x + dx + 8} ${y + h * 0.65}H${x + dx + w - 8}`,
+      '#14171A',
+      3,
+    )
+  return steering === 'RHD' ? pedal(-58, 58, 34) + pedal(22, 32, 50) : pedal(-54, 32, 50) + pedal(0, 58, 34)
 }
 
 function vent(sheet: Sheet, x: number, y: number, w: number): string {
@@ -282,9 +218,9 @@ function seats(sheet: Sheet, cabin: CabinData): string {
 export function drawInterior(sheet: Sheet, request: DrawingRequest, paint: Paint): string {
   const cabin = CABINS[request.body]
   const scene = [
-    outside(sheet, cabin.screen.bottom - 96),
-    bonnet(sheet, cabin, paint),
-    outerMirrors(sheet, cabin, paint),
+    drawOutside(sheet, cabin.screen.bottom - 96),
+    drawBonnet(sheet, cabin, paint),
+    drawOuterMirrors(sheet, cabin, paint),
     shell(sheet, cabin),
     visors(sheet, cabin),
     fill(
@@ -296,6 +232,7 @@ export function drawInterior(sheet: Sheet, request: DrawingRequest, paint: Paint
     ),
     doors(sheet, cabin, paint),
     dashboard(sheet, cabin),
+    pedals(cabin, request.steering),
     drawConsole(sheet, cabin),
     drawCentre(sheet, cabin),
     drawSteeringWheel(sheet, cabin),

@@ -39,9 +39,23 @@ function seat(
     block(cabin.at(x + 6, y - 150, across + dx - 46), cabin.at(x - 6, y - 60, across + dx - 34), '#9AA0A4'),
     block(cabin.at(x + 6, y - 150, across + dx + 34), cabin.at(x - 6, y - 60, across + dx + 46), '#9AA0A4'),
   ])
+  // Seen from behind or ahead the bolsters round the seat off; from right beside it they only crowd it.
+  const away = Math.hypot(...cabin.at(x, y, across))
+  const near = !cabin.aisle && away > 420 && away < 1700
+  const edge = half - 34
+  const bolsters = near
+    ? [-1, 1].flatMap((sign) => [
+        cushion([44, 228, 66], dark, { at: cabin.at(x - 330, y - 606, across + sign * edge), lean: -6 }),
+        cushion([40, 52, 236], dark, {
+          at: cabin.at(x - 118, y - 420, across + sign * (edge - 4)),
+          lean: 14,
+        }),
+      ])
+    : []
   return [
     cushion([half, 235, 72], cloth, { at: cabin.at(x - 330, y - 640, across), lean: -6 }),
     cushion([half, 74, 300], cloth, { at: cabin.at(x - 40, y - 390, across), lean: 14 }),
+    ...bolsters,
     ...rest,
   ]
 }
@@ -133,6 +147,42 @@ function consoleBox(cabin: Cabin): Solid[] {
   ]
 }
 
+/** Armrests with the window switches, one on each door. */
+function armrests(cabin: Cabin): Solid[] {
+  const { side, half, look } = cabin
+  const y = side.light.belt - 250
+  const rows = cabin.aisle ? [] : side.seats.slice(0, 2)
+  return rows.flatMap(([x]) =>
+    [-1, 1].flatMap((sign) => [
+      cushion([46, 260, 34], mix(look.lower, '#101214', 0.25), {
+        at: cabin.at(x - 330, y, sign * (half - 44)),
+      }),
+      cushion([22, 60, 8], '#15181B', { at: cabin.at(x - 440, y + 38, sign * (half - 52)) }),
+    ]),
+  )
+}
+
+/** Two dials under the hood of the instrument panel, and the vents of the dashboard. */
+function instruments(cabin: Cabin): Solid[] {
+  const { side, end, driver } = cabin
+  const [wx] = side.wheelAt
+  const base = side.light.belt
+  const across = driver * end.wheel[0]
+  const panel = cushion([158, 8, 54], '#0B0D10', { at: cabin.at(wx - 132, base + 26, across) })
+  const dial = (dx: number) => [
+    ring(44, 3, '#C9D0D4', { at: cabin.at(wx - 120, base + 26, across + dx) }),
+    block(
+      cabin.at(wx - 118, base + 22, across + dx - 2),
+      cabin.at(wx - 120, base + 58, across + dx + 2),
+      '#D7401F',
+    ),
+  ]
+  const vents = [-0.84, 0.84].map((at) =>
+    cushion([82, 16, 34], '#0F1215', { at: cabin.at(wx - 136, base - 66, at * (cabin.half - 20)) }),
+  )
+  return [panel, ...dial(-82), ...dial(82), ...vents]
+}
+
 /** Everything solid inside. */
 export function cabinSolids(cabin: Cabin): Solid[] {
   const mirror = cabin.side.light.belt
@@ -142,6 +192,8 @@ export function cabinSolids(cabin: Cabin): Solid[] {
     ...dashboard(cabin),
     ...controls(cabin),
     ...consoleBox(cabin),
+    ...armrests(cabin),
+    ...instruments(cabin),
     cushion([120, 14, 36], '#202327', { at: cabin.at(cabin.side.wheelAt[0] - 60, high, 0) }),
   ]
 }

@@ -115,38 +115,97 @@ function lining(sheet: Sheet, windows: readonly (readonly Point[])[], cabin: Cab
   ].join('')
 }
 
-/** Roof: a lamp, visors' edge and the seam of the lining; all away from the zenith itself. */
+/** A point under the roof at a distance from the nose and from the middle, `down` below it. */
+type Overhead = (x: number, across: number, down?: number) => Point
+
+function roofLamp(p: Overhead, x: number): string {
+  const pane = (from: number, to: number) =>
+    patch([p(x + 20, from), p(x + 20, to), p(x + 130, to), p(x + 130, from)], '#F8F6F0')
+  const rim = [p(x, -90), p(x, 90), p(x + 150, 90), p(x + 150, -90)]
+  return patch(rim, '#E9E5DC', { stroke: '#8F8A80', 'stroke-width': 2 }) + pane(-70, -8) + pane(8, 70)
+}
+
+function sunVisor(p: Overhead, fore: number, inner: number, outer: number): string {
+  const cloth = [p(fore, inner, 40), p(fore, outer, 40), p(fore + 190, outer, 6), p(fore + 190, inner, 6)]
+  return patch(cloth, '#BDB7AC', { stroke: '#827D74', 'stroke-width': 2 })
+}
+
+function grabHandle(p: Overhead, x: number, edge: number, grip: number): string {
+  const bow = [p(x - 110, edge, 40), p(x - 90, grip, 90), p(x + 90, grip, 90), p(x + 110, edge, 40)]
+  return thread(bow, '#6F6B64', 9) + thread([p(x - 84, grip, 88), p(x + 84, grip, 88)], '#A8A298', 3)
+}
+
+/** Roof: lamp, sun visors, grab handles and the seams of the lining; all away from the zenith itself. */
 function roof(cabin: Cabin): string {
-  const z = cabin.side.height - 70 - cabin.eye[1]
-  const ahead = 420
-  const lamp: Point[] = [
-    [-90, ahead, z],
-    [90, ahead, z],
-    [90, ahead + 130, z],
-    [-90, ahead + 130, z],
-  ]
-  return patch(lamp, '#E6E2D8', { stroke: '#8F8A80', 'stroke-width': 2 })
+  const { side, half } = cabin
+  const p: Overhead = (x, across, down = 0) => cabin.at(x, side.height - 66 - down, across)
+  const fore = side.wheelAt[0] + 40
+  const last = side.seats.at(-1)![0]
+  const rows = cabin.aisle ? [] : side.seats.slice(0, 3)
+  return [
+    roofLamp(p, Math.min(fore + 260, cabin.eye[0] - 460)),
+    ...[-1, 1].flatMap((sign) => [
+      thread([p(fore + 60, sign * (half - 260)), p(last + 200, sign * (half - 260))], '#A59F94', 2),
+      sunVisor(p, fore, sign * 70, sign * (half - 200)),
+      ...rows.map(([x]) => grabHandle(p, x - 60, sign * (half - 210), sign * (half - 230))),
+    ]),
+  ].join('')
+}
+
+/** Carpet and mats around the feet. */
+function floor(cabin: Cabin): string {
+  const { side, half } = cabin
+  const y = side.sill + 92
+  const mat = (x0: number, x1: number, a0: number, a1: number) => {
+    const points = [cabin.at(x0, y, a0), cabin.at(x0, y, a1), cabin.at(x1, y, a1), cabin.at(x1, y, a0)]
+    return patch(points, '#2B2D2F') + thread(points, '#4A4D50', 3, true)
+  }
+  if (cabin.aisle) {
+    const end = side.seats.at(-1)![0]
+    return mat(side.wheelAt[0] + 200, end, -170, 170)
+  }
+  return side.seats
+    .slice(0, 2)
+    .flatMap(([x], row) =>
+      [-1, 1].map((sign) => mat(x - (row ? 900 : 1000), x - 560, sign * 150, sign * (half - 130))),
+    )
+    .join('')
 }
 
 function doorCards(sheet: Sheet, cabin: Cabin): string {
   const { side, half, look } = cabin
   const belt = side.light.belt - 30
-  const rear = Math.min(side.length - 300, side.seats[side.seats.length - 1]![0] + 420)
+  const rear = Math.min(side.length - 300, side.seats.at(-1)![0] + 420)
   const front = side.wheelAt[0] - 260
+  const fallOf = sheet.fall(520, 820, [
+    [0, mix(look.lower, '#FFFFFF', 0.1)],
+    [0.4, mix(look.lower, '#0D0F11', 0.2)],
+    [1, '#17191B'],
+  ])
+  const cloth = sheet.fall(540, 760, [
+    [0, look.cloth],
+    [1, mix(look.cloth, '#0D0F11', 0.6)],
+  ])
   return [-1, 1]
     .map((sign) => {
       const p = (x: number, y: number): Point => cabin.at(x, y, sign * half)
-      const card = [p(front, belt), p(rear, belt), p(rear, side.sill + 90), p(front, side.sill + 90)]
-      const bright = [p(front, belt - 60), p(rear, belt - 60), p(rear, belt - 110), p(front, belt - 110)]
-      const fallOf = sheet.fall(520, 800, [
-        [0, mix(look.lower, '#FFFFFF', 0.06)],
-        [0.5, mix(look.lower, '#0D0F11', 0.35)],
-        [1, '#17191B'],
-      ])
-      const pull = side.seats
-        .slice(0, 2)
-        .map(([x]) => thread([p(x - 420, belt - 150), p(x - 260, belt - 146)], '#C9CDCF', 7))
-      return patch(card, fallOf) + patch(bright, '#2B2E32', { opacity: 0.8 }) + pull.join('')
+      const slab = (x0: number, x1: number, y0: number, y1: number) => [
+        p(x0, y1),
+        p(x1, y1),
+        p(x1, y0),
+        p(x0, y0),
+      ]
+      const door = ([x]: readonly [number, number]) =>
+        [
+          patch(slab(x - 640, x + 20, belt - 330, belt - 120), cloth, { opacity: 0.85 }),
+          thread(slab(x - 660, x + 120, side.sill + 130, belt - 20), '#131517', 4, true),
+          thread([p(x - 470, belt - 96), p(x - 330, belt - 92)], '#C9CDCF', 7),
+        ].join('')
+      return [
+        patch(slab(front, rear, side.sill + 90, belt), fallOf),
+        patch(slab(front, rear, belt - 70, belt), '#26292C', { opacity: 0.85 }),
+        cabin.aisle ? '' : side.seats.slice(0, 2).map(door).join(''),
+      ].join('')
     })
     .join('')
 }
@@ -170,10 +229,11 @@ export function drawPanorama(sheet: Sheet, request: DrawingRequest, paint: Paint
       outside(sheet),
       paintSolids(outerSolids(cabin, paint)),
       // The painted flange around each window shows as a thin rim inside the frame.
-      windows.map((points) => thread(points, paint.base, 17, true)).join(''),
+      windows.map((points) => thread(points, paint.base, 14, true)).join(''),
       lining(sheet, windows, cabin),
       glazing.join(''),
       roof(cabin),
+      floor(cabin),
       doorCards(sheet, cabin),
       paintSolids(cabinSolids(cabin)),
     ].join(''),

@@ -222,13 +222,16 @@ function fuelFlap(data: SideData, paint: Paint, show: SideShow): string {
   )
 }
 
+/** The dark underside; on a bare chassis no more than the propeller shaft. */
 function underbody(data: SideData): string {
   const first = data.wheels[0]!
   const last = data.wheels[data.wheels.length - 1]!
-  const low = Math.min(first.tyre * 0.62, data.sill - 30)
+  const bare = data.wheels.some((wheel) => !wheel.arch)
+  const low = bare ? first.tyre * 0.86 : Math.min(first.tyre * 0.62, data.sill - 30)
+  const high = bare ? first.tyre * 1.06 : data.sill + 60
   return fill(
     closed(
-      `${first.x - first.tyre * 0.9},${data.sill + 60}! ${last.x + last.tyre * 1.1},${data.sill + 60}! ${last.x + last.tyre * 0.8},${low}~60 ${first.x - first.tyre * 0.4},${low}~60`,
+      `${first.x - first.tyre * 0.9},${high}! ${last.x + last.tyre * 1.1},${high}! ${last.x + last.tyre * 0.8},${low}~60 ${first.x - first.tyre * 0.4},${low}~60`,
     ),
     '#0E1114',
   )
