@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from '@/collections/index'
 import { plugins } from '@/plugins'
+import { withHonestDatabase } from '@/server/database'
 import { adminComponents } from './admin.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -38,22 +39,19 @@ export default buildConfig({
       importMapFile: path.resolve(here, 'src/app/(payload)/admin/importMap.js'),
     },
   },
-  db: postgresAdapter({
-    push: false,
-    migrationDir: path.resolve(here, 'migrations'),
-    extensions: ['pg_trgm', 'unaccent', 'pgcrypto', 'fuzzystrmatch'],
-    pool: {
-      connectionString: process.env.DATABASE_URL ?? '',
-      application_name: 'kaido',
-      max: 10,
-      connectionTimeoutMillis: 10_000,
-      statement_timeout: 60_000,
-      idle_in_transaction_session_timeout: 60_000,
-    },
-  }),
-  onInit: (payload) => {
-    payload.db.pool.on('error', (error: Error) =>
-      payload.logger.error({ err: error }, 'database connection lost'),
-    )
-  },
+  db: withHonestDatabase(
+    postgresAdapter({
+      push: false,
+      migrationDir: path.resolve(here, 'migrations'),
+      extensions: ['pg_trgm', 'unaccent', 'pgcrypto', 'fuzzystrmatch'],
+      pool: {
+        connectionString: process.env.DATABASE_URL ?? '',
+        application_name: 'kaido',
+        max: 10,
+        connectionTimeoutMillis: 10_000,
+        statement_timeout: 60_000,
+        idle_in_transaction_session_timeout: 60_000,
+      },
+    }),
+  ),
 })

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { logger } from './logger'
+import type { Db } from './transaction'
+
+type Adapter = ReturnType<typeof postgresAdapter>
+type Database = ReturnType<Adapter['init']>
+type Session = Database['sessions'][string]
+type Options = Parameters<Database['beginTransaction']>[0]
+
+/** Thrown inside a transaction to roll it back; nobody else sees it. */
+class RolledBack extends Error {}
+
+/** Said instead of "saved" when nothing was saved. */
+export class CommitFailed extends Error {
+  override readonly name = 'CommitFailed'
+  constructor(cause?: unknown) {
+    super('The change could not be saved. Nothing was changed; please try again.', { cause })
+  }
+}
+
+/** Opens a transaction and holds it open until it is resolved (committed) or rejected (rolled back). */
+function openSession(drizzle: Db, options: Options): Promise<Session> {
+  return new Promise((opened, failed) => {
+    const done: Promise<void> = drizzle.transaction(
+      (db) =>
+        new Promise<void>((commit, rollBack) => {
+          opened({
+            db,
+            resolve: async () => {
+              commit()
+              await done
+            },
+            reject: async () => {
+              rollBack(new RolledBack())
+              await done.catch(() => undefined)
+            },
+          } as unknown as Session)
+        }),
+      options as Parameters<Db['transaction']>[1],
+    )
+    done.catch(failed)
+  })
+}
+
+/**
+ * A pool whose connections may break at any moment without taking the process with them: what fails is the
+ * query that used the connection, and whoever asked is told.
+ */
+function steadyPool(database: Database): Database['pool'] {
+  const pool = new database.pg.Pool(database.poolOptions)
+  const note = (error: Error) => logger.warn({ err: error }, 'a database connection was lost')
+  pool.on('error', note)
+  pool.on('connect', (client) => client.on('error', note))
+  return pool
+}
+
+/**
+ * The same adapter with transactions that tell the truth. As delivered, a COMMIT that fails (the server went
+ * away, a deferred constraint) and a transaction that was rolled back on the way both end as if all were saved.
+ * Here both throw CommitFailed, so that nothing is acknowledged that does not exist.
+ */
+export function withHonestDatabase(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args)
+      database.pool = steadyPool(database)
+      database.beginTransaction = async (options) => {
+        await database.initializing
+        const id = randomUUID()
+        database.sessions[id] = await openSession(database.drizzle, options)
+        return id
+      }
+      database.commitTransaction = async (given) => {
+        const id = String((await given) ?? '')
+        const session = database.sessions[id]
+        if (!session) throw new CommitFailed()
+        delete database.sessions[id]
+        await session.resolve().catch((error: unknown) => {
+          throw new CommitFailed(error)
+        })
+      }
+      return database
+    },
+  }
+}

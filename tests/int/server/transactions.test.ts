@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CommitFailed } from '@/server/database'
+import { inTransaction } from '@/server/transaction'
+import { closeTestPayload, getTestPayload } from '../../setup/payload'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await getTestPayload()
+  await payload.db.drizzle.execute(sql`CREATE TABLE later (n int UNIQUE DEFERRABLE INITIALLY DEFERRED)`)
+})
+afterAll(closeTestPayload)
+
+const portsNamed = async (name: string) => {
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM ports WHERE name = ${name}`)
+  return rows.length
+}
+const port = (name: string) => ({
+  collection: 'ports' as const,
+  data: { name, country: 'Kenya' },
+  overrideAccess: true,
+  depth: 0,
+})
+
+describe('nothing is acknowledged that does not exist', () => {
+  it('a commit that the database refuses is an error', async () => {
+    const write = inTransaction({ payload }, async (req, db) => {
+      await payload.create({ ...port('Refused'), req })
+      await db.execute(sql`INSERT INTO later VALUES (1), (1)`)
+    })
+    await expect(write).rejects.toBeInstanceOf(CommitFailed)
+    expect(await portsNamed('Refused')).toBe(0)
+  })
+
+  it('a connection that is lost before the commit is an error', async () => {
+    const write = inTransaction({ payload }, async (req, db) => {
+      await payload.create({ ...port('Lost'), req })
+      const { rows } = await db.execute(sql`SELECT pg_backend_pid() AS pid`)
+      await payload.db.drizzle.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid}::int)`)
+    })
+    await expect(write).rejects.toThrow()
+    expect(await portsNamed('Lost')).toBe(0)
+  })
+
+  it('a transaction that a caught failure rolled back cannot be committed', async () => {
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.create({ ...port('Half'), req })
+    await payload.findByID({ collection: 'ports', id: 999_999, req, overrideAccess: true }).catch(() => null)
+    await expect(commitTransaction(req)).rejects.toBeInstanceOf(CommitFailed)
+    expect(await portsNamed('Half')).toBe(0)
+  })
+})
+
+describe('a transaction as a whole', () => {
+  it('keeps what it wrote', async () => {
+    await inTransaction({ payload }, (req) => payload.create({ ...port('Kept'), req }))
+    expect(await portsNamed('Kept')).toBe(1)
+  })
+
+  it('keeps nothing when the work throws', async () => {
+    const write = inTransaction({ payload }, async (req) => {
+      await payload.create({ ...port('Thrown'), req })
+      throw new Error('on purpose')
+    })
+    await expect(write).rejects.toThrow('on purpose')
+    expect(await portsNamed('Thrown')).toBe(0)
+  })
+})
