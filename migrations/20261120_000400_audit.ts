@@ -24,10 +24,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       before jsonb,
       after jsonb
     );
-    CREATE INDEX audit_log_at_idx ON audit_log (at);
-    CREATE INDEX audit_log_actor_idx ON audit_log (actor_id, id) WHERE actor_id IS NOT NULL;
-    CREATE INDEX audit_log_action_idx ON audit_log (action, id);
-    CREATE INDEX audit_log_area_idx ON audit_log (area, id);
+    CREATE INDEX audit_log_at_idx ON audit_log (at, id);
+    CREATE INDEX audit_log_actor_idx ON audit_log (actor_id, at, id) WHERE actor_id IS NOT NULL;
+    CREATE INDEX audit_log_action_idx ON audit_log (action, at, id);
+    CREATE INDEX audit_log_area_idx ON audit_log (area, at, id);
     CREATE INDEX audit_log_record_idx ON audit_log (table_name, record_id, id);
 
     CREATE FUNCTION audit_append_only() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -44,6 +44,6 @@ export const recordSignOut: CollectionAfterLogoutHook = async ({ req }) => {
 export const recordRefusal: CollectionAfterErrorHook = async ({ error, req }) => {
   const email = req.context?.signInEmail
   if (typeof email !== 'string' || 'status' in error === false || error.status === 400) return
-  const { ip, requestId } = traceOf({ ...req, user: null })
+  const { ip, requestId } = traceOf({ user: null, headers: req.headers, context: req.context })
   await recordSignInFailure(req.payload, { email, reason: error.message, ip, requestId })
 }

@@ -21,7 +21,7 @@ export const resolveOptions = ({
   usersSlug,
   endpoints,
   view: {
-    Component: '/modules/settings/admin/audit-log/audit-log-view#AuditLogView',
+    Component: '/modules/settings/admin/audit-log/AuditLogView#AuditLogView',
     path,
     exact: true,
     meta: { title: 'System logs' },

@@ -1,25 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import type { AuditAction } from '@/modules/settings/rules/audit-words'
 import { stampOn, storable, type Trace, traceOf } from './audit-stamp'
 import { logger } from './logger'
 import { dbOf } from './transaction'
-
-/** Everything that the log calls an action, with the word that people read. */
-export const AUDIT_ACTIONS = {
-  create: 'Created',
-  update: 'Changed',
-  delete: 'Deleted',
-  import: 'Imported',
-  'undo-import': 'Import undone',
-  bulk: 'Bulk change',
-  export: 'Exported',
-  'sign-in': 'Signed in',
-  'sign-in-failed': 'Sign-in failed',
-  'sign-out': 'Signed out',
-  retry: 'Job retried',
-  cancel: 'Job cancelled',
-} as const
-export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 /** The area of everything about signing in and out. */
 export const SIGN_IN_AREA = 'Sign-in'

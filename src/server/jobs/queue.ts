@@ -50,5 +50,5 @@ export const JOBS_SCHEMA = 'pgboss'
 /** A worker that is silent for so many seconds is taken for dead, and its jobs for failed. */
 export const HEARTBEAT_SECONDS = 15
 
-/** How a job is stored: its input, who caused it and in which request. */
-export type Envelope = { input: unknown; by: number | null; requestId: string | null }
+/** How a job is stored: its input, what people call it, who caused it and in which request. */
+export type Envelope = { input: unknown; title: string; by: number | null; requestId: string | null }

@@ -76,6 +76,7 @@ export async function sendJob<Input extends ZodType>(
 ): Promise<string | null> {
   const envelope: Envelope = {
     input: queue.input.parse(input),
+    title: queue.title,
     by: req.user ? Number(req.user.id) : null,
     requestId: requestIdOf(req),
   }

@@ -77,12 +77,12 @@ async function workOn(boss: PgBoss, payload: Payload, job: Job): Promise<void> {
 /** The schedules are those of the code: new ones are added, changed ones replaced, the others removed. */
 async function ensureSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const wanted = jobs.flatMap(({ queue }) =>
-    queue.schedule ? [{ name: queue.name, ...queue.schedule }] : [],
+    queue.schedule ? [{ name: queue.name, title: queue.title, ...queue.schedule }] : [],
   )
   for (const { name, key } of await boss.getSchedules())
     if (key !== '' || !wanted.some((schedule) => schedule.name === name)) await boss.unschedule(name, key)
-  for (const { name, cron, timezone, input } of wanted) {
-    const envelope: Envelope = { input, by: null, requestId: null }
+  for (const { name, title, cron, timezone, input } of wanted) {
+    const envelope: Envelope = { input, title, by: null, requestId: null }
     await boss.schedule(name, cron, envelope, { tz: timezone, missed: 'once' })
   }
 }

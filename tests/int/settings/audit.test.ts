@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { areasOf, attachAudit } from '@/plugins/audit-log/attach'
 import { TECHNICAL_TABLES } from '@/plugins/audit-log/tables'
 import { recordSignInFailure, stampTransaction } from '@/server/audit'
 import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
-
-type Row = Record<string, unknown>
+import { makePerson, PASSWORD, type Person, type Row, requestFrom } from './people'
 
 let payload: Payload
 const rows = async (query: ReturnType<typeof sql>): Promise<Row[]> =>
@@ -15,43 +14,9 @@ const rows = async (query: ReturnType<typeof sql>): Promise<Row[]> =>
 const newest = async (): Promise<number> =>
   Number((await rows(sql`SELECT coalesce(max(id), 0) AS id FROM audit_log`))[0]?.id)
 const since = (id: number) => rows(sql`SELECT * FROM audit_log WHERE id > ${id} ORDER BY id`)
-
-let count = 0
-async function makeUser(role: number | null): Promise<{ id: number; email: string }> {
-  count += 1
-  const email = `person${count}@kaido.example`
-  const user = await payload.create({
-    collection: 'users',
-    overrideAccess: true,
-    depth: 0,
-    data: {
-      email,
-      password: 'A-long-password-1',
-      firstName: 'Pat',
-      lastName: 'Person',
-      role,
-      status: 'ACTIVE',
-      assignedShowrooms: [],
-    },
-  })
-  return { id: Number(user.id), email }
-}
-
-async function requestOf(
-  user: { id: number } | null,
-  headers: Record<string, string> = {},
-): Promise<PayloadRequest> {
-  const found = user
-    ? await payload.findByID({ collection: 'users', id: user.id, depth: 0, overrideAccess: true })
-    : undefined
-  return createLocalReq(
-    {
-      req: { headers: new Headers({ 'x-request-id': 'request-0001', ...headers }) },
-      user: found ? { ...found, collection: 'users' as const } : undefined,
-    },
-    payload,
-  )
-}
+const makeUser = (role: number | null) => makePerson(payload, role)
+const requestOf = (user: Person | null, headers?: Record<string, string>) =>
+  requestFrom(payload, user, headers)
 
 beforeAll(async () => {
   payload = await getTestPayload()
@@ -272,7 +237,7 @@ describe('signing in', () => {
     const before = await newest()
     await payload.login({
       collection: 'users',
-      data: { email: user.email, password: 'A-long-password-1' },
+      data: { email: user.email, password: PASSWORD },
       req: await requestOf(null, { 'x-forwarded-for': '203.0.113.9' }),
     })
     expect(await since(before)).toMatchObject([
@@ -304,7 +269,7 @@ describe('signing in', () => {
     })
     const before = await newest()
     const tries = [
-      { password: 'A-long-password-1', status: 403 },
+      { password: PASSWORD, status: 403 },
       { password: 'not-the-password', status: 401 },
     ]
     for (const { password, status } of tries) {

@@ -1,0 +1,19 @@
+/** A cell that a spreadsheet would run as a formula when it opens the file. */
+const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/
+
+/** A plain number may begin with a minus; it is no formula. */
+const NUMBER = /^-?\d+(\.\d+)?$/
+
+/**
+ * One cell of a CSV file (RFC 4180), safe to open in a spreadsheet: what would be taken for a formula gets an
+ * apostrophe in front. Null and undefined are empty cells.
+ */
+export function csvCell(value: string | number | null | undefined): string {
+  const text = value == null ? '' : String(value)
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** One line of a CSV file, with its line end. */
+export const csvLine = (cells: readonly (string | number | null | undefined)[]): string =>
+  `${cells.map(csvCell).join(',')}\r\n`

@@ -1,0 +1,31 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The viewer's time zone; 'UTC' until the browser has taken over, so that both draw the same first. */
+export const useZone = (): string => useSyncExternalStore(never, zoneHere, () => 'UTC')
+
+/** A moment in the viewer's zone; pointing at it says the zone and the seconds. */
+export function LocalTime({ iso }: { iso: string }) {
+  const timeZone = useZone()
+  const date = new Date(iso)
+  const short = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })
+  const full = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })
+  return (
+    <time dateTime={iso} title={full.format(date)}>
+      {short.format(date)}
+    </time>
+  )
+}
+
+/** The name of the zone that times on this page are in. */
+export function ZoneName() {
+  return <>{useZone()}</>
+}
+
+/** Sends the viewer's zone with a form, since the days chosen in it are days there. */
+export function ZoneField({ name }: { name: string }) {
+  return <input name={name} type="hidden" value={useZone()} />
+}

@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { PgBoss } from 'pg-boss'
+import { conflict, forbidden, notFound } from '@/kernel/errors'
+import { recordEvent } from '@/server/audit'
+import { DEAD_QUEUE } from '@/server/jobs/queue'
+import { inside, senderOf } from '@/server/jobs/send'
+import { mayDo } from '@/server/permissions'
+import { type Db, inTransaction } from '@/server/transaction'
+
+/** A job as an operation finds it, its row held until the transaction ends. */
+export type FoundJob = { id: string; name: string; state: string; isDue: boolean; title: string }
+
+/** The area of everything that staff do to jobs. */
+export const JOBS_AREA = 'Background jobs'
+
+/** @throws AppError 404 when there is no such job */
+export async function lockJob(db: Db, id: string): Promise<FoundJob> {
+  const { rows } = await db.execute(sql`
+    SELECT name, state, start_after <= now() AS is_due, coalesce(data ->> 'title', source_name, name) AS title
+    FROM pgboss.job WHERE id = ${id}::uuid AND name NOT LIKE '\\_\\_pgboss%' FOR UPDATE`)
+  const row = rows[0]
+  if (!row) throw notFound('This job no longer exists')
+  return {
+    id,
+    name: String(row.name),
+    state: String(row.state),
+    isDue: row.is_due === true,
+    title: String(row.title),
+  }
+}
+
+/**
+ * Runs a job again as soon as a worker is free: one that failed does not wait for its next try, one that is
+ * dead goes back to its queue with all its tries.
+ *
+ * @throws AppError 403 without settings:update, 404 for no such job, 409 for one that needs no retry
+ */
+export async function retryJob(req: PayloadRequest, id: string): Promise<void> {
+  if (!(await mayDo(req, 'settings', 'update'))) throw forbidden()
+  const boss = await senderOf(req.payload)
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const job = await lockJob(db, id)
+    await again(boss, db, job)
+    await recordEvent(inner, {
+      action: 'retry',
+      area: JOBS_AREA,
+      record: { table: 'job', id, label: job.title },
+      detail: job.name === DEAD_QUEUE ? 'was dead' : `was ${job.state}`,
+    })
+  })
+}
+
+async function again(boss: PgBoss, db: Db, { id, name, state, isDue }: FoundJob): Promise<void> {
+  const options = { db: inside(db) }
+  if (name === DEAD_QUEUE) {
+    // One that could not go back before is marked as failed there; that mark is taken off first.
+    if (state === 'failed') await boss.retry(name, id, options)
+    const moved = await boss.redrive(name, { ids: [id], ...options })
+    if (moved === 0) throw conflict('This job cannot go back: its queue already has one like it, or is gone')
+  } else if (state === 'retry' || (state === 'created' && !isDue)) {
+    await boss.update(name, undefined, { id, startAfter: new Date(Date.now() - 1000), ...options })
+  } else if (state === 'failed') {
+    await boss.retry(name, id, options)
+  } else if (state === 'cancelled') {
+    await boss.resume(name, id, options)
+  } else {
+    throw conflict(state === 'completed' ? 'This job is already done' : 'This job is already on its way')
+  }
+}
+
+/**
+ * Sends dead jobs back to their queues, a thousand at most.
+ *
+ * @param queue only those that came from it
+ * @returns how many went back
+ * @throws AppError 403 without settings:update
+ */
+export async function retryDeadJobs(req: PayloadRequest, queue?: string): Promise<number> {
+  if (!(await mayDo(req, 'settings', 'update'))) throw forbidden()
+  const boss = await senderOf(req.payload)
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const moved = await boss.redrive(DEAD_QUEUE, { sourceName: queue, db: inside(db) })
+    const detail = `${moved} dead ${moved === 1 ? 'job' : 'jobs'} of ${queue ?? 'all queues'}`
+    await recordEvent(inner, { action: 'retry', area: JOBS_AREA, detail })
+    return moved
+  })
+}

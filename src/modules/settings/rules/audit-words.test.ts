@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { actionWord, auditSentence, fieldChanges, visibleValues } from './audit-words'
+
+describe('auditSentence', () => {
+  const row = { action: 'update', recordLabel: null, recordId: null, detail: null, hasChanges: false }
+  test.each([
+    [
+      { ...row, recordLabel: '2015 Toyota Aqua', detail: 'price, status', hasChanges: true },
+      'price, status of 2015 Toyota Aqua',
+    ],
+    [{ ...row, action: 'create', recordLabel: 'Mombasa' }, 'Mombasa'],
+    [{ ...row, recordId: '12', detail: 'price', hasChanges: true }, 'price of no. 12'],
+    [{ ...row, action: 'export', detail: '312 rows' }, '312 rows'],
+    [{ ...row, action: 'retry', recordLabel: 'Drawings', detail: 'dead' }, 'Drawings: dead'],
+    [row, ''],
+  ])('%j reads %j', (told, sentence) => {
+    expect(auditSentence(told)).toBe(sentence)
+  })
+})
+
+test('an action of another version stands for itself', () => {
+  expect([actionWord('sign-in'), actionWord('toString'), actionWord('merged')]).toEqual([
+    'Signed in',
+    'toString',
+    'merged',
+  ])
+})
+
+describe('visibleValues', () => {
+  test('cost and markup are hidden from those who do not enter them, whether they changed stays visible', () => {
+    const values = { price: 5000, cost_value: 4000, markup: null }
+    expect(visibleValues(values, false)).toEqual({ price: 5000, cost_value: 'hidden', markup: null })
+    expect(visibleValues(values, true)).toEqual(values)
+  })
+})
+
+describe('fieldChanges', () => {
+  test.each([
+    [{ price: 1 }, { price: 2 }, [{ field: 'price', before: '1', after: '2' }]],
+    [null, { name: 'A', note: null }, [{ field: 'name', before: '', after: 'A' }]],
+    [{ name: 'A' }, null, [{ field: 'name', before: 'A', after: '' }]],
+    [
+      [{ id: 1 }],
+      [{ id: 2 }],
+      [
+        { field: 'removed', before: '{"id":1}', after: '' },
+        { field: 'added', before: '', after: '{"id":2}' },
+      ],
+    ],
+    [null, null, []],
+  ])('from %j to %j', (before, after, changes) => {
+    expect(fieldChanges(before, after)).toEqual(changes)
+  })
+})

@@ -1,0 +1,90 @@
+/** Everything that the log calls an action, with the word that people read. */
+export const AUDIT_ACTIONS = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  import: 'Imported',
+  'undo-import': 'Import undone',
+  bulk: 'Bulk change',
+  export: 'Exported',
+  'sign-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'sign-out': 'Signed out',
+  retry: 'Job retried',
+  cancel: 'Job cancelled',
+} as const
+export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+/** The word for a stored action; one that this version does not know stands for itself. */
+export const actionWord = (action: string): string =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action
+
+/** Who may stand behind a row that no account is behind. */
+export const ACTOR_KINDS = {
+  staff: 'Staff',
+  customer: 'Customers',
+  guest: 'Guests',
+  job: 'Background jobs',
+  system: 'The system',
+  database: 'The database',
+} as const
+export type ActorKind = keyof typeof ACTOR_KINDS
+
+type Told = {
+  action: string
+  recordLabel: string | null
+  recordId: string | null
+  detail: string | null
+  hasChanges: boolean
+}
+
+/** What happened in one line, without who and when: 'price, status of 2015 Toyota Aqua'. */
+export function auditSentence({ recordLabel, recordId, detail, hasChanges }: Told): string {
+  const record = recordLabel || (recordId ? `no. ${recordId}` : '')
+  if (!detail) return record
+  if (!record) return detail
+  return hasChanges ? `${detail} of ${record}` : `${record}: ${detail}`
+}
+
+/** Columns that only those see who enter them. */
+const COST_COLUMNS = ['cost_value', 'markup']
+
+const HIDDEN = 'hidden'
+
+/** The values of a row as somebody may see them. */
+export function visibleValues(values: unknown, seesCost: boolean): unknown {
+  if (seesCost || values === null || typeof values !== 'object' || Array.isArray(values)) return values
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      COST_COLUMNS.includes(key) && value !== null ? HIDDEN : value,
+    ]),
+  )
+}
+
+/** A field with its value before and after, as text. */
+export type FieldChange = { field: string; before: string; after: string }
+
+const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/**
+ * The differences of a row, field by field; fields that are empty on both sides are left out. Lists (links
+ * that were taken away and put in) come out as one line each.
+ */
+export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
+  if (Array.isArray(before) || Array.isArray(after)) {
+    const gone = Array.isArray(before) ? before : []
+    const come = Array.isArray(after) ? after : []
+    return [
+      ...gone.map((item) => ({ field: 'removed', before: asText(item), after: '' })),
+      ...come.map((item) => ({ field: 'added', before: '', after: asText(item) })),
+    ]
+  }
+  const [was, is] = [before, after].map((side) => (side ?? {}) as Record<string, unknown>)
+  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
+    .map((field) => ({ field, before: asText(was?.[field]), after: asText(is?.[field]) }))
+    .filter(({ before: old, after: now }) => old !== '' || now !== '')
+}

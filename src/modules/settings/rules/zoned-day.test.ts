@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { isDay, isTimezone, startOfDay } from './zoned-day'
+
+describe('startOfDay', () => {
+  test.each([
+    ['2026-11-20', 'UTC', 0, '2026-11-20T00:00:00.000Z'],
+    ['2026-11-20', 'Asia/Tokyo', 0, '2026-11-19T15:00:00.000Z'],
+    ['2026-11-20', 'Africa/Nairobi', 1, '2026-11-20T21:00:00.000Z'],
+    ['2026-11-20', 'America/New_York', 0, '2026-11-20T05:00:00.000Z'],
+    ['2026-07-01', 'America/New_York', 0, '2026-07-01T04:00:00.000Z'],
+    ['2026-03-29', 'Europe/Berlin', 0, '2026-03-28T23:00:00.000Z'],
+    ['2026-03-29', 'Europe/Berlin', 1, '2026-03-29T22:00:00.000Z'],
+    ['2026-12-31', 'Asia/Kathmandu', 1, '2026-12-31T18:15:00.000Z'],
+  ])('%s in %s, %i days on, begins at %s', (day, timezone, plus, moment) => {
+    expect(startOfDay(day, timezone, plus).toISOString()).toBe(moment)
+  })
+})
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2024-02-29', true],
+  ['2026-13-01', false],
+  ['20261120', false],
+  ['', false],
+])('%j is a day of the calendar: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
+})
+
+test.each([
+  ['UTC', true],
+  ['Asia/Tokyo', true],
+  ['Mars/Olympus', false],
+  ['+09:00', false],
+  ['', false],
+])('%j is a time zone: %s', (name, expected) => {
+  expect(isTimezone(name)).toBe(expected)
+})

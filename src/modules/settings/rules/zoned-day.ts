@@ -1,0 +1,53 @@
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timezone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment)
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value)
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return wall - Math.floor(moment / 1000) * 1000
+}
+
+/** Whether the name is a time zone that this machine knows, such as 'Asia/Tokyo' or 'UTC'. */
+export function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the text is a day of the calendar, written 2026-11-20. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/**
+ * The moment when a day begins in a zone. Where the clocks skip midnight it is the first moment after the gap.
+ *
+ * @param day such as '2026-11-20'
+ * @param plus days added to it first
+ */
+export function startOfDay(day: string, timezone: string, plus = 0): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + plus * 86_400_000
+  const guess = midnight - offsetAt(midnight, timezone)
+  return new Date(midnight - offsetAt(guess, timezone))
+}
