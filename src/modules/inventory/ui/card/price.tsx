@@ -4,9 +4,9 @@ import type { VehicleCard } from '../../queries/types'
 import { oldPriceText, priceTerm, priceText } from '../words'
 
 /** The amount with the term that says what it covers, or 'Price on request'. Never an amount alone. */
-export function Price({ vehicle, large }: { vehicle: VehicleCard; large?: boolean }) {
+export function Price({ vehicle, large, brief }: PriceProps) {
   const amount = priceText(vehicle)
-  const before = oldPriceText(vehicle)
+  const before = brief ? null : oldPriceText(vehicle)
   if (!amount) return <p className={cx('font-semibold', large ? 'text-25' : 'text-16')}>Price on request</p>
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
@@ -21,3 +21,6 @@ export function Price({ vehicle, large }: { vehicle: VehicleCard; large?: boolea
     </p>
   )
 }
+
+/** `large` on the vehicle's own page; `brief` where only the present price has room. */
+type PriceProps = { vehicle: VehicleCard; large?: boolean; brief?: boolean }

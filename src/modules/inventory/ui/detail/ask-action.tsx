@@ -9,14 +9,17 @@ type AskProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; addr
 export function AskAction({ vehicle, showroom, address }: AskProps) {
   if (showroom?.email)
     return (
-      <a href={mailHref(showroom.email, vehicle, address)} className={buttonStyle('primary')}>
+      <a
+        href={mailHref(showroom.email, vehicle, address)}
+        className={buttonStyle('primary', 'whitespace-nowrap')}
+      >
         <Icon name="mail" size={18} />
         E-mail the showroom
       </a>
     )
   if (showroom?.phone)
     return (
-      <a href={phoneHref(showroom.phone)} className={buttonStyle('primary')}>
+      <a href={phoneHref(showroom.phone)} className={buttonStyle('primary', 'whitespace-nowrap')}>
         <Icon name="phone" size={18} />
         Call the showroom
       </a>

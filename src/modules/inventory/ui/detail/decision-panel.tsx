@@ -60,7 +60,8 @@ function Actions({ vehicle, showroom, address }: PanelProps) {
         </a>
       )}
       <p className="text-13 text-faint">
-        {showroom.showroomName} answers. Name the stock number {vehicle.sku}.
+        {showroom.showroomName} answers. Name the stock number{' '}
+        <span className="whitespace-nowrap">{vehicle.sku}</span>.
       </p>
     </div>
   )

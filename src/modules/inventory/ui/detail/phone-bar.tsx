@@ -13,7 +13,7 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
     <>
       <div className="h-16 lg:hidden" />
       <div className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2 lg:hidden">
-        <Price vehicle={vehicle} />
+        <Price vehicle={vehicle} brief />
         {canAsk ? (
           <AskAction vehicle={vehicle} showroom={showroom} address={address} />
         ) : (

@@ -18,27 +18,41 @@ type HeroProps = {
 /** The first view: what this is, and a search that works before any script. */
 export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
   return (
-    <div className="relative isolate overflow-hidden border-b border-line bg-[var(--hero)]">
-      <picture aria-hidden>
-        <source media="(width < 48rem)" srcSet="/pictures/hero/hero-768.webp" />
+    <div>
+      <div className="relative isolate flex flex-col lg:min-h-[clamp(36rem,42vw,46rem)]">
+        <Container className="py-8 lg:py-14">
+          <h1 className="max-w-[16ch] text-31 md:text-39">Used vehicles for export, every figure stated</h1>
+          <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[24rem]">
+            {vehiclesText(total)}
+            {countries.length > 0 && ` standing in ${listed(countries)}`}. Each price says what it covers,
+            each page what is known of the vehicle.
+          </p>
+        </Container>
+        <Harbour />
+      </div>
+      <Container className="relative -mt-6 lg:-mt-12">
+        <SearchForm makes={makes} bodyTypes={bodyTypes} />
+      </Container>
+    </div>
+  )
+}
+
+/** A band under the words on small screens, the ground behind them on wide ones. Dark colours dim it. */
+function Harbour() {
+  return (
+    <div className="relative aspect-16/9 max-h-96 w-full overflow-hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:max-h-none">
+      <picture>
+        <source media="(width < 48rem)" srcSet="/pictures/hero/hero-768.webp" width={768} height={432} />
         <img
           src="/pictures/hero/hero-1600.webp"
           alt=""
           width={1600}
-          height={720}
+          height={900}
           fetchPriority="high"
-          className="absolute inset-0 -z-10 size-full object-cover object-right"
+          className="size-full object-cover object-bottom-right"
         />
       </picture>
-      <Container className="py-10 md:py-16">
-        <h1 className="max-w-[16ch] text-31 md:text-39">Used vehicles for export, every figure stated</h1>
-        <p className="mt-3 max-w-[46ch] text-16 text-soft">
-          {vehiclesText(total)}
-          {countries.length > 0 && ` standing in ${listed(countries)}`}. Each price says what it covers, each
-          page what is known of the vehicle.
-        </p>
-        <SearchForm makes={makes} bodyTypes={bodyTypes} />
-      </Container>
+      <div className="absolute inset-0 bg-veil max-lg:opacity-60" />
     </div>
   )
 }
@@ -52,7 +66,7 @@ function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>
       <form
         action={LISTING}
         method="get"
-        className="mt-8 grid max-w-3xl gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end lg:max-w-none"
+        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end"
       >
         <Choice name="make" label="Make" any="Any make" options={makes} />
         <Field label="Model or words" htmlFor="hero-q">

@@ -18,13 +18,19 @@ export function ShowroomList({ showrooms }: { showrooms: readonly ShowroomContac
   )
 }
 
+/** The whole address; a city that its first line names already is not said twice. */
+const addressText = ({ address, city, country }: ShowroomContact): string =>
+  [address, address?.toLowerCase().includes(city.toLowerCase()) ? null : city, country]
+    .filter(Boolean)
+    .join(', ')
+
 /** One showroom: its place, how to reach it, and what stands there. */
 export function ShowroomCard({ showroom }: { showroom: ShowroomContact }) {
-  const { id, showroomName, city, country, address, phone, email, openingHours } = showroom
+  const { id, showroomName, phone, email, openingHours } = showroom
   return (
     <Card className="flex h-full flex-col gap-1 p-5 text-14">
       <h3 className="text-16">{showroomName}</h3>
-      <Line icon="map-pin">{[address, city, country].filter(Boolean).join(', ')}</Line>
+      <Line icon="map-pin">{addressText(showroom)}</Line>
       {openingHours && <Line icon="clock">{openingHours}</Line>}
       {phone && (
         <Line icon="phone">

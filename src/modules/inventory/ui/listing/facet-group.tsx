@@ -17,7 +17,7 @@ export function FacetGroup({ facet, options, chosen, open, children }: FacetGrou
       {children}
       {options.length > 0 && (
         <div className="-mx-1 max-h-76 overflow-y-auto overscroll-contain px-1">
-          {options.map((option) => (
+          {chosenFirst(options, picked).map((option) => (
             <Checkbox
               key={option.value}
               name={facet}
@@ -35,6 +35,10 @@ export function FacetGroup({ facet, options, chosen, open, children }: FacetGrou
     </Disclosure>
   )
 }
+
+/** What is chosen stands on top, where it can be seen and taken back; the others keep their order. */
+const chosenFirst = (options: FacetOption[], picked: ReadonlySet<string>): FacetOption[] =>
+  [...options].sort((a, b) => Number(picked.has(b.value)) - Number(picked.has(a.value)))
 
 type FacetGroupProps = {
   facet: Exclude<FacetName, 'year'>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
+import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import type { ShowroomContact } from '../detail/showroom-contact'
-import { listingOf } from '../listing/listing-address'
+import { LISTING, listingOf } from '../listing/listing-address'
 
 /** Places grouped, by country and in the order given. */
 export function byCountry<T extends { country: string }>(
@@ -22,38 +23,23 @@ type FooterProps = {
 export function SiteFooter({ showrooms, ports }: FooterProps) {
   return (
     <footer className="no-print mt-16 border-t border-line bg-sunk text-14">
-      <Container className="grid gap-x-8 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+      <Container className="grid gap-x-8 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+        <Column title="Buying">
+          <FootLink href={LISTING}>All vehicles</FootLink>
+          <FootLink href="/#price-terms">What a price covers</FootLink>
+          <FootLink href="/#showrooms">Showrooms</FootLink>
+        </Column>
         {byCountry(showrooms).map(([country, places]) => (
-          <div key={country}>
-            <h2 className="text-13 font-semibold text-faint">Showrooms in {country}</h2>
-            <ul className="mt-1">
-              {places.map(({ id, showroomName, city }) => (
-                <li key={id}>
-                  <FootLink href={listingOf({ showroomLocation: [id] })}>
-                    {showroomName}
-                    {showroomName.includes(city) ? '' : `, ${city}`}
-                  </FootLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Column key={country} title={country}>
+            {places.map(({ id, showroomName }) => (
+              <FootLink key={id} href={listingOf({ showroomLocation: [id] })}>
+                {showroomName}
+              </FootLink>
+            ))}
+          </Column>
         ))}
-        <Ports ports={ports} />
-        <div>
-          <h2 className="text-13 font-semibold text-faint">Buying</h2>
-          <ul className="mt-1">
-            <li>
-              <FootLink href="/vehicles">All vehicles</FootLink>
-            </li>
-            <li>
-              <FootLink href="/#price-terms">What a price covers</FootLink>
-            </li>
-            <li>
-              <FootLink href="/#showrooms">Showrooms</FootLink>
-            </li>
-          </ul>
-        </div>
       </Container>
+      <Ports ports={ports} />
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-6 py-3 text-13 text-faint">
           <p>Kaido, the sea road. Prices are in US dollars, mileages in miles.</p>
@@ -67,20 +53,42 @@ export function SiteFooter({ showrooms, ports }: FooterProps) {
   )
 }
 
-function Ports({ ports }: Pick<FooterProps, 'ports'>) {
-  if (ports.length === 0) return null
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="text-13 font-semibold text-faint">Ports of destination</h2>
-      <ul className="mt-2 space-y-1 text-soft">
-        {byCountry(ports).map(([country, places]) => (
-          <li key={country}>
-            <span className="font-medium text-ink">{country}:</span>{' '}
-            {places.map(({ name }) => name).join(', ')}
-          </li>
+      <h2 className="text-13 font-semibold text-faint">{title}</h2>
+      <ul className="mt-1">
+        {Children.map(children, (child) => (
+          <li>{child}</li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function Ports({ ports }: Pick<FooterProps, 'ports'>) {
+  if (ports.length === 0) return null
+  return (
+    <Container>
+      <details className="group border-t border-line py-1">
+        <summary className="flex min-h-11 items-center gap-2 text-13 font-semibold text-faint hover:text-link">
+          Ports of destination ({ports.length})
+          <Icon
+            name="chevron-down"
+            size={16}
+            className="shrink-0 transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <ul className="columns-2 gap-8 pb-6 text-13 text-soft md:columns-3 lg:columns-4">
+          {byCountry(ports).map(([country, places]) => (
+            <li key={country} className="break-inside-avoid py-0.5">
+              <span className="font-medium text-ink">{country}:</span>{' '}
+              {places.map(({ name }) => name).join(', ')}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Container>
   )
 }
 

@@ -18,23 +18,23 @@ const NAVIGATION = [
 export function SiteHeader({ theme }: { theme: Theme }) {
   return (
     <header className="no-print border-b border-line bg-surface">
-      <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2 md:flex-nowrap">
+      <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2 lg:flex-nowrap">
         <PlainLink href="/" aria-label="Kaido, home" className="flex min-h-11 items-center">
           <Wordmark />
         </PlainLink>
-        <nav aria-label="Main" className="order-4 -mx-2 flex w-full md:order-none md:mx-0 md:w-auto">
+        <nav aria-label="Main" className="order-4 -mx-2 flex w-full lg:order-none lg:mx-0 lg:w-auto">
           {NAVIGATION.map(({ href, label }) => (
             <PlainLink
               key={href}
               href={href}
-              className="inline-flex min-h-11 items-center rounded-control px-2 text-14 font-medium whitespace-nowrap text-soft hover:text-link md:px-3"
+              className="inline-flex min-h-11 items-center rounded-control px-2 text-14 font-medium whitespace-nowrap text-soft hover:text-link lg:px-3"
             >
               {label}
             </PlainLink>
           ))}
         </nav>
         <SearchBox />
-        <span className="order-2 ml-auto md:order-none md:ml-0">
+        <span className="order-2 ml-auto lg:order-none lg:ml-0">
           <ThemeToggle initial={theme} />
         </span>
       </Container>
@@ -44,7 +44,7 @@ export function SiteHeader({ theme }: { theme: Theme }) {
 
 function SearchBox() {
   return (
-    <search className="order-3 w-full md:order-none md:ml-auto md:w-80 md:min-w-40 md:shrink">
+    <search className="order-3 w-full lg:order-none lg:ml-auto lg:w-80">
       <form action={LISTING} method="get" className="relative">
         <label htmlFor="site-search" className="sr-only">
           Search vehicles
