@@ -163,7 +163,9 @@ export function StockTable({ hrefs, mayUpdate, rows, sort }: Props) {
                   <Link href={`/admin/collections/vehicles/${row.id}`} title={row.name}>
                     {row.name}
                   </Link>
-                  {row.modelCode && <span className={styles.quiet}> {row.modelCode}</span>}
+                  {row.modelCode && !row.name.includes(row.modelCode) && (
+                    <span className={styles.quiet}> {row.modelCode}</span>
+                  )}
                 </td>
                 <td>{row.sku}</td>
                 <td>
