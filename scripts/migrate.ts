@@ -9,7 +9,7 @@ import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/prepare'
 import { withAdvisoryLock } from './lib/database.mjs'
 import { giveUp, Refusal, say } from './lib/progress.mjs'
-import { pendingMigrations } from './lib/schema.mjs'
+import { markPrepared, pendingMigrations } from './lib/schema.mjs'
 
 async function migrate(url: string): Promise<string[]> {
   return withAdvisoryLock(url, 'kaido:migrate', async (client) => {
@@ -25,6 +25,7 @@ async function migrate(url: string): Promise<string[]> {
     // A table that a migration has just made has no audit trigger yet.
     const { rows } = await client.query(`select to_regproc('audit_attach') is not null as there`)
     if (rows[0].there) await attachAudit(payload.db.drizzle)
+    await markPrepared(client)
     return pending
   })
 }

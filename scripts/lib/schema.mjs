@@ -15,9 +15,12 @@ export function migrationNames(source) {
   return [...source.matchAll(/\bname:\s*['"]([^'"]+)['"]/g)].map((match) => /** @type {string} */ (match[1]))
 }
 
+const wantedMigrations = () =>
+  migrationNames(fs.readFileSync(path.join(ROOT, 'migrations', 'index.ts'), 'utf8'))
+
 /** @param {string} url @returns {Promise<string[]>} the migrations that this database has not seen */
 export async function pendingMigrations(url) {
-  const wanted = migrationNames(fs.readFileSync(path.join(ROOT, 'migrations', 'index.ts'), 'utf8'))
+  const wanted = wantedMigrations()
   const applied = await withClient(url, async (client) => {
     const { rows } = await client.query(`select to_regclass('payload_migrations') is not null as there`)
     if (!rows[0].there) return []
@@ -32,6 +35,30 @@ export function runTypeScript(script, args, env) {
   return runChild(process.execPath, ['--import', 'tsx', path.join(ROOT, 'scripts', script), ...args], { env })
 }
 
+const PREPARED = 'schema_prepared'
+
+/**
+ * Notes that what follows the migrations (queues, audit triggers) is done for all of them. A process killed in
+ * between leaves no note, so the next one does it again.
+ *
+ * @param {import('pg').Client} client
+ */
+export function markPrepared(client) {
+  return client.query(
+    `insert into app_state (key, value, updated_at) values ($1, $2, now())
+     on conflict (key) do update set value = excluded.value, updated_at = now()`,
+    [PREPARED, JSON.stringify(wantedMigrations())],
+  )
+}
+
+/** @param {string} url */
+function isPrepared(url) {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query('select value from app_state where key = $1', [PREPARED])
+    return JSON.stringify(rows[0]?.value) === JSON.stringify(wantedMigrations())
+  })
+}
+
 /**
  * Brings the schema up to date when it is not. The rows decide, not the exit code.
  *
@@ -40,7 +67,7 @@ export function runTypeScript(script, args, env) {
  */
 export async function migrateIfNeeded(env) {
   const pending = await pendingMigrations(env.DATABASE_URL)
-  if (pending.length === 0) return []
+  if (pending.length === 0 && (await isPrepared(env.DATABASE_URL))) return []
   const code = await runTypeScript('migrate.ts', [], env)
   const left = await pendingMigrations(env.DATABASE_URL)
   if (code === 0 && left.length === 0) return pending
