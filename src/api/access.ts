@@ -13,6 +13,8 @@ export function mayCall(access: RouteAccess, actor: Actor, query: RawInput['quer
       return actor.kind === 'customer'
     case 'module':
       return can(actor, access.module, access.action) || isPublicQuery(access.publicWhen, query)
+    default:
+      return false
   }
 }
 

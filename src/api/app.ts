@@ -2,12 +2,12 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { AppError, notFound } from '@/kernel/errors'
 import { logger } from '@/server/logger'
+import { refuseForeignWrite } from '@/server/origin'
 import { requireAccess } from './access'
 import { readJson } from './body'
 import { contextOf, requestIdOf } from './context'
 import { docsPage, scalarScript } from './docs'
 import { describeCommon, describeRoute, OPENAPI_INFO } from './openapi'
-import { refuseForeignWrite } from './origin'
 import { asProblem } from './problems'
 import { routes as contract } from './routes'
 import type { Method, RawInput, Route } from './types'
@@ -35,6 +35,7 @@ export function createApi(routes: readonly Route[] = contract): OpenAPIHono {
   const app = new OpenAPIHono().basePath(BASE_PATH)
   describeCommon(app, SESSION_COOKIE)
   for (const { method, route } of inMatchingOrder(routes)) {
+    if (!route.access?.kind) throw new Error(`${method} ${route.path} declares no access`)
     app.openAPIRegistry.registerPath(describeRoute(method, route))
     app.on(method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(c, route))
   }

@@ -2875,11 +2875,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             409: components["responses"]["Refusal409"];
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -2905,6 +2907,7 @@ export interface operations {
             };
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -3053,6 +3056,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -3127,6 +3131,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -3156,6 +3161,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -3361,6 +3367,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -3610,6 +3617,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -3838,6 +3846,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -4122,6 +4131,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -4433,6 +4443,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -4701,6 +4712,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -4898,6 +4910,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -4973,6 +4986,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5002,6 +5016,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5150,6 +5165,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5224,6 +5240,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5253,6 +5270,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5401,6 +5419,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5475,6 +5494,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5504,6 +5524,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5655,6 +5676,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5730,6 +5752,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5759,6 +5782,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5907,6 +5931,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -5981,6 +6006,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6010,6 +6036,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6158,6 +6185,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6232,6 +6260,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6261,6 +6290,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6409,6 +6439,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6483,6 +6514,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6512,6 +6544,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6660,6 +6693,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6734,6 +6768,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6763,6 +6798,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6911,6 +6947,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -6985,6 +7022,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7014,6 +7052,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7162,6 +7201,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7236,6 +7276,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7265,6 +7306,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7413,6 +7455,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7487,6 +7530,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7516,6 +7560,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7664,6 +7709,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7738,6 +7784,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7767,6 +7814,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7915,6 +7963,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -7989,6 +8038,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -8018,6 +8068,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -8166,6 +8217,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -8240,6 +8292,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -8269,6 +8322,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -8417,6 +8471,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -8491,6 +8546,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -8520,6 +8576,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -8931,6 +8988,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -9006,6 +9064,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -9035,6 +9094,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -9462,6 +9522,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };

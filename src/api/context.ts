@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { createLocalReq, executeAuthStrategies, getPayload } from 'payload'
+import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
-import { headersForSession } from './origin'
 import type { RouteContext } from './types'
 
 const REQUEST_ID = /^[\w-]{8,64}$/

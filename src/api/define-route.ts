@@ -16,6 +16,8 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   tag: string
   /** 200 unless something was created. */
   status?: 200 | 201
+  /** Statuses of refusals that are this route's own, such as 429. */
+  refusals?: readonly number[]
   params?: P
   /** In the code's own names. What a query does not know is ignored. */
   query?: Q
@@ -63,8 +65,8 @@ export function defineRoute<
       throw spelledError(asProblem(error), errorNames)
     }
   }
-  const { path, access, summary, tag, status = 200, params, response } = route
-  return { methods, path, access, summary, tag, status, params, query, body, response, run }
+  const { path, access, summary, tag, status = 200, refusals = [], params, response } = route
+  return { methods, path, access, summary, tag, status, refusals, params, query, body, response, run }
 }
 
 /** A path that cannot name a record (such as /vehicles/abc) names nothing: 404. */

@@ -74,7 +74,7 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
     responses: {
       [route.status]: { description: route.status === 201 ? 'Created' : 'Done', content: jsonOf(response) },
       ...Object.fromEntries(
-        refusalsOf(route).map((status) => [
+        refusalsOf(method, route).map((status) => [
           status,
           { $ref: `#/components/responses/${refusalName(status)}` },
         ]),
@@ -83,12 +83,14 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
   }
 }
 
-function refusalsOf({ access, body, query, params }: Route): number[] {
-  const list = [500]
+function refusalsOf(method: Method, { access, body, query, params, refusals }: Route): number[] {
+  const list = [500, ...refusals]
   if (access.kind !== 'public') list.push(401, 403)
   if (params) list.push(404)
   if (query || body) list.push(422)
-  if (body) list.push(400, 403, 409, 413, 415)
+  if (body) list.push(400, 413, 415)
+  // A write may come from a foreign page, and meet a record that is in use or has changed.
+  if (method !== 'get') list.push(403, 409)
   return [...new Set(list)].sort((a, b) => a - b)
 }
 

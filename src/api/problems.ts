@@ -60,6 +60,10 @@ function postgresError(error: unknown): PostgresError | null {
   return null
 }
 
+/** 'featureGroup' → 'Feature group'. */
+const wordsOf = (path: string): string =>
+  path.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (first) => first.toUpperCase())
+
 function fromPostgres(error: unknown): AppError | null {
   const found = postgresError(error)
   const path = found?.detail ? fieldOf(/Key \((.+?)\)=/.exec(found.detail)?.[1] ?? '') : ''
@@ -68,7 +72,9 @@ function fromPostgres(error: unknown): AppError | null {
     case '23505':
       return conflict('This value is already taken', about('This value is already taken'))
     case '23503':
-      return conflict('This record is used by others, or names one that does not exist', about('Not found'))
+      return found.detail?.includes('is not present')
+        ? validationFailed(about(`${wordsOf(path)} not found`))
+        : conflict('This record is used by others and cannot be deleted')
     case '22021':
     case '22P05':
       return validationFailed([{ path: '', message: `The text ${UNSTORABLE_MESSAGE}` }])

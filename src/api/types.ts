@@ -49,6 +49,8 @@ export type Route = {
   summary: string
   tag: string
   status: 200 | 201
+  /** Refusals that are this route's own, beside those that follow from its shape. */
+  refusals: readonly number[]
   params?: ZodObject
   /** Query and body as clients spell them: documentation, the checking is in `run`. */
   query?: ZodObject

@@ -6,11 +6,6 @@ import { rateLimited } from '@/kernel/errors'
 /** How often something may happen: `points` times in `duration` seconds for each key. */
 export type Limit = { name: string; points: number; duration: number }
 
-/** Tries at one account's password, whoever makes them; Payload locks the account after as many. */
-export const SIGN_IN_BY_ACCOUNT: Limit = { name: 'sign-in-account', points: 5, duration: 10 * 60 }
-/** Failed tries from one address, whatever the accounts. */
-export const SIGN_IN_BY_ADDRESS: Limit = { name: 'sign-in-address', points: 50, duration: 15 * 60 }
-
 const limiters = new WeakMap<Payload, Map<string, RateLimiterPostgres>>()
 
 /** One limiter per limit and Payload instance, on the instance's own pool; the table is a migration's. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { getTestPayload } from '../../setup/payload'
+import { nonConformity } from './conformance'
 
 export const PASSWORD = 'Correct1@horse'
 
@@ -18,7 +19,10 @@ type Options = {
   headers?: Record<string, string>
 }
 
-/** Calls the contract in process, as a client over HTTP would. */
+/**
+ * Calls the contract in process, as a client over HTTP would. Every answer of every test is held against the
+ * API document.
+ */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
   const { app } = await import('@/api/app')
   const { token, body, raw } = options
@@ -33,7 +37,10 @@ export async function call(method: string, path: string, options: Options = {}):
     }),
   )
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
+  const answer = text ? JSON.parse(text) : {}
+  const wrong = await nonConformity(method, `/api/v1${path.split('?')[0]}`, response.status, answer)
+  if (wrong) throw new Error(`${wrong}\n${text.slice(0, 2000)}`)
+  return { status: response.status, headers: response.headers, body: answer }
 }
 
 const PEOPLE = {

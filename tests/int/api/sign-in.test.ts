@@ -88,3 +88,37 @@ describe('the session cookie', () => {
     expect((await call('POST', '/vehicles/colors', { headers: own, body })).status).toBe(201)
   })
 })
+
+describe("the admin's own sign-in", () => {
+  const nativeSignIn = async (email: string, password: string, origin?: string) => {
+    const { POST } = await import('@/app/(payload)/api/[...slug]/route')
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ email, password }))
+    const headers = new Headers(origin ? { origin } : {})
+    const request = new Request('http://localhost:3000/api/users/login', {
+      method: 'POST',
+      body: form,
+      headers,
+    })
+    return POST(request, { params: Promise.resolve({ slug: ['users', 'login'] }) })
+  }
+
+  it('is under the same limits, says the same of unknown accounts, and takes as long', async () => {
+    const timed = async (email: string) => {
+      const from = performance.now()
+      const response = await nativeSignIn(email, 'Wrong1@password')
+      return { status: response.status, text: await response.text(), ms: performance.now() - from }
+    }
+    const known = await timed(people.otherCustomer.email)
+    const unknown = await timed('native-nobody@example.com')
+    expect([known.status, unknown.status]).toEqual([401, 401])
+    expect(unknown.text).toBe(known.text)
+    expect(unknown.ms).toBeGreaterThan(known.ms / 3)
+    for (let n = 0; n < 4; n++) await nativeSignIn('native-nobody@example.com', 'Wrong1@password')
+    const stopped = await nativeSignIn('native-nobody@example.com', 'Wrong1@password')
+    expect(stopped.status).toBe(429)
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await nativeSignIn(people.admin.email, PASSWORD)).status).toBe(200)
+    expect((await nativeSignIn(people.admin.email, PASSWORD, 'https://evil.example')).status).toBe(403)
+  })
+})

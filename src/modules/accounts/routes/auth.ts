@@ -24,6 +24,7 @@ export const authRoutes = [
     access: { kind: 'public' },
     tag: 'Sign-in',
     summary: 'Sign in with e-mail and password',
+    refusals: [401, 429],
     body: z.strictObject({
       email: requiredText('Email', 254),
       password: freeText('Password', 500).min(1, 'Password is required'),
@@ -31,7 +32,7 @@ export const authRoutes = [
     response: session.extend({ token: z.string() }),
     handler: async ({ body }, context) => {
       const { req, answer } = context
-      const { token, exp } = await signIn(req, body, clientAddress(req.headers))
+      const { token, exp } = await signIn(req, { ...body, address: clientAddress(req.headers) })
       answer.append('Set-Cookie', String(generatePayloadCookie({ ...cookieSettings(context), token })))
       return { token, exp, user: toSessionUser(req.user, await actorOf(req)) }
     },

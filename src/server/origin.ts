@@ -1,6 +1,6 @@
 import { parseCookies } from 'payload/shared'
 import { forbidden } from '@/kernel/errors'
-import { env } from '@/server/env'
+import { env } from './env'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
