@@ -57,22 +57,28 @@ export async function insertVehicles(db: Db, records: readonly VehicleRecord[]):
   return ids
 }
 
-/** Replaces the values, tags and features of existing vehicles in the same set-based way. */
+/**
+ * Replaces the values of existing vehicles in the same set-based way, and the tags and features of those that
+ * `relinked` names; all unless it is given.
+ */
 export async function updateVehicles(
   db: Db,
   records: readonly (VehicleRecord & { id: number })[],
+  relinked: ReadonlySet<number> = new Set(records.map((record) => record.id)),
 ): Promise<void> {
   if (records.length === 0) return
   const at = new Date().toISOString()
   const rows = records.map((record) => ({ id: record.id, ...rowOf(record, at) }))
-  const ids = records.map((record) => record.id)
   const columns = [...FIELD_COLUMNS, 'updated_at']
   await db.execute(sql`
     UPDATE vehicles SET (${identifiers(columns)}) = ROW(${identifiers(columns, 'fresh.')})
     FROM jsonb_populate_recordset(null::vehicles, ${JSON.stringify(rows)}::jsonb) AS fresh
     WHERE vehicles.id = fresh.id`)
+  const linked = records.filter((record) => relinked.has(record.id))
+  const ids = linked.map((record) => record.id)
+  if (ids.length === 0) return
   await db.execute(
     sql`DELETE FROM vehicles_rels WHERE parent_id = ANY(${sql.param(ids)}::int[]) AND path IN ('tags', 'features')`,
   )
-  await writeLinks(db, ids, records)
+  await writeLinks(db, ids, linked)
 }

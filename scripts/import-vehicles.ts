@@ -1,0 +1,131 @@
+// npm run import:vehicles -- file.csv --map map.json: brings vehicles in from a file. See docs/IMPORT.md.
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { type Counts, type LogRow, readBatch } from '@/modules/inventory/import/log'
+import {
+  batchReasons,
+  batchReport,
+  type ReasonCount,
+  reasonCounter,
+  reportHeader,
+  reportLine,
+} from '@/modules/inventory/import/report'
+import { type ImportProgress, importVehicles } from '@/modules/inventory/operations/import-vehicles'
+import { undoImport } from '@/modules/inventory/operations/undo-import'
+import { env } from '@/server/env'
+import { type ImportArguments, readArguments } from './import/arguments'
+import { giveUp, Refusal, say } from './lib/progress.mjs'
+
+type ImportCall = Extract<ImportArguments, { verb: 'import' }>
+type UndoCall = Extract<ImportArguments, { verb: 'undo' }>
+
+const number = (n: number): string => n.toLocaleString('en-US')
+const countsText = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([outcome, n]) => `${number(n)} ${outcome}`)
+    .join(', ')
+
+/** A line every few seconds: how far, how fast. */
+function progressLine(): (progress: ImportProgress) => void {
+  const since = performance.now()
+  let [last, first] = [0, -1]
+  return ({ batchId, counts, rows, total }) => {
+    const seconds = (performance.now() - since) / 1000
+    if (first < 0) first = 0
+    if (seconds - last < 2 && rows < total) return
+    last = seconds
+    const rate = Math.round((rows - first) / seconds)
+    say(
+      `${batchId === null ? 'dry run' : `import ${batchId}`}: row ${number(rows)} of ${number(total)}, ${countsText(counts)}, ${number(rate)} rows/s`,
+    )
+  }
+}
+
+function sayReasons(reasons: readonly ReasonCount[]): void {
+  if (reasons.length === 0) return
+  say('Rejected because:')
+  for (const { examples, reason, rows } of reasons.slice(0, 25))
+    say(`  ${number(rows)} × ${reason} (row ${examples.join(', ')}${rows > examples.length ? ', …' : ''})`)
+  if (reasons.length > 25) say(`  and ${number(reasons.length - 25)} other reasons: see the report`)
+}
+
+const writeReport = (lines: AsyncIterable<string>, file: string): Promise<void> =>
+  pipeline(Readable.from(lines), createWriteStream(file)).then(() => say(`Report: ${file}`))
+
+/** Ends after the running chunk when asked to stop; asked again, at once. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+  return stop.signal
+}
+
+async function runImport(payload: Payload, call: ImportCall): Promise<void> {
+  if (!existsSync(call.file)) throw new Refusal(`There is no file ${call.file}.`)
+  const before = call.resume === undefined ? undefined : await readBatch(payload.db.drizzle, call.resume)
+  const options = {
+    onExisting: call.onExisting ?? before?.options.onExisting ?? 'skip',
+    references: call.references ?? before?.options.references ?? 'reject',
+  }
+  const reasons = reasonCounter()
+  const dry = call.dryRun && call.report ? createWriteStream(call.report) : undefined
+  dry?.write(reportHeader())
+  const onRows = (rows: readonly LogRow[]): void => {
+    reasons.add(rows)
+    dry?.write(rows.map(reportLine).join(''))
+  }
+  const { counts, batchId, rows, seconds, state } = await importVehicles({
+    payload,
+    source: { name: path.basename(call.file), open: () => createReadStream(call.file) },
+    map: call.map,
+    options,
+    dryRun: call.dryRun,
+    resume: call.resume,
+    onProgress: progressLine(),
+    onRows,
+    signal: stopSignal(),
+  })
+  dry?.end()
+  if (batchId !== null && call.report) await writeReport(batchReport(payload, batchId), call.report)
+  sayReasons(batchId === null ? reasons.list() : await batchReasons(payload, batchId))
+  const rate = `${number(rows)} rows in ${seconds.toFixed(1)} s, ${number(Math.round(rows / Math.max(seconds, 0.001)))} rows/s, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`
+  if (batchId === null) return say(`Dry run, nothing was written: ${countsText(counts)}. ${rate}.`)
+  say(`Import ${batchId} ${state}: ${countsText(counts)}. ${rate}.`)
+  if (state === 'interrupted') say(`Go on with the same file and map, and --batch ${batchId} --resume.`)
+}
+
+async function runUndo(payload: Payload, call: UndoCall): Promise<void> {
+  const { dryRun, kept, purge, references, removed, restored } = {
+    ...call,
+    ...(await undoImport({ payload, batchId: call.batch, dryRun: call.dryRun, purge: call.purge })),
+  }
+  const word = dryRun ? 'would be' : 'were'
+  say(
+    `${number(removed)} vehicles ${word} ${purge ? 'deleted' : 'moved to the trash'}, ${number(restored)} ${word} set back.`,
+  )
+  say(
+    `${number(references.removed)} list entries ${word} removed, ${number(references.retired)} set to inactive.`,
+  )
+  for (const { examples, reason, rows } of kept)
+    say(
+      `  ${number(rows)} left alone: ${reason} (row ${examples.join(', ')}${rows > examples.length ? ', …' : ''})`,
+    )
+  if (call.report && !dryRun) await writeReport(batchReport(payload, call.batch), call.report)
+}
+
+async function main(): Promise<void> {
+  const call = readArguments(process.argv.slice(2))
+  env()
+  const payload = await getPayload({ config, disableOnInit: true })
+  if (call.verb === 'undo') return runUndo(payload, call)
+  if (call.verb === 'import') return runImport(payload, call)
+  await readBatch(payload.db.drizzle, call.batch)
+  await writeReport(batchReport(payload, call.batch), call.report)
+}
+
+await main().catch((error) => giveUp(error instanceof AppError ? new Refusal(error.message) : error))
+process.exit(0)

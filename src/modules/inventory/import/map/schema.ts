@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { AppError } from '@/kernel/errors'
+import { validationFailed } from '@/kernel/errors'
+import { type Issue, issue } from '@/kernel/issue'
+import { type FieldSpec, fieldSpec, IMPORT_FIELD_NAMES, type ImportField, KEY_FIELDS } from '../fields'
+import { CREATABLE_FIELDS } from '../references/lists'
+import { unitsOf } from './units'
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()], {
+  error: 'is a text, a number, true, false or null',
+})
+const columnName = z.string({ error: 'is the name of a column' }).trim().min(1, 'is the name of a column')
+
+const leaf = {
+  /** A column of the file; several names mean the first one that the file has. */
+  column: z
+    .union([columnName, z.array(columnName).min(1)], { error: 'is a column, or a list of names for it' })
+    .optional(),
+  constant: z.union([cell, z.array(z.string())]).optional(),
+  /** Text with columns in braces. Empty as soon as one column is; '{id?}' may be empty. */
+  template: z.string().min(1).optional(),
+  values: z.record(z.string(), cell).optional(),
+  /** For a value that the table does not name. 'reject' unless given. */
+  otherwise: z.enum(['reject', 'keep', 'empty'], { error: 'is "reject", "keep" or "empty"' }).optional(),
+  unit: z.string().optional(),
+  /** The sign between the entries of one cell. */
+  split: z.string().min(1).optional(),
+  /** Blanks around a text are dropped unless this is false. */
+  trim: z.boolean().optional(),
+}
+const leafSource = z.strictObject(leaf)
+const source = z.strictObject({
+  ...leaf,
+  /** Sources in order; the first that gives something wins. */
+  firstOf: z.array(leafSource).min(1).optional(),
+})
+
+const shape = z.strictObject({
+  /** For people: where the file comes from, and which values its map's author chose. */
+  comment: z.union([z.string(), z.array(z.string())]).optional(),
+  key: z.enum(KEY_FIELDS, { error: `is ${KEY_FIELDS.map((name) => `"${name}"`).join(' or ')}` }),
+  file: z
+    .strictObject({
+      delimiter: z.string().length(1, 'is one character').default(','),
+      /** The sign before the fraction of a number. */
+      decimal: z.enum(['.', ','], { error: 'is "." or ","' }).default('.'),
+    })
+    .prefault({}),
+  /** What happens to names that a list does not have; the run's own choice where a list is not named. */
+  references: z
+    .partialRecord(
+      z.enum(CREATABLE_FIELDS),
+      z.enum(['create', 'reject'], { error: 'is "create" or "reject"' }),
+    )
+    .default({}),
+  /** The group into which new features go. */
+  featureGroup: z.string().trim().min(1).max(100).optional(),
+  fields: z.partialRecord(z.enum(IMPORT_FIELD_NAMES), source),
+})
+
+export type TableCell = z.infer<typeof cell>
+export type LeafSource = z.infer<typeof leafSource>
+export type FieldSource = z.infer<typeof source>
+/** How the columns of a file become vehicles. */
+export type ImportMap = z.infer<typeof shape>
+
+const ORIGINS = ['column', 'constant', 'template', 'firstOf'] as const
+
+/** What is wrong with one source, given what its field is. */
+function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[] {
+  const wrong = (condition: boolean, message: string) => (condition ? [issue(path, message)] : [])
+  const origins = ORIGINS.filter((origin) => given[origin] !== undefined)
+  const [origin] = origins
+  const units = spec.dimension ? unitsOf(spec.dimension) : []
+  const isText = origin === 'column' || origin === 'template'
+  const dressed = (given.unit ?? given.split) !== undefined
+  return [
+    ...wrong(origins.length !== 1, 'needs exactly one of column, constant, template and firstOf'),
+    ...wrong(!isText && given.values !== undefined, 'values belong to a column or a template'),
+    ...wrong(origin !== 'column' && dressed, 'unit and split belong to a column'),
+    ...wrong(given.otherwise !== undefined && !given.values, 'otherwise has no meaning without values'),
+    ...wrong(
+      given.unit !== undefined && !units.includes(given.unit),
+      units.length > 0 ? `unit is one of ${units.join(', ')}` : 'this field has no unit',
+    ),
+    ...wrong(given.split !== undefined && spec.kind !== 'list', 'only tags and features can be split'),
+    ...wrong(Array.isArray(given.constant) && spec.kind !== 'list', 'only tags and features take a list'),
+    ...wrong(given.trim === false && spec.kind !== 'text', 'only free texts can keep their blanks'),
+    ...(given.firstOf ?? []).flatMap((inner, index) => checkSource(`${path}.firstOf.${index}`, inner, spec)),
+  ]
+}
+
+function checkMap(map: ImportMap): Issue[] {
+  const fields = Object.entries(map.fields) as [ImportField, FieldSource][]
+  const newFeatures = map.references.features === 'create' && !map.featureGroup
+  return [
+    ...(map.fields[map.key] ? [] : [issue(`fields.${map.key}`, 'is missing: rows are told apart by it')]),
+    ...(newFeatures ? [issue('featureGroup', 'is missing: new features belong into a group')] : []),
+    ...fields.flatMap(([field, given]) => checkSource(`fields.${field}`, given, fieldSpec(field))),
+  ]
+}
+
+const refusal = (issues: Issue[]): AppError =>
+  validationFailed(
+    issues,
+    `The map cannot be used:\n${issues.map(({ path, message }) => `  - ${path || 'map'}: ${message}`).join('\n')}`,
+  )
+
+/** What zod says about one key, in words for whoever writes the map. */
+function explain(found: z.core.$ZodIssue): Issue[] {
+  const path = found.path.join('.')
+  if (found.code === 'unrecognized_keys')
+    return found.keys.map((key) => issue([path, key].filter(Boolean).join('.'), 'is not known here'))
+  if (found.code === 'invalid_key') return [issue(path, 'is no field that an import can fill')]
+  if (found.code === 'invalid_type' && found.input === undefined) return [issue(path, 'is missing')]
+  return [issue(path, found.message)]
+}
+
+/**
+ * Checks a map.
+ *
+ * @param given what its JSON holds
+ * @throws AppError 422 with an issue for each thing that is wrong with it
+ */
+export function readImportMap(given: unknown): ImportMap {
+  const parsed = shape.safeParse(given, { reportInput: true })
+  if (!parsed.success) throw refusal(parsed.error.issues.flatMap(explain))
+  const issues = checkMap(parsed.data)
+  if (issues.length > 0) throw refusal(issues)
+  return parsed.data
+}

@@ -1,0 +1,45 @@
+import { multiply, roundDecimal, roundHalfUp, toDecimal } from '@/kernel/numbers'
+
+type Unit = { times: number; by?: number }
+type Scale = { units: Record<string, Unit>; places: number }
+
+/**
+ * Units that a file may use, as factors to the unit in which a vehicle keeps the value (the one of factor 1).
+ * Inch, foot, mile, pound and cubic inch are the international ones, which are exact.
+ */
+const SCALES = {
+  displacement: { units: { cc: { times: 1 }, l: { times: 1000 }, ci: { times: 16.387064 } }, places: 0 },
+  distance: { units: { mi: { times: 1 }, km: { times: 1, by: 1.609344 } }, places: 0 },
+  length: {
+    units: {
+      cm: { times: 1 },
+      mm: { times: 0.1 },
+      m: { times: 100 },
+      in: { times: 2.54 },
+      ft: { times: 30.48 },
+    },
+    places: 1,
+  },
+  weight: { units: { kg: { times: 1 }, lb: { times: 0.45359237 }, t: { times: 1000 } }, places: 1 },
+} as const satisfies Record<string, Scale>
+
+export type Dimension = keyof typeof SCALES
+
+/** The units that a dimension knows, the product's own first. */
+export const unitsOf = (dimension: Dimension): string[] => Object.keys(SCALES[dimension].units)
+
+/**
+ * A number in the unit of the file as one in the product's: cubic centimetres and miles as whole numbers,
+ * centimetres and kilograms to one decimal, an exact half rounded away from zero. A number that is in the
+ * product's unit already stays as it is.
+ *
+ * @param unit one of `unitsOf(dimension)`
+ */
+export function convertUnit(value: number, dimension: Dimension, unit: string): number {
+  const { units, places }: Scale = SCALES[dimension]
+  const { times, by } = units[unit] ?? { times: 1 }
+  if (by !== undefined) return roundHalfUp((value * times) / by, places)
+  const exact = toDecimal(value)
+  if (times === 1 || !exact) return value
+  return Number(`${roundDecimal(multiply(exact, toDecimal(times)!), places)}e-${places}`)
+}

@@ -1,0 +1,152 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ids as idList, type Row } from '@/server/sql'
+import { type Db, lockRows } from '@/server/transaction'
+import { findNumbers, recordOf } from '../existing'
+import { KEY_FIELDS } from '../fields'
+import { updateVehicles } from '../write-vehicles'
+import { type Use, usedBy } from './uses'
+
+/** A row of the batch that changed a vehicle. */
+export type UndoRow = {
+  rowNo: number
+  outcome: 'created' | 'updated'
+  vehicleId: number
+  before: Row | null
+  writtenAt: Date
+}
+
+/** What became of it: the vehicle is out of the catalogue, is as it was, or was left alone for a reason. */
+export type Undone = { rowNo: number; did: 'removed' | 'restored' | 'kept'; kept: string | null }
+
+type State = { status: string; updatedAt: Date; inTrash: boolean }
+
+export type UndoContext = { batchId: number; uses: readonly Use[]; purge: boolean }
+
+/** The rows of a batch after `after` that can still be undone. A purge also takes what lies in the trash. */
+export async function nextRows(
+  db: Db,
+  { batchId, purge }: UndoContext,
+  after: number,
+  limit: number,
+): Promise<UndoRow[]> {
+  const open = purge ? sql`(r.undone_at IS NULL OR r.outcome = 'created')` : sql`r.undone_at IS NULL`
+  const { rows } = await db.execute(sql`
+    SELECT r.row_no, r.outcome, r.vehicle_id, r.before, r.written_at FROM import_rows r
+    WHERE r.batch_id = ${batchId} AND r.row_no > ${after} AND r.outcome IN ('created', 'updated') AND ${open}
+      AND EXISTS (SELECT FROM vehicles v WHERE v.id = r.vehicle_id)
+    ORDER BY r.row_no LIMIT ${limit}`)
+  return rows.map((row) => ({
+    rowNo: Number(row.row_no),
+    outcome: row.outcome as UndoRow['outcome'],
+    vehicleId: Number(row.vehicle_id),
+    before: row.before as Row | null,
+    writtenAt: new Date(String(row.written_at)),
+  }))
+}
+
+async function lockedStates(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
+  await lockRows(db, 'vehicles', ids)
+  const { rows } = await db.execute(
+    sql`SELECT id, status, updated_at, deleted_at FROM vehicles WHERE id = ANY(${idList(ids)})`,
+  )
+  return new Map(
+    rows.map((row) => [
+      Number(row.id),
+      {
+        status: String(row.status),
+        updatedAt: new Date(String(row.updated_at)),
+        inTrash: row.deleted_at !== null,
+      },
+    ]),
+  )
+}
+
+/** Why a vehicle is left alone, or null. */
+function reasonToKeep(
+  row: UndoRow,
+  state: State | undefined,
+  usedIn: string | undefined,
+  purge: boolean,
+): string | null {
+  if (!state) return 'Deleted since the import'
+  if (state.status === 'SOLD') return 'Sold'
+  if (state.updatedAt.getTime() !== row.writtenAt.getTime()) return 'Changed since the import'
+  if (row.outcome === 'created' && usedIn) return `In use (${usedIn.replaceAll('_', ' ')})`
+  if (state.inTrash && !(purge && row.outcome === 'created')) return 'In the trash'
+  return null
+}
+
+/** Numbers that a vehicle would take back and another bears by now. */
+async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<number>> {
+  const taken = new Set<number>()
+  for (const field of KEY_FIELDS) {
+    const wanted = rows.map(({ before }) => (before ? recordOf(before)[field] : null))
+    const found = await findNumbers(db, field, wanted)
+    for (const [index, row] of rows.entries()) {
+      const owner = found[index]?.owner
+      if (owner && owner.id !== row.vehicleId) taken.add(row.rowNo)
+    }
+  }
+  return taken
+}
+
+/**
+ * Undoes rows of a batch in the caller's transaction: vehicles that it created leave the catalogue, those that
+ * it changed are as they were before; whatever was sold, changed or used since stays.
+ */
+export async function undoRows(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
+  const ids = rows.map(({ vehicleId }) => vehicleId)
+  const states = await lockedStates(db, ids)
+  const used = await usedBy(db, context.uses, ids)
+  const taken = await takenNumbers(
+    db,
+    rows.filter(({ outcome }) => outcome === 'updated'),
+  )
+  const undone = rows.map((row): Undone => {
+    const kept =
+      reasonToKeep(row, states.get(row.vehicleId), used.get(row.vehicleId), context.purge) ??
+      (taken.has(row.rowNo) ? 'Another vehicle has its number by now' : null)
+    return { rowNo: row.rowNo, kept, did: kept ? 'kept' : row.outcome === 'created' ? 'removed' : 'restored' }
+  })
+  const doing = (did: Undone['did']) => rows.filter((_, index) => undone[index]?.did === did)
+  await remove(
+    db,
+    doing('removed').map(({ vehicleId }) => vehicleId),
+    context.purge,
+  )
+  await restore(db, doing('restored'))
+  await markUndone(db, context.batchId, undone)
+  return undone
+}
+
+/** The time of the last change stays, so that a later purge still knows that nobody touched the vehicle. */
+async function remove(db: Db, ids: readonly number[], purge: boolean): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute(
+    purge
+      ? sql`DELETE FROM vehicles WHERE id = ANY(${idList(ids)})`
+      : sql`UPDATE vehicles SET deleted_at = now() WHERE id = ANY(${idList(ids)})`,
+  )
+  await db.execute(sql`SELECT refresh_vehicle_search(${idList(ids)})`)
+}
+
+async function restore(db: Db, rows: readonly UndoRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const at = new Date().toISOString()
+  const records = rows.map(({ before, vehicleId }) => ({
+    ...recordOf(before ?? {}),
+    id: vehicleId,
+    updatedAt: at,
+  }))
+  await updateVehicles(db, records)
+  await db.execute(sql`SELECT refresh_vehicle_search(${idList(records.map(({ id }) => id))})`)
+}
+
+/** Writes down what was undone and what was kept. */
+export async function markUndone(db: Db, batchId: number, undone: readonly Undone[]): Promise<void> {
+  const rows = undone.map(({ kept, rowNo }) => ({ row_no: rowNo, kept }))
+  await db.execute(sql`
+    UPDATE import_rows r SET kept = u.kept, undone_at = CASE WHEN u.kept IS NULL THEN now() ELSE r.undone_at END
+    FROM jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb) u
+    WHERE r.batch_id = ${batchId} AND r.row_no = u.row_no`)
+}

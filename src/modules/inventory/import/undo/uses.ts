@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ids as idList } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+
+/** A column that points at a table. */
+export type Use = { table: string; column: string; hasStatus: boolean }
+
+/** Tables that follow a record by themselves, or only hold what an editor has open. */
+const FOLLOWERS = ['vehicle_search', 'payload_locked_documents_rels']
+
+/** Every foreign key to a table, as the database knows them, so that none can be forgotten here. */
+export async function usesOf(db: Db, table: string): Promise<Use[]> {
+  const { rows } = await db.execute(sql`
+    SELECT c.conrelid::regclass::text AS table, a.attname AS column,
+      EXISTS (SELECT FROM pg_attribute s WHERE s.attrelid = c.conrelid AND s.attname = 'status'
+        AND s.atttypid IN (SELECT enumtypid FROM pg_enum WHERE enumlabel = 'inactive')) AS has_status
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+    WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass
+      AND NOT c.conrelid::regclass::text = ANY(${sql.param(FOLLOWERS)}::text[])
+    ORDER BY 1, 2`)
+  return rows.map((row) => ({
+    table: String(row.table),
+    column: String(row.column),
+    hasStatus: Boolean(row.has_status),
+  }))
+}
+
+/** What of a table may be counted as use: everything, or what is neither in the trash nor inactive. */
+const counted = ({ hasStatus, table }: Use, liveOnly: boolean) => {
+  if (!liveOnly) return sql``
+  if (table === 'vehicles') return sql`AND u.deleted_at IS NULL`
+  if (table === 'vehicles_rels')
+    return sql`AND EXISTS (SELECT FROM vehicles v WHERE v.id = u.parent_id AND v.deleted_at IS NULL)`
+  return hasStatus ? sql`AND u.status::text = 'active'` : sql``
+}
+
+/**
+ * Which of some records others point at, and from where: id → table.
+ *
+ * @param liveOnly whether vehicles in the trash and inactive entries do not count
+ */
+export async function usedBy(
+  db: Db,
+  uses: readonly Use[],
+  ids: readonly number[],
+  liveOnly = false,
+): Promise<Map<number, string>> {
+  const found = new Map<number, string>()
+  for (const use of uses) {
+    const [table, column] = [sql.identifier(use.table), sql.identifier(use.column)]
+    const { rows } = await db.execute(sql`
+      SELECT DISTINCT u.${column} AS id FROM ${table} u WHERE u.${column} = ANY(${idList(ids)}) ${counted(use, liveOnly)}`)
+    for (const row of rows) found.set(Number(row.id), use.table)
+  }
+  return found
+}
