@@ -1,7 +1,7 @@
 import type { FacetName } from '../queries/types'
 import type { IdFacet } from '../schemas/search-shape'
 
-/** Column of vehicle_search behind each choice of ids; tags and features are lists of ids. */
+/** Column of vehicle_search behind each choice of ids; marks holds features, and tags as negative numbers. */
 export const ID_COLUMNS = {
   make: 'make_id',
   model: 'model_id',
@@ -19,8 +19,8 @@ export const ID_COLUMNS = {
   grade: 'grade',
   conditionGrade: 'condition',
   showroomLocation: 'showroom',
-  tags: 'tags',
-  features: 'features',
+  tags: 'marks',
+  features: 'marks',
 } as const satisfies Record<IdFacet, string>
 
 export type ListFacet = 'tags' | 'features'
@@ -51,5 +51,5 @@ export const FACET_COLUMNS: Record<PlainFacet, string> = {
   engineSize: 'engine_tenths',
 }
 
-export const PLAIN_FACETS = Object.keys(FACET_COLUMNS) as PlainFacet[]
-export const LIST_FACETS: readonly ListFacet[] = ['tags', 'features']
+/** Whether a vehicle may have several of the facet's options. */
+export const isListFacet = (facet: FacetName): facet is ListFacet => facet === 'tags' || facet === 'features'

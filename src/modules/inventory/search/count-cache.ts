@@ -17,7 +17,7 @@ export type Counted = {
 export type Counting = Pick<Counted, 'counts' | 'total' | 'totalIsCapped' | 'catalogue'>
 
 /** However busy the catalogue is, nothing older is ever shown, in milliseconds. */
-const MAX_AGE_MS = 10_000
+const MAX_AGE_MS = 60_000
 const MAX_ENTRIES = 120
 /**
  * Counts are taken anew after every change. Only where a large catalogue makes that slow may they lag, by this

@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { rowsOf } from '../queries/run'
 import { FACETS, type FacetName } from '../queries/types'
-import { LIST_FACETS, PLAIN_FACETS } from './columns'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
-import { bundles, countEach, countLists, countPlain, emptyCounts, subtract } from './count-facets'
+import { countFacets, countOwn, subtract } from './count-facets'
 import type { Condition, FacetCounts, SearchEngine, SearchPlan } from './engine'
 import { ownFacet } from './plan'
 import { conditionsSql, ORDERS, visible } from './where'
@@ -46,8 +44,8 @@ export class SqlEngine implements SearchEngine {
 
   private universeAt(showrooms: SearchPlan['showrooms'], version: string): Promise<Counted> {
     return this.cache.get(JSON.stringify(['all', showrooms]), version, async () => {
-      const counts = await this.countAll(visible(showrooms), null)
-      return { ...counts, catalogue: counts.total }
+      const counted = await countFacets(this.payload, visible(showrooms), FACETS, null)
+      return { ...counted, totalIsCapped: false, catalogue: counted.total }
     })
   }
 
@@ -74,65 +72,43 @@ export class SqlEngine implements SearchEngine {
     return rows.map((row) => row.id)
   }
 
-  private async countAll(
-    where: SQL,
-    universe: FacetCounts | null,
-    leftOut: readonly FacetName[] = [],
-  ): Promise<Counts> {
-    const counts = emptyCounts()
-    const plain = PLAIN_FACETS.filter((facet) => !leftOut.includes(facet))
-    const lists = LIST_FACETS.filter((facet) => !leftOut.includes(facet) && universe?.[facet].size !== 0)
-    const [total] = await Promise.all([
-      countPlain(this.payload, where, bundles(plain, universe), counts),
-      countLists(this.payload, where, lists, counts),
-    ])
-    return { counts, total, totalIsCapped: false }
-  }
-
   /** Facets without a choice of their own share one count; each of the others leaves its own choice out. */
   private async exact(plan: SearchPlan, universe: Counted, version: string): Promise<Counts> {
-    const { conditions, showrooms } = plan
-    const own = FACETS.filter((facet) => conditions.some((condition) => ownFacet(condition) === facet))
-    const separate = emptyCounts()
-    const passes = own.flatMap((facet) => {
-      const others = conditions.filter((condition) => ownFacet(condition) !== facet)
-      if (others.length > 0)
-        return [{ facet, where: sql`${visible(showrooms)} AND ${conditionsSql(others)}` }]
-      separate[facet] = universe.counts[facet]
-      return []
-    })
-    const wide = universe.version === version && shareOf(conditions, universe) > WIDE
-    const [shared] = await Promise.all([
-      wide ? this.countRest(plan, universe, own) : this.countMatches(plan, universe, own),
-      countEach(this.payload, passes, separate),
+    const own = FACETS.filter((facet) => plan.conditions.some((condition) => ownFacet(condition) === facet))
+    const shared = FACETS.filter((facet) => !own.includes(facet))
+    const isWide = universe.version === version && shareOf(plan.conditions, universe) > WIDE
+    const [{ counts, total }, separate] = await Promise.all([
+      isWide ? this.countByRest(plan, universe, shared) : this.countMatches(plan, universe, shared),
+      this.countChosen(plan, universe, own),
     ])
-    const counts = { ...shared.counts }
-    for (const facet of own) counts[facet] = separate[facet]
-    return { ...shared, counts }
+    const merged = Object.fromEntries(
+      FACETS.map((facet) => [facet, (own.includes(facet) ? separate : counts)[facet]]),
+    )
+    return { counts: merged as FacetCounts, total, totalIsCapped: false }
   }
 
-  private countMatches(
-    { conditions, showrooms }: SearchPlan,
-    universe: Counted,
-    own: FacetName[],
-  ): Promise<Counts> {
+  private countMatches({ conditions, showrooms }: SearchPlan, universe: Counted, facets: FacetName[]) {
     const where = sql`${visible(showrooms)} AND ${conditionsSql(conditions)}`
-    return this.countAll(where, universe.counts, own)
+    return countFacets(this.payload, where, facets, universe.counts)
   }
 
-  private async countRest(
-    { conditions, showrooms }: SearchPlan,
-    universe: Counted,
-    own: FacetName[],
-  ): Promise<Counts> {
+  /** What most vehicles fulfil is counted by those that do not. */
+  private async countByRest({ conditions, showrooms }: SearchPlan, universe: Counted, facets: FacetName[]) {
     const where = sql`${visible(showrooms)} AND (${conditionsSql(conditions)}) IS NOT TRUE`
-    const rest = await this.countAll(where, universe.counts, own)
-    const facets = FACETS.filter((facet) => !own.includes(facet))
-    return {
-      counts: subtract(universe.counts, rest.counts, facets),
-      total: universe.total - rest.total,
-      totalIsCapped: false,
-    }
+    const rest = await countFacets(this.payload, where, facets, universe.counts)
+    return { counts: subtract(universe.counts, rest.counts, facets), total: universe.total - rest.total }
+  }
+
+  private async countChosen(plan: SearchPlan, universe: Counted, own: FacetName[]): Promise<FacetCounts> {
+    const [first, ...more] = own
+    const kept = plan.conditions.filter((condition) => !own.some((facet) => facet === ownFacet(condition)))
+    if (first === undefined || (more.length === 0 && kept.length === 0)) return universe.counts
+    const base = sql`${visible(plan.showrooms)} AND ${conditionsSql(kept)}`
+    const choices = own.map((facet) => ({
+      facet,
+      chosen: sql`(${conditionsSql(plan.conditions.filter((condition) => ownFacet(condition) === facet))})`,
+    }))
+    return countOwn(this.payload, base, choices)
   }
 
   private async capped({ conditions, showrooms }: SearchPlan, universe: Counted): Promise<Counts> {

@@ -11,7 +11,8 @@ export const intList = (values: readonly number[]): SQL => sql`${sql.param([...v
 
 const anyOf = (facet: IdFacet, ids: readonly number[]): SQL => {
   const column = sql.raw(ID_COLUMNS[facet])
-  if (facet === 'tags' || facet === 'features') return sql`${column} && ${intList(ids)}`
+  if (facet === 'tags') return sql`${column} && ${intList(ids.map((id) => -id))}`
+  if (facet === 'features') return sql`${column} && ${intList(ids)}`
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = ANY (${intList(ids)})`
 }
 
