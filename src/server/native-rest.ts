@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { executeAuthStrategies, getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
+import { recordSignInFailure } from './audit'
 import { clientAddress } from './client-address'
 import { refuseForeignWrite } from './origin'
 import { afterSignIn, beforeSignIn } from './sign-in-guard'
@@ -8,6 +9,8 @@ import { afterSignIn, beforeSignIn } from './sign-in-guard'
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
 const SIGN_IN = 'POST users/login'
+/** What Payload says to a wrong password, and we to an unknown account. */
+const WRONG = 'The email or password provided is incorrect.'
 
 /** Calls of the admin's own sign-in that must work before anybody is known. */
 const OPEN_CALLS = new Set([SIGN_IN, 'POST users/logout', 'GET users/me', 'POST users/refresh-token'])
@@ -47,7 +50,11 @@ async function guardedSignIn(
   signIn: () => Promise<Response>,
 ): Promise<Response> {
   const given = { ...(await credentialsOf(request.clone())), address: clientAddress(request.headers) }
-  await beforeSignIn(payload, given)
+  if (!(await beforeSignIn(payload, given))) {
+    const reason = 'No such account, or it is locked'
+    await recordSignInFailure(payload, { email: given.email, reason, ip: given.address })
+    return Response.json({ errors: [{ message: WRONG }] }, { status: 401 })
+  }
   const answer = await signIn()
   if (answer.ok) await afterSignIn(payload, given)
   return answer

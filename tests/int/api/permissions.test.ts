@@ -183,7 +183,7 @@ const VERBS = [
 ] as const
 
 /** What a creation has to name before its collection can judge it. */
-const LEAST: Record<string, unknown> = { 'vehicle-images': { vehicle: 999_999, media: 999_999 } }
+const LEAST: Record<string, unknown> = { 'vehicle-images': { vehicle: 999_999, imageType: 'none' } }
 
 /** Who may what in a collection, where it is not simply the module's own four actions. */
 const EXCEPTIONS: Record<string, Partial<Record<Action, [ModuleKey, Action] | 'nobody' | 'staff'>>> = {

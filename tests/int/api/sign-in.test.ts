@@ -1,3 +1,5 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addPeople, call, PASSWORD, type People } from './client'
 
@@ -9,6 +11,13 @@ beforeAll(async () => {
 
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   call('POST', '/auth/sign-in', { body: { email, password }, headers })
+
+/** What looking at one password costs on this machine now, in milliseconds. */
+async function hashingTime(): Promise<number> {
+  const from = performance.now()
+  await promisify(pbkdf2)('Wrong1@password', 'salt', 600_000, 32, 'sha256')
+  return performance.now() - from
+}
 
 describe('signing in', () => {
   it('gives a token, its end and what the person may do, and sets the session cookie', async () => {
@@ -32,15 +41,11 @@ describe('signing in', () => {
     expect(first).toEqual(second)
   })
 
-  it('takes as long for an unknown e-mail as for a wrong password', async () => {
-    const timed = async (email: string) => {
-      const from = performance.now()
-      await signIn(email, 'Wrong1@password')
-      return performance.now() - from
-    }
-    const known = await timed(people.dealer.email)
-    const unknown = await timed('somebody-else@example.com')
-    expect(unknown).toBeGreaterThan(known / 3)
+  it('does the work of checking a password for an unknown e-mail too', async () => {
+    const hashing = await hashingTime()
+    const from = performance.now()
+    await signIn('somebody-else@example.com', 'Wrong1@password')
+    expect(performance.now() - from).toBeGreaterThan(hashing / 3)
   })
 
   it('tells a blocked account so, once the password was right', async () => {
@@ -103,17 +108,14 @@ describe("the admin's own sign-in", () => {
     return POST(request, { params: Promise.resolve({ slug: ['users', 'login'] }) })
   }
 
-  it('is under the same limits, says the same of unknown accounts, and takes as long', async () => {
-    const timed = async (email: string) => {
-      const from = performance.now()
-      const response = await nativeSignIn(email, 'Wrong1@password')
-      return { status: response.status, text: await response.text(), ms: performance.now() - from }
-    }
-    const known = await timed(people.otherCustomer.email)
-    const unknown = await timed('native-nobody@example.com')
+  it('is under the same limits, and neither its words nor its time tell who has an account', async () => {
+    const known = await nativeSignIn(people.otherCustomer.email, 'Wrong1@password')
+    const hashing = await hashingTime()
+    const from = performance.now()
+    const unknown = await nativeSignIn('native-nobody@example.com', 'Wrong1@password')
+    expect(performance.now() - from).toBeGreaterThan(hashing / 3)
     expect([known.status, unknown.status]).toEqual([401, 401])
-    expect(unknown.text).toBe(known.text)
-    expect(unknown.ms).toBeGreaterThan(known.ms / 3)
+    expect(await unknown.text()).toBe(await known.text())
     for (let n = 0; n < 4; n++) await nativeSignIn('native-nobody@example.com', 'Wrong1@password')
     const stopped = await nativeSignIn('native-nobody@example.com', 'Wrong1@password')
     expect(stopped.status).toBe(429)
