@@ -54,34 +54,29 @@ const optionOf = (facet: FacetName, entry: Reference, count: number): FacetOptio
   ...(facet === 'color' && entry.extra && { hex: entry.extra }),
 })
 
-/** Entries that the catalogue has or the search asks for, in the order of their list. */
-function entries(
+/** Entries by id with their counts, in the order of their list. */
+function listed(
   facet: ReferenceFacet,
-  search: VehicleSearch,
+  ids: Iterable<number>,
   counts: Counts,
-  universe: Counts,
   lists: References,
 ): FacetOption[] {
-  const known = lists[facet]
-  const offered = new Set([...universe[facet].keys(), ...search[facet]])
-  return [...offered]
-    .flatMap((id) => known.get(id) ?? [])
-    .filter((entry) => facet !== 'model' || belongs(entry, search, counts))
+  return [...new Set(ids)]
+    .flatMap((id) => lists[facet].get(id) ?? [])
     .sort((a, b) => a.rank - b.rank)
     .map((entry) => optionOf(facet, entry, counts[facet].get(entry.id) ?? 0))
 }
 
-/** A model is offered under its chosen make; without one, where it would find something. */
-const belongs = (model: Reference, search: VehicleSearch, counts: Counts): boolean =>
-  search.model.includes(model.id) ||
-  (search.make.length > 0 ? search.make.includes(model.parent) : (counts.model.get(model.id) ?? 0) > 0)
-
-function models(options: FacetOption[], search: VehicleSearch): FacetOption[] {
-  if (search.make.length > 0 || options.length <= MODELS_WITHOUT_MAKE) return options
-  const chosen = options.filter((option) => search.model.includes(option.id))
-  const frequent = [...options].sort((a, b) => b.count - a.count).slice(0, MODELS_WITHOUT_MAKE)
-  const kept = new Set([...chosen, ...frequent])
-  return options.filter((option) => kept.has(option))
+/** Under a chosen make all its models; without one those that find most. Chosen ones always. */
+function modelIds(search: VehicleSearch, counts: Counts, universe: Counts, lists: References): number[] {
+  if (search.make.length === 0) {
+    const frequent = [...counts.model].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    return [...frequent.slice(0, MODELS_WITHOUT_MAKE).map(([id]) => id), ...search.model]
+  }
+  const own = [...universe.model.keys()].filter((id) =>
+    search.make.includes(lists.model.get(id)?.parent ?? 0),
+  )
+  return [...own, ...search.model]
 }
 
 /** The options of every facet with their counts and names; 0 where a choice would find nothing. */
@@ -98,11 +93,14 @@ export function facetOptions(
     if (facet === 'seats')
       return numbers(search.seats, counts.seats, universe.seats).sort((a, b) => a.id - b.id)
     if (facet === 'year') return numbers([], counts.year, universe.year).sort((a, b) => b.id - a.id)
-    return isReferenceFacet(facet) ? models(entries(facet, search, counts, universe, lists), search) : []
+    if (facet === 'model') return listed(facet, modelIds(search, counts, universe, lists), counts, lists)
+    // What the catalogue has, or the search asks for.
+    return isReferenceFacet(facet)
+      ? listed(facet, [...universe[facet].keys(), ...search[facet]], counts, lists)
+      : []
   }
-  const result = Object.fromEntries(FACETS.map((facet) => [facet, options(facet)])) as Record<
+  return Object.fromEntries(FACETS.map((facet) => [facet, options(facet)])) as Record<
     FacetName,
     FacetOption[]
   >
-  return result
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { rowsOf } from '../queries/run'
 import { FACETS, type FacetName } from '../queries/types'
+import type { Range } from '../rules/search-filters'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
 import { countFacets, countOwn, subtract } from './count-facets'
 import type { Condition, FacetCounts, SearchEngine, SearchPlan } from './engine'
@@ -122,15 +123,28 @@ export class SqlEngine implements SearchEngine {
   }
 }
 
-/** About which share of the universe fulfils all conditions, from the counts of their options. */
+/** About which share of the universe fulfils all conditions, from the counts of their options; 0 where unknown. */
 function shareOf(conditions: readonly Condition[], { counts, total }: Counted): number {
-  const share = (condition: Condition): number => {
-    if (condition.kind !== 'ids' || condition.facet === 'modelCode') return 0
-    const known = counts[condition.facet]
-    return condition.ids.reduce((sum, id) => sum + (known.get(id) ?? 0), 0) / Math.max(1, total)
+  const known = (condition: Condition): number => {
+    if (condition.kind === 'ids' && condition.facet !== 'modelCode') {
+      const options = counts[condition.facet]
+      return sumOf(condition.ids.map((id) => options.get(id) ?? 0))
+    }
+    if (condition.kind === 'ranges' && condition.of === 'year')
+      return sumOf(
+        [...counts.year].map(([year, n]) => (condition.ranges.some((range) => holds(range, year)) ? n : 0)),
+      )
+    return 0
   }
-  return conditions.reduce((product, condition) => product * Math.min(1, share(condition)), 1)
+  return conditions.reduce(
+    (product, condition) => product * Math.min(1, known(condition) / Math.max(1, total)),
+    1,
+  )
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
+const holds = ({ min = 0, max = Number.POSITIVE_INFINITY }: Range, value: number): boolean =>
+  value >= min && value <= max
 
 type Engines = WeakMap<Payload, SqlEngine>
 const place = globalThis as typeof globalThis & { __kaidoSearch?: Engines }
