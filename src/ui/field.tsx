@@ -64,26 +64,13 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 }
 
 /** A box with its label in one row of at least 44 px on touch screens; `count` stands at the row's end. */
-export function Checkbox({ children, mark, count, disabled, className, ...props }: CheckboxProps) {
+export function Checkbox({ children, mark, count, ...props }: CheckboxProps) {
   return (
-    <label
-      className={cx(
-        'flex min-h-11 items-center gap-2.5 rounded-control text-14 lg:min-h-8',
-        disabled ? 'cursor-not-allowed text-faint' : 'hover:text-link',
-        className,
-      )}
-    >
-      <input
-        type="checkbox"
-        disabled={disabled}
-        className="size-5 shrink-0 rounded-control accent-link lg:size-4"
-        {...props}
-      />
+    <label className="option">
+      <input type="checkbox" {...props} />
       {mark}
-      <span className="min-w-0 flex-1">{children}</span>
-      {count !== undefined && (
-        <span className="text-13 text-faint tabular-nums">{count.toLocaleString('en-US')}</span>
-      )}
+      <span className="option-name">{children}</span>
+      {count !== undefined && <span className="option-count">{count.toLocaleString('en-US')}</span>}
     </label>
   )
 }

@@ -7,6 +7,7 @@ import { SiteHeader } from '@/modules/inventory/ui/site/site-header'
 import { env } from '@/server/env'
 import { archivo, archivoExtended } from '@/ui/fonts'
 import { SkipLink } from '@/ui/layout'
+import { NavigationHint } from '@/ui/navigation-hint'
 import { ToastRegion } from '@/ui/toast'
 import { storefrontPlaces } from './places'
 
@@ -40,6 +41,7 @@ export default async function StorefrontLayout({ children }: { children: ReactNo
         </main>
         <SiteFooter showrooms={showrooms} ports={ports} />
         <ToastRegion />
+        <NavigationHint />
       </body>
     </html>
   )

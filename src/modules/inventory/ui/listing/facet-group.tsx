@@ -22,8 +22,8 @@ export function FacetGroup({ facet, options, chosen, open, children }: FacetGrou
               key={option.value}
               name={facet}
               value={option.value}
-              defaultChecked={picked.has(option.value)}
-              disabled={option.count === 0 && !picked.has(option.value)}
+              defaultChecked={picked.has(option.value) || undefined}
+              disabled={(option.count === 0 && !picked.has(option.value)) || undefined}
               count={option.count}
               mark={facet === 'color' ? <Swatch hex={option.hex} /> : undefined}
             >
