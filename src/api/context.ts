@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
-import { createLocalReq, executeAuthStrategies, getPayload } from 'payload'
+import { createLocalReq, getPayload } from 'payload'
 import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
+import { signedInUser } from '@/server/signed-in'
 import type { RouteContext } from './types'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
@@ -18,7 +19,7 @@ export async function contextOf(request: Request, requestId: string): Promise<Ro
   const payload = await getPayload({ config })
   const headers = new Headers(request.headers)
   headers.set('x-request-id', requestId)
-  const { user } = await executeAuthStrategies({ headers: headersForSession(headers), payload })
+  const user = await signedInUser(payload, headersForSession(headers))
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
   return { payload, req, actor: await actorOf(req), requestId, answer: new Headers() }
 }

@@ -6,6 +6,7 @@ import { publicVehicleRoutes } from '@/modules/inventory/routes/public-vehicles'
 import { referenceRoutes } from '@/modules/inventory/routes/reference'
 import { tagRoutes } from '@/modules/inventory/routes/tags'
 import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
+import { jobRoutes } from '@/modules/settings/routes/jobs'
 import { portRoutes } from '@/modules/settings/routes/ports'
 import { showroomRoutes } from '@/modules/settings/routes/showroom-offices'
 import type { Route } from './types'
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...tagRoutes,
   ...portRoutes,
   ...showroomRoutes,
+  ...jobRoutes,
 ]
