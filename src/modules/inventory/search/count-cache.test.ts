@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CountCache, type Counting } from './count-cache'
+import { emptyCounts } from './count-facets'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A count that takes `ms` and finds a total that grows by one each time. */
+function counter(catalogue: number, ms: number) {
+  let total = 0
+  return async (): Promise<Counting> => {
+    total += 1
+    const found = total
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
+    return { counts: emptyCounts(), total: found, totalIsCapped: false, catalogue }
+  }
+}
+
+async function ask(cache: CountCache, version: string, count: () => Promise<Counting>, key = 'key') {
+  const answer = cache.get(key, version, count)
+  await vi.advanceTimersByTimeAsync(1_000)
+  return (await answer).total
+}
+
+describe('remembered counts', () => {
+  test('the same question in the same state of the catalogue is counted once', async () => {
+    const [cache, count] = [new CountCache(), counter(100, 1)]
+    expect([await ask(cache, 'a', count), await ask(cache, 'a', count)]).toEqual([1, 1])
+  })
+
+  test('after a change a small catalogue is always counted anew, however slow that was', async () => {
+    const [cache, count] = [new CountCache(), counter(100, 500)]
+    expect([await ask(cache, 'a', count), await ask(cache, 'b', count)]).toEqual([1, 2])
+  })
+
+  test('a large catalogue that is slow to count may lag, but only ten times what it cost', async () => {
+    const [cache, count] = [new CountCache(), counter(50_000, 300)]
+    expect([await ask(cache, 'a', count), await ask(cache, 'b', count)]).toEqual([1, 1])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await ask(cache, 'b', count)).toBe(2)
+  })
+
+  test('nothing is older than a minute, even if no change was seen', async () => {
+    const [cache, count] = [new CountCache(), counter(100, 1)]
+    await ask(cache, 'a', count)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await ask(cache, 'a', count)).toBe(2)
+  })
+
+  test('callers who ask at the same time wait for one answer', async () => {
+    const [cache, count] = [new CountCache(), counter(100, 50)]
+    const answers = Promise.all([cache.get('key', 'a', count), cache.get('key', 'a', count)])
+    await vi.advanceTimersByTimeAsync(100)
+    expect((await answers).map(({ total }) => total)).toEqual([1, 1])
+  })
+
+  test('a question in use outlives many that are asked once', async () => {
+    const [cache, often, once] = [new CountCache(), counter(100, 0), counter(100, 0)]
+    const others = async (n: number) => {
+      for (let i = 0; i < 80; i += 1) await cache.get(`other ${n} ${i}`, 'a', once)
+    }
+    expect(await cache.get('key', 'a', often)).toMatchObject({ total: 1 })
+    await others(1)
+    expect(await cache.get('key', 'a', often)).toMatchObject({ total: 1 })
+    await others(2)
+    expect(await cache.get('key', 'a', often)).toMatchObject({ total: 1 })
+    await others(3)
+    await others(4)
+    expect(await cache.get('key', 'a', often)).toMatchObject({ total: 2 })
+  })
+})
