@@ -162,6 +162,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       gone jsonb;
       come jsonb;
       label text;
+      field text;
     BEGIN
       DELETE FROM audit_pending
         WHERE xid = NEW.xid AND table_name = NEW.table_name AND record_id = NEW.record_id RETURNING * INTO p;
@@ -173,8 +174,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       IF gone IS NULL AND come IS NULL THEN RETURN NULL; END IF;
       EXECUTE format('SELECT to_jsonb(t) ->> %L FROM %I t WHERE t.id = %L', p.label_column, p.parent_table, p.record_id)
         INTO label;
+      -- Links name the field that they belong to; other lists are tables of their own.
+      SELECT string_agg(DISTINCT lower(regexp_replace(value ->> 'path', '([a-z])([A-Z])', '\\1 \\2', 'g')), ', ')
+        INTO field FROM jsonb_array_elements(coalesce(gone, '[]') || coalesce(come, '[]'));
       PERFORM audit_write('update', p.area, p.table_name, p.record_id, label,
-        replace(regexp_replace(substr(p.table_name, length(p.parent_table) + 2), '^rels$', 'links'), '_', ' '), gone, come);
+        coalesce(field, replace(substr(p.table_name, length(p.parent_table) + 2), '_', ' ')), gone, come);
       RETURN NULL;
     END $$;
     CREATE CONSTRAINT TRIGGER audit_settle AFTER INSERT ON audit_pending

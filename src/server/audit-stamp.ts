@@ -29,9 +29,12 @@ const REQUEST_ID = /^[\w.:-]{8,80}$/
 export const storable = (text: string, max = MAX_TEXT): string =>
   text.replaceAll('\0', '').slice(0, max).toWellFormed()
 
+/** How a socket that takes both kinds writes an IPv4 address. */
+const MAPPED_V4 = /^::ffff:(?=\d+\.)/i
+
 /** The caller's network address, or null where the headers name none. */
 function addressOf(headers: Headers): string | null {
-  const found = clientAddress(headers)
+  const found = clientAddress(headers).replace(MAPPED_V4, '')
   return isIP(found) ? found : null
 }
 

@@ -139,7 +139,7 @@ describe('what the triggers write', () => {
     const found = await since(before)
     expect(found.map(({ table_name, record_id, detail }) => [table_name, record_id, detail])).toEqual([
       ['users', String(user.id), 'city'],
-      ['users_rels', String(user.id), 'links'],
+      ['users_rels', String(user.id), 'assigned showrooms'],
     ])
     expect(found[1]).toMatchObject({
       record_label: user.email,
@@ -238,7 +238,7 @@ describe('signing in', () => {
     await payload.login({
       collection: 'users',
       data: { email: user.email, password: PASSWORD },
-      req: await requestOf(null, { 'x-forwarded-for': '203.0.113.9' }),
+      req: await requestOf(null, { 'x-forwarded-for': '::ffff:203.0.113.9' }),
     })
     expect(await since(before)).toMatchObject([
       { action: 'sign-in', area: 'Sign-in', actor_id: user.id, actor_label: user.email, ip: '203.0.113.9' },

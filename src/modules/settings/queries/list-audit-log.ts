@@ -98,7 +98,10 @@ export async function listAuditLog(db: Db, filter: AuditFilter): Promise<AuditPa
     rows,
     newer: backwards ? (isMore ? first : null) : filter.before !== '' ? first : null,
     older: backwards || isMore ? last : null,
-    ...(await countUpToCap(db, where)),
+    // A first page that is not full holds all there is: a search for something rare need not look twice.
+    ...(isMore || filter.before !== '' || backwards
+      ? await countUpToCap(db, where)
+      : { total: rows.length, capped: false }),
   }
 }
 

@@ -52,6 +52,8 @@ function Detail({ row, seesCost }: { row: AuditRow; seesCost: boolean }) {
   const sentence = detailOf(row) || '—'
   const changes = fieldChanges(visibleValues(row.before, seesCost), visibleValues(row.after, seesCost))
   if (changes.length === 0) return <>{sentence}</>
+  const had = changes.some(({ before }) => before !== '')
+  const has = changes.some(({ after }) => after !== '')
   return (
     <details className={audit.more}>
       <summary>{sentence}</summary>
@@ -59,16 +61,16 @@ function Detail({ row, seesCost }: { row: AuditRow; seesCost: boolean }) {
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
+            {had && <th scope="col">Before</th>}
+            {has && <th scope="col">After</th>}
           </tr>
         </thead>
         <tbody>
           {changes.map(({ field, before, after }) => (
             <tr key={`${field} ${before} ${after}`}>
               <th scope="row">{field.replaceAll('_', ' ')}</th>
-              <td>{before || '—'}</td>
-              <td>{after || '—'}</td>
+              {had && <td>{before || '—'}</td>}
+              {has && <td>{after || '—'}</td>}
             </tr>
           ))}
         </tbody>
