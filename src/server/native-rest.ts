@@ -1,10 +1,11 @@
 import config from '@payload-config'
-import { executeAuthStrategies, getPayload, type Payload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { recordSignInFailure } from './audit'
 import { clientAddress } from './client-address'
 import { refuseForeignWrite } from './origin'
 import { afterSignIn, beforeSignIn } from './sign-in-guard'
+import { signedInUser } from './signed-in'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -36,7 +37,7 @@ export const staffOnly =
   }
 
 async function requireStaff(payload: Payload, headers: Headers): Promise<void> {
-  const { user } = await executeAuthStrategies({ headers, payload })
+  const user = await signedInUser(payload, headers)
   if (user?.role && user.status === 'ACTIVE') return
   throw user
     ? new AppError('forbidden', 'You are not allowed to do this.')

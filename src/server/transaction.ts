@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, ValidationError } from 'payload'
 
 /** The drizzle handle that runs raw SQL: the request's own transaction, or the pool where it has none. */
 export type Db = Payload['db']['drizzle']
@@ -25,13 +25,33 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const req = from.req ?? (await createLocalReq({}, from.payload))
   const mine = await initTransaction(req)
+  const db = await dbOf(req)
   try {
-    const result = await work(req, await dbOf(req))
+    const result = await work(req, db)
     if (mine) await commitTransaction(req)
     return result
   } catch (error) {
+    const reason = mine ? await trueReason(db, error) : error
     if (mine) await killTransaction(req)
-    throw error
+    throw reason
+  }
+}
+
+/** What Postgres says to anything after a statement that failed. */
+const ABORTED = '25P02'
+
+/**
+ * Payload's check of a link that it cannot read calls the link invalid. So a refusal counts only while the
+ * connection lives; else the loss is the reason, and the caller is not told to correct what was right.
+ */
+async function trueReason(db: Db, error: unknown): Promise<unknown> {
+  if (!(error instanceof ValidationError)) return error
+  try {
+    await db.execute(sql`SELECT 1`)
+    return error
+  } catch (failure) {
+    const { cause } = failure as { cause?: { code?: string } }
+    return cause?.code === ABORTED ? error : failure
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, type Payload, ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CommitFailed } from '@/server/database'
 import { inTransaction } from '@/server/transaction'
@@ -41,6 +41,23 @@ describe('nothing is acknowledged that does not exist', () => {
     })
     await expect(write).rejects.toThrow()
     expect(await portsNamed('Lost')).toBe(0)
+  })
+
+  it('a refusal that was reached without the database is told as what it is', async () => {
+    const write = inTransaction({ payload }, async (_, db) => {
+      const { rows } = await db.execute(sql`SELECT pg_backend_pid() AS pid`)
+      await payload.db.drizzle.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid}::int)`)
+      throw new ValidationError({ errors: [{ path: 'model', message: 'Invalid' }] })
+    })
+    await expect(write).rejects.not.toBeInstanceOf(ValidationError)
+  })
+
+  it('a refusal with the database at hand stays one', async () => {
+    const write = inTransaction({ payload }, async (_, db) => {
+      await db.execute(sql`SELECT 1 / 0`).catch(() => null)
+      throw new ValidationError({ errors: [{ path: 'model', message: 'Taken' }] })
+    })
+    await expect(write).rejects.toBeInstanceOf(ValidationError)
   })
 
   it('a transaction that a caught failure rolled back cannot be committed', async () => {
