@@ -25,6 +25,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A busy machine is no failure; a hang still is one.
+          testTimeout: 30_000,
           include: [
             '{src,collections,globals,plugins,scripts}/**/*.test.{ts,tsx}',
             'tests/structure/**/*.test.ts',
