@@ -74,7 +74,7 @@ async function claim({ DATA_DIR: home, PORT: port }, note) {
   if ('holder' in lock)
     throw new Refusal(
       `Kaido already runs on ${home} (process ${lock.holder.pid}, http://localhost:${lock.holder.port}).\n` +
-        `Stop it there, or start a second one beside it: DATA_DIR=.data-2 PORT=${Number(port) + 1} npm start`,
+        `Stop it there, or start a second one beside it: DATA_DIR=.data/second PORT=${Number(port) + 1} npm start`,
     )
   onChildren((children) => lock.rewrite({ port, children }))
   atEnd(lock.release, lock.release)
