@@ -51,6 +51,8 @@ export default buildConfig({
         connectionTimeoutMillis: 10_000,
         statement_timeout: 60_000,
         idle_in_transaction_session_timeout: 60_000,
+        // Pages are read from memory or flash, and every query is too short to be worth compiling.
+        options: '-c random_page_cost=1.1 -c jit=off',
       },
     }),
   ),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { moduleAccess } from '../shared/access'
 import { text } from '../shared/fields'
+import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 import { checkImageBytes } from './checkImageBytes'
 
 const webp = (quality: number) => ({ format: 'webp' as const, options: { quality } })
@@ -29,5 +30,14 @@ export const Media: CollectionConfig = {
     text('alt', { maxLength: 200 }),
     text('drawing', { index: true, unique: true, admin: { hidden: true } }),
   ],
-  hooks: { beforeOperation: [checkImageBytes] },
+  hooks: {
+    beforeOperation: [checkImageBytes],
+    beforeDelete: [
+      refuseWhenInUse('Image', [
+        { table: 'vehicle_images', column: 'media_id', what: 'vehicle' },
+        { table: 'manufacturers', column: 'logo_id', what: 'manufacturer' },
+        { table: 'tags', column: 'featured_image_id', what: 'tag' },
+      ]),
+    ],
+  },
 }

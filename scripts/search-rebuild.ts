@@ -1,0 +1,16 @@
+// npm run search:rebuild: writes every search row and every term anew where they differ from the vehicles.
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { rebuildSearch } from '@/modules/inventory/search/refresh'
+import { env } from '@/server/env'
+import { giveUp, say } from './lib/progress.mjs'
+
+async function rebuild(): Promise<void> {
+  env()
+  const payload = await getPayload({ config })
+  const { repaired, vehicles } = await rebuildSearch(payload)
+  say(`Looked at ${vehicles} vehicles; ${repaired} search rows were wrong and are right now.`)
+}
+
+await rebuild().catch(giveUp)
+process.exit(0)
