@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { stampTransaction } from '@/server/audit'
 import type { TraceNote } from '@/server/audit-stamp'
-import { ids as idList } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import type { SoldActor } from '../rules/sold-lock'
+import { refreshSearchRows } from '../search/refresh'
 import { findNumbers, loadVehicles, type NumberFacts } from './existing'
 import { KEY_FIELDS, type KeyField } from './fields'
 import {
@@ -17,7 +17,7 @@ import {
   type Verdict,
   type Written,
 } from './judge'
-import { type LogRow, logRows } from './log'
+import { type LogRow, logRows, requireLogged } from './log'
 import type { MappedRow } from './map/compile'
 import { createEntities } from './references/create'
 import { type Entity, type EntityLayer, type entityMemory, isStored } from './references/entity'
@@ -62,6 +62,7 @@ export async function importChunk(run: Run, rows: readonly MappedRow[]): Promise
     const used = usedEntities(verdicts)
     return { log: run.batchId === null ? verdicts.map(dryLog) : await write(run.batchId, db, verdicts), used }
   })
+  if (run.batchId !== null) await requireLogged(run.payload.db.drizzle, run.batchId, rows)
   layer.commit((entity) => isStored(entity) || used.has(entity))
   for (const field of KEY_FIELDS) for (const [key, rowNo] of own[field]) run.claims[field].set(key, rowNo)
   return log
@@ -161,7 +162,7 @@ async function write(batchId: number, db: Db, verdicts: readonly Verdict[]): Pro
     new Set(updated.filter(({ relinked }) => relinked).map(({ existing }) => existing.id)),
   )
   const touched = [...ids, ...updated.map(({ existing }) => existing.id)]
-  if (touched.length > 0) await db.execute(sql`SELECT refresh_vehicle_search(${idList(touched)})`)
+  if (touched.length > 0) await refreshSearchRows(db, touched)
   const idOf = new Map(created.map((verdict, index) => [verdict.rowNo, ids[index] ?? null]))
   const log = verdicts.map((verdict): LogRow => {
     const row = logOf(verdict)

@@ -113,6 +113,23 @@ export async function logRows(db: Db, batchId: number, rows: readonly LogRow[]):
     FROM jsonb_populate_recordset(null::import_rows, ${JSON.stringify(written)}::jsonb)`)
 }
 
+/**
+ * Makes sure that a chunk is in the database: Payload says nothing when a COMMIT fails.
+ *
+ * @throws Error when its last row is not there
+ */
+export async function requireLogged(
+  db: Db,
+  batchId: number,
+  rows: readonly { rowNo: number }[],
+): Promise<void> {
+  const last = rows.at(-1)?.rowNo ?? 0
+  const { rows: found } = await db.execute(
+    sql`SELECT FROM import_rows WHERE batch_id = ${batchId} AND row_no = ${last}`,
+  )
+  if (found.length === 0) throw new Error(`The database did not keep the rows up to ${last}.`)
+}
+
 /** How far a batch came: the last row that it has, and the numbers that its rows bear. */
 export async function readPosition(db: Db, batchId: number): Promise<{ rowNo: number; claims: Claims }> {
   const { rows } = await db.execute(sql`

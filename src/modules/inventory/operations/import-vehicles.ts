@@ -1,11 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { badRequest, conflict, forbidden } from '@/kernel/errors'
-import { can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
-import { actorOf } from '@/server/permissions'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Run } from '../import/chunk'
-import { fieldSpec } from '../import/fields'
-import { noClaims } from '../import/judge'
 import {
   type Counts,
   countRows,
@@ -15,18 +10,14 @@ import {
   markBatch,
   NO_COUNTS,
   openBatch,
-  readBatch,
-  readPosition,
 } from '../import/log'
 import { compileMap, type MappedRow, type RowMapper } from '../import/map/compile'
-import { quoted } from '../import/map/read-value'
 import type { ImportMap } from '../import/map/schema'
-import { entityMemory } from '../import/references/entity'
-import { CREATABLE_FIELDS, type ListKey } from '../import/references/lists'
-import { lookUp } from '../import/references/lookup'
-import type { ReferencePolicy } from '../import/references/resolve'
+import { asBatch, checkConstants, prepareRun } from '../import/prepare'
+import { resumeBatch } from '../import/resume'
 import { importSafely } from '../import/run'
 import { type ImportSource, inspectSource, type SourceFacts, sourceRows } from '../import/source'
+import { refreshSearchTerms } from '../search/refresh'
 
 /** Rows of one transaction. */
 export const IMPORT_CHUNK_ROWS = 1000
@@ -81,12 +72,12 @@ export async function importVehicles(request: ImportRequest): Promise<ImportResu
   const { map, payload, source } = request
   const facts = await inspectSource(source, map.file.delimiter)
   const mapper = compileMap(map, facts.header)
-  const run = await prepare(request)
+  const run = await prepareRun(request)
   await checkConstants(payload, map, run.policy)
   if (request.dryRun) return runRows(request, run, mapper, facts, 0)
   const batchId = request.resume ?? (await open(request, facts))
   return holdBatch(payload, batchId, () =>
-    runBatch(request, { ...run, ...traceOf(batchId, source.name, run) }, mapper, facts),
+    runBatch(request, { ...run, ...asBatch(batchId, source.name, run) }, mapper, facts),
   )
 }
 
@@ -102,74 +93,6 @@ const open = (
     startedBy: user ? Number(user.id) : null,
   })
 
-/** How the audit log names the batch: as the actor where nobody asked for it, as the request in any case. */
-const traceOf = (batchId: number, fileName: string, { user }: Run): Pick<Run, 'batchId' | 'trace'> => ({
-  batchId,
-  trace: {
-    action: 'import',
-    requestId: `import-${batchId}`,
-    ...(user ? {} : { actorLabel: `Import ${batchId}: ${fileName}`, actorKind: 'system' as const }),
-  },
-})
-
-async function prepare({ map, options, payload, user }: ImportRequest): Promise<Run> {
-  const req = await createLocalReq({ user: user ?? undefined }, payload)
-  const actor = await actorOf(req)
-  if (user && !(can(actor, 'inventory', 'create') && can(actor, 'inventory', 'update'))) throw forbidden()
-  const creatable: readonly ListKey[] = CREATABLE_FIELDS
-  return {
-    payload,
-    batchId: null,
-    key: map.key,
-    onExisting: options.onExisting,
-    policy: {
-      creates: (list) => createsIn(map, options, list === 'featureGroup' ? 'features' : list, creatable),
-      featureGroup: map.featureGroup,
-      showrooms: user ? visibleShowrooms(actor) : 'all',
-    },
-    actor: { roleId: actor.kind === 'staff' ? actor.roleId : null },
-    user: user ?? null,
-    trace: {},
-    claims: noClaims(),
-    memory: entityMemory(),
-  }
-}
-
-/** New features need a group, so a general choice to create does not reach them without one. */
-function createsIn(
-  map: ImportMap,
-  options: ImportOptions,
-  list: ListKey,
-  creatable: readonly ListKey[],
-): boolean {
-  if (!creatable.includes(list) || (list === 'features' && !map.featureGroup)) return false
-  return (map.references[list as keyof ImportMap['references']] ?? options.references) === 'create'
-}
-
-/** A constant that no list has would reject every row; better to say so at once. */
-async function checkConstants(payload: Payload, map: ImportMap, policy: ReferencePolicy): Promise<void> {
-  const layer = entityMemory().layer()
-  for (const [field, { constant }] of Object.entries(map.fields)) {
-    const list = field as keyof typeof map.fields
-    const { kind, label } = fieldSpec(list)
-    if (constant == null || (kind !== 'link' && kind !== 'list') || policy.creates(list as ListKey)) continue
-    if (list === 'model' || list === 'modelCode') continue
-    const names = [constant].flat().map((name) => String(name).trim())
-    await lookUp(
-      payload.db.drizzle,
-      list as ListKey,
-      names.map((name) => ({ name, parent: null })),
-      layer,
-      policy.showrooms,
-    )
-    const missing = names.filter((name) => !layer.get(list as ListKey, null, name))
-    if (missing.length > 0)
-      throw badRequest(
-        `The map sets ${label} to ${missing.map(quoted).join(', ')}, which does not exist or is not unique.`,
-      )
-  }
-}
-
 async function runBatch(
   request: ImportRequest,
   run: Run,
@@ -183,8 +106,10 @@ async function runBatch(
   const at = { counts: NO_COUNTS }
   try {
     const result = await runRows(request, run, mapper, facts, from)
-    await db.execute(sql`SELECT refresh_search_terms()`)
+    await refreshSearchTerms(db)
     await db.execute(sql`SELECT refresh_search_popularity()`)
+    // So many rows at once, and the planner would go by what it knew before.
+    await db.execute(sql`ANALYZE vehicles, vehicles_rels, vehicle_search, search_term`)
     at.counts = await markBatch(db, batchId, result.state, null)
     return { ...result, counts: at.counts }
   } catch (error) {
@@ -195,40 +120,19 @@ async function runBatch(
   }
 }
 
-/** Checks that the batch can go on with this file, and gives the last row that it has. */
 async function goOn(
   { map, options, payload }: ImportRequest,
   run: Run,
   { sha256 }: SourceFacts,
 ): Promise<number> {
-  const db = payload.db.drizzle
-  const batch = await readBatch(db, run.batchId as number)
-  if (batch.state === 'finished' || batch.state === 'undone')
-    throw conflict(`Import ${batch.id} is ${batch.state} and cannot be resumed.`)
-  const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-  if (batch.sha256 !== sha256)
-    throw conflict(`Import ${batch.id} was of another file: ${batch.fileName} has changed.`)
-  if (!same(batch.map, map))
-    throw conflict(`Import ${batch.id} used another map. Resume it with the same one.`)
-  if (!same(batch.options, options))
-    throw conflict(`Import ${batch.id} was started with other options: ${JSON.stringify(batch.options)}.`)
-  const { claims, rowNo } = await readPosition(db, batch.id)
+  const { claims, rowNo } = await resumeBatch(payload.db.drizzle, run.batchId as number, {
+    map,
+    options,
+    sha256,
+  })
   Object.assign(run.claims, claims)
-  await markBatch(db, batch.id, 'running', null)
   return rowNo
 }
-
-/** The same whatever order the database keeps the keys in. */
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : value && typeof value === 'object'
-      ? Object.fromEntries(
-          Object.entries(value)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, sorted(inner)]),
-        )
-      : value
 
 async function* chunksOf(
   { chunkRows = IMPORT_CHUNK_ROWS, map, source }: ImportRequest,
@@ -246,6 +150,23 @@ async function* chunksOf(
   if (chunk.length > 0) yield chunk
 }
 
+/** Reads the next chunk while the database is busy with this one. */
+async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    let next = source.next()
+    for (;;) {
+      const { done, value } = await next
+      if (done) return
+      next = source.next()
+      // It is awaited later, or never when the import ends early; either way it is not unheard of.
+      next.catch(() => undefined)
+      yield value
+    }
+  } finally {
+    await source.return(undefined).catch(() => undefined)
+  }
+}
+
 async function runRows(
   request: ImportRequest,
   run: Run,
@@ -258,7 +179,7 @@ async function runRows(
     run.batchId === null || from === 0 ? { ...NO_COUNTS } : await countRows(payload.db.drizzle, run.batchId)
   const since = performance.now()
   let rows = 0
-  for await (const chunk of chunksOf(request, mapper, from)) {
+  for await (const chunk of readAhead(chunksOf(request, mapper, from))) {
     if (signal?.aborted) return result('interrupted')
     const log = await importSafely(run, chunk)
     for (const { outcome } of log) counts[outcome] += 1

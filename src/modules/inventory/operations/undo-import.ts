@@ -19,6 +19,7 @@ import {
   undoRows,
 } from '../import/undo/rows'
 import { usesOf } from '../import/undo/uses'
+import { refreshSearchTerms } from '../search/refresh'
 
 const CHUNK_ROWS = 1000
 
@@ -93,7 +94,7 @@ async function undoAll(request: UndoRequest, outer?: PayloadRequest): Promise<Un
   const done = await undoVehicles(context, stamped, Boolean(outer))
   const references = await stamped(async (db) => {
     const undone = await undoReferences(db, batchId)
-    await db.execute(sql`SELECT refresh_search_terms()`)
+    await refreshSearchTerms(db)
     await db.execute(sql`SELECT refresh_search_popularity()`)
     await markBatch(db, batchId, 'undone', null)
     return undone

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ids as idList, type Row } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
+import { refreshSearchRows } from '../../search/refresh'
 import { findNumbers, recordOf } from '../existing'
 import { KEY_FIELDS } from '../fields'
 import { updateVehicles } from '../write-vehicles'
@@ -127,7 +128,7 @@ async function remove(db: Db, ids: readonly number[], purge: boolean): Promise<v
       ? sql`DELETE FROM vehicles WHERE id = ANY(${idList(ids)})`
       : sql`UPDATE vehicles SET deleted_at = now() WHERE id = ANY(${idList(ids)})`,
   )
-  await db.execute(sql`SELECT refresh_vehicle_search(${idList(ids)})`)
+  await refreshSearchRows(db, ids)
 }
 
 async function restore(db: Db, rows: readonly UndoRow[]): Promise<void> {
@@ -139,7 +140,10 @@ async function restore(db: Db, rows: readonly UndoRow[]): Promise<void> {
     updatedAt: at,
   }))
   await updateVehicles(db, records)
-  await db.execute(sql`SELECT refresh_vehicle_search(${idList(records.map(({ id }) => id))})`)
+  await refreshSearchRows(
+    db,
+    records.map(({ id }) => id),
+  )
 }
 
 /** Writes down what was undone and what was kept. */
