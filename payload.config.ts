@@ -7,6 +7,9 @@ import sharp from 'sharp'
 import { collections } from '@/collections/index'
 import { plugins } from '@/plugins'
 import { withHonestDatabase } from '@/server/database'
+import { loggerOptions } from '@/server/logger'
+import { noMail } from '@/server/mail/none'
+import { sayWhatIsMissing } from '@/server/native-errors'
 import { adminComponents } from './admin.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -18,6 +21,9 @@ export default buildConfig({
   csrf: serverURL ? [serverURL] : [],
   cors: serverURL ? [serverURL] : [],
   telemetry: false,
+  email: noMail,
+  logger: { options: loggerOptions },
+  hooks: { afterError: [sayWhatIsMissing] },
   sharp,
   editor: lexicalEditor(),
   collections,

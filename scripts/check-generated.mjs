@@ -18,6 +18,7 @@ const GENERATED = [
   ['payload-types.ts', 'payload', ['generate:types']],
   ['src/app/(payload)/admin/importMap.js', 'payload', ['generate:importmap']],
   ['src/api/openapi.gen.json', 'node', ['--import', 'tsx', 'scripts/generate-openapi.ts']],
+  ['src/api/client.gen.ts', 'node', ['--import', 'tsx', 'scripts/generate-openapi.ts']],
 ]
 
 const stale = []

@@ -4,7 +4,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { jobs } from '@/jobs'
-import { attachAudit } from '@/plugins/audit-log/attach'
+import { areasOf, attachAudit } from '@/plugins/audit-log/attach'
 import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/prepare'
 import { withAdvisoryLock } from './lib/database.mjs'
@@ -24,7 +24,7 @@ async function migrate(url: string): Promise<string[]> {
     if (left.length > 0) throw new Refusal(`Still not applied: ${left.join(', ')}`)
     // A table that a migration has just made has no audit trigger yet.
     const { rows } = await client.query(`select to_regproc('audit_attach') is not null as there`)
-    if (rows[0].there) await attachAudit(payload.db.drizzle)
+    if (rows[0].there) await attachAudit(payload.db.drizzle, areasOf(payload.config))
     await markPrepared(client)
     return pending
   })

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { jobs } from '@/jobs'
 import { env } from '@/server/env'
+import { recordTrueAddresses } from '@/server/forwarded'
 import { startWorker, type Worker } from '@/server/jobs/worker'
 import { logger } from '@/server/logger'
 
@@ -10,7 +11,8 @@ import { logger } from '@/server/logger'
  * Next itself closes the listening socket on SIGTERM; the jobs are given their time to finish here.
  */
 export async function startProcess(): Promise<void> {
-  const { JOBS } = env()
+  const { JOBS, TRUST_PROXY } = env()
+  recordTrueAddresses(TRUST_PROXY)
   const payload = await getPayload({ config })
   if (JOBS !== 'in-process') return
   const worker = await startWorker({ payload, jobs })

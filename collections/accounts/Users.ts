@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { mayReadRows, moduleAccess, nobody } from '../shared/access'
+import { may, moduleAccess, nobody } from '../shared/access'
 import { link, row, text } from '../shared/fields'
 import { clearSessionsWhenBlocked, refuseInactive } from './userHooks'
 
@@ -92,7 +92,7 @@ export const Users: CollectionConfig = {
     ...moduleAccess('accounts', { create: nobody, update: nobody, delete: nobody }),
     admin: ({ req }) => Boolean(req.user?.role) && req.user?.status === 'ACTIVE',
     read: async (args) => {
-      if (await mayReadRows('accounts', () => true)(args)) return true
+      if (await may('accounts', 'read')(args)) return true
       return args.req.user ? { id: { equals: args.req.user.id } } : false
     },
   },

@@ -16,7 +16,11 @@ export const keepImagesInOrder: CollectionBeforeChangeHook = async ({
 }) => {
   const vehicle = Number(data.vehicle ?? originalDoc?.vehicle)
   const db = await dbOf(req)
-  await lockRows(db, 'vehicles', [vehicle])
+  const locked = Number.isInteger(vehicle) ? await lockRows(db, 'vehicles', [vehicle]) : []
+  if (locked.length === 0) {
+    const errors = [{ path: 'vehicle', message: 'Vehicle not found' }]
+    throw new ValidationError({ collection: collection.slug, errors, req })
+  }
   const found = await db.execute(
     sql`SELECT id, image_type AS "imageType", is_primary AS "isPrimary", sort_order AS "sortOrder"
       FROM vehicle_images WHERE vehicle_id = ${vehicle} AND id <> ${originalDoc?.id ?? 0} ORDER BY sort_order, id`,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Where } from 'payload'
 import type { Actor } from '@/modules/accounts/rules/permissions'
-import { mayReadRows, moduleAccess, taxNumberField } from '../shared/access'
+import { mayRows, moduleAccess, taxNumberField } from '../shared/access'
 import { row, text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 
@@ -17,7 +17,7 @@ export const ShowroomOffices: CollectionConfig = {
     defaultColumns: ['showroomName', 'companyName', 'city', 'country'],
     listSearchableFields: ['showroomName', 'companyName', 'city', 'country'],
   },
-  access: moduleAccess('settings', { read: mayReadRows('inventory', assignedShowrooms) }),
+  access: moduleAccess('settings', { read: mayRows('inventory', 'read', assignedShowrooms) }),
   defaultSort: 'showroomName',
   fields: [
     row(

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, FieldAccess, Where } from 'payload'
-import { type Action, can, type ModuleKey, seesCost } from '@/modules/accounts/rules/permissions'
+import { type Action, type Actor, can, type ModuleKey, seesCost } from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
 
 /** Nobody by request; only operations that check for themselves and override access. */
@@ -38,12 +38,12 @@ export function moduleAccess(module: ModuleKey, overrides: CollectionAccess = {}
   }
 }
 
-/** Staff who may read, narrowed by `rows` to what they may see. */
-export const mayReadRows =
-  (module: ModuleKey, rows: (actor: Awaited<ReturnType<typeof actorOf>>) => Where | true): Access =>
+/** Staff who hold `action`, narrowed by `rows` to what they may see or touch. */
+export const mayRows =
+  (module: ModuleKey, action: Action, rows: (actor: Actor) => Where | true): Access =>
   async ({ req }) => {
     const actor = await actorOf(req)
-    return can(actor, module, 'read') ? rows(actor) : false
+    return can(actor, module, action) ? rows(actor) : false
   }
 
 /** Tax numbers of a showroom are for signed-in staff who may read Settings or Sales. */

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, ValidationError } from 'payload'
+import { stampOn } from './audit-stamp'
 
 /** The drizzle handle that runs raw SQL: the request's own transaction, or the pool where it has none. */
 export type Db = Payload['db']['drizzle']
@@ -27,6 +28,7 @@ export async function inTransaction<T>(
   const mine = await initTransaction(req)
   const db = await dbOf(req)
   try {
+    await stampOn(db, req)
     const result = await work(req, db)
     if (mine) await commitTransaction(req)
     return result

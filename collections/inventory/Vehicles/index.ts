@@ -1,9 +1,14 @@
-import type { CollectionConfig } from 'payload'
-import { moduleAccess } from '../../shared/access'
+import type { CollectionConfig, Where } from 'payload'
+import type { Actor } from '@/modules/accounts/rules/permissions'
+import { mayRows, moduleAccess } from '../../shared/access'
 import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
 import { applyVehicleRules } from './hooks/applyVehicleRules'
 import { guardSoldVehicle } from './hooks/guardSoldVehicle'
+
+/** Staff other than role 1 work with the vehicles of their showrooms. */
+const ofTheirShowrooms = (actor: Actor): Where | true =>
+  actor.kind === 'staff' && actor.showrooms !== 'all' ? { showroom: { in: actor.showrooms } } : true
 
 export const Vehicles: CollectionConfig = {
   slug: 'vehicles',
@@ -14,7 +19,11 @@ export const Vehicles: CollectionConfig = {
     defaultColumns: ['name', 'sku', 'status', 'price', 'year', 'mileage', 'showroom', 'updatedAt'],
     listSearchableFields: ['name', 'sku', 'chassis', 'officeFileNo'],
   },
-  access: moduleAccess('inventory'),
+  access: moduleAccess('inventory', {
+    read: mayRows('inventory', 'read', ofTheirShowrooms),
+    update: mayRows('inventory', 'update', ofTheirShowrooms),
+    delete: mayRows('inventory', 'delete', ofTheirShowrooms),
+  }),
   defaultSort: '-createdAt',
   fields: vehicleFields,
   hooks: {

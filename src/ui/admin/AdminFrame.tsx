@@ -21,6 +21,7 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
   const { initPageResult, params, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult
   if (!req.user) redirect('/admin/auth/login')
+  if (!permissions.canAccessAdmin) redirect('/admin/unauthorized')
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -56,7 +56,7 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
 /** An address of the route that names records which do not exist. */
 const addressOf = (path: string): string =>
-  path.replace('/jobs/{id}', `/jobs/${NO_JOB}`).replaceAll(/\{\w+\}/g, '999999')
+  path.replace('/background-jobs/{id}', `/jobs/${NO_JOB}`).replaceAll(/\{\w+\}/g, '999999')
 
 type Case = { name: string; route: Route; method: string; query: Record<string, string> }
 

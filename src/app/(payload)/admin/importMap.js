@@ -6,6 +6,8 @@ import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from 
 import { InventoryView as InventoryView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
 import { VariablesView as VariablesView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
 import { StockView as StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7 } from '../../../modules/inventory/admin/stock/StockView'
+import { AuditLogView as AuditLogView_57319f435dcde19a58bf74fd2aa1847d } from '../../../modules/settings/admin/audit-log/AuditLogView'
+import { JobsView as JobsView_76e34f710e594f2a391d86743bc46772 } from '../../../modules/settings/admin/jobs/JobsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -18,5 +20,7 @@ export const importMap = {
   "/modules/inventory/admin/sections/SectionsView#InventoryView": InventoryView_7270f0cecc4008fa5e45a0728ae417a3,
   "/modules/inventory/admin/sections/SectionsView#VariablesView": VariablesView_7270f0cecc4008fa5e45a0728ae417a3,
   "/modules/inventory/admin/stock/StockView#StockView": StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7,
+  "/modules/settings/admin/audit-log/AuditLogView#AuditLogView": AuditLogView_57319f435dcde19a58bf74fd2aa1847d,
+  "/modules/settings/admin/jobs/JobsView#JobsView": JobsView_76e34f710e594f2a391d86743bc46772,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

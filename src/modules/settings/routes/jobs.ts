@@ -16,7 +16,7 @@ const common = {
 export const jobRoutes = [
   defineRoute({
     ...common,
-    path: '/jobs/{id}/retry',
+    path: '/background-jobs/{id}/retry',
     summary: 'Run a failed or dead job again',
     params: jobParams,
     response: messageAnswer,
@@ -27,7 +27,7 @@ export const jobRoutes = [
   }),
   defineRoute({
     ...common,
-    path: '/jobs/{id}/cancel',
+    path: '/background-jobs/{id}/cancel',
     summary: 'Cancel a job that is not done',
     params: jobParams,
     response: messageAnswer,
@@ -38,7 +38,7 @@ export const jobRoutes = [
   }),
   defineRoute({
     ...common,
-    path: '/jobs/dead/retry',
+    path: '/background-jobs/dead/retry',
     summary: 'Send dead jobs back to their queues',
     body: retryDeadInput,
     response: messageAnswer,

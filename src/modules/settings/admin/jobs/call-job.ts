@@ -1,10 +1,10 @@
 /** What came of a call, for the person who made it. */
 export type Outcome = { ok: boolean; message: string }
 
-/** Calls one of the job routes below /api/v1/jobs and says what came of it. */
+/** Calls one of the job routes below /api/v1/background-jobs and says what came of it. */
 export async function callJob(path: string, body?: unknown): Promise<Outcome> {
   try {
-    const answer = await fetch(`/api/v1/jobs/${path}`, {
+    const answer = await fetch(`/api/v1/background-jobs/${path}`, {
       method: 'POST',
       ...(body === undefined
         ? {}
