@@ -12,7 +12,7 @@ const nextConfig: NextConfig = {
   // npm run check looks at types; looking again in every build would only make the first start slower.
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
-  serverExternalPackages: ['pg-boss', 'pino', 'sharp', 'pg-copy-streams'],
+  serverExternalPackages: ['pg-boss', 'pino', 'sharp'],
 }
 
 export default withPayload(nextConfig, { devBundleServerPackages: false })

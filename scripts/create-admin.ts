@@ -7,7 +7,8 @@ import { giveUp, Refusal, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 
 async function createAdmin(email: string | undefined): Promise<void> {
-  if (!email?.includes('@')) throw new Refusal('Give the e-mail address: npm run create-admin -- you@example.com')
+  if (!email?.includes('@'))
+    throw new Refusal('Give the e-mail address: npm run create-admin -- you@example.com')
   env()
   const payload = await getPayload({ config })
   await seedBaseline(payload)
@@ -16,7 +17,15 @@ async function createAdmin(email: string | undefined): Promise<void> {
     collection: 'users',
     overrideAccess: true,
     depth: 0,
-    data: { email, password, firstName: 'Admin', lastName: 'Kaido', role: 1, status: 'ACTIVE', allShowrooms: true },
+    data: {
+      email,
+      password,
+      firstName: 'Admin',
+      lastName: 'Kaido',
+      role: 1,
+      status: 'ACTIVE',
+      allShowrooms: true,
+    },
   })
   say(`Created ${email}${process.env.ADMIN_PASSWORD ? '' : ` with the password ${password}`}`)
   say('Sign in at /admin/auth/login and change the password there.')

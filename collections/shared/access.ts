@@ -14,12 +14,6 @@ export const may =
   async ({ req }) =>
     can(await actorOf(req), module, action)
 
-/** A field that only staff with `action` on `module` may touch. */
-export const fieldMay =
-  (module: ModuleKey, action: Action): FieldAccess =>
-  async ({ req }) =>
-    can(await actorOf(req), module, action)
-
 /** Cost and markup are for staff who enter them (Inventory create or update). */
 export const costField: FieldAccess = async ({ req }) => seesCost(await actorOf(req))
 

@@ -18,7 +18,6 @@ import {
   featureInput,
   featurePatch,
   featureQuery,
-  priceTypePatch,
   referenceInput,
   referencePatch,
   seatsInput,
@@ -59,7 +58,7 @@ const SPECIAL: Partial<Record<ReferenceSlug, Partial<Family>>> = {
   },
   'vehicle-seats': { input: seatsInput, patch: seatsPatch },
   'vehicle-price-types': {
-    patch: priceTypePatch,
+    patch: referencePatch,
     record: priceTypeRecord,
     toRecord: toRecord.priceType,
     fixed: 'Price types are fixed: they can be renamed or set inactive, not added or removed',

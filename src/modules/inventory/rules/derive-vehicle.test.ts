@@ -266,8 +266,8 @@ describe('deriveVehicle', () => {
       postTwitter: false,
       postInstagram: false,
       location: '',
-    chassis: null,
-    officeFileNo: null,
+      chassis: null,
+      officeFileNo: null,
     })
   })
 

@@ -11,7 +11,6 @@ import {
   manufacturerQuery,
   modelInput,
   modelQuery,
-  priceTypePatch,
   referenceInput,
   referencePatch,
   seatsInput,
@@ -61,7 +60,7 @@ describe('reference records', () => {
     ['seats are a number', seatsInput, { name: '7' }, { name: '7' }],
     ['from 1', seatsInput, { name: '0' }, ['name: Seats must be a whole number between 1 and 200']],
     ['a feature has a group', featureInput, { name: 'Sunroof' }, ['featureGroup: Feature group is required']],
-    ['a price type keeps its code', priceTypePatch, { code: 'EXW' }, ["code: Unknown field 'code'"]],
+    ['a price type keeps its code', referencePatch, { code: 'EXW' }, ["code: Unknown field 'code'"]],
     [
       'a manufacturer',
       manufacturerInput,

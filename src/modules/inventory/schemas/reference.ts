@@ -39,9 +39,6 @@ export const seatsPatch = seatsInput.partial()
 export const featureInput = referenceInput.extend({ featureGroup: idField('Feature group') })
 export const featurePatch = featureInput.partial()
 
-/** Of the three price types the label, the order and the status can change; the codes cannot. */
-export const priceTypePatch = referencePatch
-
 export const manufacturerInput = z.strictObject({
   name: requiredText('Name', REFERENCE_NAME_MAX),
   description: optionalText('Description', DESCRIPTION_MAX),

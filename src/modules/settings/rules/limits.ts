@@ -17,25 +17,3 @@ export const SHOWROOM_COMPANIES_CACHE_SECONDS = 600
 /** What a port is used for. */
 export const PORT_USES = ['origin', 'destination', 'both'] as const
 export type PortUse = (typeof PORT_USES)[number]
-
-/** Sentences about ports; a failure shows the server's own message first. */
-export const PORT_MESSAGES = {
-  created: 'Port created successfully',
-  updated: 'Port updated successfully',
-  deleted: 'Port deleted successfully',
-  createFailed: 'Failed to create port',
-  updateFailed: 'Failed to update port',
-  deleteFailed: 'Failed to delete port',
-} as const
-
-/** Sentences about showrooms. */
-export const SHOWROOM_MESSAGES = {
-  created: 'Showroom office created successfully',
-  updated: 'Showroom office updated successfully',
-  deleted: 'Showroom office deleted successfully',
-  createFailed: 'Failed to create showroom office',
-  updateFailed: 'Failed to update showroom office',
-  deleteFailed: 'Failed to delete showroom office',
-  none: 'No showrooms available',
-  loadFailed: 'Error loading showrooms',
-} as const

@@ -147,7 +147,6 @@ export function StockTable({ hrefs, mayUpdate, rows, sort }: Props) {
                 )}
                 <td className={stock.picture}>
                   {row.picture ? (
-                    // biome-ignore lint/performance/noImgElement: already at the size shown
                     <img
                       alt=""
                       height={36}
