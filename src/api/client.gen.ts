@@ -2725,7 +2725,6 @@ export interface components {
             carrying_cap_kg: number | null;
             weight_kg: number | null;
             gross_weight_kg: number | null;
-            others: string | null;
             auction_sheet_url: string | null;
             brochure_url: string | null;
             features: {

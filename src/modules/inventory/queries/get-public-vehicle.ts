@@ -24,7 +24,6 @@ type DetailRow = SearchRow & {
   spos: number
   features: number[]
   description: string | null
-  others: string | null
   chassis: string
   length: string | null
   width: string | null
@@ -43,7 +42,7 @@ type DetailRow = SearchRow & {
 // Cost, markup, engine number and office file number are not even read.
 const DETAIL = (id: number) => sql`
   SELECT ${sql.raw(CARD_COLUMNS)}, s.sub_body, s.grade, s.sassist, s.scontrol, s.spos, s.features,
-    v.description, v.others, v.chassis, v.length, v.width, v.height, v.m3_cbm, v.carrying_cap_kg, v.weight_kg,
+    v.description, v.chassis, v.length, v.width, v.height, v.m3_cbm, v.carrying_cap_kg, v.weight_kg,
     v.gross_weight_kg, v.auction_sheet_url, v.brochure_url, v.published_at, v.created_at,
     (SELECT json_agg(json_build_object('id', i.id, 'type', i.image_type, 'primary', i.is_primary,
         'order', i.sort_order, 'f', m.filename, 't', m.sizes_thumb_filename, 'c', m.sizes_card_filename,
@@ -123,7 +122,6 @@ export async function getPublicVehicle(payload: Payload, id: number): Promise<Ve
     carryingCapKg: number(row.carrying_cap_kg),
     weightKg: number(row.weight_kg),
     grossWeightKg: number(row.gross_weight_kg),
-    notes: row.others || null,
     auctionSheetUrl: row.auction_sheet_url || null,
     brochureUrl: row.brochure_url || null,
     featureGroups: featureGroups(lists, row.features),

@@ -165,7 +165,6 @@ export type VehicleDetail = VehicleCard & {
   weightKg: number | null
   grossWeightKg: number | null
   /** What staff wrote under 'Additional Information' for buyers. */
-  notes: string | null
   auctionSheetUrl: string | null
   brochureUrl: string | null
   featureGroups: (Named & { features: Named[] })[]

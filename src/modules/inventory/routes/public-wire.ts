@@ -82,7 +82,6 @@ export const publicVehicleDetail = publicVehicle
     carrying_cap_kg: count,
     weight_kg: count,
     gross_weight_kg: count,
-    others: words,
     auction_sheet_url: words,
     brochure_url: words,
     features: z.array(named.extend({ features: z.array(named) })),
@@ -171,7 +170,6 @@ export const toPublicDetail = (vehicle: VehicleDetail): z.input<typeof publicVeh
   carrying_cap_kg: vehicle.carryingCapKg,
   weight_kg: vehicle.weightKg,
   gross_weight_kg: vehicle.grossWeightKg,
-  others: vehicle.notes,
   auction_sheet_url: vehicle.auctionSheetUrl,
   brochure_url: vehicle.brochureUrl,
   features: vehicle.featureGroups.map(({ id, name, features }) => ({
