@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { pipeline, Readable, Transform } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { badRequest } from '@/kernel/errors'
@@ -35,41 +36,48 @@ function refuseOtherFormats(bytes: Buffer): void {
     )
 }
 
+const LINE_FEED = 10
+
+/** How many lines of these bytes come before the first that is not UTF-8. */
+function soundLines(bytes: Buffer): number {
+  let [lines, start] = [0, 0]
+  // The bytes may begin inside a character, whose beginning was in those before.
+  while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1
+  for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) break
+    start = end + 1
+    lines += 1
+  }
+  return lines
+}
+
+function countLines(bytes: Buffer): number {
+  let lines = 0
+  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) lines += 1
+  return lines
+}
+
 /** Lets bytes through as long as they are UTF-8, and says in which line they are not. */
-function utf8Guard(): Transform {
+async function* utf8Only(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let lines = 1
-  let first = true
-  const check = (bytes?: Buffer): void => {
+  let [line, first] = [1, true]
+  const check = (bytes: Buffer, stream: boolean): void => {
     try {
-      decoder.decode(bytes, { stream: bytes !== undefined })
+      decoder.decode(bytes, { stream })
     } catch {
       throw badRequest(
-        `The file is not UTF-8 (near line ${lines}); it may be Latin-1 or Windows-1252. Save it as "CSV UTF-8" and try again.`,
+        `The file is not UTF-8 (near line ${line + soundLines(bytes)}); it may be Latin-1 or Windows-1252. Save it as "CSV UTF-8" and try again.`,
       )
     }
   }
-  return new Transform({
-    transform(bytes: Buffer, _encoding, done) {
-      try {
-        if (first) refuseOtherFormats(bytes)
-        first = false
-        check(bytes)
-        for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines += 1
-        done(null, bytes)
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-    flush(done) {
-      try {
-        check()
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-  })
+  for await (const bytes of source) {
+    if (first) refuseOtherFormats(bytes)
+    first = false
+    check(bytes, true)
+    line += countLines(bytes)
+    yield bytes
+  }
+  check(Buffer.alloc(0), false)
 }
 
 /** Opens the file, hands every byte of it to `seen`, and unpacks it where it is gzip. */
@@ -119,7 +127,7 @@ async function* records(
     relax_quotes: true,
     skip_empty_lines: false,
   })
-  pipeline(Readable.from(unpacked(source, seen)), utf8Guard(), parser, () => undefined)
+  pipeline(Readable.from(utf8Only(unpacked(source, seen))), parser, () => undefined)
   let rowNo = 0
   try {
     for await (const cells of parser) {

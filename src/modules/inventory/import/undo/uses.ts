@@ -7,8 +7,10 @@ export type Use = { table: string; column: string; hasStatus: boolean }
 
 /** Tables that follow a record by themselves, or only hold what an editor has open. */
 const FOLLOWERS = ['vehicle_search', 'payload_locked_documents_rels']
+/** A record's own parts, such as its links, point at it so. */
+const PART_OF = ['parent_id', '_parent_id']
 
-/** Every foreign key to a table, as the database knows them, so that none can be forgotten here. */
+/** Every foreign key to a table from outside, as the database knows them, so that none can be forgotten here. */
 export async function usesOf(db: Db, table: string): Promise<Use[]> {
   const { rows } = await db.execute(sql`
     SELECT c.conrelid::regclass::text AS table, a.attname AS column,
@@ -17,6 +19,7 @@ export async function usesOf(db: Db, table: string): Promise<Use[]> {
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
     WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass
       AND NOT c.conrelid::regclass::text = ANY(${sql.param(FOLLOWERS)}::text[])
+      AND NOT a.attname = ANY(${sql.param(PART_OF)}::text[])
     ORDER BY 1, 2`)
   return rows.map((row) => ({
     table: String(row.table),
