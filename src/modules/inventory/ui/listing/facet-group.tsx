@@ -8,6 +8,7 @@ import { optionText } from './option-text'
 /** One kind of choice: its options with their counts. What would give nothing is greyed, unless it is chosen. */
 export function FacetGroup({ facet, options, chosen, open, children }: FacetGroupProps) {
   const picked = new Set(chosen.map(String))
+  const isIdle = (option: FacetOption) => option.count === 0 && !picked.has(option.value)
   return (
     <Disclosure
       title={FACET_TITLES[facet]}
@@ -16,14 +17,18 @@ export function FacetGroup({ facet, options, chosen, open, children }: FacetGrou
     >
       {children}
       {options.length > 0 && (
-        <div className="-mx-1 max-h-76 overflow-y-auto overscroll-contain px-1">
+        <div
+          className="-mx-1 max-h-76 overflow-y-auto overscroll-contain px-1"
+          // With nothing in it to tick the keyboard scrolls the list itself.
+          tabIndex={options.every(isIdle) ? 0 : undefined}
+        >
           {chosenFirst(options, picked).map((option) => (
             <Checkbox
               key={option.value}
               name={facet}
               value={option.value}
-              defaultChecked={picked.has(option.value) || undefined}
-              disabled={(option.count === 0 && !picked.has(option.value)) || undefined}
+              defaultChecked={picked.has(option.value)}
+              disabled={isIdle(option) || undefined}
               count={option.count}
               mark={facet === 'color' ? <Swatch hex={option.hex} /> : undefined}
             >
