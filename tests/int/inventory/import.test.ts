@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
@@ -332,6 +333,41 @@ test('a dry run tells the same of every row and writes nothing at all', async ()
     log.map(({ key, outcome, reasons, rowNo }) => ({ key, outcome, reasons, rowNo }))
   expect(told(dry.log)).toEqual(told(real.log))
   expect(real.counts).toEqual({ created: 4, updated: 0, skipped: 0, rejected: 2 })
+})
+
+test('the example map makes vehicles of the example file and says why it cannot make others', async () => {
+  await payload.create({
+    collection: 'showroom-offices',
+    data: { showroomName: 'Yokohama Daikoku Yard', city: 'Yokohama', country: 'Japan' },
+    overrideAccess: true,
+    depth: 0,
+  })
+  const example = JSON.parse(readFileSync('examples/import/epa-map.json', 'utf8'))
+  const { counts, log } = await runImport(payload, readFileSync('examples/import/epa-sample.csv'), {
+    map: example,
+  })
+  expect(counts).toEqual({ created: 25, updated: 0, skipped: 0, rejected: 3 })
+  expect(Object.values(rejections(log))).toEqual([
+    ['Engine size is required', 'Engine size (cc) is required'],
+    ['Drivetrain is required', 'Transmission is required'],
+    ['Drivetrain is required'],
+  ])
+  const shown = await query(
+    payload,
+    sql`SELECT v.chassis, v.name, b.name AS body, f.name AS fuel, t.name AS gearbox, d.name AS drive, v.engine_size AS litres,
+      v.seats::int, s.is_public
+    FROM vehicles v JOIN vehicle_types b ON b.id = v.vehicle_type_id JOIN vehicle_fuel_types f ON f.id = v.fuel_type_id
+    JOIN vehicle_transmissions t ON t.id = v.transmission_id JOIN vehicle_drive_trains d ON d.id = v.drivetrain_id
+    JOIN vehicle_search s ON s.vehicle_id = v.id
+    WHERE v.chassis IN ('EPA-1', 'EPA-10007', 'EPA-30965', 'EPA-30980', 'EPA-32288') ORDER BY v.id`,
+  )
+  expect(shown.map((row) => Object.values(row))).toEqual([
+    ['EPA-1', 'Alfa Romeo Spider Veloce 2000 1985', 'Coupe', 'Petrol', 'MT', '2WD', '2.0 L', 2, true],
+    ['EPA-30965', 'Ford Ranger Pickup 2WD 2001', 'Pickup', 'Electric', 'AT', '2WD', '', 3, true],
+    ['EPA-30980', 'Chevrolet Volt 2011', 'Hatchback', 'Plug-in Hybrid', 'CVT', '2WD', '1.4 L', 5, true],
+    ['EPA-32288', 'Porsche New 911 Carrera 2012', 'Sedan', 'Petrol', 'AMT', '2WD', '3.4 L', 4, true],
+    ['EPA-10007', 'Volkswagen Golf III / GTI 1993', 'Hatchback', 'Petrol', 'AT', '2WD', '2.0 L', 5, true],
+  ])
 })
 
 test('the audit log names the import for every vehicle that it made', async () => {

@@ -106,12 +106,19 @@ const refusal = (issues: Issue[]): AppError =>
     `The map cannot be used:\n${issues.map(({ path, message }) => `  - ${path || 'map'}: ${message}`).join('\n')}`,
   )
 
+/** What is wrong with a key that does not belong there. */
+const UNKNOWN: Record<string, string> = {
+  fields: `is no field that an import can fill; those are ${IMPORT_FIELD_NAMES.join(', ')}`,
+  references: `is no list that an import can add to; those are ${CREATABLE_FIELDS.join(', ')}`,
+}
+
 /** What zod says about one key, in words for whoever writes the map. */
 function explain(found: z.core.$ZodIssue): Issue[] {
   const path = found.path.join('.')
   if (found.code === 'unrecognized_keys')
-    return found.keys.map((key) => issue([path, key].filter(Boolean).join('.'), 'is not known here'))
-  if (found.code === 'invalid_key') return [issue(path, 'is no field that an import can fill')]
+    return found.keys.map((key) =>
+      issue([path, key].filter(Boolean).join('.'), UNKNOWN[path] ?? 'is not known here'),
+    )
   if (found.code === 'invalid_type' && found.input === undefined) return [issue(path, 'is missing')]
   return [issue(path, found.message)]
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { AppError } from '@/kernel/errors'
+import { readImportMap } from './schema'
+
+const least = (fields: object, more: object = {}) => ({
+  key: 'chassis',
+  fields: { chassis: { column: 'vin' }, ...fields },
+  ...more,
+})
+
+const problems = (map: unknown): string[] => {
+  try {
+    readImportMap(map)
+  } catch (error) {
+    // What there is may grow, so the lists of it are left out.
+    const short = (message: string) => message.replace(/; those are .*/, '')
+    if (error instanceof AppError)
+      return (error.issues ?? []).map(({ message, path }) => `${path}: ${short(message)}`)
+    throw error
+  }
+  return []
+}
+
+describe('a map', () => {
+  test('of the examples is sound', () => {
+    expect(problems(JSON.parse(readFileSync('examples/import/epa-map.json', 'utf8')))).toEqual([])
+  })
+
+  test('gets its defaults', () => {
+    expect(readImportMap(least({}))).toMatchObject({ file: { delimiter: ',', decimal: '.' }, references: {} })
+  })
+
+  test.each([
+    [{}, ['key: is "chassis" or "officeFileNo"', 'fields: is missing']],
+    [{ key: 'sku', fields: {} }, ['key: is "chassis" or "officeFileNo"']],
+    [{ key: 'chassis', fields: {} }, ['fields.chassis: is missing: rows are told apart by it']],
+    [least({ colour: { column: 'c' } }), ['fields.colour: is no field that an import can fill']],
+    [least({ engineSize: { column: 'c' } }), ['fields.engineSize: is no field that an import can fill']],
+    [least({ year: {} }), ['fields.year: needs exactly one of column, constant, template and firstOf']],
+    [
+      least({ year: { column: 'y', constant: 1 } }),
+      ['fields.year: needs exactly one of column, constant, template and firstOf'],
+    ],
+    [least({ year: { column: 'y', unit: 'km' } }), ['fields.year: this field has no unit']],
+    [least({ mileage: { column: 'm', unit: 'leagues' } }), ['fields.mileage: unit is one of mi, km']],
+    [least({ mileage: { constant: 1, unit: 'km' } }), ['fields.mileage: unit and split belong to a column']],
+    [least({ make: { column: 'm' } }), ['fields.make: is no field that an import can fill']],
+    [least({ model: { column: 'm', split: ';' } }), ['fields.model: only tags and features can be split']],
+    [least({ model: { constant: ['a'] } }), ['fields.model: only tags and features take a list']],
+    [least({ year: { column: 'y', trim: false } }), ['fields.year: only free texts can keep their blanks']],
+    [
+      least({ year: { column: 'y', otherwise: 'keep' } }),
+      ['fields.year: otherwise has no meaning without values'],
+    ],
+    [
+      least({ year: { firstOf: [{ unit: 'km' }] } }),
+      [
+        'fields.year.firstOf.0: needs exactly one of column, constant, template and firstOf',
+        'fields.year.firstOf.0: unit and split belong to a column',
+        'fields.year.firstOf.0: this field has no unit',
+      ],
+    ],
+    [
+      least({}, { references: { showroom: 'create' } }),
+      ['references.showroom: is no list that an import can add to'],
+    ],
+    [
+      least({}, { references: { features: 'create' } }),
+      ['featureGroup: is missing: new features belong into a group'],
+    ],
+    [least({}, { file: { delimiter: ';;' } }), ['file.delimiter: is one character']],
+    [least({}, { sheet: 1 }), ['sheet: is not known here']],
+  ])('%j is refused in words', (map, expected) => {
+    expect(problems(map)).toEqual(expected)
+  })
+})
