@@ -70,13 +70,13 @@ function Ports({ ports }: Pick<FooterProps, 'ports'>) {
   if (ports.length === 0) return null
   return (
     <Container>
-      <details className="group border-t border-line py-1">
+      <details className="border-t border-line py-1">
         <summary className="flex min-h-11 items-center gap-2 text-13 font-semibold text-faint hover:text-link">
           Ports of destination ({ports.length})
           <Icon
             name="chevron-down"
             size={16}
-            className="shrink-0 transition-transform duration-150 group-open:rotate-180"
+            className="shrink-0 transition-transform duration-150 [[open]>summary>&]:rotate-180"
           />
         </summary>
         <ul className="columns-2 gap-8 pb-6 text-13 text-soft md:columns-3 lg:columns-4">
