@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { ensureDatabase } from '../lib/database.mjs'
+import { acquirePostgres } from '../lib/embedded-postgres.mjs'
+import { identify, isRunning, until } from '../lib/processes.mjs'
+
+type Server = Awaited<ReturnType<typeof acquirePostgres>>
+type Identity = Server['process']
+
+/** A Postgres of the drill's own that writes through to the disk and may be killed. */
+export type CrashDatabase = {
+  url: () => string
+  /** kill -9 of every process of the server at once. */
+  kill: () => Promise<void>
+  /** Starts it again; Postgres recovers by itself. */
+  restart: () => Promise<void>
+  /** Ends it for good. */
+  release: () => Promise<void>
+  /** The same without waiting. */
+  releaseNow: () => void
+}
+
+export async function startDatabase(home: string, note: (text: string) => void): Promise<CrashDatabase> {
+  const acquire = () => acquirePostgres({ home, note })
+  const leases = [await acquire()]
+  const current = () => leases.at(-1) as Server
+  await ensureDatabase(current())
+  return {
+    url: () => current().url(),
+    kill: async () => {
+      const { process: postmaster } = current()
+      const family = [postmaster, ...childrenOf(postmaster.pid)]
+      for (const { pid } of family) killNow(pid)
+      if (!(await until(() => !family.some(isRunning), 10_000)))
+        throw new Error('The database outlived kill -9')
+    },
+    restart: async () => {
+      leases.push(await acquire())
+    },
+    release: async () => {
+      for (const lease of leases.splice(0)) await lease.release()
+    },
+    releaseNow: () => {
+      for (const lease of leases.splice(0)) lease.releaseNow()
+    },
+  }
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** The server's own processes: they would notice the end of their parent only a moment later. */
+function childrenOf(parent: number): Identity[] {
+  const pids = process.platform === 'linux' ? fs.readdirSync('/proc').filter(isNumber) : listed()
+  return pids.flatMap((pid) => (parentOf(pid) === parent ? (identify(Number(pid)) ?? []) : []))
+}
+
+const isNumber = (name: string) => /^\d+$/.test(name)
+
+const ps = (...args: string[]) => spawnSync('ps', args, { encoding: 'utf8' }).stdout ?? ''
+const listed = () =>
+  ps('-A', '-o', 'pid=')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(isNumber)
+
+function parentOf(pid: string): number {
+  if (process.platform !== 'linux') return Number(ps('-o', 'ppid=', '-p', pid))
+  try {
+    return Number(fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ')[1])
+  } catch {
+    return 0 // it ended between two looks
+  }
+}
