@@ -85,7 +85,7 @@ export async function runScript(script, args, env) {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args], { cwd: ROOT, env })
   } catch (error) {
     throw new Error(
-      `scripts/${script} ${args.join(' ')} failed:\n${error.stdout ?? ''}${error.stderr ?? error}`,
+      `scripts/${script} ${args.join(' ')} failed (${error.signal ?? error.code}):\n${error.stdout ?? ''}${error.stderr ?? error}`,
     )
   }
 }
