@@ -56,7 +56,7 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
 /** An address of the route that names records which do not exist. */
 const addressOf = (path: string): string =>
-  path.replace('/background-jobs/{id}', `/jobs/${NO_JOB}`).replaceAll(/\{\w+\}/g, '999999')
+  path.replace('/background-jobs/{id}', `/background-jobs/${NO_JOB}`).replaceAll(/\{\w+\}/g, '999999')
 
 type Case = { name: string; route: Route; method: string; query: Record<string, string> }
 
@@ -94,7 +94,7 @@ describe('every route of the contract, for everybody', () => {
 })
 
 /** Calls that change what is there although their verb is POST. */
-const CHANGES = /^\/(vehicles\/bulk\/status|jobs\/)/
+const CHANGES = /^\/(vehicles\/bulk\/status|background-jobs\/)/
 
 describe('what the declarations say', () => {
   it('opens to everybody exactly these calls', () => {
@@ -140,7 +140,7 @@ describe('what the declarations say', () => {
     }
     for (const { access, methods, path } of routes) {
       if (access.kind !== 'module') continue
-      const owner = /^\/(ports|showroom-offices|jobs)/.test(path) ? 'settings' : 'inventory'
+      const owner = /^\/(ports|showroom-offices|background-jobs)/.test(path) ? 'settings' : 'inventory'
       expect(access.module, path).toBe(owner)
       for (const method of methods)
         expect(access.action, path).toBe(CHANGES.test(path) ? 'update' : verbs[method])
