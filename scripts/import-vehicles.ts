@@ -33,16 +33,13 @@ const countsText = (counts: Counts): string =>
 /** A line every few seconds: how far, how fast. */
 function progressLine(): (progress: ImportProgress) => void {
   const since = performance.now()
-  let [last, first] = [0, -1]
-  return ({ batchId, counts, rows, total }) => {
+  let last = 0
+  return ({ batchId, counts, fresh, rows, total }) => {
     const seconds = (performance.now() - since) / 1000
-    if (first < 0) first = 0
     if (seconds - last < 2 && rows < total) return
     last = seconds
-    const rate = Math.round((rows - first) / seconds)
-    say(
-      `${batchId === null ? 'dry run' : `import ${batchId}`}: row ${number(rows)} of ${number(total)}, ${countsText(counts)}, ${number(rate)} rows/s`,
-    )
+    const where = `${batchId === null ? 'dry run' : `import ${batchId}`}: row ${number(rows)} of ${number(total)}`
+    say(`${where}, ${countsText(counts)}, ${number(Math.round(fresh / seconds))} rows/s`)
   }
 }
 
@@ -95,7 +92,9 @@ async function runImport(payload: Payload, call: ImportCall): Promise<void> {
   const rate = `${number(rows)} rows in ${seconds.toFixed(1)} s, ${number(Math.round(rows / Math.max(seconds, 0.001)))} rows/s, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`
   if (batchId === null) return say(`Dry run, nothing was written: ${countsText(counts)}. ${rate}.`)
   say(`Import ${batchId} ${state}: ${countsText(counts)}. ${rate}.`)
-  if (state === 'interrupted') say(`Go on with the same file and map, and --batch ${batchId} --resume.`)
+  if (state === 'finished') return
+  say(`Go on with the same file and map, and --batch ${batchId} --resume.`)
+  process.exitCode = 1
 }
 
 async function runUndo(payload: Payload, call: UndoCall): Promise<void> {
@@ -128,4 +127,4 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error) => giveUp(error instanceof AppError ? new Refusal(error.message) : error))
-process.exit(0)
+process.exit()

@@ -370,6 +370,39 @@ test('the example map makes vehicles of the example file and says why it cannot 
   ])
 })
 
+test('an import on behalf of staff needs their right, stays in their showrooms and is signed by them', async () => {
+  const person = async (role: number | null, showrooms: number[]) => {
+    const { id } = await payload.create({
+      collection: 'users',
+      data: {
+        email: `import-${role}-${showrooms.length}@kaido.example`,
+        password: 'A-long-password-1',
+        firstName: 'Pat',
+        lastName: 'Person',
+        role,
+        status: 'ACTIVE',
+        assignedShowrooms: showrooms,
+      },
+      overrideAccess: true,
+      depth: 0,
+    })
+    const found = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+    return { ...found, collection: 'users' as const }
+  }
+  const file = csvOf(cars(1))
+  await expect(runImport(payload, file, { map, user: await person(null, []) })).rejects.toThrow('not allowed')
+  await expect(runImport(payload, file, { map, user: await person(4, []) })).rejects.toThrow(
+    'which does not exist',
+  )
+  const clerk = await person(4, [yard])
+  const { batchId } = await runImport(payload, file, { map, user: clerk })
+  const log = await query(
+    payload,
+    sql`SELECT actor_id, action FROM audit_log WHERE table_name = 'vehicles' AND request_id = ${`import-${batchId}`}`,
+  )
+  expect(log).toEqual([{ actor_id: clerk.id, action: 'import' }])
+})
+
 test('the audit log names the import for every vehicle that it made', async () => {
   const { batchId } = await runImport(payload, csvOf(cars(2)), { map })
   const rows = await query(

@@ -17,6 +17,7 @@ import { asBatch, checkConstants, prepareRun } from '../import/prepare'
 import { resumeBatch } from '../import/resume'
 import { importSafely } from '../import/run'
 import { type ImportSource, inspectSource, type SourceFacts, sourceRows } from '../import/source'
+import { forgetReferences } from '../queries/references'
 import { refreshSearchTerms } from '../search/refresh'
 
 /** Rows of one transaction. */
@@ -29,6 +30,8 @@ export type ImportProgress = {
   /** Rows read, those of an earlier run of the same batch included. */
   rows: number
   total: number
+  /** Rows read by this run alone. */
+  fresh: number
   counts: Counts
 }
 
@@ -103,15 +106,14 @@ async function runBatch(
   const db = payload.db.drizzle
   const batchId = run.batchId as number
   const from = request.resume === undefined ? 0 : await goOn(request, run, facts)
-  const at = { counts: NO_COUNTS }
   try {
     const result = await runRows(request, run, mapper, facts, from)
     await refreshSearchTerms(db)
     await db.execute(sql`SELECT refresh_search_popularity()`)
     // So many rows at once, and the planner would go by what it knew before.
     await db.execute(sql`ANALYZE vehicles, vehicles_rels, vehicle_search, search_term`)
-    at.counts = await markBatch(db, batchId, result.state, null)
-    return { ...result, counts: at.counts }
+    forgetReferences()
+    return { ...result, counts: await markBatch(db, batchId, result.state, null) }
   } catch (error) {
     const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
     // The database may be what is gone; then the batch stays "running" and can be resumed all the same.
@@ -186,7 +188,7 @@ async function runRows(
     rows += chunk.length
     await onRows?.(log)
     const read = (chunk.at(-1)?.rowNo ?? 1) - 1
-    onProgress?.({ batchId: run.batchId, rows: read, total: facts.rows, counts: { ...counts } })
+    onProgress?.({ batchId: run.batchId, rows: read, total: facts.rows, fresh: rows, counts: { ...counts } })
   }
   return result('finished')
 

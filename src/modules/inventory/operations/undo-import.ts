@@ -19,6 +19,7 @@ import {
   undoRows,
 } from '../import/undo/rows'
 import { usesOf } from '../import/undo/uses'
+import { forgetReferences } from '../queries/references'
 import { refreshSearchTerms } from '../search/refresh'
 
 const CHUNK_ROWS = 1000
@@ -60,7 +61,9 @@ export async function undoImport(request: UndoRequest): Promise<UndoResult> {
   const actor = await actorOf(req)
   if (user && !(can(actor, 'inventory', 'update') && can(actor, 'inventory', 'delete'))) throw forbidden()
   await readBatch(payload.db.drizzle, batchId)
-  return holdBatch(payload, batchId, () => (dryRun ? takenBack(request) : undoAll(request)))
+  const result = await holdBatch(payload, batchId, () => (dryRun ? takenBack(request) : undoAll(request)))
+  forgetReferences()
+  return result
 }
 
 async function takenBack(request: UndoRequest): Promise<UndoResult> {

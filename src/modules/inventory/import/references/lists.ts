@@ -1,5 +1,5 @@
 import { DEFAULT_COLOR_NAME, MODEL_CODE_MAX, REFERENCE_NAME_MAX, TAG_NAME_MAX } from '../../rules/limits'
-import { type ImportField, LINK_FIELDS, type LinkField, type ListField } from '../fields'
+import { LINK_FIELDS, type LinkField, type ListField } from '../fields'
 
 /** A list that a map may name entries of; 'featureGroup' only serves the making of features. */
 export type ListKey = LinkField | ListField | 'featureGroup'
@@ -13,7 +13,7 @@ export type ListSpec = {
   parent?: { column: string; list: ListKey }
   /** Its kind in the table of search terms. */
   term?: string
-  /** What a vehicle's own value is compared with when a list has more than a name. */
+  /** The longest name, in characters. */
   maxLength: number
 }
 
@@ -61,6 +61,3 @@ export const CREATABLE_FIELDS = [
 
 /** The colour of a vehicle that was given none, which every installation has or makes. */
 export const FALLBACK_COLOUR = { name: DEFAULT_COLOR_NAME, hex: '#F4F5F5' } as const
-
-/** Whether a field names entries of lists. */
-export const isReference = (field: ImportField | ListKey): field is ListKey => field in LISTS
