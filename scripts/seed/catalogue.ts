@@ -8,7 +8,7 @@ import { drawGalleriesQueue } from '@/modules/inventory/jobs/draw-galleries'
 import { storeDrawing } from '@/modules/inventory/operations/store-drawing'
 import { sendJob } from '@/server/jobs/send'
 import { ids } from '@/server/sql'
-import { type Db, inTransaction } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { type References, seedReferences } from './references'
 
 const known = (id: number | null | undefined): number[] => (id ? [id] : [])
@@ -52,7 +52,7 @@ const HEX = new Map<string, string>(REFERENCES['vehicle-colours'].map(({ hex, na
 const AT_ONCE = 2
 
 /** The first drawn view of every vehicle, as media ids; the rest is drawn by a job once the product is up. */
-async function firstViews(db: Db, cars: readonly DemoVehicle[]): Promise<number[]> {
+async function firstViews(payload: Payload, cars: readonly DemoVehicle[]): Promise<number[]> {
   const drawings = cars.map((car) =>
     drawingOf(
       {
@@ -70,7 +70,8 @@ async function firstViews(db: Db, cars: readonly DemoVehicle[]): Promise<number[
   const worker = async () => {
     for (let n = waiting.pop(); n !== undefined; n = waiting.pop()) {
       const [drawing, car] = [drawings[n], cars[n]]
-      if (drawing && car) media.set(drawingKey(drawing), await storeDrawing(db, drawing, car.vehicleType))
+      if (drawing && car)
+        media.set(drawingKey(drawing), await storeDrawing(payload, drawing, car.vehicleType))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
@@ -86,7 +87,7 @@ export async function seedCatalogue(
   options: { small: boolean },
 ): Promise<{ vehicles: number; showrooms: number[] }> {
   const { vehicles: cars } = buildDemoCatalogue({ now: new Date(), count: options.small ? 120 : undefined })
-  const pictures = await firstViews(payload.db.drizzle, cars)
+  const pictures = await firstViews(payload, cars)
   return inTransaction({ payload }, async (req, db) => {
     const refs = await seedReferences(db)
     const made = await insertVehicles(

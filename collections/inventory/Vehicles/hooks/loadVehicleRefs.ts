@@ -1,15 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { VehicleDraft, VehicleRefs } from '@/modules/inventory/rules/vehicle-draft'
+import type { DraftReferences } from '@/modules/inventory/rules/complete-vehicle'
+import type { VehicleDraft } from '@/modules/inventory/rules/vehicle-draft'
 import type { Db } from '@/server/transaction'
 
-/** What the ids of a vehicle stand for, and whether they belong together. */
-export type LoadedRefs = {
-  refs: VehicleRefs
-  /** Id of the colour named 'White', the fallback. */
+/** What the rules need to know of a vehicle's references, and the fallback colour. */
+export type LoadedRefs = DraftReferences & {
+  /** Id of the colour named 'White'. */
   whiteId: number | null
-  modelBelongs: boolean
-  modelCodeBelongs: boolean
-  vehicleTypeKnown: boolean
 }
 
 const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value))

@@ -54,11 +54,7 @@ async function unfinishedSets(db: Db): Promise<DrawnSet[]> {
 async function finishSet(payload: Payload, set: DrawnSet): Promise<void> {
   const pictures: { media: number; type: string; order: number }[] = []
   for (const [index, { type, view }] of LATER_VIEWS.entries()) {
-    const media = await storeDrawing(
-      payload.db.drizzle,
-      drawingOf(set.facts, view),
-      set.facts.bodyType ?? 'vehicle',
-    )
+    const media = await storeDrawing(payload, drawingOf(set.facts, view), set.facts.bodyType ?? 'vehicle')
     pictures.push({ media, type, order: index + 1 })
   }
   await inTransaction({ payload }, async (_req, db) => {

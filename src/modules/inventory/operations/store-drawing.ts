@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { storage } from '@/server/storage'
-import type { Db } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
 import { drawVehicle } from '../drawing/index'
 import { renderDrawing } from '../drawing/render'
 import type { DrawingRequest } from '../drawing/types'
@@ -67,9 +68,13 @@ async function writeFiles(drawing: DrawingRequest): Promise<Record<string, unkno
  * The media row of a drawing, drawn and stored when it is not there yet. Two callers at once end up with the
  * same row: the drawing's key is unique.
  */
-export async function storeDrawing(db: Db, drawing: DrawingRequest, bodyName: string): Promise<number> {
+export async function storeDrawing(
+  payload: Payload,
+  drawing: DrawingRequest,
+  bodyName: string,
+): Promise<number> {
   const key = drawingKey(drawing)
-  const known = await db.execute(sql`SELECT id FROM media WHERE drawing = ${key}`)
+  const known = await payload.db.drizzle.execute(sql`SELECT id FROM media WHERE drawing = ${key}`)
   if (known.rows[0]) return Number(known.rows[0].id)
   const alt = `Drawing of a ${bodyName.toLowerCase()}, ${VIEW_WORDS[drawing.view]}`
   const row = { ...(await writeFiles(drawing)), drawing: key, alt }
@@ -77,9 +82,11 @@ export async function storeDrawing(db: Db, drawing: DrawingRequest, bodyName: st
     Object.keys(row).map((column) => sql.identifier(column)),
     sql`, `,
   )
-  const made = await db.execute(sql`
-    INSERT INTO media (${columns})
-    SELECT ${columns} FROM jsonb_populate_record(null::media, ${JSON.stringify(row)}::jsonb)
-    ON CONFLICT (drawing) DO UPDATE SET updated_at = now() RETURNING id`)
-  return Number(made.rows[0]?.id)
+  return inTransaction({ payload }, async (_req, db) => {
+    const made = await db.execute(sql`
+      INSERT INTO media (${columns})
+      SELECT ${columns} FROM jsonb_populate_record(null::media, ${JSON.stringify(row)}::jsonb)
+      ON CONFLICT (drawing) DO UPDATE SET updated_at = now() RETURNING id`)
+    return Number(made.rows[0]?.id)
+  })
 }
