@@ -5,7 +5,7 @@ import { step } from './lib/progress.mjs'
 
 /** @type {[string, string, string[]][]} */
 const GATES = [
-  ['Formatting and lint', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['Formatting and lint', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
   ['Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   [
     'Directions of imports',
@@ -28,7 +28,7 @@ const GATES = [
 /** Runs a command and gives its output; throws with it when the command fails. @param {string} command @param {string[]} args */
 function run(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0' } })
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.on('error', reject)

@@ -28,7 +28,9 @@ function findPackage() {
   try {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
-    throw new Error(`The package ${name} is missing: run "npm install", or set DATABASE_URL to a server of yours.`)
+    throw new Error(
+      `The package ${name} is missing: run "npm install", or set DATABASE_URL to a server of yours.`,
+    )
   }
   let dir = path.dirname(entry)
   while (!fs.existsSync(path.join(dir, 'native'))) dir = path.dirname(dir)
