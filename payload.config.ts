@@ -9,7 +9,7 @@ import { plugins } from '@/plugins'
 import { withHonestDatabase } from '@/server/database'
 import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
-import { sayWhatIsMissing } from '@/server/native-errors'
+import { sayWhatIsWrong } from '@/server/native-errors'
 import { adminComponents } from './admin.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -23,7 +23,7 @@ export default buildConfig({
   telemetry: false,
   email: noMail,
   logger: { options: loggerOptions },
-  hooks: { afterError: [sayWhatIsMissing] },
+  hooks: { afterError: [sayWhatIsWrong] },
   sharp,
   editor: lexicalEditor(),
   collections,
@@ -31,7 +31,12 @@ export default buildConfig({
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,
-  upload: { limits: { fileSize: 5 * 1024 * 1024, files: 1 }, abortOnLimit: true },
+  // Somewhat more than is accepted, so that a file that is too large is refused by name.
+  upload: {
+    limits: { fileSize: 20 * 1024 * 1024, files: 1 },
+    abortOnLimit: true,
+    responseOnLimit: 'The file is too large. Maximum size is 5MB',
+  },
   typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
   admin: {
     user: 'users',

@@ -10,6 +10,7 @@ import { VehicleImages } from './inventory/VehicleImages'
 import { Vehicles } from './inventory/Vehicles'
 import { Ports } from './settings/Ports'
 import { ShowroomOffices } from './settings/ShowroomOffices'
+import { storingTexts } from './shared/refuseUnstorable'
 
 /** Every collection, in the order of the admin's navigation. */
 export const collections = [
@@ -25,4 +26,4 @@ export const collections = [
   Roles,
   ShowroomOffices,
   Ports,
-]
+].map(storingTexts)

@@ -1,16 +1,35 @@
 import type { AfterErrorHook } from 'payload'
 
-/** Postgres: a row that is pointed at does not exist. */
-const FOREIGN_KEY_VIOLATION = '23503'
+type Told = { status: number; message: string; name?: string }
+
+const UNSTORABLE: Told = { status: 400, message: 'The request holds characters that cannot be stored' }
+
+/** What a value from outside made Postgres refuse, by its code for it. */
+const CAUSED_BY_CALLER: Readonly<Record<string, Told>> = {
+  // A row that is pointed at does not exist.
+  '23503': {
+    status: 422,
+    message: 'One of the chosen entries does not exist any more',
+    name: 'ValidationError',
+  },
+  '22021': UNSTORABLE,
+  '22P05': UNSTORABLE,
+  '22P02': { status: 400, message: 'The request holds a value of the wrong kind' },
+  '22003': { status: 400, message: 'A number in the request is too large' },
+}
 
 const codeOf = (error: unknown): string | undefined => {
   const { cause, code } = (error ?? {}) as { cause?: unknown; code?: string }
   return code ?? (cause ? codeOf(cause) : undefined)
 }
 
-/** Turns what the database refuses into an answer that a person can act on, without its own words. */
-export const sayWhatIsMissing: AfterErrorHook = ({ error }) => {
-  if (codeOf(error) !== FOREIGN_KEY_VIOLATION) return
-  const message = 'One of the chosen entries does not exist any more'
-  return { status: 422, response: { errors: [{ message, name: 'ValidationError' }] } }
+/**
+ * Turns what the database refuses into an answer that a person can act on, without its own words. Payload takes
+ * every such refusal for a fault of its own.
+ */
+export const sayWhatIsWrong: AfterErrorHook = ({ error }) => {
+  const told = CAUSED_BY_CALLER[codeOf(error) ?? '']
+  if (!told) return
+  const { message, name, status } = told
+  return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }
 }
