@@ -29,10 +29,10 @@ export async function saveVehicle(req: PayloadRequest, input: VehicleInput, id?:
     if (references.issues.length > 0) throw validationFailed(references.issues)
     const data = fieldsOf(input, references.ids)
     const saved = await write(req, data, id)
-    const images = imagesOf(input)
-    if (!images) return saved
+    const wanted = imagesOf(input)
+    if (!wanted) return saved
     await stampTransaction(req)
-    if (!(await setVehicleImages(db, saved, images))) return saved
+    if (!(await setVehicleImages(db, saved, wanted.images, wanted.field))) return saved
     if (before?.status === 'SOLD') refuseSold()
     await db.execute(sql`SELECT refresh_vehicle_search(ARRAY[${saved}]::int[])`)
     return saved

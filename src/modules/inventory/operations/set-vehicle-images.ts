@@ -15,21 +15,29 @@ type Wanted = {
   sortOrder: number
 }
 
-/** The pictures that a save asks for; undefined when it says nothing about them. */
-export function imagesOf(input: VehicleInput): VehicleImageInput[] | undefined {
-  if (input.images?.length || !input.imagePaths) return input.images
-  return input.imagePaths.map((imagePath, sortOrder) => ({
+/** The two ways to name pictures: as records, or as paths alone. */
+type ImagesField = 'images' | 'imagePaths'
+
+/** The pictures that a save asks for and where it named them; undefined when it says nothing about them. */
+export function imagesOf(
+  input: VehicleInput,
+): { images: VehicleImageInput[]; field: ImagesField } | undefined {
+  if (input.images?.length || !input.imagePaths)
+    return input.images && { images: input.images, field: 'images' }
+  const images = input.imagePaths.map((imagePath, sortOrder) => ({
     imagePath,
-    imageType: 'exterior',
+    imageType: 'exterior' as const,
     isPrimary: sortOrder === 0,
     sortOrder,
   }))
+  return { images, field: 'imagePaths' }
 }
 
 /**
  * Makes a vehicle's pictures exactly the given ones: removes, adds, reorders, one primary. The files have
  * to be there already. The caller holds the vehicle's row and refreshes its search row.
  *
+ * @param field where an issue about one of them points to
  * @returns whether anything is different now
  * @throws AppError 422 for pictures or files that do not exist, and for what the rules of the list refuse
  */
@@ -37,9 +45,10 @@ export async function setVehicleImages(
   db: Db,
   vehicle: number,
   given: readonly VehicleImageInput[],
+  field: ImagesField = 'images',
 ): Promise<boolean> {
   const current = await currentImages(db, vehicle)
-  const { images, issues } = await resolve(db, given, current)
+  const { images, issues } = await resolve(db, given, current, field)
   const refused = [...issues, ...imageListIssues(images)]
   if (refused.length > 0) throw validationFailed(refused)
   const wanted = normaliseImages(images)
@@ -75,6 +84,7 @@ async function resolve(
   db: Db,
   given: readonly VehicleImageInput[],
   current: readonly Wanted[],
+  field: ImagesField,
 ): Promise<{ images: Wanted[]; issues: Issue[] }> {
   const files = await mediaByFileOrId(db, given)
   const issues: Issue[] = []
@@ -83,7 +93,7 @@ async function resolve(
     const name = fileName(image.imagePath)
     const media = files.ids.get(image.media ?? 0) ?? files.names.get(name ?? '') ?? row?.media
     if (!media || (image.id && !row)) {
-      issues.push(issue(`images.${index}`, 'Image not found'))
+      issues.push(issue(`${field}.${index}`, 'Image not found'))
       return []
     }
     const { imageType, isPrimary, sortOrder = index } = image

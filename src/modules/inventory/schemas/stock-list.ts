@@ -1,3 +1,4 @@
+import { isStorable } from '@/kernel/text'
 import { isVehicleStatus, type VehicleStatus } from '../rules/vehicle-status'
 
 /** Orders of the staff list; the column and its direction. */
@@ -46,7 +47,7 @@ export function readStockFilter(params: Params): StockFilter {
   const status = one(params.status)
   const sort = one(params.sort)
   return {
-    text: one(params.q).trim().slice(0, 100),
+    text: isStorable(one(params.q)) ? [...one(params.q).trim()].slice(0, 100).join('') : '',
     status: isVehicleStatus(status) ? status : null,
     make: id('make'),
     body: id('body'),
