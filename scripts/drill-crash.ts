@@ -28,7 +28,13 @@ try {
     writers: Number(values.writers),
     timeoutMs: TIMEOUT_MS,
     say,
-    onServer: ({ release, releaseNow }) => atEnd(release, releaseNow),
+    onServer: (starting) =>
+      atEnd(() =>
+        starting.then(
+          ({ release }) => release(),
+          () => {},
+        ),
+      ),
   })
   say(JSON.stringify(result))
   await end(result.ok ? 0 : 1)

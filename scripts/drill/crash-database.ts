@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { ensureDatabase } from '../lib/database.mjs'
+import { ensureDatabase, withClient } from '../lib/database.mjs'
 import { acquirePostgres } from '../lib/embedded-postgres.mjs'
 import { identify, isRunning, until } from '../lib/processes.mjs'
 
@@ -16,15 +16,19 @@ export type CrashDatabase = {
   restart: () => Promise<void>
   /** Ends it for good. */
   release: () => Promise<void>
-  /** The same without waiting. */
-  releaseNow: () => void
 }
+
+/** A commit takes its time, as on a slow disk: so many a kill finds transactions in the middle of one. */
+const SLOW_COMMITS = ['commit_delay = 40000', 'commit_siblings = 0']
 
 export async function startDatabase(home: string, note: (text: string) => void): Promise<CrashDatabase> {
   const acquire = () => acquirePostgres({ home, note })
   const leases = [await acquire()]
   const current = () => leases.at(-1) as Server
   await ensureDatabase(current())
+  await withClient(current().adminUrl(), async (client) => {
+    for (const setting of SLOW_COMMITS) await client.query(`ALTER DATABASE kaido SET ${setting}`)
+  })
   return {
     url: () => current().url(),
     kill: async () => {
@@ -39,9 +43,6 @@ export async function startDatabase(home: string, note: (text: string) => void):
     },
     release: async () => {
       for (const lease of leases.splice(0)) await lease.release()
-    },
-    releaseNow: () => {
-      for (const lease of leases.splice(0)) lease.releaseNow()
     },
   }
 }

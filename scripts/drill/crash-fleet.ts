@@ -23,10 +23,13 @@ export type Vehicle = {
   past: Set<string>
 }
 
+/** The status under which the drill knows a vehicle in the trash. */
+export const TRASHED = 'TRASHED'
+
 /** One request, whose effects have to be there together or not at all. */
 export type Write = {
   requestId: string
-  kind: 'create' | 'update' | 'bulk'
+  kind: 'create' | 'update' | 'bulk' | 'trash'
   /** The state of each vehicle after it. */
   results: Map<Vehicle, VehicleState>
   isAcknowledged: boolean

@@ -16,8 +16,8 @@ export type CrashOptions = {
   writers: number
   timeoutMs: number
   say: (text: string) => void
-  /** Told what must be ended if the drill is. */
-  onServer?: (database: CrashDatabase) => void
+  /** Told of what must be ended if the drill is, before it is up. */
+  onServer?: (starting: Promise<CrashDatabase>) => void
   /** Set before the app's own environment, to try the drill itself. */
   env?: Record<string, string>
 }
@@ -53,8 +53,9 @@ type Drill = CrashOptions & {
 export async function drillCrash(options: CrashOptions): Promise<CrashResult> {
   const { home, rounds, say, timeoutMs } = options
   const began = Date.now()
-  const database = await startDatabase(home, say)
-  options.onServer?.(database)
+  const starting = startDatabase(home, say)
+  options.onServer?.(starting)
+  const database = await starting
   let drill: Drill | undefined
   try {
     drill = await prepare(options, database)
@@ -135,7 +136,7 @@ async function round(drill: Drill, number: number): Promise<{ acknowledged: numb
   ])
   drill.app = app
   const acknowledged = writes.filter(({ isAcknowledged }) => isAcknowledged)
-  const kinds = (['create', 'update', 'bulk'] as const).map(
+  const kinds = (['create', 'update', 'bulk', 'trash'] as const).map(
     (kind) => `${acknowledged.filter((write) => write.kind === kind).length} ${kind}`,
   )
   const open = writes.length - acknowledged.length

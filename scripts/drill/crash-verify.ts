@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { keyOf, type Vehicle, type VehicleState, type Write } from './crash-fleet'
+import { keyOf, TRASHED, type Vehicle, type VehicleState, type Write } from './crash-fleet'
 import { settle } from './crash-writer'
 
 /** What a look at the database after a crash found. */
@@ -16,7 +16,8 @@ export type Findings = {
 type Found = { id: number; sku: string; state: VehicleState; requests: Set<string> }
 
 const VEHICLES = `
-  SELECT v.id, v.sku, v.chassis, v.status, v.description, v.price, v.mileage,
+  SELECT v.id, v.sku, v.chassis, CASE WHEN v.deleted_at IS NULL THEN v.status::text ELSE '${TRASHED}' END AS status,
+    v.description, v.price, v.mileage,
     (SELECT coalesce(json_agg(tags_id ORDER BY tags_id), '[]') FROM vehicles_rels
       WHERE parent_id = v.id AND path = 'tags') AS tags,
     (SELECT coalesce(json_agg(vehicle_features_id ORDER BY vehicle_features_id), '[]') FROM vehicles_rels
@@ -25,7 +26,7 @@ const VEHICLES = `
       FROM vehicle_images WHERE vehicle_id = v.id) AS images,
     (SELECT coalesce(json_agg(request_id), '[]') FROM audit_log
       WHERE table_name = 'vehicles' AND record_id = v.id::text) AS requests
-  FROM vehicles v WHERE v.deleted_at IS NULL`
+  FROM vehicles v`
 
 /** Each says what is wrong, one row per thing. */
 const CONTRADICTIONS = [
@@ -124,6 +125,7 @@ function checkVehicle(vehicle: Vehicle, there: Found | undefined, findings: Find
   const { chassis, settled, past } = vehicle
   if (!there) {
     if (settled) findings.lost.push(`${chassis} was acknowledged and does not exist`)
+    vehicle.settled = null
     return
   }
   if (there.sku !== `KD-${String(there.id).padStart(6, '0')}`)
@@ -132,7 +134,21 @@ function checkVehicle(vehicle: Vehicle, there: Found | undefined, findings: Find
     findings.half.push(`${chassis} was acknowledged as vehicle ${vehicle.id} and is vehicle ${there.id}`)
   const actual = keyOf(there.state)
   if (settled && actual === keyOf(settled)) return
-  const about = `${chassis}: expected ${keyOf(settled)}, found ${actual}`
+  const about = `${chassis}: ${differences(settled, there.state)}`
   if (settled && past.has(actual)) findings.lost.push(about)
   else findings.half.push(about)
+  // Told once; the rounds to come start from what is there.
+  vehicle.id = there.id
+  settle(vehicle, there.state)
+}
+
+/** In what a vehicle is not as it was acknowledged. */
+function differences(settled: VehicleState | null, actual: VehicleState): string {
+  if (!settled) return 'was never acknowledged and is there in part'
+  const names = Object.keys(actual) as (keyof VehicleState)[]
+  const shown = (state: VehicleState, name: keyof VehicleState) => JSON.stringify(state[name]).slice(0, 80)
+  return names
+    .filter((name) => shown(settled, name) !== shown(actual, name))
+    .map((name) => `${name} was acknowledged as ${shown(settled, name)} and is ${shown(actual, name)}`)
+    .join(', ')
 }

@@ -7,6 +7,7 @@ import {
   keyOf,
   newState,
   stateOf,
+  TRASHED,
   type Vehicle,
   type VehicleState,
   type Write,
@@ -41,14 +42,18 @@ export async function keepWriting(writer: Writer): Promise<void> {
   const unsure = new Set<Vehicle>()
   for (let n = 1; !writer.isStopped(); n += 1) {
     const requestId = `${name}-${String(n).padStart(4, '0')}`
-    const known = vehicles.filter((vehicle) => vehicle.settled && !unsure.has(vehicle))
+    const known = vehicles.filter(
+      (vehicle) => vehicle.settled && vehicle.settled.status !== TRASHED && !unsure.has(vehicle),
+    )
     const dice = Math.random()
     const write =
       dice < 0.4 || known.length < 2
         ? create(requestId, writer)
-        : dice < 0.85
+        : dice < 0.7
           ? update(requestId, known, catalogue)
-          : bulk(requestId, known)
+          : dice < 0.9
+            ? bulk(requestId, known)
+            : trash(requestId, known)
     writer.writes.push(write)
     const isAcknowledged = await send(writer, write)
     if (isAcknowledged) continue
@@ -84,11 +89,18 @@ function bulk(requestId: string, known: readonly Vehicle[]): Write {
   return { requestId, kind: 'bulk', results, isAcknowledged: false }
 }
 
+function trash(requestId: string, known: readonly Vehicle[]): Write {
+  const vehicle = anyOf(known)
+  const results = new Map([[vehicle, { ...vehicle.settled!, status: TRASHED }]])
+  return { requestId, kind: 'trash', results, isAcknowledged: false }
+}
+
 function requestOf(write: Write, catalogue: Catalogue): [method: string, path: string, body: unknown] {
   const [[vehicle, state]] = [...write.results] as [[Vehicle, Parameters<typeof bodyOf>[0]]]
   if (write.kind === 'create')
     return ['POST', '/vehicles', { ...identityOf(vehicle.chassis, catalogue), ...bodyOf(state) }]
   if (write.kind === 'update') return ['PATCH', `/vehicles/${vehicle.id}`, bodyOf(state, vehicle.settled)]
+  if (write.kind === 'trash') return ['DELETE', `/vehicles/${vehicle.id}`, undefined]
   const ids = [...write.results.keys()].map(({ id }) => id)
   return ['POST', '/vehicles/bulk/status', { ids, status: state.status }]
 }
@@ -133,11 +145,11 @@ function acknowledge(write: Write, data: Answered & { changed?: number[] }, faul
     if (write.kind === 'bulk') {
       if (!data.changed?.includes(vehicle.id ?? 0))
         faults.push(`${write.requestId}: the answer does not name vehicle ${vehicle.id}`)
-    } else {
+    } else if (write.kind !== 'trash') {
       vehicle.id = data.id
       const said = stateOf(data)
       if (keyOf(said) !== keyOf(state))
-        faults.push(`${write.requestId}: sent ${keyOf(state)}, acknowledged ${keyOf(said)}`)
+        faults.push(`${write.requestId}: the answer says something else than was sent`)
     }
     settle(vehicle, state)
   }

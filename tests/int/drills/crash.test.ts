@@ -1,0 +1,27 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drillCrash } from '../../../scripts/drill/crash-run'
+
+let home: string
+beforeAll(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-test-crash-'))
+  fs.chmodSync(home, 0o755)
+})
+afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
+
+test('kill -9 of database and app during writes loses no acknowledged write and leaves no vehicle in part', {
+  timeout: 180_000,
+}, async () => {
+  const lines: string[] = []
+  const result = await drillCrash({
+    home,
+    rounds: 2,
+    writers: 4,
+    timeoutMs: 150_000,
+    say: (text) => lines.push(text),
+  })
+  expect(result, lines.join('\n')).toMatchObject({ ok: true, rounds: 2, lost: 0, half: 0 })
+  expect(result.acknowledged, lines.join('\n')).toBeGreaterThan(8)
+})

@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env } from '@/server/env'
+import { drillHostile } from '../../../scripts/drill/hostile-run'
+import { OWN_STRINGS } from '../../../scripts/drill/hostile-strings'
+import { oddImages } from './odd-images'
+
+let home: string
+beforeAll(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-test-hostile-'))
+})
+afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
+
+const PATHS = [
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  '....//etc/passwd',
+  '%2e%2e/%2e%2e/',
+  '.%00',
+]
+const ATTACKS = [
+  "' OR pg_sleep(20) IS NULL --",
+  '<svg/onload=alert(1)>',
+  '{{constructor.constructor("x")()}}',
+]
+
+test('odd texts and files are kept exactly as given or refused with a reason, and nothing breaks', {
+  timeout: 180_000,
+}, async () => {
+  const { accepted, refused } = await oddImages()
+  const lines: string[] = []
+  const { findings, ...result } = await drillHostile({
+    home,
+    url: env().DATABASE_URL,
+    strings: Object.values(OWN_STRINGS),
+    payloads: ATTACKS,
+    paths: PATHS,
+    images: [...accepted, ...refused],
+    together: 2,
+    timeoutMs: 150_000,
+    slowMs: 10_000,
+    say: (text) => lines.push(text),
+  })
+  expect(findings, lines.join('\n')).toEqual([])
+  expect(result).toMatchObject({
+    ok: true,
+    strings: Object.keys(OWN_STRINGS).length,
+    accepted: accepted.length,
+    refusedImages: refused.length,
+    changed: 0,
+    errors500: 0,
+  })
+  expect(result.stored).toBeGreaterThan(1000)
+})
