@@ -43,7 +43,6 @@ export default buildConfig({
     theme: 'all',
     avatar: 'default',
     meta: { titleSuffix: ' · Kaido' },
-    routes: { login: '/auth/login' },
     components: adminComponents,
     importMap: {
       baseDir: path.resolve(here, 'src'),

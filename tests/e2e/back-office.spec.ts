@@ -15,7 +15,7 @@ async function pick(page: Page, field: string, name: string): Promise<void> {
 test('a vehicle goes from the back office to a buyer’s screen', async ({ browser, page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/auth\/login/)
-  await page.getByLabel('Email').fill('admin@kaido.example')
+  await page.locator('input[name=email]').fill('admin@kaido.example')
   await page.locator('input[name=password]').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -86,7 +86,11 @@ test('the staff list filters in its address, moves by keyboard and survives the 
   await signInAs('admin')
   await page.goto('/admin/inventory/vehicles')
   const all = await page.locator('header p').first().textContent()
-  await page.keyboard.press('/')
+  // The shortcut works once the page has come to life.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.locator('[data-search]')).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type('toyota')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=toyota/)

@@ -11,12 +11,18 @@ type Args = {
 }
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+  generatePageMetadata({ config, params: inPayloadsWords(params), searchParams })
 
 export default async function Page({ params, searchParams }: Args) {
   const address = realAddress((await params).segments ?? [])
   if (address) redirect(`${address}${queryOf(await searchParams)}`)
-  return RootPage({ config, importMap, params, searchParams })
+  return RootPage({ config, importMap, params: inPayloadsWords(params), searchParams })
+}
+
+/** Payload knows its sign-in page under one segment only; the product's address for it has two. */
+async function inPayloadsWords(params: Args['params']): Promise<{ segments: string[] }> {
+  const { segments } = await params
+  return segments?.join('/') === 'auth/login' ? { segments: ['login'] } : { segments }
 }
 
 function queryOf(search: { [key: string]: string | string[] }): string {
