@@ -56,7 +56,7 @@ try {
   const strings = [...new Set([...Object.values(OWN_STRINGS), ...samples.strings])]
   const { findings, ...result } = await drillHostile({
     ...samples,
-    // The largest file that a form may send and one byte more than it may be.
+    // Larger than a picture may be.
     images: [...samples.images, { name: 'six megabytes.jpg', data: Buffer.alloc(6 * 1024 * 1024, 1) }],
     strings: strings.slice(0, Number(values.texts)),
     home,

@@ -114,7 +114,6 @@ export const newVehicleTarget = (base: Record<string, unknown>, fields: readonly
 type Kind = {
   path: string
   table: string
-  /** Payload's slug; the contract's path unless given. */
   body: Record<string, unknown>
   fields: Record<string, Field>
   native: Record<string, Field>
