@@ -26,7 +26,11 @@ export async function startDatabase(home: string, note: (text: string) => void):
   const leases = [await acquire()]
   const current = () => leases.at(-1) as Server
   let starting = Promise.resolve()
-  let isOver = false
+  let ending: Promise<void> | undefined
+  const end = async () => {
+    await starting.catch(() => {})
+    for (const lease of leases) await lease.release()
+  }
   await ensureDatabase(current())
   await withClient(current().adminUrl(), async (client) => {
     for (const setting of SLOW_COMMITS) await client.query(`ALTER DATABASE kaido SET ${setting}`)
@@ -41,16 +45,15 @@ export async function startDatabase(home: string, note: (text: string) => void):
         throw new Error('The database outlived kill -9')
     },
     restart: async () => {
-      if (isOver) throw new Error('The drill is over')
+      if (ending) throw new Error('The drill is over')
       starting = acquire().then((lease) => {
         leases.push(lease)
       })
       await starting
     },
-    release: async () => {
-      isOver = true
-      await starting.catch(() => {})
-      for (const lease of leases.splice(0)) await lease.release()
+    release: () => {
+      ending ??= end()
+      return ending
     },
   }
 }
