@@ -21,7 +21,7 @@ const SECTIONS: Record<string, string> = {
  */
 export function realAddress(segments: readonly string[]): string | null {
   const path = segments.join('/')
-  if (path === 'login') return '/admin/auth/login'
+  if (path === 'login' || path === 'forgot') return '/admin/auth/login'
   if (path === 'collections/vehicles') return '/admin/inventory/vehicles'
   if (path === 'inventory/vehicles') return null
   const [, section, verb, id] = /^(.+?)(?:\/(create|edit)(?:\/(\d+))?)?$/.exec(path) ?? []

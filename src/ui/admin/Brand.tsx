@@ -1,19 +1,12 @@
+import { Characters } from '../wordmark'
+
 /** The wordmark on the sign-in page. */
 export function Logo() {
   return (
-    <span
-      style={{
-        display: 'inline-flex',
-        alignItems: 'baseline',
-        gap: 10,
-        fontSize: 31,
-        fontWeight: 700,
-        letterSpacing: '-0.02em',
-      }}
-    >
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 14, fontSize: 31, fontWeight: 700 }}>
       Kaido
-      <span lang="ja" style={{ color: 'var(--kaido-accent)', fontSize: 20, fontWeight: 500 }}>
-        海道
+      <span style={{ display: 'inline-flex', color: 'var(--kaido-accent)' }}>
+        <Characters width={52} />
       </span>
     </span>
   )

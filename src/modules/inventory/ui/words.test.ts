@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleCard } from '../queries/types'
-import { nameWithoutYear, oldPriceText, priceTerm, priceText, ribbonOf, vehiclesText } from './words'
+import {
+  mileageBothText,
+  mileageText,
+  nameWithoutYear,
+  oldPriceText,
+  priceTerm,
+  priceText,
+  ribbonOf,
+  vehiclesText,
+} from './words'
 
 const showroom = { id: 1, name: 'Yokohama Yard', city: 'Yokohama', country: 'Japan', location: '' }
 
@@ -60,4 +69,13 @@ it.each([
   [10000, true, '10,000+ vehicles'],
 ])('counts vehicles in words (%s)', (count, capped, text) => {
   expect(vehiclesText(count, capped)).toBe(text)
+})
+
+it.each([
+  [0, 'Mileage not stated', 'Mileage not stated'],
+  [1, '1 mi', '1 mi (2 km)'],
+  [42_300, '42,300 mi', '42,300 mi (68,075 km)'],
+])('a mileage of %s says nothing that nobody entered', (miles, short, both) => {
+  expect(mileageText(miles)).toBe(short)
+  expect(mileageBothText(miles)).toBe(both)
 })

@@ -13,12 +13,15 @@ export const countText = (count: number): string => number.format(count)
 export const vehiclesText = (count: number, isCapped = false): string =>
   `${countText(count)}${isCapped ? '+' : ''} ${count === 1 && !isCapped ? 'vehicle' : 'vehicles'}`
 
+/** Said of a mileage of 0, which stands for one that nobody entered. */
+const NO_MILEAGE = 'Mileage not stated'
+
 /** '42,300 mi'. */
-export const mileageText = (miles: number): string => `${number.format(miles)} mi`
+export const mileageText = (miles: number): string => (miles > 0 ? `${number.format(miles)} mi` : NO_MILEAGE)
 
 /** '42,300 mi (68,075 km)'. */
 export const mileageBothText = (miles: number): string =>
-  `${mileageText(miles)} (${number.format(milesToKm(miles))} km)`
+  miles > 0 ? `${mileageText(miles)} (${number.format(milesToKm(miles))} km)` : NO_MILEAGE
 
 /**
  * What the price is agreed to cover. FOB names the place where the buyer takes over, so it carries the showroom's

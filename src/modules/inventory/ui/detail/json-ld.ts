@@ -22,7 +22,10 @@ export function carJsonLd(vehicle: VehicleDetail, origin: string): object {
     vehicleModelDate: String(vehicle.year),
     image: vehicle.images.map((image) => new URL(image.detail, origin).href),
     description: vehicle.description ?? undefined,
-    mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.mileage, unitCode: 'SMI' },
+    mileageFromOdometer:
+      vehicle.mileage > 0
+        ? { '@type': 'QuantitativeValue', value: vehicle.mileage, unitCode: 'SMI' }
+        : undefined,
     bodyType: vehicle.bodyType?.name,
     fuelType: vehicle.fuel?.name,
     vehicleTransmission: vehicle.transmission?.name,
