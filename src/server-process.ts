@@ -8,7 +8,8 @@ import { logger } from '@/server/logger'
 
 /**
  * Checks the environment, connects, and works on jobs inside the app where no worker process does.
- * Next itself closes the listening socket on SIGTERM; the jobs are given their time to finish here.
+ * On SIGTERM Next closes the listening socket, finishes the requests at hand and ends the process. A job that
+ * is cut short by that is not lost: after some seconds of silence it is taken over and repeated.
  */
 export async function startProcess(): Promise<void> {
   const { JOBS, TRUST_PROXY } = env()
