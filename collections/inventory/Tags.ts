@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { TAG_MESSAGES } from '@/modules/inventory/rules/tag'
 import { moduleAccess } from '../shared/access'
 import { link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
@@ -29,7 +30,7 @@ export const Tags: CollectionConfig = {
       refuseDuplicates('tags', {
         field: 'name',
         column: 'name',
-        message: 'A tag with this name already exists.',
+        message: TAG_MESSAGES.nameTaken,
       }),
     ],
     beforeChange: [fillTagRoute, checkTag, stampOperator],

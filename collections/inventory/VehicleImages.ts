@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { IMAGE_TYPE_LABELS, IMAGE_TYPES } from '@/modules/inventory/rules/arrange-images'
 import { moduleAccess } from '../shared/access'
 import { amount, link } from '../shared/fields'
 import { keepImagesInOrder, promoteAfterDelete } from './keepImagesInOrder'
@@ -21,12 +22,7 @@ export const VehicleImages: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'exterior',
-      options: [
-        { label: 'Exterior', value: 'exterior' },
-        { label: 'Interior', value: 'interior' },
-        { label: 'Exterior 360°', value: 'exterior_360' },
-        { label: 'Interior 360°', value: 'interior_360' },
-      ],
+      options: IMAGE_TYPES.map((value) => ({ value, label: IMAGE_TYPE_LABELS[value] })),
     },
     { name: 'isPrimary', type: 'checkbox', defaultValue: false },
     amount('sortOrder', { defaultValue: 0 }),

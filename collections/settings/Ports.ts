@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { isUnlocode, UNLOCODE_MESSAGE } from '@/modules/settings/rules/limits'
 import { anyone, moduleAccess } from '../shared/access'
 import { row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
@@ -22,8 +23,7 @@ export const Ports: CollectionConfig = {
       text('unlocode', {
         label: 'UN/LOCODE',
         maxLength: 5,
-        validate: (value?: string | null) =>
-          !value || /^[A-Z]{2}[A-Z2-9]{3}$/.test(value) || 'Use the five-character UN/LOCODE, such as KEMBA',
+        validate: (value?: string | null) => !value || isUnlocode(value) || UNLOCODE_MESSAGE,
       }),
       {
         name: 'use',

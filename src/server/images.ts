@@ -3,14 +3,13 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { err, ok, type Result } from '@/kernel/result'
 import { slugify } from '@/kernel/slug'
+import { imageTooLargeMessage, unsupportedImageMessage } from '@/modules/inventory/rules/arrange-images'
+import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/modules/inventory/rules/limits'
 
-/** Largest file that is accepted, in bytes: 5 MB. */
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** Largest picture that is decoded, in pixels; a small file can claim to be far larger. */
 const MAX_PIXELS = 60_000_000
 /** Longest edge that is kept, in pixels. */
 const MAX_EDGE = 2048
-const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 
 export type StoredImage = { data: Buffer; mimetype: 'image/webp'; name: string; size: number }
 export type ImageRefusal = { message: string; tooLarge: boolean }
@@ -29,19 +28,19 @@ export async function reencodeImage(file: {
   name: string
   data: Buffer
 }): Promise<Result<StoredImage, ImageRefusal>> {
-  if (file.data.length > MAX_IMAGE_BYTES)
-    return err({ message: `${file.name} is too large. Maximum size is 5MB`, tooLarge: true })
-  const unsupported = err({ message: `${file.name} is not a supported image type`, tooLarge: false })
-  const type = await fileTypeFromBuffer(file.data).catch(() => undefined)
-  if (!type || !ACCEPTED.has(type.mime)) return unsupported
+  const { data: bytes, name } = file
+  if (bytes.length > MAX_IMAGE_BYTES) return err({ message: imageTooLargeMessage(name), tooLarge: true })
+  const unsupported = err({ message: unsupportedImageMessage(name), tooLarge: false })
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (!IMAGE_MIME_TYPES.some((accepted) => accepted === type?.mime)) return unsupported
   try {
-    const data = await sharp(file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    const data = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .autoOrient()
       .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 84 })
       .toBuffer()
-    return ok({ data, mimetype: 'image/webp', name: storedName(file.name), size: data.length })
+    return ok({ data, mimetype: 'image/webp', name: storedName(name), size: data.length })
   } catch {
     return unsupported
   }

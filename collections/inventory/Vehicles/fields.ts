@@ -1,4 +1,6 @@
 import type { Field, Tab } from 'payload'
+import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/rules/price-type'
+import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '@/modules/inventory/rules/vehicle-status'
 import { costField } from '../../shared/access'
 import { amount, link, row, text } from '../../shared/fields'
 
@@ -108,11 +110,7 @@ const pricing: Tab = {
       {
         name: 'priceType',
         type: 'select',
-        options: [
-          { label: 'CIF (Cost, Insurance, Freight)', value: 'CIF' },
-          { label: 'FOB (Free on Board)', value: 'FOB' },
-          { label: 'DDP (Delivery Duty Paid)', value: 'DDP' },
-        ],
+        options: PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })),
       },
       amount('oldPrice'),
       text('currency', { defaultValue: 'USD', maxLength: 3, admin: { readOnly: true } }),
@@ -166,10 +164,7 @@ const sidebar: Field[] = [
     index: true,
     required: true,
     defaultValue: 'DRAFT',
-    options: ['DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD', 'ARCHIVED', 'IN_AUCTION'].map((value) => ({
-      value,
-      label: value === 'IN_AUCTION' ? 'In auction' : value.charAt(0) + value.slice(1).toLowerCase(),
-    })),
+    options: VEHICLE_STATUSES.map((value) => ({ value, label: VEHICLE_STATUS_LABELS[value] })),
     admin: { position: 'sidebar' },
   },
   text('sku', {

@@ -129,12 +129,17 @@ export const isTypeOffered = (images: readonly ArrangedImage[], index: number, t
 /** What is known of a file before it is opened; `size` in bytes, `type` a MIME type. */
 export type FileFacts = { name: string; size: number; type: string }
 
+/** Said of a file that is no picture of an accepted kind, by its claim or by its bytes. */
+export const unsupportedImageMessage = (name: string): string => `${name} is not a supported image type`
+
+/** Said of a picture of more than MAX_IMAGE_BYTES. */
+export const imageTooLargeMessage = (name: string): string => `${name} is too large. Maximum size is 5MB`
+
 /** The refusal of an image file in words, or null. What the file claims: its bytes are checked on arrival. */
 export function checkImageFile(file: FileFacts): string | null {
   const type = file.type.toLowerCase()
-  if (!IMAGE_MIME_TYPES.some((accepted) => accepted === type))
-    return `${file.name} is not a supported image type`
-  return file.size > MAX_IMAGE_BYTES ? `${file.name} is too large. Maximum size is 5MB` : null
+  if (!IMAGE_MIME_TYPES.some((accepted) => accepted === type)) return unsupportedImageMessage(file.name)
+  return file.size > MAX_IMAGE_BYTES ? imageTooLargeMessage(file.name) : null
 }
 
 /** The refusal of a document (auction sheet, brochure) in words, or null; judged by extension and size. */

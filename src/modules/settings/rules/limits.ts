@@ -17,3 +17,7 @@ export const SHOWROOM_COMPANIES_CACHE_SECONDS = 600
 /** What a port is used for. */
 export const PORT_USES = ['origin', 'destination', 'both'] as const
 export type PortUse = (typeof PORT_USES)[number]
+
+/** The five characters of the United Nations' code of a place, in capitals: country, then place. */
+export const isUnlocode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(code)
+export const UNLOCODE_MESSAGE = 'UN/LOCODE must be five characters such as JPYOK'

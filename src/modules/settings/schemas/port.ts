@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { freeText, idField, requiredText } from '@/modules/accounts/schemas/fields'
 import { pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
-import { COUNTRY_MAX, PLACE_NAME_MAX, PORT_USES } from '../rules/limits'
+import { COUNTRY_MAX, isUnlocode, PLACE_NAME_MAX, PORT_USES, UNLOCODE_MESSAGE } from '../rules/limits'
 
 // Two letters of the country and three of the place; the place part may hold the digits 2 to 9.
-const UNLOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
-
 /** A port of loading or discharge. The UN/LOCODE is stored in capitals without the space. */
 export const portInput = z.strictObject({
   name: requiredText('Port name', PLACE_NAME_MAX),
   country: requiredText('Country', COUNTRY_MAX),
   unlocode: freeText('UN/LOCODE', 6)
     .transform((code) => code.replaceAll(' ', '').toUpperCase() || null)
-    .refine((code) => code === null || UNLOCODE.test(code), 'UN/LOCODE must be five characters such as JPYOK')
+    .refine((code) => code === null || isUnlocode(code), UNLOCODE_MESSAGE)
     .nullish(),
   use: z.enum(PORT_USES, { error: `Use must be one of ${PORT_USES.join(', ')}` }).optional(),
   active: z.boolean({ error: 'Active must be true or false' }).optional(),
