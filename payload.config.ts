@@ -6,7 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from '@/collections/index'
 import { plugins } from '@/plugins'
-import { withHonestDatabase } from '@/server/database'
+import { nameUniqueIndexes, withHonestDatabase } from '@/server/database'
 import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
 import { sayWhatIsWrong } from '@/server/native-errors'
@@ -66,4 +66,5 @@ export default buildConfig({
       },
     }),
   ),
+  onInit: ({ db }) => nameUniqueIndexes(db),
 })

@@ -85,3 +85,14 @@ export function withHonestDatabase(adapter: Adapter): Adapter {
     },
   }
 }
+
+/** Unique indexes of ours on lower(column), and the field that each speaks of. */
+const LOWER_INDEXES = {
+  vehicles_chassis_lower_idx: 'chassis',
+  vehicles_office_file_no_lower_idx: 'officeFileNo',
+}
+
+/** Payload cannot read a field from an index expression, so two saves at once would not say which value was taken. */
+export function nameUniqueIndexes(database: Pick<Database, 'fieldConstraints'>): void {
+  database.fieldConstraints.vehicles = { ...database.fieldConstraints.vehicles, ...LOWER_INDEXES }
+}
