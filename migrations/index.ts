@@ -5,6 +5,7 @@ import * as audit from './20261120_000400_audit'
 import * as jobs from './20261120_000500_jobs'
 import * as rateLimits from './20261120_000600_rate_limits'
 import * as imports from './20261120_000700_imports'
+import * as importMaps from './20261121_000100_import_maps'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -14,4 +15,5 @@ export const migrations = [
   { up: jobs.up, down: jobs.down, name: '20261120_000500_jobs' },
   { up: rateLimits.up, down: rateLimits.down, name: '20261120_000600_rate_limits' },
   { up: imports.up, down: imports.down, name: '20261120_000700_imports' },
+  { up: importMaps.up, down: importMaps.down, name: '20261121_000100_import_maps' },
 ]

@@ -6,6 +6,8 @@ export const TECHNICAL_TABLES = [
   'audit\\_log',
   'audit\\_pending',
   'app\\_state',
+  'import\\_files',
+  'import\\_progress',
   'import\\_rows',
   'job\\_effects',
   'job\\_progress',
