@@ -56,9 +56,11 @@ export const conditionsSql = (conditions: readonly Condition[]): SQL =>
 export const ORDERS: Record<SearchSort, SQL> = {
   newest: sql`listed DESC, vehicle_id DESC`,
   updated: sql`updated DESC, vehicle_id DESC`,
+  'updated-asc': sql`updated, vehicle_id`,
   'price-asc': sql`price, vehicle_id`,
   'price-desc': sql`price DESC NULLS LAST, vehicle_id DESC`,
   'year-asc': sql`year, vehicle_id`,
   'year-desc': sql`year DESC, vehicle_id DESC`,
   'mileage-asc': sql`mileage, vehicle_id`,
+  'mileage-desc': sql`mileage DESC, vehicle_id DESC`,
 }
