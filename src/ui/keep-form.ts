@@ -121,8 +121,8 @@ function read(name: string): Draft | null {
 }
 
 function write(name: string, draft: Draft): void {
-  if (Object.keys(draft.fields).length === 0) return forgetForm(name)
-  attempt(() => sessionStorage.setItem(storageKey(name), JSON.stringify(draft)))
+  if (Object.keys(draft.fields).length === 0) forgetForm(name)
+  else attempt(() => sessionStorage.setItem(storageKey(name), JSON.stringify(draft)))
 }
 
 /** A browser may refuse storage; then nothing is kept and nothing breaks. */
