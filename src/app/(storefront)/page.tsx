@@ -1,5 +1,4 @@
 import config from '@payload-config'
-import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import {
   homepageTags,
@@ -8,10 +7,11 @@ import {
   publicManufacturers,
   publicVehicleTypes,
 } from '@/modules/inventory/queries/landing'
+import { homeMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { HomePage } from '@/modules/inventory/ui/home/home-page'
 import { storefrontPlaces } from './places'
 
-export const metadata: Metadata = { alternates: { canonical: '/' } }
+export const metadata = homeMetadata
 
 export default async function Home() {
   const payload = await getPayload({ config })

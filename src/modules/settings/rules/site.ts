@@ -4,6 +4,8 @@
  */
 export const SITE = {
   name: 'Kaido',
+  /** Stands beside the name at the foot of every page; '' for nothing. */
+  motto: 'the sea road',
   /** After the name in the title of the home page and in the list of installed apps. */
   purpose: 'used vehicles for export',
   /** Said by search engines and shared links where a page has nothing more particular to say. */

@@ -24,6 +24,38 @@ const PICTURE = {
   alt: 'Used vehicles on a quay in front of a car carrier, drawn',
 }
 
+/** A shared link's title, text and picture; X takes them from the same. */
+const shared = (title: string, description: string, path?: string): Metadata => ({
+  openGraph: {
+    type: 'website',
+    siteName: SITE.name,
+    locale: LANGUAGES[0].openGraph,
+    title,
+    description,
+    url: path,
+    images: [PICTURE],
+  },
+  twitter: { card: 'summary_large_image' },
+})
+
+const HOME_TITLE = `${SITE.name}: ${SITE.purpose}`
+
+/** What the head of every page says unless the page says otherwise. `origin` is the site's address without a path. */
+export const siteMetadata = (origin: string): Metadata => ({
+  metadataBase: new URL(origin),
+  title: { default: HOME_TITLE, template: `%s · ${SITE.name}` },
+  description: SITE.description,
+  applicationName: SITE.name,
+  manifest: '/manifest.webmanifest',
+  ...shared(HOME_TITLE, SITE.description),
+})
+
+/** What the head of the home page says. */
+export const homeMetadata: Metadata = {
+  alternates: alternatesOf('/'),
+  ...shared(HOME_TITLE, SITE.description, '/'),
+}
+
 /** What the head of a page says of it: title, address, languages, and what a shared link shows. */
 export function pageMetadata({ title, description, path, isIndexed = true }: PageFacts): Metadata {
   return {
@@ -31,15 +63,6 @@ export function pageMetadata({ title, description, path, isIndexed = true }: Pag
     description,
     alternates: alternatesOf(path),
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
-    openGraph: {
-      type: 'website',
-      siteName: SITE.name,
-      locale: LANGUAGES[0].openGraph,
-      title,
-      description,
-      url: path,
-      images: [PICTURE],
-    },
-    twitter: { card: 'summary_large_image', title, description, images: [PICTURE] },
+    ...shared(title, description, path),
   }
 }
