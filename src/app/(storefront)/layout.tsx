@@ -6,6 +6,7 @@ import { siteMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { SiteFooter } from '@/modules/inventory/ui/site/site-footer'
 import { SiteHeader } from '@/modules/inventory/ui/site/site-header'
 import { env } from '@/server/env'
+import { readDataSaver } from '@/ui/data-saver'
 import { archivo, archivoExtended } from '@/ui/fonts'
 import { SkipLink } from '@/ui/layout'
 import { NavigationHint } from '@/ui/navigation-hint'
@@ -25,7 +26,7 @@ export const viewport: Viewport = {
 }
 
 export default async function StorefrontLayout({ children }: { children: ReactNode }) {
-  const [{ showrooms }, jar] = await Promise.all([storefrontPlaces(), cookies()])
+  const [{ showrooms }, jar] = await Promise.all([storefrontPlaces(), cookies(), readDataSaver()])
   const chosen = jar.get('theme')?.value
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined
   return (

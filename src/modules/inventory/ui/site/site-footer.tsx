@@ -1,4 +1,5 @@
 import { SITE } from '@/modules/settings/rules/site'
+import { DataSaverSwitch } from '@/ui/data-saver-switch'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { countryAnchor } from './countries'
@@ -23,13 +24,23 @@ export function SiteFooter({ countries }: { countries: readonly string[] }) {
           <p>
             {[SITE.name, SITE.motto].filter(Boolean).join(', ')}. Prices are in US dollars, mileages in miles.
           </p>
-          {/* The back office is another application with a document of its own, so this is a plain link. */}
-          <a href="/admin/auth/login" className="inline-block py-3 hover:text-link hover:underline">
-            Staff sign in
-          </a>
+          <FooterTools />
         </Container>
       </div>
     </footer>
+  )
+}
+
+/** What belongs to this device, and the way in for staff. */
+function FooterTools() {
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      <DataSaverSwitch asText />
+      {/* The back office is another application with a document of its own, so this is a plain link. */}
+      <a href="/admin/auth/login" className="inline-block py-3 hover:text-link hover:underline">
+        Staff sign in
+      </a>
+    </div>
   )
 }
 

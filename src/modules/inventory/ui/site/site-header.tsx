@@ -1,5 +1,6 @@
 import { SITE } from '@/modules/settings/rules/site'
 import { Button, iconButtonStyle } from '@/ui/button'
+import { DataSaverSwitch } from '@/ui/data-saver-switch'
 import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
@@ -27,7 +28,8 @@ export function SiteHeader({ theme }: { theme: Theme }) {
           <SiteNav />
         </nav>
         <SearchBox />
-        <span className="ml-auto lg:order-4 lg:ml-0">
+        <span className="ml-auto flex lg:order-4 lg:ml-0">
+          <DataSaverSwitch />
           <ThemeToggle initial={theme} />
         </span>
         <button
