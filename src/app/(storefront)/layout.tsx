@@ -10,6 +10,7 @@ import { readDataSaver } from '@/ui/data-saver'
 import { archivo, archivoExtended } from '@/ui/fonts'
 import { SkipLink } from '@/ui/layout'
 import { NavigationHint } from '@/ui/navigation-hint'
+import { OfflineSupport } from '@/ui/offline-support'
 import { ToastRegion } from '@/ui/toast'
 import { storefrontPlaces } from './places'
 
@@ -40,6 +41,7 @@ export default async function StorefrontLayout({ children }: { children: ReactNo
         <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} />
         <ToastRegion />
         <NavigationHint />
+        <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
       </body>
     </html>
   )
