@@ -1,4 +1,3 @@
-import { cx } from '@/ui/cx'
 import { VisuallyHidden } from '@/ui/layout'
 import type { VehicleCard } from '../../queries/types'
 import { oldPriceText, priceTerm, priceText } from '../words'
@@ -7,16 +6,15 @@ import { oldPriceText, priceTerm, priceText } from '../words'
 export function Price({ vehicle, large, brief }: PriceProps) {
   const amount = priceText(vehicle)
   const before = brief ? null : oldPriceText(vehicle)
-  if (!amount) return <p className={cx('font-semibold', large ? 'text-25' : 'text-16')}>Price on request</p>
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className={cx('font-bold', large ? 'text-31 tracking-tight' : 'text-20')}>{amount}</span>
-      <span className={cx('font-medium text-soft', large ? 'text-16' : 'text-13')}>{priceTerm(vehicle)}</span>
+    <p className={large ? 'vehicle-price large' : 'vehicle-price'}>
+      {amount ? <b>{amount}</b> : <b className="words">Price on request</b>}
+      {amount && ` ${priceTerm(vehicle)}`}
       {before && (
-        <span className={cx('text-faint', large ? 'text-14' : 'text-13')}>
+        <s>
           <VisuallyHidden>Before: </VisuallyHidden>
-          <s>{before}</s>
-        </span>
+          {before}
+        </s>
       )}
     </p>
   )

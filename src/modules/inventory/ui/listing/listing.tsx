@@ -1,20 +1,34 @@
 import type { SearchResult } from '../../queries/types'
 import { searchYears } from '../../rules/limits'
 import type { VehicleSearch } from '../../schemas/vehicle-search'
+import type { ActiveFilter } from './active-filters'
 import { FilterPanel } from './filter-panel'
 import type { ListingView } from './listing-address'
 import { ListingFrame } from './listing-frame'
+import type { Help } from './no-results'
+import { panelData } from './panel-data'
 import { Results } from './results'
 
-type ListingProps = { search: VehicleSearch; result: SearchResult; view: ListingView; now: Date }
+type ListingProps = {
+  search: VehicleSearch
+  result: SearchResult
+  view: ListingView
+  now: Date
+  /** The part of the panel that the address opens. */
+  opened: string | null
+  active: ActiveFilter[]
+  /** Where nothing was found. */
+  help: Help | null
+}
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
-export function Listing({ search, result, view, now }: ListingProps) {
+export function Listing({ search, result, view, now, opened, active, help }: ListingProps) {
+  const panel = panelData({ search, result, view, years: searchYears(now), opened })
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
-        <FilterPanel search={search} result={result} view={view} years={searchYears(now)} />
-        <Results search={search} result={result} view={view} now={now} />
+        <FilterPanel data={panel} />
+        <Results search={search} result={result} view={view} now={now} active={active} help={help} />
       </div>
     </ListingFrame>
   )

@@ -4,11 +4,17 @@ import { Label, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { SheetOpener } from '@/ui/sheet'
-import { STOREFRONT_PAGE_SIZES } from '../../rules/limits'
+import { STOREFRONT_PAGE_SIZES, TABLE_PAGE_SIZES } from '../../rules/limits'
 import { SEARCH_SORTS, type VehicleSearch } from '../../schemas/vehicle-search'
 import { SORT_TITLES } from './facet-titles'
-import { FILTER_FORM, FILTER_SHEET } from './filter-panel'
+import { FILTER_FORM, FILTER_SHEET } from './form-names'
 import { type ListingView, listingHref } from './listing-address'
+
+/** Whole rows of cards in the grid, tens in the table; and what is chosen, wherever it comes from. */
+const pageSizes = (view: ListingView, chosen: number): number[] => {
+  const sizes: readonly number[] = view === 'list' ? TABLE_PAGE_SIZES : STOREFRONT_PAGE_SIZES
+  return [...new Set([...sizes, chosen])].sort((a, b) => a - b)
+}
 
 /** Order, page size and view. The fields belong to the filter form, so one address holds everything. */
 export function ResultsToolbar({
@@ -54,8 +60,8 @@ export function ResultsToolbar({
           key={search.limit}
           data-apply=""
         >
-          {STOREFRONT_PAGE_SIZES.map((size, index) => (
-            <option key={size} value={index === 0 ? '' : size}>
+          {pageSizes(view, search.limit).map((size) => (
+            <option key={size} value={size === STOREFRONT_PAGE_SIZES[0] ? '' : size}>
               {size}
             </option>
           ))}

@@ -2,46 +2,57 @@ import { Chip } from '@/ui/chip'
 import { Pagination } from '@/ui/pagination'
 import type { SearchResult } from '../../queries/types'
 import type { VehicleSearch } from '../../schemas/vehicle-search'
-import { VehicleGrid, VehicleGridSkeleton } from '../card/vehicle-grid'
+import { VehicleGrid } from '../card/vehicle-grid'
 import { VehicleTable } from '../card/vehicle-table'
+import { SaveSearch } from '../search/save-search'
+import { SavedSearches } from '../search/saved-searches'
 import { vehiclesText } from '../words'
-import { type ActiveFilter, activeFilters } from './active-filters'
+import type { ActiveFilter } from './active-filters'
 import { FILTER_TITLES } from './facet-titles'
+import { LineNote } from './line-note'
 import { type ListingView, listingHref } from './listing-address'
-import { NoResults } from './no-results'
+import { type Help, NoResults } from './no-results'
 import { ResultsToolbar } from './results-toolbar'
+import { searchName } from './ways-out'
 
-type ResultsProps = { search: VehicleSearch; result: SearchResult; view: ListingView; now: Date }
+export type ResultsProps = {
+  search: VehicleSearch
+  result: SearchResult
+  view: ListingView
+  now: Date
+  active: ActiveFilter[]
+  help: Help | null
+}
 
 /** What was found: how many, by which choices, the page of vehicles, and the way to the other pages. */
-export function Results({ search, result, view, now }: ResultsProps) {
-  const active = activeFilters(search, result.facets)
+export function Results(props: ResultsProps) {
+  const { search, result, view, active } = props
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-25 md:text-31">Vehicles</h1>
-          <p className="mt-1 text-14 text-soft tabular-nums" role="status">
+        <div className="min-w-0">
+          <SavedSearches>
+            <h1 className="text-25 md:text-31">Vehicles</h1>
+          </SavedSearches>
+          <p className="text-14 text-soft tabular-nums" role="status">
             {vehiclesText(result.total, result.totalIsCapped)}
             {active.length > 0 ? ' match your choices' : ' for sale'}
           </p>
         </div>
         <ResultsToolbar search={search} view={view} active={active.length} />
       </div>
-      <Chips active={active} view={view} />
+      <LineNote className="mt-3 empty:hidden" />
+      <Chips search={search} active={active} view={view} isSaveable={result.rows.length > 0} />
       <Understood result={result} />
-      <div className="mt-4 hidden group-data-pending/frame:block" aria-hidden>
-        <VehicleGridSkeleton count={6} columns="three" />
-      </div>
-      <div className="mt-4 group-data-pending/frame:hidden">
-        <Found search={search} result={result} view={view} now={now} active={active} />
+      <div className="results mt-4">
+        <Found {...props} />
       </div>
     </div>
   )
 }
 
-function Found({ search, result, view, now, active }: ResultsProps & { active: ActiveFilter[] }) {
-  if (result.rows.length === 0) return <NoResults search={search} view={view} active={active} />
+function Found({ search, result, view, now, active, help }: ResultsProps) {
+  if (help) return <NoResults search={search} view={view} active={active} help={help} />
   return (
     <>
       {view === 'list' ? (
@@ -60,16 +71,28 @@ function Found({ search, result, view, now, active }: ResultsProps & { active: A
   )
 }
 
-function Chips({ active, view }: { active: ActiveFilter[]; view: ListingView }) {
+type ChipsProps = Pick<ResultsProps, 'search' | 'active' | 'view'> & { isSaveable: boolean }
+
+function Chips({ search, active, view, isSaveable }: ChipsProps) {
   if (active.length === 0) return null
   return (
-    <ul className="mt-4 flex flex-wrap gap-2" aria-label="Filters in force">
-      {active.map(({ key, facet, value, without }) => (
-        <li key={key}>
-          <Chip facet={facet} value={value} removeHref={listingHref(without, view)} />
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ul className="contents" aria-label="Filters in force">
+        {active.map(({ key, facet, value, without }) => (
+          <li key={key}>
+            <Chip facet={facet} value={value} removeHref={listingHref(without, view)} />
+          </li>
+        ))}
+      </ul>
+      {isSaveable && (
+        <SaveSearch
+          name={searchName(active)}
+          href={listingHref({ ...search, page: 1 }, view)}
+          label="Save search"
+          quiet
+        />
+      )}
+    </div>
   )
 }
 
