@@ -1,11 +1,12 @@
 import { buttonStyle } from '@/ui/button'
-import { Field, Input, Select } from '@/ui/field'
+import { Field, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'
 import type { Counted } from '../../queries/types'
-import { PRICE_RANGES, SEARCH_TEXT_MAX } from '../../rules/limits'
+import { PRICE_RANGES } from '../../rules/limits'
 import { LISTING } from '../listing/listing-address'
 import { bandText } from '../listing/option-text'
+import { SearchField } from '../search/search-field'
 import { countText, vehiclesText } from '../words'
 
 type HeroProps = {
@@ -70,7 +71,7 @@ function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>
       >
         <Choice name="make" label="Make" any="Any make" options={makes} />
         <Field label="Model or words" htmlFor="hero-q">
-          <Input id="hero-q" name="q" maxLength={SEARCH_TEXT_MAX} autoComplete="off" />
+          <SearchField id="hero-q" />
         </Field>
         <Choice name="bodyType" label="Body type" any="Any body type" options={bodyTypes} />
         <Field label="Price" htmlFor="hero-price">

@@ -7,8 +7,8 @@ import { PlainLink } from '@/ui/link'
 import { SheetCloser } from '@/ui/sheet'
 import { type Theme, ThemeToggle } from '@/ui/theme-toggle'
 import { Wordmark } from '@/ui/wordmark'
-import { SEARCH_TEXT_MAX } from '../../rules/limits'
 import { LISTING } from '../listing/listing-address'
+import { SearchField } from '../search/search-field'
 import { SITE_MENU } from './navigation'
 import { SiteNav } from './site-nav'
 
@@ -52,15 +52,7 @@ function SearchBox() {
         <label htmlFor="site-search" className="sr-only">
           Search vehicles
         </label>
-        <input
-          id="site-search"
-          name="q"
-          type="search"
-          autoComplete="off"
-          maxLength={SEARCH_TEXT_MAX}
-          placeholder="Make, model or stock number"
-          className="min-h-11 w-full rounded-control border border-control bg-paper pr-12 pl-3 text-16 text-ink placeholder:text-faint hover:border-ink lg:text-14"
-        />
+        <SearchField id="site-search" placeholder="Make, model or stock number" className="pr-12" />
         <Button type="submit" variant="quiet" aria-label="Search" className="absolute inset-y-0 right-0 px-3">
           <Icon name="search" size={18} />
         </Button>
