@@ -1,8 +1,11 @@
 import config from '@payload-config'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { after } from 'next/server'
 import { getPayload } from 'payload'
 import { cache } from 'react'
+import { countView } from '@/modules/inventory/operations/count-view'
 import { similarVehicles } from '@/modules/inventory/queries/similar-vehicles'
 import { breadcrumbJsonLd, carJsonLd, scriptText } from '@/modules/inventory/ui/detail/json-ld'
 import { crumbsOf, VehiclePage } from '@/modules/inventory/ui/detail/vehicle-page'
@@ -42,10 +45,12 @@ export default async function VehicleAddress({ params }: Props) {
     storefrontPlaces(),
   ])
   if (!vehicle) notFound()
+  const asked = new Headers(await headers())
+  after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))
   const origin = env().SERVER_URL
   const showroom = showrooms.find((one) => one.id === vehicle.showroom?.id) ?? null
   return (
-    <Container className="py-4">
+    <Container className="py-4 print:p-0">
       <script type="application/ld+json">{scriptText(carJsonLd(vehicle, showroom, origin))}</script>
       <script type="application/ld+json">{scriptText(breadcrumbJsonLd(crumbsOf(vehicle), origin))}</script>
       <VehiclePage

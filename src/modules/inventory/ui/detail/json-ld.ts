@@ -64,9 +64,17 @@ function offerOf(vehicle: VehicleDetail, showroom: ShowroomContact | null, url: 
   }
 }
 
-const sellerOf = ({ showroomName, address, city, country, phone, email }: ShowroomContact): object => ({
+const sellerOf = ({
+  companyName,
+  showroomName,
+  address,
+  city,
+  country,
+  phone,
+  email,
+}: ShowroomContact): object => ({
   '@type': 'Organization',
-  name: showroomName,
+  name: companyName ?? showroomName,
   telephone: phone ?? undefined,
   email: email ?? undefined,
   address: {
