@@ -6,6 +6,7 @@ import * as jobs from './20261120_000500_jobs'
 import * as rateLimits from './20261120_000600_rate_limits'
 import * as imports from './20261120_000700_imports'
 import * as importMaps from './20261121_000100_import_maps'
+import * as vehicleViews from './20261121_000200_vehicle_views'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -16,4 +17,5 @@ export const migrations = [
   { up: rateLimits.up, down: rateLimits.down, name: '20261120_000600_rate_limits' },
   { up: imports.up, down: imports.down, name: '20261120_000700_imports' },
   { up: importMaps.up, down: importMaps.down, name: '20261121_000100_import_maps' },
+  { up: vehicleViews.up, down: vehicleViews.down, name: '20261121_000200_vehicle_views' },
 ]

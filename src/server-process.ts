@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { jobs } from '@/jobs'
+import { flushViews } from '@/modules/inventory/operations/count-view'
 import { env } from '@/server/env'
 import { recordTrueAddresses } from '@/server/forwarded'
 import { startWorker, type Worker } from '@/server/jobs/worker'
@@ -15,9 +16,14 @@ export async function startProcess(): Promise<void> {
   const { JOBS, TRUST_PROXY } = env()
   recordTrueAddresses(TRUST_PROXY)
   const payload = await getPayload({ config })
+  atSignal(() => flushViews(payload))
   if (JOBS !== 'in-process') return
   const worker = await startWorker({ payload, jobs })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(worker))
+  atSignal(() => stop(worker))
+}
+
+function atSignal(work: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void work())
 }
 
 async function stop(worker: Worker): Promise<void> {

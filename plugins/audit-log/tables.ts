@@ -16,6 +16,7 @@ export const TECHNICAL_TABLES = [
   'search\\_term%',
   'users\\_sessions',
   'vehicle\\_search%',
+  'vehicle\\_views',
 ] as const
 
 /** The word for a table on the screen, and the column that names one of its records. */

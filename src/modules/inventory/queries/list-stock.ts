@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { all, between, equals, ids } from '@/server/sql'
 import { isVehicleStatus, VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
+import { viewsOf } from './vehicle-views'
 
 /** A vehicle as the back office lists it. Money is whole units of `currency`, mileage miles. */
 export type StockRow = {
@@ -22,6 +23,8 @@ export type StockRow = {
   /** File name of the first picture at thumbnail size. */
   picture: string | null
   pictures: number
+  /** How often its page was looked at in the last 30 days. */
+  views: number
   updatedAt: string
   createdAt: string
 }
@@ -84,7 +87,8 @@ export async function listStock(
       ORDER BY ${ORDER[filter.sort]} LIMIT ${filter.limit} OFFSET ${(page - 1) * filter.limit})
     SELECT v.id, v.sku, v.name, v.status, v.year, v.price, v.currency, v.price_type, v.mileage, v.chassis,
       v.updated_at, v.created_at, mc.model_code, r.showroom_name,
-      hits.card #>> '{picture,t}' AS picture, coalesce((hits.card ->> 'pictures')::int, 0) AS pictures
+      hits.card #>> '{picture,t}' AS picture, coalesce((hits.card ->> 'pictures')::int, 0) AS pictures,
+      ${viewsOf(sql`v.id`)} AS views
     FROM hits JOIN vehicles v ON v.id = hits.vehicle_id
     LEFT JOIN model_codes mc ON mc.id = v.model_code_id
     LEFT JOIN showroom_offices r ON r.id = v.showroom_id
@@ -112,6 +116,7 @@ function toRow(row: Record<string, unknown>): StockRow {
     showroom: textOrNull(row.showroom_name),
     picture: textOrNull(row.picture),
     pictures: Number(row.pictures),
+    views: Number(row.views),
     updatedAt: isoOf(row.updated_at),
     createdAt: isoOf(row.created_at),
   }
