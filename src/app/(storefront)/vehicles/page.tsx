@@ -7,9 +7,11 @@ import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
 import { viewerFromHeaders } from '@/modules/inventory/queries/search-viewer'
 import type { SearchViewer } from '@/modules/inventory/queries/types'
 import { parseVehicleSearch, type VehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
+import { listingMetadata, listingPlace } from '@/modules/inventory/ui/found/listing-metadata'
+import { ListingTrail } from '@/modules/inventory/ui/found/listing-trail'
 import { type ActiveFilter, activeFilters } from '@/modules/inventory/ui/listing/active-filters'
 import { Listing } from '@/modules/inventory/ui/listing/listing'
-import { listingHref, readPanel, readView } from '@/modules/inventory/ui/listing/listing-address'
+import { readPanel, readView } from '@/modules/inventory/ui/listing/listing-address'
 import type { Help } from '@/modules/inventory/ui/listing/no-results'
 import { waysOut } from '@/modules/inventory/ui/listing/ways-out'
 import { env } from '@/server/env'
@@ -19,12 +21,8 @@ import { storefrontPlaces } from '../places'
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const search = parseVehicleSearch(await searchParams)
-  return {
-    title: search.page > 1 ? `Vehicles, page ${search.page}` : 'Vehicles',
-    description: 'Every vehicle for sale, to be narrowed by make, price, year, mileage and more.',
-    alternates: { canonical: listingHref(search) },
-  }
+  const params = await searchParams
+  return listingMetadata(await getPayload({ config }), parseVehicleSearch(params), readView(params))
 }
 
 export default async function VehiclesPage({ searchParams }: Props) {
@@ -33,9 +31,12 @@ export default async function VehiclesPage({ searchParams }: Props) {
   const viewer = await viewerFromHeaders(payload, given)
   const result = await searchVehicles(payload, search, viewer)
   const active = activeFilters(search, result.facets)
+  const { heading, crumbs } = await listingPlace(payload, search)
   return (
-    <Container className="py-6">
+    <Container className="py-4">
+      <ListingTrail crumbs={crumbs} />
       <Listing
+        heading={heading}
         search={search}
         result={result}
         view={readView(params)}

@@ -10,6 +10,8 @@ import { panelData } from './panel-data'
 import { Results } from './results'
 
 type ListingProps = {
+  /** What the list is about. */
+  heading: string
   search: VehicleSearch
   result: SearchResult
   view: ListingView
@@ -22,13 +24,21 @@ type ListingProps = {
 }
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
-export function Listing({ search, result, view, now, opened, active, help }: ListingProps) {
+export function Listing({ heading, search, result, view, now, opened, active, help }: ListingProps) {
   const panel = panelData({ search, result, view, years: searchYears(now), opened })
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel data={panel} />
-        <Results search={search} result={result} view={view} now={now} active={active} help={help} />
+        <Results
+          heading={heading}
+          search={search}
+          result={result}
+          view={view}
+          now={now}
+          active={active}
+          help={help}
+        />
       </div>
     </ListingFrame>
   )

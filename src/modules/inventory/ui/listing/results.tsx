@@ -16,6 +16,7 @@ import { ResultsToolbar } from './results-toolbar'
 import { searchName } from './ways-out'
 
 export type ResultsProps = {
+  heading: string
   search: VehicleSearch
   result: SearchResult
   view: ListingView
@@ -26,13 +27,13 @@ export type ResultsProps = {
 
 /** What was found: how many, by which choices, the page of vehicles, and the way to the other pages. */
 export function Results(props: ResultsProps) {
-  const { search, result, view, active } = props
+  const { heading, search, result, view, active } = props
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <SavedSearches>
-            <h1 className="text-25 md:text-31">Vehicles</h1>
+            <h1 className="text-25 md:text-31">{heading}</h1>
           </SavedSearches>
           <p className="text-14 text-soft tabular-nums" role="status">
             {vehiclesText(result.total, result.totalIsCapped)}
