@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { addedInWords } from '@/kernel/dates'
 import { Badge } from '@/ui/badge'
+import { useDataSaver } from '@/ui/data-saver'
 import { PlainLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import type { VehicleCard as Vehicle } from '../../queries/types'
@@ -57,6 +58,7 @@ export function VehicleTable({ vehicles, now }: { vehicles: Vehicle[]; now: Date
 
 function Row({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
   const ribbon = ribbonOf(vehicle)
+  const saving = useDataSaver()
   return (
     <tr className="border-b border-line last:border-0 hover:bg-link-wash">
       <th
@@ -64,13 +66,17 @@ function Row({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
         className="sticky left-0 z-10 bg-surface px-2 py-2 first:pl-3 last:pr-3 text-left font-normal"
       >
         <PlainLink href={`/vehicles/${vehicle.id}`} className="group flex w-44 items-center gap-3 sm:w-58">
-          <Picture
-            src={vehicle.picture.thumb}
-            alt=""
-            width={72}
-            height={54}
-            className="aspect-4/3 w-14 shrink-0 rounded-control bg-plate object-contain sm:w-18"
-          />
+          <span className="aspect-4/3 w-14 shrink-0 overflow-hidden rounded-control bg-plate sm:w-18">
+            {!saving && (
+              <Picture
+                src={vehicle.picture.thumb}
+                alt=""
+                width={72}
+                height={54}
+                className="size-full object-contain"
+              />
+            )}
+          </span>
           <span className="min-w-0">
             <span className="line-clamp-2 text-14 leading-snug font-semibold group-hover:text-link">
               {nameWithoutYear(vehicle)}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+import { useDataSaver } from '@/ui/data-saver'
 import { Icon } from '@/ui/icon'
-import { Picture } from '@/ui/picture'
+import { HeldPicture, Picture } from '@/ui/picture'
 import type { VehicleDetail, VehicleImage } from '../../queries/types'
 import { DRAWING_NOTE } from '../pictures/share-words'
 import { srcSetOf } from '../vehicle-picture'
@@ -16,6 +18,7 @@ const isPanorama = ({ type }: VehicleImage): boolean => type === 'exterior_360' 
  */
 export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
   const { images, name } = vehicle
+  const saving = useDataSaver()
   const flat = images.filter((image) => !isPanorama(image))
   const around = images.filter(isPanorama)
   return (
@@ -31,23 +34,25 @@ export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
               id={`picture-${index + 1}`}
               className="aspect-4/3 w-full shrink-0 snap-center print:not-first:hidden"
             >
-              <a
-                href={image.full}
-                data-full={index}
-                data-size={`${image.width}x${image.height}`}
-                className="block size-full focus-visible:-outline-offset-2"
-              >
-                <Picture
-                  src={image.detail}
-                  srcSet={srcSetOf(image)}
-                  sizes={MAIN_SIZES}
-                  width={image.width}
-                  height={image.height}
-                  alt={image.alt}
-                  eager={index === 0}
-                  className="size-full object-contain"
-                />
-              </a>
+              <Held when={saving} alt={image.alt}>
+                <a
+                  href={image.full}
+                  data-full={index}
+                  data-size={`${image.width}x${image.height}`}
+                  className="block size-full focus-visible:-outline-offset-2"
+                >
+                  <Picture
+                    src={image.detail}
+                    srcSet={srcSetOf(image)}
+                    sizes={MAIN_SIZES}
+                    width={image.width}
+                    height={image.height}
+                    alt={image.alt}
+                    eager={index === 0 && !saving}
+                    className="size-full object-contain"
+                  />
+                </a>
+              </Held>
             </li>
           ))}
         </ul>
@@ -64,9 +69,14 @@ export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
         </div>
         <Around images={around} />
       </div>
-      {flat.length > 1 && <Thumbnails images={flat} />}
+      {flat.length > 1 && !saving && <Thumbnails images={flat} />}
     </GalleryFrame>
   )
+}
+
+/** For those who save data a picture and its link wait until they are tapped. */
+function Held({ when, alt, children }: { when: boolean; alt: string; children: ReactNode }) {
+  return when ? <HeldPicture alt={alt}>{children}</HeldPicture> : children
 }
 
 const NOTE = 'rounded-control bg-surface px-2.5 py-1 text-soft'

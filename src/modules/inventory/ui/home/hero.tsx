@@ -1,7 +1,9 @@
 import { buttonStyle } from '@/ui/button'
+import { useDataSaver } from '@/ui/data-saver'
 import { Field, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'
+import { Picture } from '@/ui/picture'
 import type { Counted } from '../../queries/types'
 import { PRICE_RANGES } from '../../rules/limits'
 import { LISTING } from '../listing/listing-address'
@@ -40,19 +42,21 @@ export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
 
 /** A band under the words on small screens, the ground behind them on wide ones. Dark colours dim it. */
 function Harbour() {
+  const saving = useDataSaver()
   return (
     <div className="relative aspect-16/9 max-h-96 w-full overflow-hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:max-h-none">
-      <picture>
-        <source media="(width < 48rem)" srcSet="/pictures/hero/hero-768.webp" width={768} height={432} />
-        <img
+      {!saving && (
+        <Picture
           src="/pictures/hero/hero-1600.webp"
+          srcSet="/pictures/hero/hero-768.webp 768w, /pictures/hero/hero-1600.webp 1600w"
+          sizes="100vw"
           alt=""
           width={1600}
           height={900}
-          fetchPriority="high"
+          eager
           className="size-full object-cover object-bottom-right"
         />
-      </picture>
+      )}
       <div className="absolute inset-0 bg-veil max-lg:opacity-60" />
     </div>
   )
