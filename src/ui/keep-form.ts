@@ -8,8 +8,8 @@ type Draft = { at: string; fields: Record<string, string | boolean> }
 type KeepOptions = {
   /** What the form was rendered for, such as the page's query. A draft for something else is thrown away. */
   at?: string
-  /** Told after a draft was put back. */
-  onRestore?: () => void
+  /** False where the page itself waits for the line. */
+  hold?: boolean
 }
 
 const NEVER = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
@@ -24,29 +24,27 @@ const isBox = (control: Control): control is HTMLInputElement =>
  * card data and whatever carries `data-keep="off"` are never kept.
  *
  * @param name one draft per name
- * @returns how to stop; the draft stays until `forgetForm` or another `at`
+ * @returns how to stop; the draft stays until the form is reset or comes with another `at`
  */
 export function keepForm(
   form: HTMLFormElement,
   name: string,
-  { at = '', onRestore }: KeepOptions = {},
+  { at = '', hold = true }: KeepOptions = {},
 ): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  if (restore(form, read(name), at)) onRestore?.()
+  restore(form, name, at)
   const save = () => write(name, { at, fields: changesOf(form) })
   form.addEventListener('input', save, { signal })
   form.addEventListener('change', save, { signal })
   form.addEventListener('reset', () => forgetForm(name), { signal })
-  form.addEventListener('submit', (event) => holdWithoutLine(event, form, save, signal), {
-    capture: true,
-    signal,
-  })
+  const onSubmit = (event: SubmitEvent) => holdWithoutLine(event, form, save, signal)
+  if (hold) form.addEventListener('submit', onSubmit, { capture: true, signal })
   return () => stop.abort()
 }
 
-/** Forgets the draft of a form, once what it held has arrived. */
-export function forgetForm(name: string): void {
+/** Forgets the draft of a form. */
+function forgetForm(name: string): void {
   attempt(() => sessionStorage.removeItem(storageKey(name)))
 }
 
@@ -98,11 +96,13 @@ const changesOf = (form: HTMLFormElement): Draft['fields'] =>
       .map((control) => [keyOf(control), presentValue(control)]),
   )
 
-function restore(form: HTMLFormElement, draft: Draft | null, at: string): boolean {
-  if (draft?.at !== at) return false
+function restore(form: HTMLFormElement, name: string, at: string): void {
+  const draft = read(name)
+  // What the draft was for has arrived: the page is another one now.
+  if (draft && draft.at !== at) forgetForm(name)
+  if (draft?.at !== at) return
   const changed = controlsOf(form).filter((control) => put(control, draft.fields[keyOf(control)]))
   for (const control of changed) control.dispatchEvent(new Event('input', { bubbles: true }))
-  return changed.length > 0
 }
 
 /** Whether the control is another one now. What it cannot hold any more is left out. */

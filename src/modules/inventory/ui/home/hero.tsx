@@ -2,6 +2,7 @@ import { buttonStyle } from '@/ui/button'
 import { useDataSaver } from '@/ui/data-saver'
 import { Field, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'
+import { KeptForm } from '@/ui/kept-form'
 import { Container } from '@/ui/layout'
 import { Picture } from '@/ui/picture'
 import type { Counted } from '../../queries/types'
@@ -73,6 +74,7 @@ function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>
         method="get"
         className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end"
       >
+        <KeptForm name="home-search" />
         <Choice name="make" label="Make" any="Any make" options={makes} />
         <Field label="Model or words" htmlFor="hero-q">
           <SearchField id="hero-q" />

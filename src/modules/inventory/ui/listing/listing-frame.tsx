@@ -2,7 +2,9 @@
 
 import { useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useRef } from 'react'
+import { keepForm } from '@/ui/keep-form'
 import { hrefOfForm, isListingLink } from './form-address'
+import { FILTER_FORM } from './form-names'
 import type { LiveCounts } from './live-counts'
 import { type Line, useListingNavigation } from './use-listing-navigation'
 import { useLiveCounts } from './use-live-counts'
@@ -37,6 +39,11 @@ export function ListingFrame({ children }: { children: ReactNode }) {
     shown.current = address
     // A new address: the fields show what it says, whatever was ticked before.
     frame.current?.querySelector('form')?.reset()
+  }, [address])
+
+  useEffect(() => {
+    const form = frame.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
+    return form ? keepForm(form, 'vehicle-filters', { at: address, hold: false }) : undefined
   }, [address])
 
   return (
