@@ -1,4 +1,5 @@
 import { authRoutes } from '@/modules/accounts/routes/auth'
+import { importRoutes } from '@/modules/inventory/routes/imports'
 import { manufacturerRoutes } from '@/modules/inventory/routes/manufacturers'
 import { modelCodeRoutes } from '@/modules/inventory/routes/model-codes'
 import { modelRoutes } from '@/modules/inventory/routes/models'
@@ -23,5 +24,6 @@ export const routes: readonly Route[] = [
   ...tagRoutes,
   ...portRoutes,
   ...showroomRoutes,
+  ...importRoutes,
   ...jobRoutes,
 ]
