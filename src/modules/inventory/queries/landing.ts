@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { FacetCounts } from '../search/engine'
-import { sqlEngine } from '../search/sql-engine'
+import { searchEngine } from '../search/engines'
 import { mediaUrl } from './media-url'
 import { queryCards } from './read-cards'
 import { type Reference, type ReferenceKind, references } from './references'
@@ -33,7 +33,7 @@ export async function landingVehicles(
 
 /** How many vehicles are listed: in all, and of each entry of every list. */
 export const listedCounts = (payload: Payload): Promise<{ total: number; counts: FacetCounts }> =>
-  sqlEngine(payload).universe('all')
+  searchEngine(payload).universe('all')
 
 type Entry = { entry: Reference; count: number }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
 import { SUGGESTION_LIMIT, SUGGESTION_MIN_CHARS } from '../rules/limits'
-import { sqlEngine } from '../search/sql-engine'
+import { searchEngine } from '../search/engines'
 import { preparedRows } from './run'
 import type { Suggestion } from './types'
 
@@ -84,7 +84,7 @@ const FACETS = { make: 'make', model: 'model', tag: 'tags', bodyType: 'bodyType'
 /** Names with the number of vehicles as it is now; those without any are left out. */
 async function termLines(payload: Payload, terms: readonly TermRow[]): Promise<Suggestion[]> {
   if (terms.length === 0) return []
-  const { counts } = await sqlEngine(payload).universe('all')
+  const { counts } = await searchEngine(payload).universe('all')
   return terms.flatMap(({ kind, ref, parent, label, n }) => {
     const count = kind === 'modelCode' ? n : (counts[FACETS[kind]].get(ref) ?? 0)
     return count > 0 ? [{ kind, id: ref, label, count, parentId: parent }] : []
