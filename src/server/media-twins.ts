@@ -18,10 +18,10 @@ type Twin = { source: string; width: number | null; format: 'avif' | 'webp' }
 
 const NAME = /^(media\/[^/]+?)(\.w768)?\.(avif|webp)$/
 
-/** What a key would be made from; null for keys that are nobody's twin. */
+/** What a key would be made from; null for keys that are nobody's twin. Twins have none, or they would never end. */
 export function twinOf(key: string): Twin | null {
   const [, stem, medium, format] = NAME.exec(key) ?? []
-  if (!stem || (!medium && format === 'webp')) return null
+  if (!stem || stem.endsWith(MEDIUM_MARK) || (!medium && format === 'webp')) return null
   return {
     source: `${stem}.webp`,
     width: medium ? MEDIUM.width : null,
