@@ -79,7 +79,10 @@ describe('views of vehicles', () => {
 
   test('staff are not counted, customers are', async () => {
     const session = async (who: 'operator' | 'admin' | 'customer') =>
-      somebody({ cookie: `payload-token=${await tokenOf(payload, people[who])}`, 'sec-fetch-site': 'none' })
+      somebody({
+        cookie: `payload-token=${await tokenOf(payload, people[who])}`,
+        'sec-fetch-site': 'cross-site',
+      })
     expect(await countView(payload, first(), await session('operator'), new Date())).toBe(false)
     expect(await countView(payload, first(), await session('admin'), new Date())).toBe(false)
     expect(await countView(payload, first(), await session('customer'), new Date())).toBe(true)
