@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { jobs } from '@/jobs'
 import { flushViews } from '@/modules/inventory/operations/count-view'
 import { startSearchIndex } from '@/modules/inventory/search/engines'
+import { compressResponses } from '@/server/compression/compress-responses'
 import { env } from '@/server/env'
 import { recordTrueAddresses } from '@/server/forwarded'
 import { startWorker, type Worker } from '@/server/jobs/worker'
@@ -15,8 +16,9 @@ import { logger } from '@/server/logger'
  * is cut short by that is not lost: after some seconds of silence it is taken over and repeated.
  */
 export async function startProcess(): Promise<void> {
-  const { JOBS, SEARCH_INDEX, TRUST_PROXY } = env()
+  const { JOBS, NODE_ENV, SEARCH_INDEX, TRUST_PROXY } = env()
   recordTrueAddresses(TRUST_PROXY)
+  if (NODE_ENV === 'production') compressResponses()
   const payload = await getPayload({ config })
   atSignal(() => flushViews(payload))
   if (SEARCH_INDEX === 'on') {
