@@ -28,4 +28,15 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['pg-boss', 'pino', 'sharp'],
 }
 
-export default withPayload(nextConfig, { devBundleServerPackages: false })
+const withBackOffice = withPayload(nextConfig, { devBundleServerPackages: false })
+
+/**
+ * Payload asks browsers for their colour scheme before anything else is sent, on every page: a browser that was not
+ * asked before throws the first answer away and asks again. Only the back office uses it.
+ */
+const headersInPlace = async () =>
+  ((await withBackOffice.headers?.()) ?? []).map((rule) =>
+    rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+  )
+
+export default { ...withBackOffice, headers: headersInPlace } satisfies NextConfig
