@@ -19,12 +19,12 @@ export type RunningIndex = {
 }
 
 type Engines = { sql: WeakMap<Payload, SqlEngine>; index: WeakMap<Payload, IndexEngine> }
-const place = globalThis as typeof globalThis & { __kaidoSearch?: Engines }
+const place = globalThis as typeof globalThis & { __kaidoEngines?: Engines }
 
 // Pages and the start of the server are bundled apart, so what they share lives here.
 const engines = (): Engines => {
-  place.__kaidoSearch ??= { sql: new WeakMap(), index: new WeakMap() }
-  return place.__kaidoSearch
+  place.__kaidoEngines ??= { sql: new WeakMap(), index: new WeakMap() }
+  return place.__kaidoEngines
 }
 
 function sqlEngine(payload: Payload): SqlEngine {

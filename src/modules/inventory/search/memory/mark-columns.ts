@@ -12,12 +12,6 @@ export class MarkColumns {
   private readonly places = new Map<number, number>()
   private capacity = 0
   private masks = new Int32Array(0)
-  private readonly vehicles: () => number
-
-  /** @param vehicles how many there are at the moment */
-  constructor(vehicles: () => number) {
-    this.vehicles = vehicles
-  }
 
   resize(capacity: number): void {
     this.capacity = capacity
@@ -73,8 +67,8 @@ export class MarkColumns {
     column.resize(this.capacity)
     this.columns.push(column)
     this.masks = new Int32Array(this.columns.length)
-    // Whoever is there already has none of the new marks: the first combination, and so code 0.
-    column.live[column.codeOf(this.masks, this.columns.length - 1)] = this.vehicles()
+    // Whoever is there has none of the new marks, and so code 0; how many have that one matters to nobody.
+    column.codeOf(this.masks, this.columns.length - 1)
   }
 }
 

@@ -26,10 +26,7 @@ export class Store {
   listed = new Float64Array(0)
   updated = new Float64Array(0)
   readonly bundles = BUNDLES.map(({ length }) => new CodeColumn(length))
-  readonly marks = {
-    tags: new MarkColumns(() => this.slots.size),
-    features: new MarkColumns(() => this.slots.size),
-  }
+  readonly marks = { tags: new MarkColumns(), features: new MarkColumns() }
   private readonly codes: number[] = []
   private readonly some: number[] = []
 
