@@ -110,12 +110,12 @@ function OpenNow({ showroom, now }: Pick<CardProps, 'showroom' | 'now'>) {
   const there = `(${DAY_NAMES[clock.day]} ${clockText(clock.minutes)} there)`
   if (state.isOpen)
     return (
-      <p className="mt-2 text-soft">
+      <p className="my-2 text-soft">
         <strong className="font-semibold text-green">Open now</strong> until {clockText(state.until)} {there}
       </p>
     )
   return (
-    <p className="mt-2 text-soft">
+    <p className="my-2 text-soft">
       <strong className="font-semibold text-slate">Closed now</strong>
       {state.opens && `, opens ${opensText(state.opens, clock)}`} {there}
     </p>

@@ -21,7 +21,7 @@ export function SiteHeader({ theme }: { theme: Theme }) {
           <Wordmark />
         </PlainLink>
         <nav id={SITE_MENU} popover="auto" aria-label="Main" className="sheet px-4 py-2">
-          <span className="flex items-center justify-between lg:hidden">
+          <span className="mb-3 flex items-center justify-between lg:hidden">
             <Wordmark />
             <SheetCloser sheet={SITE_MENU} label="Close the menu" />
           </span>
