@@ -27,7 +27,8 @@ export function SearchField(props: FieldProps) {
   const [text, setText] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const { lines, isRecent } = useSuggestions(text, field)
-  const isOpen = text !== null && lines.length > 0
+  // Recent searches go at the first letter; suggestions stay until the next ones are there.
+  const isOpen = text !== null && lines.length > 0 && isRecent === (text.trim() === '')
 
   useEffect(() => {
     setIsAlive(true)
