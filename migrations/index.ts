@@ -8,6 +8,7 @@ import * as imports from './20261120_000700_imports'
 import * as importMaps from './20261121_000100_import_maps'
 import * as vehicleViews from './20261121_000200_vehicle_views'
 import * as searchIndex from './20261121_000300_search_index'
+import * as stockLists from './20261121_000400_stock_lists'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -20,4 +21,5 @@ export const migrations = [
   { up: importMaps.up, down: importMaps.down, name: '20261121_000100_import_maps' },
   { up: vehicleViews.up, down: vehicleViews.down, name: '20261121_000200_vehicle_views' },
   { up: searchIndex.up, down: searchIndex.down, name: '20261121_000300_search_index' },
+  { up: stockLists.up, down: stockLists.down, name: '20261121_000400_stock_lists' },
 ]

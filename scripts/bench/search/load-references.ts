@@ -18,7 +18,7 @@ const PICTURES = 500
  */
 export async function loadReferences(payload: Payload, cars: readonly BaseCar[]): Promise<void> {
   await inTransaction({ payload }, async (_req, db) => {
-    await seedReferences(db)
+    await seedReferences(db, new Map())
     await db.execute(sql`CREATE UNLOGGED TABLE bench_named AS SELECT n - 1 AS place, c.* FROM ROWS FROM (
       jsonb_to_recordset(${JSON.stringify(cars)}::jsonb) AS (make text, model text, code text, year int, body text,
         fuel text, transmission text, drive text, cc int, seats int, doors int)) WITH ORDINALITY

@@ -24,7 +24,7 @@ export const VEHICLES = `
     published_at, created_at, updated_at)
   SELECT n, 'KD-' || lpad(n::text, greatest(6, length(n::text)), '0'), c.make, c.model, c.code, c.year, c.body,
     CASE WHEN ${u(1)} < 0.4 THEN bench_pick(l.subs, ${u(2)}) END,
-    'OF-' || n, 'BNCH' || c.code || '-' || lpad(n::text, 7, '0'), 'EN' || (n * 7919 % 10000000),
+    'OF-' || n, 'BNCH' || c.code || '-' || lpad(n::text, 7, '0'), 'EN' || (n::bigint * 7919 % 10000000),
     bench_pick(l.colours, ${u(3)}), d.miles, c.fuel, c.trans, c.drive, bench_pick(l.grades, ${u(4)}),
     bench_pick(l.conditions, ${u(5)}), c.seats, c.doors, c.cc, round(c.cc / 1000.0, 1) || ' L',
     l.sides[1 + (${u(6)} < 0.55)::int], CASE WHEN ${u(7)} < 0.8 THEN bench_pick(l.assists, ${u(8)}) END,
