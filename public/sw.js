@@ -60,9 +60,16 @@ async function cacheFirst(event, cache) {
   const answer = await fetch(event.request)
   if (cache && answer.ok && answer.type === 'basic') {
     const copy = answer.clone()
-    event.waitUntil(quietly(caches.open(cache).then((open) => open.put(event.request, copy))))
+    event.waitUntil(quietly(store(cache, event.request, copy)))
   }
   return answer
+}
+
+/** With its size, which a streamed answer does not tell, so that the bytes can be bounded. */
+async function store(cache, request, answer) {
+  const body = await answer.blob()
+  const headers = { 'content-type': answer.headers.get('content-type') ?? '', 'x-bytes': String(body.size) }
+  await (await caches.open(cache)).put(request, new Response(body, { headers }))
 }
 
 /** A page: from the line if it answers in time, else the copy with a note, else the list of what there is. */
@@ -147,8 +154,13 @@ const titleOf = (html) =>
 const filesOf = (html) => new Set(html.match(FILE) ?? [])
 
 async function keepFiles(html) {
-  const cache = await caches.open(STATIC)
-  for (const file of filesOf(html)) if (!(await cache.match(file))) await quietly(cache.add(file))
+  for (const file of filesOf(html)) await quietly(fetchInto(STATIC, file))
+}
+
+async function fetchInto(cache, address) {
+  if (await (await caches.open(cache)).match(address)) return
+  const answer = await fetch(address)
+  if (answer.ok) await store(cache, address, answer)
 }
 
 /** A page says what it is and which pictures it shows; a page reached by a link is fetched once for the copy. */
@@ -159,10 +171,8 @@ async function seen({ path, pictures }) {
   const copy = await copyOf(url)
   if (!copy || Date.now() - Number(copy.headers.get('x-stored-at')) > FRESH_MS)
     await keep(url, await fetch(url, { headers: { accept: 'text/html', 'x-offline-copy': 'wanted' } }))
-  const cache = await caches.open(PICTURES)
   for (const picture of pictures)
-    if (PICTURE.test(new URL(picture, location.origin).pathname) && !(await cache.match(picture)))
-      await quietly(cache.add(picture))
+    if (PICTURE.test(new URL(picture, location.origin).pathname)) await quietly(fetchInto(PICTURES, picture))
 }
 
 /** The page that is shown where there is no copy, renewed once a day. */
@@ -221,7 +231,7 @@ async function prunePictures() {
   let bytes = 0
   for (const key of (await cache.keys()).reverse()) {
     const picture = await cache.match(key)
-    bytes += Number(picture?.headers.get('content-length') ?? 0)
+    bytes += Number(picture?.headers.get('x-bytes') ?? 0)
     if (bytes > MOST_PICTURE_BYTES) await cache.delete(key)
   }
 }

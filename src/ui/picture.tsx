@@ -1,5 +1,4 @@
 import type { ImgHTMLAttributes, ReactNode } from 'react'
-import { cx } from './cx'
 import { Icon } from './icon'
 import { VisuallyHidden } from './layout'
 
@@ -50,7 +49,7 @@ export function HeldPicture({ alt, brief, children }: { alt: string; brief?: boo
     <details className="held">
       <summary title={brief ? 'Show picture' : undefined}>
         <Icon name="image" size={18} />
-        <span className={cx(brief && 'sr-only')}>Show picture</span>
+        <span className={brief ? 'sr-only' : undefined}>Show picture</span>
         {alt && <VisuallyHidden>: {alt}</VisuallyHidden>}
       </summary>
       {children}
