@@ -1,12 +1,14 @@
 import { cx } from '@/ui/cx'
-import { useDataSaver } from '@/ui/data-saver'
 import { HeldPicture, Picture as Image } from '@/ui/picture'
 import type { Picture } from '../queries/types'
+
+/** What is needed of a picture to show it in a list. */
+export type PictureData = Pick<Picture, 'card' | 'medium' | 'detail' | 'width' | 'height' | 'alt'>
 
 const CARD_SIZES = '(width >= 80rem) 310px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 94vw'
 
 /** The sizes of a picture for `srcset`, each address once and with the width that it has. */
-export function srcSetOf({ card, medium, detail, width }: Picture): string {
+export function srcSetOf({ card, medium, detail, width }: Omit<PictureData, 'height' | 'alt'>): string {
   const sizes = [
     [card, 480],
     [medium, 768],
@@ -20,10 +22,15 @@ export function srcSetOf({ card, medium, detail, width }: Picture): string {
 
 /**
  * A picture on its neutral plate: never stretched, its place held before it arrives. The first one in view is
- * `eager`, all others load when they come near; for those who save data, when they are tapped. A server component.
+ * `eager`, all others load when they come near; for those who save data, when they are tapped.
  */
-export function VehiclePicture({ picture, sizes = CARD_SIZES, eager, className }: VehiclePictureProps) {
-  const saving = useDataSaver()
+export function VehiclePicture({
+  picture,
+  saving,
+  sizes = CARD_SIZES,
+  eager,
+  className,
+}: VehiclePictureProps) {
   const image = (
     <Image
       src={picture.card}
@@ -42,4 +49,10 @@ export function VehiclePicture({ picture, sizes = CARD_SIZES, eager, className }
   )
 }
 
-type VehiclePictureProps = { picture: Picture; sizes?: string; eager?: boolean; className?: string }
+type VehiclePictureProps = {
+  picture: PictureData
+  saving: boolean
+  sizes?: string
+  eager?: boolean
+  className?: string
+}

@@ -1,20 +1,22 @@
-import type { VehicleCard as Vehicle } from '../../queries/types'
-import { VehicleCard } from './vehicle-card'
+import { useDataSaver } from '@/ui/data-saver'
+import type { VehicleCard } from '../../queries/types'
+import { cardData } from './card-data'
+import { VehicleCards } from './vehicle-cards'
 
 /** 'three' stand beside the filter panel, 'four' across the whole page. */
 const GRIDS = { three: 'cards cards-beside', four: 'cards' }
 
-/** Cards side by side. The first `eager` pictures are loaded at once. */
+/** Cards side by side. The first `eager` pictures are loaded at once. A server component. */
 export function VehicleGrid({ vehicles, now, columns = 'four', eager = 0 }: VehicleGridProps) {
+  const saving = useDataSaver()
   return (
-    <ul className={GRIDS[columns]}>
-      {vehicles.map((vehicle, index) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} now={now} eager={index < eager} />
-        </li>
-      ))}
-    </ul>
+    <VehicleCards
+      cards={vehicles.map((vehicle) => cardData(vehicle, now))}
+      className={GRIDS[columns]}
+      eager={eager}
+      saving={saving}
+    />
   )
 }
 
-type VehicleGridProps = { vehicles: Vehicle[]; now: Date; columns?: keyof typeof GRIDS; eager?: number }
+type VehicleGridProps = { vehicles: VehicleCard[]; now: Date; columns?: keyof typeof GRIDS; eager?: number }

@@ -1,13 +1,16 @@
 import type { SearchResult } from '../../queries/types'
 import { searchYears } from '../../rules/limits'
 import type { VehicleSearch } from '../../schemas/vehicle-search'
+import { VehicleGrid } from '../card/vehicle-grid'
+import { VehicleTable } from '../card/vehicle-table'
 import type { ActiveFilter } from './active-filters'
 import { FilterPanel } from './filter-panel'
 import type { ListingView } from './listing-address'
 import { ListingFrame } from './listing-frame'
-import type { Help } from './no-results'
+import { type Help, NoResults } from './no-results'
 import { panelData } from './panel-data'
 import { Results } from './results'
+import { resultsData } from './results-data'
 
 type ListingProps = {
   /** What the list is about. */
@@ -25,20 +28,19 @@ type ListingProps = {
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
 export function Listing({ heading, search, result, view, now, opened, active, help }: ListingProps) {
-  const panel = panelData({ search, result, view, years: searchYears(now), opened })
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
-        <FilterPanel data={panel} />
-        <Results
-          heading={heading}
-          search={search}
-          result={result}
-          view={view}
-          now={now}
-          active={active}
-          help={help}
-        />
+        <FilterPanel data={panelData({ search, result, view, years: searchYears(now), opened })} />
+        <Results data={resultsData({ heading, search, result, view, active })}>
+          {help ? (
+            <NoResults search={search} view={view} active={active} help={help} />
+          ) : view === 'list' ? (
+            <VehicleTable vehicles={result.rows} now={now} />
+          ) : (
+            <VehicleGrid vehicles={result.rows} now={now} columns="three" eager={2} />
+          )}
+        </Results>
       </div>
     </ListingFrame>
   )

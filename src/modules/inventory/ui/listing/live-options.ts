@@ -4,8 +4,12 @@ import type { PanelFacet, PanelOption } from './panel-facets'
 /** A choice as it is drawn. */
 export type ShownOption = { value: string; name: string; count: number; isIdle: boolean; hex?: string }
 
+/** Sizes keep their order, whatever they find. */
+const SIZES: ReadonlySet<string> = new Set(['priceRange', 'mileage', 'engineSize', 'seats'])
+
 /**
- * The choices of a facet with the counts that hold now. What would find nothing is idle, unless it is chosen.
+ * The choices of a facet with the counts that hold now. What would find nothing is idle, unless it is chosen, and
+ * stands last.
  * Models follow the makes that are ticked; engine sizes that no vehicle has would be a wall of zeros.
  *
  * @param chosen values in force, which stand on top, where they can be seen and taken back
@@ -17,6 +21,9 @@ export function shownOptions(
   live: LiveCounts | null,
 ): ShownOption[] {
   const inForce = new Set(chosen.map(String))
+  const hadSome = new Set(known.flatMap(([value, , count]) => (count > 0 ? [String(value)] : [])))
+  // Places are those of the list as it came: nothing moves under a finger while counts follow.
+  const place = (value: string) => (inForce.has(value) ? 0 : SIZES.has(facet) || hadSome.has(value) ? 1 : 2)
   const isPicked = (value: string) => (live ? live.picked.has(`${facet} ${value}`) : inForce.has(value))
   const counts = live?.counts.get(facet)
   const options = (facet === 'model' && live ? withModels(known, live) : known).map(
@@ -28,7 +35,7 @@ export function shownOptions(
     },
   )
   const shown = facet === 'engineSize' ? options.filter(({ isIdle }) => !isIdle) : options
-  return shown.sort((a, b) => Number(inForce.has(b.value)) - Number(inForce.has(a.value)))
+  return shown.sort((a, b) => place(a.value) - place(b.value))
 }
 
 /** Models that are ticked or belong to a ticked make. */
