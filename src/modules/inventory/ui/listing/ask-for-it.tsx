@@ -41,14 +41,12 @@ export function AskForIt({ words, address, showrooms }: AskProps) {
         {reachable.map(({ id, showroomName, city, country, email, phone }) => {
           const chat = chatHref(phone, message)
           return (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1"
-            >
-              <span>
-                {showroomName} <span className="text-13 text-faint">{`${city}, ${country}`}</span>
+            <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-1.5">
+              <span className="min-w-0">
+                {showroomName}
+                <span className="block text-13 text-faint">{`${city}, ${country}`}</span>
               </span>
-              <span className="-mx-2 flex">
+              <span className="-mr-2 flex shrink-0">
                 {email && (
                   <a href={letterHref(email, message)} aria-label={`E-mail ${showroomName}`} className={LINK}>
                     <Icon name="mail" size={16} />
