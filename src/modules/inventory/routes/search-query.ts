@@ -3,7 +3,8 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
 import { FACETS, type FacetName } from '../queries/types'
-import { parseVehicleSearchStrict, type VehicleSearch, vehicleSearchQuery } from '../schemas/vehicle-search'
+import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
+import { vehicleSearchQuery } from '../schemas/vehicle-search-query'
 
 const texts = z.union([z.string(), z.array(z.string())]).optional()
 

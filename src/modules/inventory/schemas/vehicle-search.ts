@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
 import { STOREFRONT_PAGE_SIZES, TABLE_PAGE_SIZES } from '../rules/limits'
@@ -65,22 +64,3 @@ export function bandsOf(search: VehicleSearch, facet: BandFacet): Range[] {
   const read = facet === 'engineSize' ? (text: string) => engineSizeBand(text)?.band : parseRange
   return search[facet].flatMap((text) => read(text) ?? [])
 }
-
-/** The query of a search call for the API's description; the values are judged by parseVehicleSearchStrict. */
-export const vehicleSearchQuery = z.object(
-  Object.fromEntries(
-    [
-      'q',
-      'name',
-      ...ID_FACETS,
-      'seats',
-      ...BAND_FACETS,
-      ...BOUNDS.flat(),
-      'status',
-      'sort',
-      'sortBy',
-      'page',
-      'limit',
-    ].map((name) => [name, z.string().optional()]),
-  ),
-)
