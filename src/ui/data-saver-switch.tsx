@@ -1,9 +1,7 @@
 import { IconButton } from './button'
-import { useDataSaver } from './data-saver'
 
 /** Turns the data saver on or off: a form, so that it needs no script. `asText` for the foot of the page. */
-export function DataSaverSwitch({ asText }: { asText?: boolean }) {
-  const saving = useDataSaver()
+export function DataSaverSwitch({ saving, asText }: { saving: boolean; asText?: boolean }) {
   const label = saving ? 'Data saver: on, pictures load when tapped. Turn off' : 'Data saver: off. Turn on'
   return (
     <form method="post" action="/data-saver" className="contents">

@@ -27,18 +27,18 @@ export const viewport: Viewport = {
 }
 
 export default async function StorefrontLayout({ children }: { children: ReactNode }) {
-  const [{ showrooms }, jar] = await Promise.all([storefrontPlaces(), cookies(), readDataSaver()])
+  const [{ showrooms }, jar, saving] = await Promise.all([storefrontPlaces(), cookies(), readDataSaver()])
   const chosen = jar.get('theme')?.value
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined
   return (
     <html lang="en" data-theme={theme} className={`${archivo.variable} ${archivoExtended.variable}`}>
       <body className="flex min-h-dvh flex-col antialiased">
         <SkipLink to="#content">Skip to the content</SkipLink>
-        <SiteHeader theme={theme ?? 'system'} />
+        <SiteHeader theme={theme ?? 'system'} saving={saving} />
         <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
           {children}
         </main>
-        <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} />
+        <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} saving={saving} />
         <ToastRegion />
         <NavigationHint />
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />

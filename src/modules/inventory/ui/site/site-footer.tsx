@@ -1,3 +1,5 @@
+'use client'
+
 import { SITE } from '@/modules/settings/rules/site'
 import { DataSaverSwitch } from '@/ui/data-saver-switch'
 import { Container } from '@/ui/layout'
@@ -6,7 +8,7 @@ import { countryAnchor } from './countries'
 import { FOOT_COLUMNS, type NavigationLink } from './navigation'
 
 /** The foot of every storefront page: ways into the catalogue, the rules, where vehicles stand, and the staff's door. */
-export function SiteFooter({ countries }: { countries: readonly string[] }) {
+export function SiteFooter({ countries, saving }: { countries: readonly string[]; saving: boolean }) {
   const showrooms = countries.map((country) => ({
     href: `/contact-us#${countryAnchor(country)}`,
     label: country,
@@ -24,7 +26,7 @@ export function SiteFooter({ countries }: { countries: readonly string[] }) {
           <p>
             {[SITE.name, SITE.motto].filter(Boolean).join(', ')}. Prices are in US dollars, mileages in miles.
           </p>
-          <FooterTools />
+          <FooterTools saving={saving} />
         </Container>
       </div>
     </footer>
@@ -32,10 +34,10 @@ export function SiteFooter({ countries }: { countries: readonly string[] }) {
 }
 
 /** What belongs to this device, and the way in for staff. */
-function FooterTools() {
+function FooterTools({ saving }: { saving: boolean }) {
   return (
     <div className="flex flex-wrap gap-x-6">
-      <DataSaverSwitch asText />
+      <DataSaverSwitch saving={saving} asText />
       {/* The back office is another application with a document of its own, so this is a plain link. */}
       <a href="/admin/auth/login" className="inline-block py-3 hover:text-link hover:underline">
         Staff sign in

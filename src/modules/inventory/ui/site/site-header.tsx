@@ -1,3 +1,5 @@
+'use client'
+
 import { SITE } from '@/modules/settings/rules/site'
 import { Button, iconButtonStyle } from '@/ui/button'
 import { DataSaverSwitch } from '@/ui/data-saver-switch'
@@ -12,8 +14,8 @@ import { SearchField } from '../search/search-field'
 import { SITE_MENU } from './navigation'
 import { SiteNav } from './site-nav'
 
-/** The head of every storefront page. */
-export function SiteHeader({ theme }: { theme: Theme }) {
+/** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
+export function SiteHeader({ theme, saving }: { theme: Theme; saving: boolean }) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
@@ -29,7 +31,7 @@ export function SiteHeader({ theme }: { theme: Theme }) {
         </nav>
         <SearchBox />
         <span className="ml-auto flex lg:order-4 lg:ml-0">
-          <DataSaverSwitch />
+          <DataSaverSwitch saving={saving} />
           <ThemeToggle initial={theme} />
         </span>
         <button
