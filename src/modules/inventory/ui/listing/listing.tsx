@@ -38,7 +38,10 @@ export function Listing({ heading, search, result, view, now, opened, active, he
           ) : view === 'list' ? (
             <VehicleTable vehicles={result.rows} now={now} />
           ) : (
-            <VehicleGrid vehicles={result.rows} now={now} columns="three" eager={2} />
+            <>
+              <h2 className="sr-only">Vehicles found</h2>
+              <VehicleGrid vehicles={result.rows} now={now} columns="three" eager={2} />
+            </>
           )}
         </Results>
       </div>
