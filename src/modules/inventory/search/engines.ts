@@ -12,6 +12,8 @@ export type RunningIndex = {
   reach: () => Promise<void>
   /** Resolves when it has followed the change of that number, by itself. */
   reached: (seq: bigint) => Promise<void>
+  /** How many questions it has answered; what it could not answer, SQL did. */
+  answered: () => number
   /** How it is; null before it first said so. */
   state: () => IndexState | null
   /** Ends its thread; SQL serves from then on. */
@@ -53,6 +55,7 @@ export function startSearchIndex(payload: Payload): RunningIndex {
       await link.ask({ kind: 'reach' }, Number.POSITIVE_INFINITY)
     },
     reached: (seq) => link.until((state) => state.isReady && BigInt(state.seq) >= seq),
+    answered: () => engine.answered,
     state: () => link.state,
     stop: async () => {
       index.delete(payload)

@@ -16,7 +16,7 @@ import type { SqlEngine } from './sql-engine'
 import { conditionsSql, visible } from './where'
 
 /** Words that more vehicles hold than this find so many of them, and say that there are more. */
-export const MOST_BY_WORDS = 20_000
+const MOST_BY_WORDS = 20_000
 const MAX_UNIVERSES = 20
 
 type Showrooms = SearchPlan['showrooms']
@@ -25,13 +25,18 @@ type Known = Universe & { stamp: string }
 /** Finds and counts in the index of this process; by SQL as long as it is not there. */
 export class IndexEngine implements SearchEngine {
   readonly link: Link
+  /** How many questions the index itself has answered. */
+  answered = 0
   private readonly universes = new Map<string, Known>()
   private readonly payload: Payload
   private readonly fallback: SqlEngine
 
-  constructor(payload: Payload, fallback: SqlEngine) {
+  private readonly mostByWords: number
+
+  constructor(payload: Payload, fallback: SqlEngine, mostByWords = MOST_BY_WORDS) {
     this.payload = payload
     this.fallback = fallback
+    this.mostByWords = mostByWords
     this.link = new Link(String(payload.db.pool.options.connectionString))
   }
 
@@ -47,7 +52,9 @@ export class IndexEngine implements SearchEngine {
   private async attempt<T>(ask: () => Promise<T>): Promise<T | null> {
     if (!this.link.isReady) return null
     try {
-      return await ask()
+      const answer = await ask()
+      this.answered += 1
+      return answer
     } catch (error) {
       logger.warn({ err: error }, 'the search index did not answer; SQL does')
       return null
@@ -57,9 +64,9 @@ export class IndexEngine implements SearchEngine {
   private async find(plan: SearchPlan): Promise<SearchAnswer> {
     if (!plan.conditions.some(({ kind }) => kind === 'word')) return this.ask(plan)
     const ids = await this.byWords(plan)
-    const isCapped = ids.length > MOST_BY_WORDS
+    const isCapped = ids.length > this.mostByWords
     const conditions: Condition[] = plan.conditions.filter((condition) => ownFacet(condition) !== null)
-    const found = { kind: 'vehicles', ids: isCapped ? ids.slice(0, MOST_BY_WORDS) : ids } as const
+    const found = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostByWords) : ids } as const
     const answer = await this.ask({ ...plan, conditions: [...conditions, found] })
     // Of so many only some were looked at, but the page shows the first ones of all.
     return isCapped ? { ...answer, ...(await this.fallback.pageOf(plan)), totalIsCapped: true } : answer
@@ -103,7 +110,7 @@ export class IndexEngine implements SearchEngine {
     const rows = await rowsOf<{ id: number }>(
       this.payload,
       sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept)}
-        LIMIT ${MOST_BY_WORDS + 1}`,
+        LIMIT ${this.mostByWords + 1}`,
     )
     return rows.map(({ id }) => id)
   }

@@ -29,7 +29,13 @@ function ofMarks(store: Store, scratch: Scratch, facet: ListName, ids: readonly 
   scratch.giveBack(some)
 }
 
-function ofIds(store: Store, scratch: Scratch, facet: IdFacet, ids: readonly number[], out: Bits): void {
+function ofIds(
+  store: Store,
+  scratch: Scratch,
+  facet: IdFacet | 'year',
+  ids: readonly number[],
+  out: Bits,
+): void {
   if (isListName(facet)) ofMarks(store, scratch, facet, ids, out)
   else plain(store, facet, anyOf(ids), out)
 }

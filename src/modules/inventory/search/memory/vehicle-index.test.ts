@@ -25,7 +25,9 @@ function fulfils(row: Row, condition: Condition): boolean {
     case 'vehicles':
       return condition.ids.includes(row.id)
     case 'named':
-      return condition.any.some(({ facet, ids }) => fulfils(row, { kind: 'ids', facet, ids }))
+      return condition.any.some(({ facet, ids }) =>
+        facet === 'year' ? ids.includes(plainOf(row, 'year')) : fulfils(row, { kind: 'ids', facet, ids }),
+      )
     case 'ranges':
       return within(condition.of === 'year' ? plainOf(row, 'year') : row[condition.of], condition.ranges)
     case 'word':

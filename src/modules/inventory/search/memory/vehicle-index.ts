@@ -139,21 +139,24 @@ export class VehicleIndex {
     const counts = tally(this.store, shared, this.histogram(matches, total, plan.showrooms))
     const isAlone = kept.length === 0 && own.length === 1
     for (const [n, facet] of facets.entries())
-      counts[facet] = isAlone ? universe.counts[facet] : this.countOwn(facet, base, sets, n)
+      counts[facet] = isAlone
+        ? universe.counts[facet]
+        : this.countOwn(facet, base, sets.toSpliced(n, 1), plan.showrooms)
     for (const set of [base, ...sets]) this.scratch.giveBack(set)
     return { matches, total, counts }
   }
 
   /** The counts of a facet under all sets but its own. */
-  private countOwn(facet: FacetName, base: Bits, sets: readonly Bits[], own: number) {
+  private countOwn(facet: FacetName, base: Bits, others: readonly Bits[], showrooms: Showrooms) {
     const bits = this.scratch.take()
     bits.set(base)
-    for (const [n, set] of sets.entries()) if (n !== own) and(bits, set)
-    const counts = tally(this.store, [facet], histogramOf(this.scratch, bits))
+    for (const other of others) and(bits, other)
+    const counts = tally(this.store, [facet], this.histogram(bits, count(bits), showrooms))
     this.scratch.giveBack(bits)
     return counts[facet]
   }
 
+  /** Of a set and of all that it leaves out, the fewer are counted. */
   private histogram(matches: Bits, total: number, showrooms: Showrooms): Histogram {
     if (showrooms !== 'all' || total * 2 < this.size) return histogramOf(this.scratch, matches)
     const rest = this.scratch.take()
