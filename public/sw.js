@@ -80,7 +80,7 @@ async function page(event, url) {
   if (placeOf(url)) event.waitUntil(quietly(network.then((answer) => keep(url, answer.clone()))))
   const answer = await inTime(network, copy ? PATIENCE_MS : null)
   if (answer && !(copy && AWAY.has(answer.status))) return answer
-  if (copy) return withNote(copy, reasonOf(answer))
+  if (copy) return withNote(copy, answer)
   if (url.pathname === OFFLINE) return (await caches.match(OFFLINE)) ?? bareOffline()
   const from = encodeURIComponent(url.pathname + url.search)
   return (await caches.has(SHELL)) ? Response.redirect(`${OFFLINE}?from=${from}`) : bareOffline()
@@ -188,9 +188,10 @@ async function refreshShell() {
 }
 
 /** The copy with a line on top that says how old it is. An element that the page does not know is left in peace. */
-async function withNote(copy, reason) {
+async function withNote(copy, answer) {
   const stored = wordsOf(Date.now() - Number(copy.headers.get('x-stored-at')))
-  const note = `<offline-note role="status">${reason} Stored ${stored}: price and availability may have changed. <a href="">Try again</a></offline-note>`
+  const mark = answer === undefined ? '' : ' data-cut-off'
+  const note = `<offline-note role="status"${mark}>${reasonOf(answer)} Stored ${stored}: price and availability may have changed. <a href="">Try again</a></offline-note>`
   const html = (await copy.text()).replace(/<body[^>]*>/, (body) => body + note)
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

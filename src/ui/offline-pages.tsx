@@ -5,6 +5,7 @@ import { agoInWords } from '@/kernel/dates'
 import { Button, buttonStyle } from './button'
 import { chooseCopies, listCopies, mayKeepCopies, type PageCopy } from './offline-copies'
 import { useOnline } from './use-online'
+import { whenReachable } from './when-reachable'
 
 /** The page that was asked for when the line failed; a path of this site or nothing. */
 function askedFor(): string | null {
@@ -23,9 +24,7 @@ export function OfflinePages() {
     setFrom(asked)
     setKeeping(mayKeepCopies())
     void listCopies().then(setCopies, () => setCopies([]))
-    const goOn = () => asked && location.replace(asked)
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
+    return asked ? whenReachable(() => location.replace(asked)) : undefined
   }, [])
   const choose = async () => {
     await chooseCopies(!keeping)

@@ -6,6 +6,7 @@ import { HELD_EVENT } from './keep-form'
 import { forgetCopies, mayKeepCopies, noteSeen } from './offline-copies'
 import { toast } from './toast'
 import { useOnline } from './use-online'
+import { whenReachable } from './when-reachable'
 
 /** After the page is there and quiet: copies must not take the line from what is being read. */
 const REGISTER_AFTER_MS = 4000
@@ -24,6 +25,8 @@ export function OfflineSupport({ enabled }: { enabled: boolean }) {
     const timer = setTimeout(() => noteSeen(path), SEEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [enabled, path])
+  // A copy gives way to the page itself.
+  useEffect(() => (isCutOff() ? whenReachable(() => location.reload()) : undefined), [])
   return <OfflineNote />
 }
 
@@ -41,6 +44,8 @@ function worker(enabled: boolean): (() => void) | undefined {
 
 /** A copy says itself that it is one, so the note stands over other pages only. */
 const isCopy = () => document.querySelector('offline-note') !== null
+/** On a slow line the copy stays until the reader asks, or it would be loaded over and over. */
+const isCutOff = () => document.querySelector('offline-note[data-cut-off]') !== null
 
 function OfflineNote() {
   const online = useOnline()
@@ -53,8 +58,7 @@ function OfflineNote() {
           : 'What you typed is kept. Send it again when you are back.',
       )
     const onBack = () => {
-      if (isCopy()) location.reload()
-      else toast('You are online again.')
+      if (!isCopy()) toast('You are online again.')
       setHeld(null)
     }
     window.addEventListener(HELD_EVENT, onHeld)
