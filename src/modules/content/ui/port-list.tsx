@@ -11,7 +11,7 @@ export function PortList({ ports }: { ports: readonly Port[] }) {
       </p>
       <ul className="list-none! columns-2 gap-8 pl-0! text-14">
         {[...byCountry].map(([country, places]) => (
-          <li key={country} className="break-inside-avoid">
+          <li key={country} className="mt-0! break-inside-avoid py-1">
             <strong>{country}:</strong> {places.map(({ name }) => name).join(', ')}
           </li>
         ))}
