@@ -28,25 +28,30 @@ export function screenOf(token: string) {
       return { status: answer.status, text: await answer.text(), headers: answer.headers }
     },
     /** Waits until an import is in one of the states. */
-    until: (id: number, ...states: string[]): Promise<Answer['body']> =>
+    until: (id: number, states: string[], patience?: Patience): Promise<Answer['body']> =>
       eventually(async () => {
         const { body } = await send('GET', `/${id}`)
         if (!states.includes(body.data.status)) throw new Error(`import ${id} is ${body.data.status}`)
         return body.data
-      }),
+      }, patience),
     /** Waits until the check of a file has ended. */
-    checked: (fileId: number): Promise<Answer['body']> =>
+    checked: (fileId: number, patience?: Patience): Promise<Answer['body']> =>
       eventually(async () => {
         const { body } = await send('GET', `/files/${fileId}/check`)
         if (!['done', 'failed', 'stopped'].includes(body.data?.state)) throw new Error('not checked yet')
         return body.data
-      }),
+      }, patience),
   }
 }
 export type Screen = ReturnType<typeof screenOf>
 
-export const eventually = <T>(look: () => Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: 25_000, interval: 60 })
+/** How long to wait for something, in milliseconds. */
+type Patience = { timeout: number }
+
+export const eventually = <T>(
+  look: () => Promise<T>,
+  { timeout }: Patience = { timeout: 25_000 },
+): Promise<T> => vi.waitFor(look, { timeout, interval: 60 })
 
 export const screenFor = async (payload: Payload, people: People, who: Who): Promise<Screen> =>
   screenOf(await tokenOf(payload, people[who]))

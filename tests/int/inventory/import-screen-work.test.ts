@@ -69,7 +69,7 @@ describe('an import', () => {
     const ids = new Set(answers.map(({ body }) => body.data.id))
     expect(ids.size).toBe(1)
     const [id] = [...ids]
-    await admin.until(Number(id), 'finished')
+    await admin.until(Number(id), ['finished'])
     expect(await countOf('ONCE')).toBe(40)
     expect((await begun(file.id)) === id).toBe(true)
     expect(
@@ -90,7 +90,7 @@ describe('an import', () => {
     await work()
     expect(await countOf('WAIT')).toBe(0)
     expect((await admin.send('POST', `/${id}/continue`)).status).toBe(200)
-    await admin.until(id, 'finished')
+    await admin.until(id, ['finished'])
     expect(await countOf('WAIT')).toBe(5)
     expect((await admin.send('POST', `/${id}/continue`)).status).toBe(409)
     expect((await admin.send('POST', `/${id}/cancel`)).status).toBe(409)
@@ -108,12 +108,12 @@ describe('an import', () => {
     expect(seen).toMatchObject({ status: 'running', progress: { total: rows } })
     expect(seen.counts.created).toBe(seen.progress.done)
     await admin.send('POST', `/${id}/cancel`)
-    const stopped = await admin.until(id, 'cancelled')
+    const stopped = await admin.until(id, ['cancelled'])
     const there = Number(await countOf('MANY'))
     expect(there).toBe(stopped.counts.created)
     expect(there).toBeLessThan(rows)
     await manager.send('POST', `/${id}/continue`)
-    expect((await admin.until(id, 'finished')).counts).toEqual({
+    expect((await admin.until(id, ['finished'])).counts).toEqual({
       created: rows,
       updated: 0,
       skipped: 0,
@@ -134,22 +134,22 @@ describe('an import', () => {
       sql`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'imports.run' AND state = 'retry'`,
     )
     await work()
-    expect((await admin.until(id, 'finished')).counts.created).toBe(3000)
+    expect((await admin.until(id, ['finished'])).counts.created).toBe(3000)
     expect(await countOf('LOST')).toBe(3000)
   })
 
   test('changes what exists only when it is told to', async () => {
     const first = await begun((await sent(numbered('UPD', 3))).id)
-    await admin.until(first, 'finished')
+    await admin.until(first, ['finished'])
     const dearer = numbered('UPD', 3, () => ({ price: 9900 }))
     const skipped = await begun((await sent(dearer)).id)
-    expect((await admin.until(skipped, 'finished')).counts).toMatchObject({ skipped: 3, updated: 0 })
+    expect((await admin.until(skipped, ['finished'])).counts).toMatchObject({ skipped: 3, updated: 0 })
     const changed = await begun((await sent(dearer)).id, { ...OPTIONS, onExisting: 'update' })
-    expect((await admin.until(changed, 'finished')).counts).toMatchObject({ skipped: 0, updated: 3 })
+    expect((await admin.until(changed, ['finished'])).counts).toMatchObject({ skipped: 0, updated: 3 })
     const offer = await manager.send('GET', `/${changed}/undo`)
     expect(offer.body.data).toEqual({ removed: 0, restored: 3, kept: [] })
     await manager.send('POST', `/${changed}/undo`)
-    await admin.until(changed, 'undone')
+    await admin.until(changed, ['undone'])
     expect(
       await query(payload, sql`SELECT DISTINCT price::int AS p FROM vehicles WHERE chassis LIKE 'UPD-%'`),
     ).toEqual([{ p: 4500 }])
@@ -169,7 +169,7 @@ describe('an import', () => {
       ...cells.map((make, n) => car({ chassis: `=EVIL${n}`, file: `FEVILX-${n}`, make, year: 1800 })),
     ])
     const id = await begun((await sent(content)).id)
-    expect((await admin.until(id, 'finished')).counts).toMatchObject({ created: 6, rejected: 6 })
+    expect((await admin.until(id, ['finished'])).counts).toMatchObject({ created: 6, rejected: 6 })
     const stored = await query(
       payload,
       sql`SELECT others FROM vehicles WHERE chassis LIKE 'EVIL-%' ORDER BY chassis`,
@@ -215,7 +215,7 @@ describe('a check', () => {
 describe('an undo', () => {
   test('says beforehand what it leaves alone and why, does exactly that, and is refused when it can do nothing', async () => {
     const id = await begun((await sent(numbered('UNDO', 4))).id)
-    await admin.until(id, 'finished')
+    await admin.until(id, ['finished'])
     await query(payload, sql`UPDATE vehicles SET status = 'SOLD' WHERE chassis = 'UNDO-1'`)
     await query(payload, sql`UPDATE vehicles SET price = 1, updated_at = now() WHERE chassis = 'UNDO-2'`)
     const kept = [
@@ -224,7 +224,7 @@ describe('an undo', () => {
     ]
     expect((await admin.send('GET', `/${id}/undo`)).body.data).toEqual({ removed: 2, restored: 0, kept })
     await Promise.all([admin.send('POST', `/${id}/undo`), manager.send('POST', `/${id}/undo`)])
-    expect((await admin.until(id, 'undone')).undone).toEqual({
+    expect((await admin.until(id, ['undone'])).undone).toEqual({
       removed: 2,
       restored: 0,
       kept: expect.arrayContaining(kept),
@@ -246,12 +246,12 @@ describe('an undo', () => {
   test('frees the file to be imported again', async () => {
     const file = await sent(numbered('ANEW', 2))
     const id = await begun(file.id)
-    await admin.until(id, 'finished')
+    await admin.until(id, ['finished'])
     await admin.send('POST', `/${id}/undo`)
-    await admin.until(id, 'undone')
+    await admin.until(id, ['undone'])
     const second = await begun(file.id)
     expect(second).not.toBe(id)
-    await admin.until(second, 'finished')
+    await admin.until(second, ['finished'])
     expect(await countOf('ANEW')).toBe(2)
   })
 })
@@ -260,7 +260,7 @@ test('old files are removed: those of no import with their record, imported ones
   const unused = await sent(numbered('OLD', 1))
   const used = await sent(numbered('OLDER', 1))
   const id = await begun(used.id)
-  await admin.until(id, 'finished')
+  await admin.until(id, ['finished'])
   const keys = await query(
     payload,
     sql`SELECT storage_key FROM import_files WHERE id IN (${unused.id}, ${used.id})`,

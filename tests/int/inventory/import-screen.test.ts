@@ -97,7 +97,7 @@ describe('the whole way', () => {
 
     const run = await operator.send('POST', `/files/${file.id}/run`, given())
     const { id } = run.body.data
-    const done = await operator.until(id, 'finished')
+    const done = await operator.until(id, ['finished'])
     expect(done).toMatchObject({
       counts: { created: 28, updated: 0, skipped: 0, rejected: 2 },
       startedBy: 'operator Test',
@@ -127,7 +127,7 @@ describe('the whole way', () => {
     const again = await sent(operator, right, 'rejected.csv')
     expect(again.start).toMatchObject({ from: 'last', map: { references: { manufacturer: 'create' } } })
     const second = await operator.send('POST', `/files/${again.id}/run`, given())
-    expect((await operator.until(second.body.data.id, 'finished')).counts).toMatchObject({
+    expect((await operator.until(second.body.data.id, ['finished'])).counts).toMatchObject({
       created: 2,
       rejected: 0,
     })
@@ -137,7 +137,7 @@ describe('the whole way', () => {
     const offer = await admin.send('GET', `/${id}/undo`)
     expect(offer.body.data).toEqual({ removed: 28, restored: 0, kept: [] })
     await admin.send('POST', `/${id}/undo`)
-    expect((await admin.until(id, 'undone')).undone).toEqual({ removed: 28, restored: 0, kept: [] })
+    expect((await admin.until(id, ['undone'])).undone).toEqual({ removed: 28, restored: 0, kept: [] })
     expect((await vehiclesOf('WAY')).map(({ chassis }) => chassis)).toEqual(['WAY-7', 'WAY-9'])
   })
 })
@@ -218,13 +218,13 @@ describe('a file', () => {
     const content = numbered('TWICE', 3)
     const first = await sent(admin, content, 'monday.csv')
     const run = await admin.send('POST', `/files/${first.id}/run`, given())
-    await admin.until(run.body.data.id, 'finished')
+    await admin.until(run.body.data.id, ['finished'])
     const second = await sent(admin, content, 'tuesday.csv')
     expect(second.sameFile).toMatchObject([
       { id: run.body.data.id, fileName: 'monday.csv', status: 'finished' },
     ])
     const again = await admin.send('POST', `/files/${second.id}/run`, given())
-    expect((await admin.until(again.body.data.id, 'finished')).counts).toMatchObject({
+    expect((await admin.until(again.body.data.id, ['finished'])).counts).toMatchObject({
       created: 0,
       skipped: 3,
     })
@@ -339,7 +339,7 @@ describe('who may', () => {
     const file = await sent(admin, numbered('SEE', 2))
     const run = await admin.send('POST', `/files/${file.id}/run`, given())
     const { id } = run.body.data
-    await admin.until(id, 'finished')
+    await admin.until(id, ['finished'])
     await query(payload, sql`UPDATE users SET all_showrooms = false WHERE id = ${people.supervisor.id}`)
     const supervisor = await screenFor(payload, people, 'supervisor')
     for (const path of [`/files/${file.id}`, `/${id}`, `/${id}/report`])
@@ -357,11 +357,11 @@ describe('who may', () => {
     const run = await operator.send('POST', `/files/${file.id}/run`, given())
     await query(payload, sql`UPDATE users SET status = 'BLOCKED' WHERE id = ${people.operator.id}`)
     worker = await workOnImports(payload)
-    const ended = await admin.until(run.body.data.id, 'interrupted')
+    const ended = await admin.until(run.body.data.id, ['interrupted'])
     expect(ended.problem).toBe('You are not allowed to do this')
     expect(await vehiclesOf('LATE')).toEqual([])
     await query(payload, sql`UPDATE users SET status = 'ACTIVE' WHERE id = ${people.operator.id}`)
     await operator.send('POST', `/${run.body.data.id}/continue`)
-    expect((await operator.until(run.body.data.id, 'finished')).counts.created).toBe(2)
+    expect((await operator.until(run.body.data.id, ['finished'])).counts.created).toBe(2)
   })
 })
