@@ -16,8 +16,8 @@ export type Condition =
     }
   | { kind: 'status'; codes: readonly number[] }
   | { kind: 'vehicles'; ids: readonly number[] }
-  /** A phrase that names entries of lists: any of them will do. */
-  | { kind: 'named'; any: readonly { facet: IdFacet; ids: readonly number[] }[] }
+  /** A phrase that names entries of lists or a year: any of them will do. */
+  | { kind: 'named'; any: readonly { facet: IdFacet | 'year'; ids: readonly number[] }[] }
   /** Letters that the public text must hold. */
   | { kind: 'word'; word: string }
 

@@ -9,8 +9,8 @@ const RANGE_COLUMNS = { price: sql`price`, mileage: sql`mileage`, engineCc: sql`
 /** Whole numbers as one list parameter. */
 export const intList = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`
 
-const anyOf = (facet: IdFacet, ids: readonly number[]): SQL => {
-  const column = sql.raw(ID_COLUMNS[facet])
+const anyOf = (facet: IdFacet | 'year', ids: readonly number[]): SQL => {
+  const column = sql.raw(facet === 'year' ? 'year' : ID_COLUMNS[facet])
   if (facet === 'tags') return sql`${column} && ${intList(ids.map((id) => -id))}`
   if (facet === 'features') return sql`${column} && ${intList(ids)}`
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = ANY (${intList(ids)})`
