@@ -15,8 +15,8 @@ export type BaseCar = {
   year: number
   body: string
   fuel: string
-  transmission: string | null
-  drive: string | null
+  transmission: string
+  drive: string
   cc: number | null
   seats: number | null
   doors: number | null
@@ -64,9 +64,12 @@ const letters = (text: string): string => {
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 function carOf({ names, values }: MappedRow, code: Coder): BaseCar | null {
-  const { manufacturer, model, vehicleType, fuelType, transmission = null, drivetrain = null } = names
+  const { manufacturer, model, vehicleType, fuelType, transmission, drivetrain } = names
   const year = number(values.year)
+  const cc = number(values.engineSizeCc)
   if (!manufacturer || !model || !vehicleType || !fuelType || year === null) return null
+  // The import refuses these, since nothing is published without them.
+  if (!transmission || !drivetrain || (cc === null && fuelType !== 'Electric')) return null
   const car = {
     make: manufacturer,
     model,
@@ -75,7 +78,7 @@ function carOf({ names, values }: MappedRow, code: Coder): BaseCar | null {
     fuel: fuelType,
     transmission,
     drive: drivetrain,
-    cc: number(values.engineSizeCc),
+    cc,
     seats: number(values.seats),
     doors: number(values.doors),
   }

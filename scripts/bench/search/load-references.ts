@@ -61,8 +61,8 @@ const CARS = sql`
   JOIN model_codes mc ON mc.model_id = m.id AND lower(mc.model_code) = lower(c.code)
   JOIN vehicle_types b ON lower(b.name) = lower(c.body)
   JOIN vehicle_fuel_types f ON lower(f.name) = lower(c.fuel)
-  LEFT JOIN vehicle_transmissions t ON lower(t.name) = lower(c.transmission)
-  LEFT JOIN vehicle_drive_trains d ON lower(d.name) = lower(c.drive)
+  JOIN vehicle_transmissions t ON lower(t.name) = lower(c.transmission)
+  JOIN vehicle_drive_trains d ON lower(d.name) = lower(c.drive)
   CROSS JOIN LATERAL (SELECT (hashint8extended(m.id, 7) & 65535) / 65536.0 AS u) u;
   CREATE UNIQUE INDEX ON bench_car (place);
   ANALYZE bench_car;

@@ -9,6 +9,7 @@ import { measureHttp } from './http'
 import { closedLoop, quantile, rate, round, type Spread, spread } from './measure'
 import { makeSearches, makeTextSearches, readWishes } from './requests'
 import { compareSaves, type Saves } from './save-ratio'
+import { type StartedIndex, startIndex } from './search-index'
 
 export type MeasureOptions = {
   payload: Payload
@@ -37,7 +38,8 @@ export type Figures = {
   against: PayloadFigures
   /** What a search answered otherwise than plain SQL. */
   wrong: string[]
-  bytesPerVehicle: number | null
+  /** Null where SQL was measured. */
+  index: StartedIndex['figures'] | null
 }
 
 const CLIENTS = 16
@@ -45,6 +47,20 @@ const WISHES = 4_000
 
 /** Everything that is measured on a loaded catalogue. */
 export async function measureSearch(options: MeasureOptions): Promise<Figures> {
+  const { payload, say } = options
+  const index = await startIndex(payload)
+  if (index) say(`index loaded in ${index.figures.loadSeconds} s: ${index.figures.megabytes} MB`)
+  try {
+    return { ...(await measureAll(options, index)), index: index?.figures ?? null }
+  } finally {
+    await index?.stop()
+  }
+}
+
+async function measureAll(
+  options: MeasureOptions,
+  index: StartedIndex | null,
+): Promise<Omit<Figures, 'index'>> {
   const { payload, say } = options
   const wishes = await readWishes(payload, WISHES)
   const mixed = makeSearches(wishes, options.searches, 1)
@@ -64,11 +80,12 @@ export async function measureSearch(options: MeasureOptions): Promise<Figures> {
   say(`through the contract: ${told(http)}; a row by its key: ${pk} ms`)
   const saves = await compareSaves(payload, await someIds(payload, options.saves))
   say(`saves: ${saves.withSearch} ms with search, ${saves.without} ms without`)
+  await index?.reach()
   const wrong = await checkAnswers(payload, makeSearches(wishes, options.checks, 6))
   for (const line of wrong) say(`WRONG ${line}`)
   const against = await comparePayload(options, mixed)
   say(toldOfPayload(against))
-  return { one, text, sixteen, rps16, http, pk, saves, against, wrong, bytesPerVehicle: null }
+  return { one, text, sixteen, rps16, http, pk, saves, against, wrong }
 }
 
 const told = ({ p50, p95, p99 }: Spread) => `p50 ${p50}, p95 ${p95}, p99 ${p99} ms`
@@ -88,7 +105,7 @@ async function lookups(payload: Payload, count: number): Promise<number> {
 /** Vehicles for sale, spread over the catalogue. */
 async function someIds(payload: Payload, count: number): Promise<number[]> {
   const { rows } = await payload.db.pool.query(
-    `SELECT vehicle_id AS id FROM vehicle_search WHERE status = 2 AND vehicle_id = ANY (
+    `SELECT vehicle_id AS id FROM vehicle_search WHERE status = 2 AND drive > 0 AND trans > 0 AND engine_cc > 0 AND vehicle_id = ANY (
       SELECT (1 + (n::bigint * 7919) % (SELECT max(id) FROM vehicles))::int FROM generate_series(1, $1) n)
     ORDER BY vehicle_id LIMIT $2`,
     [count * 2, count],

@@ -61,6 +61,8 @@ export async function benchSearch(options: BenchOptions) {
     source,
     load_average: { before: load, after: loadAverage() },
     seconds: { load: Math.round(loaded.seconds), all: Math.round((performance.now() - started) / 1_000) },
+    engine: figures.index ? 'index' : 'sql',
+    index: figures.index,
     wrong: figures.wrong.length,
     clients16: figures.sixteen,
     text: figures.text,
@@ -87,7 +89,7 @@ const headline = (figures: Figures) => ({
   ratio_payload_find_facets: figures.against.facets.ratio,
   ratio_pk: Number((figures.one.p50 / figures.pk).toFixed(1)),
   save_ratio: figures.saves.ratio,
-  bytes_per_vehicle: figures.bytesPerVehicle,
+  bytes_per_vehicle: figures.index?.bytesPerVehicle ?? null,
 })
 
 /** The goals for two quiet cores at a million vehicles. */
