@@ -27,7 +27,7 @@ const ON_YOUR_DEVICE: readonly Kept[] = [
   },
   {
     name: 'Your searches',
-    why: 'The last ones you made and those you saved, to come back to. They never leave your browser.',
+    why: 'The last ones you made and those you saved, to come back to. The list never leaves your browser.',
     until: 'Until you remove them or newer ones take their place.',
   },
   {
@@ -81,7 +81,7 @@ export const privacyText = ({ companies }: SiteFacts): TextPage => ({
       title: 'Who is responsible',
       body: (
         <p>
-          {companies.length > 0 ? `${companiesText(companies)} run this site. ` : ''}
+          {companies.length > 0 ? `This site is run by ${companiesText(companies)}. ` : ''}
           For any question about your data write to one of <Link href="/contact-us">the showrooms</Link>.
         </p>
       ),
