@@ -34,6 +34,7 @@ export default async function StorefrontLayout({ children }: { children: ReactNo
     <html lang="en" data-theme={theme} className={`${archivo.variable} ${archivoExtended.variable}`}>
       <body className="flex min-h-dvh flex-col antialiased">
         <SkipLink to="#content">Skip to the content</SkipLink>
+        <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
         <SiteHeader theme={theme ?? 'system'} saving={saving} />
         <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
           {children}
@@ -41,7 +42,6 @@ export default async function StorefrontLayout({ children }: { children: ReactNo
         <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} saving={saving} />
         <ToastRegion />
         <NavigationHint />
-        <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
       </body>
     </html>
   )
