@@ -31,6 +31,12 @@ async function readVehicle(page: Page): Promise<{ path: string; name: string }> 
   return { path, name }
 }
 
+/** Until the page answers to its script: what is typed before is only text in a field. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
 const goOffline = (context: BrowserContext) => context.setOffline(true)
 
 test.describe('without a line', () => {
@@ -95,12 +101,18 @@ test.describe('without a line', () => {
     context,
   }, { project }) => {
     await page.goto('/vehicles')
+    await isAlive(page)
     if (project.name === 'phone') await openSheet(page)
     const words = fieldsOf(page).locator('input[name=q]')
     await words.fill('toyota')
     await goOffline(context)
     await fieldsOf(page).locator('button[type=submit]').click()
-    await expect(page.getByText(/What you chose is kept/).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page
+        .getByText(/What you chose is kept/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
     await expect(page).toHaveURL(/\/vehicles$/)
     await context.setOffline(false)
     await expect(page).toHaveURL(/q=toyota/)
@@ -108,6 +120,7 @@ test.describe('without a line', () => {
 
   test('a search of the home page is held and sent when the line is back', async ({ page, context }) => {
     await page.goto('/')
+    await isAlive(page)
     const words = page.getByLabel('Model or words')
     await words.fill('prado')
     await goOffline(context)
@@ -119,6 +132,7 @@ test.describe('without a line', () => {
 
   test('filters that were chosen survive a reload', async ({ page }, { project }) => {
     await page.goto('/vehicles')
+    await isAlive(page)
     const words = fieldsOf(page).locator('input[name=q]')
     if (project.name === 'phone') await openSheet(page)
     await words.fill('land cruiser')
