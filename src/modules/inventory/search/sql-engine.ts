@@ -8,9 +8,8 @@ import { countFacets, countOwn, subtract } from './count-facets'
 import { type Condition, type FacetCounts, ownFacet, type SearchEngine, type SearchPlan } from './engine'
 import { conditionsSql, ORDERS, visible } from './where'
 
-/** Up to so many listed vehicles every count is exact; beyond, a filtered total stops at CAP. */
-const EXACT_UP_TO = 200_000
-const CAP = 10_000
+/** Up to `exactUpTo` listed vehicles every count is exact; beyond, a filtered total stops at `cap`. */
+const LIMITS = { exactUpTo: 200_000, cap: 10_000 }
 /** A condition that is wider than this share of all is counted by what it leaves out. */
 const WIDE = 0.55
 
@@ -20,13 +19,16 @@ type Counts = Omit<Counting, 'catalogue'>
 export class SqlEngine implements SearchEngine {
   private readonly cache = new CountCache()
 
-  constructor(private readonly payload: Payload) {}
+  constructor(
+    private readonly payload: Payload,
+    private readonly limits: typeof LIMITS = LIMITS,
+  ) {}
 
   async search(plan: SearchPlan) {
     const [ids, { counted, universe }] = await Promise.all([this.page(plan, plan.page), this.count(plan)])
     const { counts, total, totalIsCapped } = counted
     const last = Math.max(1, Math.ceil(total / plan.limit))
-    const beyond = plan.page > last && !totalIsCapped
+    const beyond = plan.page > last
     return {
       ids: beyond ? await this.page(plan, last) : ids,
       page: beyond ? last : plan.page,
@@ -60,7 +62,7 @@ export class SqlEngine implements SearchEngine {
     if (plan.conditions.length === 0) return { counted: universe, universe }
     const key = JSON.stringify([plan.conditions, plan.showrooms])
     const counted = await this.cache.get(key, version, async () => ({
-      ...(await (universe.total > EXACT_UP_TO
+      ...(await (universe.total > this.limits.exactUpTo
         ? this.capped(plan, universe)
         : this.exact(plan, universe, version))),
       catalogue: universe.total,
@@ -117,13 +119,14 @@ export class SqlEngine implements SearchEngine {
   }
 
   private async capped({ conditions, showrooms }: SearchPlan, universe: Counted): Promise<Counts> {
+    const { cap } = this.limits
     const rows = await rowsOf<{ n: number }>(
       this.payload,
       sql`SELECT count(*)::int AS n FROM (SELECT FROM vehicle_search
-        WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)} LIMIT ${CAP + 1}) q`,
+        WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)} LIMIT ${cap + 1}) q`,
     )
     const found = rows[0]?.n ?? 0
-    return { counts: universe.counts, total: Math.min(found, CAP), totalIsCapped: found > CAP }
+    return { counts: universe.counts, total: Math.min(found, cap), totalIsCapped: found > cap }
   }
 }
 
