@@ -1,0 +1,87 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildIfStale } from '../lib/build.mjs'
+import { ensureDatabase, withClient } from '../lib/database.mjs'
+import { acquirePostgres } from '../lib/embedded-postgres.mjs'
+import { atEnd, onChildren } from '../lib/lifecycle.mjs'
+import { freePort } from '../lib/ports.mjs'
+import { say } from '../lib/progress.mjs'
+import { serve } from '../lib/serve.mjs'
+import { runScript } from '../lib/test-database.mjs'
+
+/** A running product with the demo data, on a database of its own in a folder that is thrown away. */
+export type DemoServer = {
+  origin: string
+  databaseUrl: string
+  /** Process ids, to ask the operating system about. */
+  app: number
+  database: number
+}
+
+const DRAWINGS_MS = 6 * 60_000
+
+/**
+ * The product as `npm start` runs it: the production build, made anew where its sources have changed, and the
+ * whole demo catalogue with every drawing. What it starts ends with the script, through its lifecycle.
+ */
+export async function openDemoServer(): Promise<DemoServer> {
+  await buildIfStale(say)
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-bench-'))
+  atEnd(() => fs.rmSync(home, { recursive: true, force: true }))
+  fs.chmodSync(home, 0o755)
+  const server = await acquirePostgres({ home, note: say })
+  atEnd(server.release, server.releaseNow)
+  await ensureDatabase(server)
+
+  const port = Number(process.env.BENCH_PORT) || (await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const env = settings(server.url(), path.join(home, 'files'), port)
+  say('filling the database with the demo data')
+  await runScript('migrate.ts', [], env)
+  await runScript('seed.ts', [], env)
+
+  let app = 0
+  onChildren((children) => {
+    app = children.at(-1)?.pid ?? 0
+  })
+  await serve('start', env)
+  say(`serving at ${origin}; waiting until every view of every vehicle is drawn`)
+  await untilDrawn(server.url())
+  return { origin, databaseUrl: server.url(), app, database: server.process.pid }
+}
+
+/** As a new installation has it; nothing of whoever runs the measurement gets in. */
+const settings = (url: string, dataDir: string, port: number) => ({
+  ...process.env,
+  NODE_ENV: 'production' as const,
+  NEXT_TELEMETRY_DISABLED: '1',
+  DATABASE_URL: url,
+  DATA_DIR: dataDir,
+  PAYLOAD_SECRET: 'a-secret-that-signs-nothing-but-the-sessions-of-measurements',
+  PORT: String(port),
+  SERVER_URL: `http://127.0.0.1:${port}`,
+  STORAGE: 'local',
+  JOBS: 'in-process',
+  DEMO: 'on',
+  LOG_LEVEL: 'warn',
+  SEARCH_INDEX: 'on',
+  TRUST_PROXY: '0',
+})
+
+/** The first start goes on drawing in the background, which would be counted as the pages' own time. */
+async function untilDrawn(url: string): Promise<void> {
+  const end = Date.now() + DRAWINGS_MS
+  await withClient(url, async (client) => {
+    for (;;) {
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS open FROM pgboss.job WHERE name = 'vehicles.draw-galleries' AND state < 'completed'`,
+      )
+      if (rows[0].open === 0) return
+      if (Date.now() > end)
+        throw new Error(`The drawings were not done after ${DRAWINGS_MS / 60_000} minutes`)
+      await sleep(1_000)
+    }
+  })
+}

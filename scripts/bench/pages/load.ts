@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import type { Account } from './cpu-account'
+
+/** What a current browser says of itself; a program that says nothing would be counted as none. */
+export const BROWSER = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-GB,en;q=0.9',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36',
+}
+
+export type Load = {
+  clients: number
+  pages: number
+  /** Pages per second of wall time. */
+  perSecond: number
+  /** Milliseconds from asking to the last byte. */
+  p50: number
+  p99: number
+  /** Milliseconds of processor time per page. */
+  node: number
+  postgres: number
+  /** Answers that were no page, and requests without any answer. */
+  failed: number
+}
+
+/** What follows an answer (closing streams, noting a view) still belongs to its page. */
+const AFTERWARDS_MS = 300
+
+/**
+ * Has clients ask for one address after the other, each client for its own share of the addresses, and charges
+ * everything that app and database did meanwhile to the pages.
+ */
+export async function measureLoad(
+  origin: string,
+  addresses: readonly string[],
+  clients: number,
+  account: () => Account,
+): Promise<Load> {
+  let next = 0
+  const shareOf = (client: number) => addresses.filter((_, place) => place % clients === client)
+  const before = account()
+  const started = performance.now()
+  const result = await autocannon({
+    url: origin,
+    connections: clients,
+    amount: addresses.length,
+    timeout: 30,
+    setupClient: (client) => {
+      const requests = shareOf(next++).map((path) => ({ method: 'GET' as const, path, headers: BROWSER }))
+      client.setRequests(requests)
+    },
+  })
+  const wallMs = performance.now() - started
+  await sleep(AFTERWARDS_MS)
+  const after = account()
+  const pages = result['2xx']
+  return {
+    clients,
+    pages,
+    perSecond: (pages / wallMs) * 1_000,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    node: (after.node - before.node) / pages,
+    postgres: (after.postgres - before.postgres) / pages,
+    failed: result.errors + result.timeouts + result.non2xx,
+  }
+}

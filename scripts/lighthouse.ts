@@ -1,0 +1,56 @@
+// npm run lighthouse [-- --runs 5]
+// Lighthouse with its settings for phones on the home page, the list and a vehicle: the product as built, with the
+// demo data, on a database of its own. The median of the runs counts. The last line is one JSON object.
+
+import { parseArgs } from 'node:util'
+import { openDemoServer } from './bench/demo-server'
+import { audit } from './bench/lighthouse/audit'
+import { openBrowser } from './bench/lighthouse/browser'
+import { figuresOf, median, overBudget, type PageFigures, type Run } from './bench/lighthouse/report'
+import { frameworkScripts } from './bench/lighthouse/scripts-sent'
+import { readListed } from './bench/pages/addresses'
+import { withClient } from './lib/database.mjs'
+import { atEnd, end, listenForSignals } from './lib/lifecycle.mjs'
+import { reasonOf, say } from './lib/progress.mjs'
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+
+async function measure(): Promise<boolean> {
+  const { origin, databaseUrl } = await openDemoServer()
+  const listed = await withClient(databaseUrl, readListed)
+  const vehicle = listed[Math.floor(listed.length / 2)]
+  if (!vehicle) throw new Error('The demo data list no vehicle')
+  const pages = { home: '/', listing: '/vehicles', vehicle: `/vehicles/${vehicle.id}` }
+  const browser = await openBrowser()
+  atEnd(browser.close)
+  const framework = frameworkScripts()
+  for (const path of Object.values(pages)) await fetch(`${origin}${path}`)
+
+  const runs: Record<string, Run[]> = {}
+  for (let n = 0; n < Math.max(1, Number(values.runs) || 0); n += 1)
+    for (const path of Object.values(pages)) {
+      const run = await audit(`${origin}${path}`, browser.port, framework)
+      runs[path] = [...(runs[path] ?? []), run]
+      say(
+        `${path}: performance ${run.performance}, LCP ${Math.round(run.lcpMs)} ms, blocked ${Math.round(run.tbtMs)} ms`,
+      )
+    }
+
+  const figures = Object.fromEntries(
+    Object.entries(pages).map(([name, path]) => [name, figuresOf(runs[path] ?? [])]),
+  ) as Record<keyof typeof pages, PageFigures>
+  const over = Object.entries(pages).flatMap(([name, path]) =>
+    overBudget(path, figures[name as keyof typeof pages]),
+  )
+  for (const line of over) say(`over budget: ${line}`)
+  const machine = median(Object.values(runs).flatMap((all) => all.map((run) => run.benchmarkIndex)))
+  console.log(JSON.stringify({ ok: over.length === 0, ...figures, over, benchmark_index: machine }))
+  return over.length === 0
+}
+
+listenForSignals()
+try {
+  await end((await measure()) ? 0 : 1)
+} catch (error) {
+  await end(1, reasonOf(error))
+}
