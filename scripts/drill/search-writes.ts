@@ -20,6 +20,7 @@ export class SearchWriter {
   readonly ids: number[] = []
   /** Pages that came out short, because the index was a moment behind a vehicle that had just been hidden. */
   short = 0
+  private readonly trashed: number[] = []
   private readonly busy = new Set<number>()
   private late: { client: Connection; ids: number[] } | null = null
   private serial = 0
@@ -46,10 +47,11 @@ export class SearchWriter {
    * @returns what was wrong, in words; null when nothing was
    */
   async write(): Promise<string | null> {
-    const kind = this.random(20)
-    if (kind < 3) await this.create()
-    else if (kind < 5) await this.rename()
-    else if (kind < 8) await this.together()
+    const kind = this.random(21)
+    if (kind < 2) await this.create()
+    else if (kind < 4) await this.rename()
+    else if (kind < 9) await this.together()
+    else if (kind === 9) await this.restore()
     else return this.with((id) => this.change(kind, id))
     return null
   }
@@ -76,18 +78,18 @@ export class SearchWriter {
 
   private async change(kind: number, id: number): Promise<Done> {
     const { random, world } = this
-    if (kind < 10) return this.hide(id, { status: one(HIDDEN, random) })
-    if (kind < 12) return this.update(id, { status: one(LISTED, random) })
-    if (kind === 12) return this.hide(id, { deletedAt: new Date().toISOString() })
-    if (kind === 13) return this.remove(id)
-    if (kind < 16) {
+    if (kind < 12) return this.hide(id, { status: one(HIDDEN, random) })
+    if (kind < 14) return this.update(id, { status: one(LISTED, random) })
+    if (kind === 14) return this.hide(id, { deletedAt: new Date().toISOString() })
+    if (kind === 15) return this.remove(id)
+    if (kind < 18) {
       const { features, tags } = draftOf(world, random)
       return this.update(id, random(2) ? { tags } : { features, tags })
     }
     const { chassis, engineNumber, officeFileNo, status, ...all } = draftOf(world, random)
     return this.update(
       id,
-      kind === 16
+      kind === 18
         ? all
         : one(
             [{ price: all.price }, { mileage: all.mileage }, { year: all.year }, { showroom: all.showroom }],
@@ -103,8 +105,20 @@ export class SearchWriter {
 
   private async hide(id: number, data: Record<string, unknown>): Promise<Done> {
     await this.update(id, data)
-    if (data.deletedAt) this.ids.splice(this.ids.indexOf(id), 1)
+    if (data.deletedAt) {
+      this.ids.splice(this.ids.indexOf(id), 1)
+      this.trashed.push(id)
+    }
     return { hidden: id }
+  }
+
+  /** Takes a vehicle out of the trash again. */
+  private async restore(): Promise<void> {
+    const id = this.trashed.pop()
+    if (id === undefined) return
+    const data = { deletedAt: null }
+    await this.payload.update({ collection: 'vehicles', id, data, depth: 0, trash: true })
+    this.ids.push(id)
   }
 
   private async remove(id: number): Promise<Done> {
@@ -150,7 +164,8 @@ export class SearchWriter {
     await client.query('SELECT 1 FROM vehicles WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids])
     await client.query(
       `UPDATE vehicles SET price = price % 90000 + 777, mileage = mileage / 2, year = year - 1,
-        status = CASE status WHEN 'DRAFT' THEN 'PUBLISHED' WHEN 'PUBLISHED' THEN 'ARCHIVED' ELSE status END,
+        status = CASE WHEN status IN ('DRAFT', 'ARCHIVED') THEN 'PUBLISHED'
+          WHEN status = 'RESERVED' THEN 'ARCHIVED' ELSE status END,
         updated_at = clock_timestamp() WHERE id = ANY ($1)`,
       [ids],
     )

@@ -1,7 +1,7 @@
 import type { SearchSort } from '../../schemas/search-shape'
 import { type Bits, drop, has, put, slotsOf, WORD } from './bits.ts'
 import { NO_PRICE } from './shape.ts'
-import { sortSlots } from './sort.ts'
+import { type SortRoom, sortSlots } from './sort.ts'
 import type { Key, Store } from './store.ts'
 
 /** What vehicles are ordered by, smallest first; those that are equal follow by id. */
@@ -73,13 +73,11 @@ export class Order {
     return this.sorted.byteLength + this.waits.byteLength + this.waiting.size * 40
   }
 
-  /** Sorts everything anew. */
-  rebuild(): void {
-    const { store, rule } = this
-    const slots = new Uint32Array(store.slots.size)
-    slotsOf(store.live, slots)
-    const byId = sortSlots(slots, (slot) => store.ids[slot] as number)
-    this.sorted = sortSlots(byId, (slot) => rule.numberOf(store, slot))
+  /** Sorts everything anew, given all slots by id. */
+  rebuild(byId: Uint32Array, room: SortRoom): void {
+    const { rule, store } = this
+    this.sorted = byId.slice()
+    sortSlots(this.sorted, room, (slot) => rule.numberOf(store, slot))
     this.forgetWaiting()
   }
 

@@ -1,13 +1,27 @@
 const DIGIT = 11
 const BUCKETS = 1 << DIGIT
 
+/** Room that sorting needs beside the slots; one is enough for any number of sorts, one after the other. */
+export class SortRoom {
+  keys: Float64Array
+  moved: Float64Array
+  slots: Uint32Array
+  readonly starts = new Uint32Array(BUCKETS + 1)
+
+  constructor(size: number) {
+    this.keys = new Float64Array(size)
+    this.moved = new Float64Array(size)
+    this.slots = new Uint32Array(size)
+  }
+}
+
 /**
- * Sorts slots by a key, equal ones staying as they are: digit by digit, since comparing millions of keys takes
- * seconds. Keys are whole numbers whose range is below 2^53.
+ * Sorts slots in place by a key, equal ones staying as they are: digit by digit, since comparing millions of
+ * keys takes seconds. Keys are whole numbers whose range is below 2^53.
  */
-export function sortSlots(slots: Uint32Array, keyOf: (slot: number) => number): Uint32Array {
+export function sortSlots(slots: Uint32Array, room: SortRoom, keyOf: (slot: number) => number): void {
   const n = slots.length
-  let keys = new Float64Array(n)
+  let { keys, moved } = room
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let i = 0; i < n; i += 1) {
     const key = keyOf(slots[i] as number)
@@ -16,11 +30,9 @@ export function sortSlots(slots: Uint32Array, keyOf: (slot: number) => number): 
     if (key > high) high = key
   }
   for (let i = 0; i < n; i += 1) keys[i] = (keys[i] as number) - low
-  let from: Uint32Array = slots
-  let to: Uint32Array = new Uint32Array(n)
-  let moved = new Float64Array(n)
+  let [from, to] = [slots, room.slots]
   for (let unit = 1; unit <= high - low; unit *= BUCKETS) {
-    const starts = startsOf(keys, unit)
+    const starts = startsOf(keys, n, unit, room.starts)
     for (let i = 0; i < n; i += 1) {
       const digit = digitOf(keys[i] as number, unit)
       const place = starts[digit] as number
@@ -29,17 +41,17 @@ export function sortSlots(slots: Uint32Array, keyOf: (slot: number) => number): 
       moved[place] = keys[i] as number
     }
     ;[keys, moved] = [moved, keys]
-    ;[from, to] = [to, from === slots ? new Uint32Array(n) : from]
+    ;[from, to] = [to, from]
   }
-  return from
+  if (from !== slots) slots.set(from.subarray(0, n))
 }
 
 const digitOf = (key: number, unit: number): number => Math.floor(key / unit) & (BUCKETS - 1)
 
 /** Where the keys of each digit begin. */
-function startsOf(keys: Float64Array, unit: number): Uint32Array {
-  const starts = new Uint32Array(BUCKETS + 1)
-  for (let i = 0; i < keys.length; i += 1) {
+function startsOf(keys: Float64Array, n: number, unit: number, starts: Uint32Array): Uint32Array {
+  starts.fill(0)
+  for (let i = 0; i < n; i += 1) {
     const next = digitOf(keys[i] as number, unit) + 1
     starts[next] = (starts[next] as number) + 1
   }

@@ -1,10 +1,11 @@
 import type { FacetName } from '../../queries/types'
 import { type Condition, ownFacet, type SearchAnswer, type SearchPlan, type Universe } from '../engine.ts'
-import { and, andNot, type Bits, count } from './bits.ts'
+import { and, andNot, type Bits, count, slotsOf } from './bits.ts'
 import { narrow, narrowToShowrooms } from './filter.ts'
 import { makeOrders, SORTS } from './order.ts'
 import { Scratch } from './scratch.ts'
 import type { Row } from './shape.ts'
+import { SortRoom, sortSlots } from './sort.ts'
 import { Store } from './store.ts'
 import { ALL_FACETS, everyVehicle, type Histogram, histogramOf, histogramWithout, tally } from './tally.ts'
 
@@ -58,8 +59,7 @@ export class VehicleIndex {
   /** To be called after each batch of changes; the first time it sorts everything. */
   settle(): void {
     if (this.isOrdered) for (const order of this.everyOrder) order.settle()
-    else for (const order of this.everyOrder) order.rebuild()
-    this.isOrdered = true
+    else this.sort()
   }
 
   /** Whether a vehicle is in, exactly as the row says. */
@@ -103,6 +103,16 @@ export class VehicleIndex {
     this.scratch.giveBack(bits)
     this.universes.set(key, universe)
     return universe
+  }
+
+  private sort(): void {
+    const { store } = this
+    const byId = new Uint32Array(this.size)
+    slotsOf(store.live, byId)
+    const room = new SortRoom(this.size)
+    sortSlots(byId, room, (slot) => store.ids[slot] as number)
+    for (const order of this.everyOrder) order.rebuild(byId, room)
+    this.isOrdered = true
   }
 
   private changed(): void {

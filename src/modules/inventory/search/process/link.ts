@@ -89,6 +89,8 @@ export class Link {
       name: 'kaido-search',
       workerData: { connectionString: this.connectionString },
       execArgv: [],
+      // Rows come and go while it loads; more room for them would only stay unused afterwards.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     worker.unref()
     worker.on('message', (message: Message) => this.hear(message))

@@ -24,13 +24,17 @@ const MARKS = COLUMNS.length - 1
 /** Milliseconds from 1970 to 2000, where Postgres begins to count. */
 const EPOCH = Date.UTC(2000, 0, 1)
 const HEADER_BYTES = 19
+const ROOM_BYTES = 2 ** 18
 const END = -1
 
 /** Reads rows from what COPY sends in its binary format, in pieces of any size. */
 export class RowReader {
   private readonly row = emptyRow()
   private readonly take: (row: Row) => void
-  private rest: Buffer = Buffer.alloc(0)
+  /** What is not read yet. One piece of memory for all of them, so that loading leaves little behind. */
+  private room = new Uint8Array(ROOM_BYTES)
+  private view = new DataView(this.room.buffer)
+  private filled = 0
   private headerLeft = HEADER_BYTES
   private isOver = false
 
@@ -39,23 +43,32 @@ export class RowReader {
     this.take = take
   }
 
-  push(chunk: Buffer): void {
-    const bytes = this.rest.length > 0 ? Buffer.concat([this.rest, chunk]) : chunk
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const skipped = Math.min(this.headerLeft, bytes.length)
-    this.headerLeft -= skipped
-    let at = skipped
+  push(chunk: Uint8Array): void {
+    this.fit(this.filled + chunk.length)
+    this.room.set(chunk, this.filled)
+    this.filled += chunk.length
+    let at = Math.min(this.headerLeft, this.filled)
+    this.headerLeft -= at
     while (!this.isOver) {
-      const next = this.readRow(view, at)
+      const next = this.readRow(at)
       if (next < 0) break
       at = next
     }
-    this.rest = bytes.subarray(at)
+    this.room.copyWithin(0, at, this.filled)
+    this.filled -= at
+  }
+
+  private fit(bytes: number): void {
+    if (bytes <= this.room.length) return
+    const room = new Uint8Array(bytes * 2)
+    room.set(this.room)
+    this.room = room
+    this.view = new DataView(room.buffer)
   }
 
   /** The position behind the row that starts at `at`; below 0 when it is not whole yet. */
-  private readRow(view: DataView, at: number): number {
-    const end = view.byteLength
+  private readRow(at: number): number {
+    const { filled: end, view } = this
     if (at + 2 > end) return -1
     if (view.getInt16(at) === END) {
       this.isOver = true
