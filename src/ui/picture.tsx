@@ -42,14 +42,14 @@ export function Picture({ eager, alt, sizes, ...props }: PictureProps & { eager?
 
 /**
  * A place for a picture that loads when it is tapped: the browser fetches no lazy picture that is folded away, so this
- * needs no script. The picture inside must not be `eager`. `brief` where only an icon has room.
+ * needs no script. The picture inside must not be `eager`.
  */
-export function HeldPicture({ alt, brief, children }: { alt: string; brief?: boolean; children: ReactNode }) {
+export function HeldPicture({ alt, children }: { alt: string; children: ReactNode }) {
   return (
     <details className="held">
-      <summary title={brief ? 'Show picture' : undefined}>
+      <summary>
         <Icon name="image" size={18} />
-        <span className={brief ? 'sr-only' : undefined}>Show picture</span>
+        Show picture
         {alt && <VisuallyHidden>: {alt}</VisuallyHidden>}
       </summary>
       {children}
