@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx'
 import { Icon, type IconName } from './icon'
-
-/** A grey block in the place of what is still loading. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cx('skeleton rounded-control', className)} />
-}
 
 type StateProps = {
   icon?: IconName

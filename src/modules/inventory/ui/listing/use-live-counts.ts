@@ -45,6 +45,9 @@ function watch(frame: HTMLElement, done: (counts: LiveCounts | null) => void): (
     changed = form
     soon()
   }
+  // What was ticked before the page had come to life counts as well.
+  for (const form of frame.querySelectorAll('form')) if (isTouched(form)) changed = form
+  soon()
   const { signal } = stop
   frame.addEventListener('input', onInput, { signal })
   // A group that is opened brings choices whose counts are still those of the list. `toggle` does not bubble.
@@ -56,3 +59,8 @@ function watch(frame: HTMLElement, done: (counts: LiveCounts | null) => void): (
     stop.abort()
   }
 }
+
+const isTouched = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')].some(
+    (box) => box.checked !== box.defaultChecked,
+  )
