@@ -84,6 +84,8 @@ describe('a running index', () => {
       const found = await engine.search(asked)
       expect(found).toMatchObject({ total: 5, totalIsCapped: true })
       expect(found.ids).toEqual((await sql.search(asked)).ids)
+      const far = await engine.search({ ...asked, page: 9 })
+      expect(far).toMatchObject({ page: 2, ids: (await sql.search({ ...asked, page: 2 })).ids })
     } finally {
       await engine.link.stop()
     }

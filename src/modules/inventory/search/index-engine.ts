@@ -68,8 +68,9 @@ export class IndexEngine implements SearchEngine {
     const conditions: Condition[] = plan.conditions.filter((condition) => ownFacet(condition) !== null)
     const found = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostByWords) : ids } as const
     const answer = await this.ask({ ...plan, conditions: [...conditions, found] })
+    if (!isCapped) return answer
     // Of so many only some were looked at, but the page shows the first ones of all.
-    return isCapped ? { ...answer, ...(await this.fallback.pageOf(plan)), totalIsCapped: true } : answer
+    return { ...answer, ...(await this.fallback.pageOf({ ...plan, page: answer.page })), totalIsCapped: true }
   }
 
   private async ask(plan: SearchPlan): Promise<SearchAnswer> {
