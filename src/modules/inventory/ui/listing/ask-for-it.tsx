@@ -38,38 +38,43 @@ export function AskForIt({ words, address, showrooms }: AskProps) {
         Showrooms buy on demand. Send yours what you are looking for; the message is written already.
       </p>
       <ul className="mt-3 grid gap-x-8 text-14 md:grid-cols-2">
-        {reachable.map(({ id, showroomName, city, country, email, phone }) => {
-          const chat = chatHref(phone, message)
-          return (
-            <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-1.5">
-              <span className="min-w-0">
-                {showroomName}
-                <span className="block text-13 text-faint">{`${city}, ${country}`}</span>
-              </span>
-              <span className="-mr-2 flex shrink-0">
-                {email && (
-                  <a href={letterHref(email, message)} aria-label={`E-mail ${showroomName}`} className={LINK}>
-                    <Icon name="mail" size={16} />
-                    E-mail
-                  </a>
-                )}
-                {chat && (
-                  <a
-                    href={chat}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`WhatsApp ${showroomName}`}
-                    className={LINK}
-                  >
-                    <Icon name="message-circle" size={16} />
-                    WhatsApp
-                  </a>
-                )}
-              </span>
-            </li>
-          )
-        })}
+        {reachable.map((showroom) => (
+          <Showroom key={showroom.id} showroom={showroom} message={message} />
+        ))}
       </ul>
     </section>
+  )
+}
+
+function Showroom({ showroom, message }: { showroom: ShowroomContact; message: string }) {
+  const { showroomName, city, country, email, phone } = showroom
+  const chat = chatHref(phone, message)
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-line py-1.5">
+      <span className="min-w-0">
+        {showroomName}
+        <span className="block text-13 text-faint">{`${city}, ${country}`}</span>
+      </span>
+      <span className="-mr-2 flex shrink-0">
+        {email && (
+          <a href={letterHref(email, message)} aria-label={`E-mail ${showroomName}`} className={LINK}>
+            <Icon name="mail" size={16} />
+            E-mail
+          </a>
+        )}
+        {chat && (
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`WhatsApp ${showroomName}`}
+            className={LINK}
+          >
+            <Icon name="message-circle" size={16} />
+            WhatsApp
+          </a>
+        )}
+      </span>
+    </li>
   )
 }

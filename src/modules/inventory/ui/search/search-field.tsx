@@ -1,13 +1,13 @@
 'use client'
 
-import { type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { type InputHTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react'
 import { Input } from '@/ui/field'
 import { VisuallyHidden } from '@/ui/layout'
 import { SEARCH_TEXT_MAX } from '../../rules/limits'
 import { hrefOfForm } from '../listing/form-address'
 import { recentSearches } from './browser-list'
 import { SuggestionList } from './suggestion-list'
-import { useSuggestions } from './use-suggestions'
+import { useCombobox } from './use-combobox'
 
 type FieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -19,60 +19,22 @@ type FieldProps = Pick<
  * lines are links, so a line chosen by hand, by Enter or by touch leads the same way. A plain field without script.
  */
 export function SearchField(props: FieldProps) {
-  const listId = useId()
   const box = useRef<HTMLSpanElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isAlive, setIsAlive] = useState(false)
-  /** Null while the list is closed. */
-  const [text, setText] = useState<string | null>(null)
-  const [active, setActive] = useState(-1)
-  const { lines, isRecent } = useSuggestions(text, field)
-  // Recent searches go at the first letter; suggestions stay until the next ones are there.
-  const isOpen = text !== null && lines.length > 0 && isRecent === (text.trim() === '')
+  const list = useCombobox(field)
+  const { show } = list
 
   useEffect(() => {
     setIsAlive(true)
-    return listen(box.current, field.current, () => setText(null))
-  }, [])
-
-  const show = (value: string) => {
-    setText(value)
-    setActive(-1)
-  }
-  const close = () => {
-    setText(null)
-    setActive(-1)
-  }
-  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      if (!isOpen) return setText(event.currentTarget.value)
-      // One place more than there are lines: between the last and the first stands the field itself.
-      return setActive((place) => ((place + 1 + step + lines.length + 1) % (lines.length + 1)) - 1)
-    }
-    if (!isOpen) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      close()
-    } else if (event.key === 'Enter' && active >= 0) {
-      event.preventDefault()
-      document.getElementById(`${listId}-${active}`)?.click()
-    }
-  }
-  const combobox = {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? listId : undefined,
-    'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
-  } as const
+    return listen(box.current, field.current, () => show(null))
+  }, [show])
 
   return (
     <span ref={box} className="relative block">
       <Input
         {...props}
-        {...(isAlive && combobox)}
+        {...(isAlive && list.aria)}
         ref={field}
         name="q"
         type="search"
@@ -83,32 +45,40 @@ export function SearchField(props: FieldProps) {
         enterKeyHint="search"
         onFocus={(event) => event.currentTarget.value === '' && show('')}
         onInput={(event) => show(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={list.onKeyDown}
       />
-      {isOpen && (
-        <SuggestionList
-          id={listId}
-          lines={lines}
-          isRecent={isRecent}
-          active={active}
-          onChosen={({ label, href }) => {
-            recentSearches.add({ name: label, href })
-            if (field.current) field.current.value = field.current.defaultValue
-            close()
-          }}
-          onCleared={() => {
-            recentSearches.clear()
-            close()
-            field.current?.focus()
-          }}
-        />
-      )}
+      {list.isOpen && <Suggestions list={list} field={field} />}
       {isAlive && (
         <span role="status">
-          <VisuallyHidden>{isOpen && !isRecent ? `${lines.length} suggestions` : ''}</VisuallyHidden>
+          <VisuallyHidden>
+            {list.isOpen && !list.isRecent ? `${list.lines.length} suggestions` : ''}
+          </VisuallyHidden>
         </span>
       )}
     </span>
+  )
+}
+
+type SuggestionsProps = { list: ReturnType<typeof useCombobox>; field: RefObject<HTMLInputElement | null> }
+
+function Suggestions({ list, field }: SuggestionsProps) {
+  return (
+    <SuggestionList
+      id={list.listId}
+      lines={list.lines}
+      isRecent={list.isRecent}
+      active={list.active}
+      onChosen={({ label, href }) => {
+        recentSearches.add({ name: label, href })
+        if (field.current) field.current.value = field.current.defaultValue
+        list.show(null)
+      }}
+      onCleared={() => {
+        recentSearches.clear()
+        list.show(null)
+        field.current?.focus()
+      }}
+    />
   )
 }
 
