@@ -32,7 +32,7 @@ export async function answerScreen(payload: Payload, request: Request): Promise<
   const data = createElement(
     'script',
     { type: 'application/ld+json' },
-    scriptText(carJsonLd(vehicle, ORIGIN)),
+    scriptText(carJsonLd(vehicle, null, ORIGIN)),
   )
   return new Response(renderToStaticMarkup(createElement('main', null, data, page)), {
     headers: { 'content-type': 'text/html; charset=utf-8' },
