@@ -9,7 +9,7 @@ import { measureHttp } from './http'
 import { closedLoop, quantile, rate, round, type Spread, spread } from './measure'
 import { makeSearches, makeTextSearches, readWishes } from './requests'
 import { compareSaves, type Saves } from './save-ratio'
-import { type StartedIndex, startIndex } from './search-index'
+import { type IndexFigures, type StartedIndex, startIndex } from './search-index'
 
 export type MeasureOptions = {
   payload: Payload
@@ -39,7 +39,7 @@ export type Figures = {
   /** What a search answered otherwise than plain SQL. */
   wrong: string[]
   /** Null where SQL was measured. */
-  index: StartedIndex['figures'] | null
+  index: IndexFigures | null
 }
 
 const CLIENTS = 16
@@ -49,7 +49,7 @@ const WISHES = 4_000
 export async function measureSearch(options: MeasureOptions): Promise<Figures> {
   const { payload, say } = options
   const index = await startIndex(payload)
-  if (index) say(`index loaded in ${index.figures.loadSeconds} s: ${index.figures.megabytes} MB`)
+  if (index) say(`index loaded in ${index.figures.loadSeconds} s: ${JSON.stringify(index.figures)}`)
   try {
     return { ...(await measureAll(options, index)), index: index?.figures ?? null }
   } finally {

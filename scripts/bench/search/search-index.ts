@@ -1,37 +1,63 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import type { Payload } from 'payload'
 import { startSearchIndex } from '@/modules/inventory/search/engines'
+import type { IndexState } from '@/modules/inventory/search/process/protocol'
 import { env } from '@/server/env'
 import { round } from './measure'
 
+/** Memory in megabytes unless it is per vehicle, which is per listed one, since others are not in the index. */
+export type IndexFigures = {
+  /** Growth of a process's resident memory by loading it, its thread's own code aside. */
+  bytesPerVehicle: number
+  /** Of that the index's arrays. */
+  arraysPerVehicle: number
+  /** Growth of a process by starting a thread, and by having the loaded index in it. */
+  threadMb: number
+  loadedMb: number
+  loadSeconds: number
+}
+
 export type StartedIndex = {
-  /** Growth of this process's resident memory by starting and loading it; what it says of its arrays; its loading. */
-  figures: { bytesPerVehicle: number; arraysPerVehicle: number; megabytes: number; loadSeconds: number }
+  figures: IndexFigures
   /** When everything committed so far is in it. */
   reach: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Garbage of the loading is given back to the system a little later. */
-const SETTLE_MS = 3_000
-
 /** Starts the index as a server does; null where the environment switches it off, and SQL is measured. */
 export async function startIndex(payload: Payload): Promise<StartedIndex | null> {
   if (env().SEARCH_INDEX === 'off') return null
-  const before = process.memoryUsage().rss
+  const figures = await measureMemory()
   const index = startSearchIndex(payload)
   await index.ready()
-  await sleep(SETTLE_MS)
-  const grown = process.memoryUsage().rss - before
-  const { vehicles = 0, bytes = 0, loadMs = 0 } = index.state() ?? {}
+  return { figures, reach: index.reach, stop: index.stop }
+}
+
+type Measured = { thread: number; loaded: number; state: IndexState }
+
+/** In a process of its own, where nothing else grows. */
+async function measureMemory(): Promise<IndexFigures> {
+  const elsewhere = new URL(env().DATABASE_URL)
+  elsewhere.pathname = '/no_catalogue_here'
+  const child = fork(path.join(import.meta.dirname, 'memory-worker.ts'), [elsewhere.href], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The measurement of the index's memory ended with ${code}`)
+  })
+  const [measured] = (await Promise.race([once(child, 'message'), ended])) as [Measured]
+  ended.catch(() => undefined)
+  const { thread, loaded, state } = measured
+  const per = (bytes: number) => round(Math.max(0, bytes) / Math.max(1, state.vehicles))
   return {
-    figures: {
-      bytesPerVehicle: round(grown / Math.max(1, vehicles)),
-      arraysPerVehicle: round(bytes / Math.max(1, vehicles)),
-      megabytes: round(grown / 1_000_000),
-      loadSeconds: round(loadMs / 1_000),
-    },
-    reach: index.reach,
-    stop: index.stop,
+    bytesPerVehicle: per(loaded - thread),
+    arraysPerVehicle: per(state.bytes),
+    threadMb: round(thread / 1_000_000),
+    loadedMb: round(loaded / 1_000_000),
+    loadSeconds: round(state.loadMs / 1_000),
   }
 }
