@@ -54,9 +54,11 @@ type Drill = SearchDrillOptions & {
   index: RunningIndex
   reader: Reader
   began: number
+  answeredBefore: number
+  done: { requests: number; elsewhere: number; answeredElsewhere: number; writes: number; cuts: number }
+  /** Where an index and SQL differed, and vehicles that showed after they were hidden. */
   wrong: string[]
-  elsewhere: number
-  answeredElsewhere: number
+  shown: string[]
 }
 
 /**
@@ -64,7 +66,7 @@ type Drill = SearchDrillOptions & {
  * is asked only when both have followed all that was committed, so whatever differs is wrong.
  */
 export async function drillSearch(options: SearchDrillOptions): Promise<SearchDrillResult> {
-  const { payload, requests, say, seed, vehicles, writes } = options
+  const { payload, say, seed, vehicles } = options
   const began = Date.now()
   const random = randomOf(seed)
   const world = await buildWorld(payload)
@@ -73,52 +75,57 @@ export async function drillSearch(options: SearchDrillOptions): Promise<SearchDr
   const [index, reader] = [startSearchIndex(payload), await startReader()]
   await index.ready()
   const oracle = new SqlEngine(payload)
-  const state = { wrong: [], elsewhere: 0, answeredElsewhere: 0 }
-  const drill: Drill = { ...options, ...state, world, random, writer, oracle, index, reader, began }
+  const done = { requests: 0, elsewhere: 0, answeredElsewhere: 0, writes: 0, cuts: 0 }
+  const parts = { world, random, writer, oracle, index, reader, began, done }
+  const drill: Drill = { ...options, ...parts, answeredBefore: index.answered(), wrong: [], shown: [] }
   say(`${vehicles} vehicles, two processes with an index each`)
   try {
-    const rounds = Math.ceil(writes / WRITES_A_ROUND)
-    const each = Math.ceil(requests / rounds)
-    const hiddenShown: string[] = []
-    const cutEvery = Math.ceil(rounds / (options.cuts + 1))
-    let cuts = 0
-    const answeredBefore = index.answered()
-    let lookedAt = 0
-    for (let round = 1; round <= rounds; round += 1) {
-      if (Date.now() - began > options.timeoutMs) {
-        drill.wrong.push(`only ${lookedAt} of ${rounds} rounds in ${options.timeoutMs / 1_000} s`)
-        break
-      }
-      if (round % cutEvery === 0 && round < rounds) cuts += await cutConnections(payload)
-      if (round % 7 === 0) await writer.lateCommit()
-      const found = await Promise.all(Array.from({ length: WRITES_A_ROUND }, () => writer.write()))
-      hiddenShown.push(...found.filter((one) => one !== null))
-      await compareRound(drill, each)
-      lookedAt = round
-      if (round % Math.ceil(rounds / 10) === 0)
-        say(`  round ${round} of ${rounds}: ${drill.wrong.length} wrong, after ${seconds(began)} s`)
-    }
+    await playRounds(drill)
     await isSound(drill)
-    for (const one of [...hiddenShown, ...drill.wrong].slice(0, MOST_SHOWN)) say(`! ${one}`)
-    const compared = lookedAt * each
-    const notByIndex =
-      Math.max(0, compared - (index.answered() - answeredBefore)) + drill.elsewhere - drill.answeredElsewhere
-    return {
-      ok: drill.wrong.length === 0 && hiddenShown.length === 0 && notByIndex === 0,
-      requests: compared,
-      requests_elsewhere: drill.elsewhere,
-      writes: lookedAt * WRITES_A_ROUND,
-      wrong: drill.wrong.length,
-      hidden_shown: hiddenShown.length,
-      not_by_index: notByIndex,
-      cuts,
-      short_pages: writer.short,
-      vehicles: writer.ids.length,
-      seconds: seconds(began),
-    }
+    for (const one of [...drill.shown, ...drill.wrong].slice(0, MOST_SHOWN)) say(`! ${one}`)
+    return resultOf(drill)
   } finally {
     await writer.end().catch(() => undefined) // what went wrong before matters more
     await Promise.all([index.stop(), reader.stop()])
+  }
+}
+
+async function playRounds(drill: Drill): Promise<void> {
+  const { began, payload, say, shown, timeoutMs, writer, wrong } = drill
+  const rounds = Math.ceil(drill.writes / WRITES_A_ROUND)
+  const each = Math.ceil(drill.requests / rounds)
+  const cutEvery = Math.ceil(rounds / (drill.cuts + 1))
+  for (let round = 1; round <= rounds; round += 1) {
+    if (Date.now() - began > timeoutMs) {
+      wrong.push(`only ${round - 1} of ${rounds} rounds in ${timeoutMs / 1_000} s`)
+      return
+    }
+    if (round % cutEvery === 0 && round < rounds) drill.done.cuts += await cutConnections(payload)
+    if (round % 7 === 0) await writer.lateCommit()
+    const found = await Promise.all(Array.from({ length: WRITES_A_ROUND }, () => writer.write()))
+    drill.done.writes += WRITES_A_ROUND
+    shown.push(...found.filter((one) => one !== null))
+    await compareRound(drill, each)
+    if (round % Math.ceil(rounds / 10) === 0)
+      say(`  round ${round} of ${rounds}: ${wrong.length} wrong, after ${seconds(began)} s`)
+  }
+}
+
+function resultOf({ answeredBefore, began, done, index, shown, writer, wrong }: Drill): SearchDrillResult {
+  const notByIndex =
+    Math.max(0, done.requests - (index.answered() - answeredBefore)) + done.elsewhere - done.answeredElsewhere
+  return {
+    ok: wrong.length === 0 && shown.length === 0 && notByIndex === 0,
+    requests: done.requests,
+    requests_elsewhere: done.elsewhere,
+    writes: done.writes,
+    wrong: wrong.length,
+    hidden_shown: shown.length,
+    not_by_index: notByIndex,
+    cuts: done.cuts,
+    short_pages: writer.short,
+    vehicles: writer.ids.length,
+    seconds: seconds(began),
   }
 }
 
@@ -136,8 +143,9 @@ async function compareRound(drill: Drill, each: number): Promise<void> {
     Promise.all(plans.map(async (plan) => writtenDown(await searchEngine(payload).search(plan)))),
     reader.ask({ seq, plans: half }),
   ])
-  drill.elsewhere += half.length
-  drill.answeredElsewhere = elsewhere.answered
+  drill.done.requests += plans.length
+  drill.done.elsewhere += half.length
+  drill.done.answeredElsewhere = elsewhere.answered
   for (const [n, plan] of plans.entries()) {
     if (answers[n] !== truths[n]) wrong.push(difference('here', plan, truths[n], answers[n]))
     if (n < half.length && elsewhere.answers[n] !== truths[n])

@@ -47,6 +47,7 @@ export class Follower {
   seq = 0n
   loadMs = 0
   loads = 0
+  private steps = 0
   private readonly options: Options
   private moment: Moment | null = null
   private waiting: (() => void)[] = []
@@ -60,9 +61,9 @@ export class Follower {
   /** Follows for ever; a lost connection is made anew and goes on where it was. */
   async run(): Promise<never> {
     for (let failures = 0; ; failures += 1) {
-      const before = this.loads
+      const before = this.steps
       const reason = await this.session().catch((error: unknown) => error)
-      if (this.loads > before) failures = 0
+      if (this.steps > before) failures = 0
       const waitMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? EVERY_MS
       this.options.tell({
         level: 'warn',
@@ -116,6 +117,7 @@ export class Follower {
       this.waiting = []
       try {
         await this.step(client)
+        this.steps += 1
       } catch (error) {
         this.waiting.unshift(...waiting)
         throw error
