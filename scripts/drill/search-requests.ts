@@ -59,7 +59,7 @@ function randomSearch(world: World, random: Random): VehicleSearch {
   return search
 }
 
-/** A plan as any search may lead to: filters, words that are left over, staff with showrooms of their own. */
+/** A plan that a search may lead to: filters, words that are left over, staff with showrooms of their own. */
 export function randomPlan(world: World, random: Random): SearchPlan {
   const viewer: SearchViewer =
     random(8) === 0 ? { showrooms: some(world.lists.showroomLocation, random) } : {}

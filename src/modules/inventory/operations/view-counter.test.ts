@@ -3,16 +3,16 @@ import { VIEW_WINDOW_MS } from '../rules/views'
 import { ViewCounter } from './view-counter'
 
 const noon = new Date('2026-11-21T12:00:00Z')
-const after = (ms: number) => new Date(noon.getTime() + ms)
+const later = (ms: number) => new Date(noon.getTime() + ms)
 
 describe('counting views in memory', () => {
   it('counts a visitor once for each vehicle within the window, and again after it', () => {
     const counter = new ViewCounter()
     expect(counter.count(1, 'a', noon)).toBe(true)
-    expect(counter.count(1, 'a', after(VIEW_WINDOW_MS - 1))).toBe(false)
+    expect(counter.count(1, 'a', later(VIEW_WINDOW_MS - 1))).toBe(false)
     expect(counter.count(2, 'a', noon)).toBe(true)
     expect(counter.count(1, 'b', noon)).toBe(true)
-    expect(counter.count(1, 'a', after(VIEW_WINDOW_MS))).toBe(true)
+    expect(counter.count(1, 'a', later(VIEW_WINDOW_MS))).toBe(true)
     expect(counter.take()).toEqual([
       { vehicle: 1, day: '2026-11-21', views: 3 },
       { vehicle: 2, day: '2026-11-21', views: 1 },
