@@ -3,6 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { jobs } from '@/jobs'
+import { pruneQueue } from '@/modules/settings/jobs/prune'
 import { env } from '@/server/env'
 import { defineJob, GiveUp, type Job } from '@/server/jobs/job'
 import { prepareJobs } from '@/server/jobs/prepare'
@@ -194,7 +195,7 @@ describe('the schedule', () => {
     await payload.db.pool.query(`
       INSERT INTO job_effects (key, done_at) VALUES ('old', now() - interval '91 days'), ('young', now() - interval '89 days');
       INSERT INTO job_progress (job_id, updated_at) VALUES (gen_random_uuid(), now() - interval '8 days')`)
-    await sendJob(await createLocalReq({}, payload), jobs[0]?.queue as never, {} as never)
+    await sendJob(await createLocalReq({}, payload), pruneQueue, {})
     await work(jobs)
     await eventually(async () =>
       expect(await rows(sql`SELECT key FROM job_effects WHERE key = 'old'`)).toEqual([]),
