@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Worker } from '@/server/jobs/worker'
@@ -83,6 +84,22 @@ test('a file of 20,000 rows is stored as it arrives and never wholly in memory, 
     rejected: 0,
   })
 }, 90_000)
+
+test('a file whose sender goes away is no fault of ours, and leaves nothing behind', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from('chassis,file\n')),
+    pull: (controller) => controller.error(new Error('aborted')),
+  })
+  const { app } = await import('@/api/app')
+  const init = { method: 'POST', body, duplex: 'half', headers: { authorization: `Bearer ${token}` } }
+  const answer = await app.fetch(
+    new Request('http://localhost:3000/api/v1/imports/files?name=cut.csv', init as unknown as RequestInit),
+  )
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).message).toBe('The file did not arrive whole. Send it again.')
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM import_files WHERE name = 'cut.csv'`)
+  expect(rows).toEqual([])
+})
 
 const samples = process.env.SAMPLES_DIR
 

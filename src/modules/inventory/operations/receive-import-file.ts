@@ -21,12 +21,21 @@ export type SentFile = {
 
 type Measured = { size: number; sha256: string }
 
+/** The bytes as they come in; a sender who goes away is no fault of ours. */
+async function* arriving(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes
+  } catch {
+    throw badRequest('The file did not arrive whole. Send it again.')
+  }
+}
+
 /** Passes the bytes on, counts them, and takes their fingerprint. */
 function measured(bytes: AsyncIterable<Uint8Array>, done: (facts: Measured) => void) {
   const hash = createHash('sha256')
   return (async function* () {
     let size = 0
-    for await (const chunk of bytes) {
+    for await (const chunk of arriving(bytes)) {
       size += chunk.byteLength
       if (size > MAX_FILE_BYTES)
         throw tooLarge('The file is too large. 100 MB are the most; a zipped file may do.')

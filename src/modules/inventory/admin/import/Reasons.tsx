@@ -2,15 +2,23 @@ import type { ReactNode } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import type { ReasonCount } from '../../import/report'
 import css from './import.module.css'
+import { ScrollBox } from './ScrollBox'
 import { count, rowsText } from './words'
 
+type Props = {
+  reasons: readonly ReasonCount[]
+  /** Its level on the page. */
+  heading?: 'h2' | 'h3'
+  children?: ReactNode
+}
+
 /** Why rows were rejected, the commonest first. */
-export function Reasons({ children, reasons }: { children?: ReactNode; reasons: readonly ReasonCount[] }) {
+export function Reasons({ children, heading: Heading = 'h3', reasons }: Props) {
   if (reasons.length === 0) return null
   return (
     <div className={css.block}>
-      <h3>Why rows are rejected</h3>
-      <div className={styles.scroll}>
+      <Heading>Why rows are rejected</Heading>
+      <ScrollBox label="Table of reasons">
         <table className={`${styles.table} ${css.reasons}`}>
           <thead>
             <tr>
@@ -31,7 +39,7 @@ export function Reasons({ children, reasons }: { children?: ReactNode; reasons: 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   )

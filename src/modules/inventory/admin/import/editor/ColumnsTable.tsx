@@ -77,6 +77,10 @@ type TargetsProps = {
   targets: readonly Target[]
 }
 
+/**
+ * One choice for each field that the column fills, and an empty one. They keep their places while they change, so
+ * that whoever chooses by keyboard stays in the choice.
+ */
 function Targets({ column, editor, entries, targets }: TargetsProps) {
   const [more, setMore] = useState(false)
   const { draft, setField } = editor
@@ -85,44 +89,34 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
     if (field) setField(field, sourceFor(column, field, entries))
     setMore(false)
   }
-  return (
-    <>
-      {targets.map((target, place) => (
-        <div className={css.target} key={target.field}>
-          <FieldSelect
-            label={`Field for ${column.name}`}
-            map={draft.map}
-            none="Leave out"
-            onChange={(field) => choose(target.field, field)}
-            value={target.field}
-          />
-          <Unit column={column.name} setField={setField} target={target} />
-          <ValueTable column={column} editor={editor} entries={entries} target={target} />
-          {place === targets.length - 1 && !more && (
-            <button
-              aria-label={`Fill another field from ${column.name}`}
-              className={css.quietButton}
-              onClick={() => setMore(true)}
-              type="button"
-            >
-              + field
-            </button>
-          )}
-        </div>
-      ))}
-      {(targets.length === 0 || more) && (
-        <FieldSelect
-          className={targets.length > 0 ? css.moreField : undefined}
-          label={targets.length === 0 ? `Field for ${column.name}` : `Another field for ${column.name}`}
-          map={draft.map}
-          none={targets.length === 0 ? 'Left out' : 'No other field'}
-          onChange={(field) => choose('', field)}
-          value=""
-        />
+  const isOpen = targets.length === 0 || more
+  const slots: (Target | null)[] = [...targets, ...(isOpen ? [null] : [])]
+  return slots.map((target, place) => (
+    <div className={css.target} key={slotKey(place)}>
+      <FieldSelect
+        label={place === 0 ? `Field for ${column.name}` : `Another field for ${column.name}`}
+        map={draft.map}
+        none={target ? 'Leave out' : place === 0 ? 'Left out' : 'No other field'}
+        onChange={(field) => choose(target?.field ?? '', field)}
+        value={target?.field ?? ''}
+      />
+      {target && <Unit column={column.name} setField={setField} target={target} />}
+      {target && <ValueTable column={column} editor={editor} entries={entries} target={target} />}
+      {place === targets.length - 1 && !isOpen && (
+        <button
+          aria-label={`Fill another field from ${column.name}`}
+          className={css.quietButton}
+          onClick={() => setMore(true)}
+          type="button"
+        >
+          + field
+        </button>
       )}
-    </>
-  )
+    </div>
+  ))
 }
+
+const slotKey = (place: number): string => `slot ${place}`
 
 function Unit({
   column,

@@ -11,13 +11,12 @@ type Props = {
   none: string
   map: ImportMap
   onChange: (field: ImportField | '') => void
-  className?: string
 }
 
 const isNeeded = (field: ImportField): boolean => NEEDED.some((one) => one === field)
 
 /** A field of a vehicle, out of all, with what fills it already. */
-export function FieldSelect({ className = '', label, map, none, onChange, value }: Props) {
+export function FieldSelect({ label, map, none, onChange, value }: Props) {
   const text = (field: ImportField): string => {
     const source = map.fields[field]
     const now = source && field !== value ? `, now: ${sourceText(source).slice(0, 24)}` : ''
@@ -26,7 +25,7 @@ export function FieldSelect({ className = '', label, map, none, onChange, value 
   return (
     <select
       aria-label={label}
-      className={`${styles.input} ${className}`}
+      className={styles.input}
       onChange={({ target }) => onChange(target.value as ImportField | '')}
       value={value}
     >

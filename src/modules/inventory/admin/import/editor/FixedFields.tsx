@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { fieldSpec, type ImportField } from '../../../import/fields'
 import type { FieldSource } from '../../../import/map/schema'
@@ -28,15 +28,7 @@ export function FixedFields({ editor, entries, file }: Props) {
         {fixed.map((target) => (
           <Fixed editor={editor} entries={entries} key={target.field} target={target} />
         ))}
-        <li>
-          <FieldSelect
-            label="Add a field with one value for all rows"
-            map={map}
-            none="Add a field…"
-            onChange={(field) => field && editor.setField(field, { constant: '' })}
-            value=""
-          />
-        </li>
+        <AddField editor={editor} />
       </ul>
       {others.length > 0 && (
         <>
@@ -62,6 +54,29 @@ export function FixedFields({ editor, entries, file }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Chosen first and added by a button: a list that acts by itself cannot be walked through by keyboard. */
+function AddField({ editor }: { editor: Editor }) {
+  const [field, setField] = useState<ImportField | ''>('')
+  const add = (): void => {
+    if (field) editor.setField(field, { constant: '' })
+    setField('')
+  }
+  return (
+    <li>
+      <FieldSelect
+        label="Field with one value for all rows"
+        map={editor.draft.map}
+        none="Choose a field…"
+        onChange={setField}
+        value={field}
+      />
+      <button className={styles.button} disabled={field === ''} onClick={add} type="button">
+        Add
+      </button>
+    </li>
   )
 }
 

@@ -6,6 +6,7 @@ import type { ImportFileView } from '../../../queries/import-files'
 import type { SavedMap } from '../../../queries/import-maps'
 import { callImport, downloadText } from '../call-import'
 import css from '../import.module.css'
+import { finishedMap } from './map-view'
 import type { Editor } from './use-editor'
 
 const FROM = {
@@ -46,7 +47,12 @@ export function MapBar({ editor, file, maps: given }: Props) {
   }
   const save = async (): Promise<void> => {
     const known = maps.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
-    const body = { name: name.trim(), columns: file.facts.columns.map((column) => column.name), ...draft }
+    const body = {
+      name: name.trim(),
+      columns: file.facts.columns.map((column) => column.name),
+      options: draft.options,
+      map: finishedMap(draft.map),
+    }
     const answer = await callImport<{ id: number }>(
       known ? 'PUT' : 'POST',
       known ? `/maps/${known.id}` : '/maps',
@@ -100,7 +106,10 @@ export function MapBar({ editor, file, maps: given }: Props) {
         <button
           className={styles.button}
           onClick={() =>
-            downloadText(`${name.trim() || 'import-map'}.json`, `${JSON.stringify(draft.map, null, 2)}\n`)
+            downloadText(
+              `${name.trim() || 'import-map'}.json`,
+              `${JSON.stringify(finishedMap(draft.map), null, 2)}\n`,
+            )
           }
           type="button"
         >

@@ -4,6 +4,7 @@ import { fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../../../import
 import type { ImportMap } from '../../../import/map/schema'
 import type { PreviewRow } from '../../../operations/preview-import'
 import css from '../import.module.css'
+import { ScrollBox } from '../ScrollBox'
 import { plural } from '../words'
 import { FIELD_GROUPS } from './map-view'
 import type { Preview } from './use-editor'
@@ -44,7 +45,7 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
             : `${plural(rows.length, 'row')}, as they would be imported${bad > 0 ? `; ${bad} would be rejected` : ''}.`}
       </p>
       {rows.length > 0 && (
-        <div aria-busy={preview.busy} className={`${styles.scroll} ${css.preview}`}>
+        <ScrollBox busy={preview.busy} className={css.preview} label="Table of the first rows">
           <table className={styles.table}>
             <thead>
               <tr>
@@ -65,7 +66,7 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </>
   )

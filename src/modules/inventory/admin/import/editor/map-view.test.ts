@@ -4,6 +4,7 @@ import { IMPORT_FIELD_NAMES } from '../../../import/fields'
 import { readImportMap } from '../../../import/map/schema'
 import {
   FIELD_GROUPS,
+  finishedMap,
   meaningOf,
   missingFields,
   sourceText,
@@ -49,6 +50,11 @@ test('a map file of the command line survives the screen unchanged until somethi
   const shown = [...[...view.byColumn.values()].flat(), ...view.fixed, ...view.others]
   expect(Object.fromEntries(shown.map(({ field, source }) => [field, source]))).toEqual(epa.fields)
   expect(readImportMap(withField(withField(epa, 'year', null), 'year', epa.fields.year ?? null))).toEqual(epa)
+})
+
+test('a field that was added and has no value yet is no part of what is sent', () => {
+  const begun = withField(withField(map, 'showroom', { constant: '' }), 'tags', { constant: [] })
+  expect(finishedMap(begun)).toEqual(map)
 })
 
 test('what is missing before any row can be imported is named', () => {

@@ -148,6 +148,16 @@ export function sourceText(source: FieldSource): string {
   return [source.column ?? []].flat().join(' or ')
 }
 
+/** A map without the fields that were added and have no value yet. */
+export const finishedMap = (map: ImportMap): ImportMap => ({
+  ...map,
+  fields: Object.fromEntries(
+    Object.entries(map.fields).filter(([, { constant }]) => constant !== '' && !isEmptyList(constant)),
+  ),
+})
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
 /** What is still missing before a row can be imported at all, by the name of the field. */
 export const missingFields = (map: ImportMap): string[] =>
   NEEDED.filter((field) => {

@@ -7,12 +7,15 @@ import type { FieldSource, ImportMap } from '../../../import/map/schema'
 import type { PreviewRow } from '../../../operations/preview-import'
 import type { CheckView, ImportFileView } from '../../../queries/import-files'
 import { callImport, type Problem } from '../call-import'
-import { withField } from './map-view'
+import { finishedMap, withField } from './map-view'
 
 const PREVIEW_AFTER_MS = 500
 const LOOK_EVERY_MS = 1000
 
 export type Draft = { map: ImportMap; options: ImportOptions }
+
+/** What the server is asked about. */
+const sent = ({ map, options }: Draft): Draft => ({ map: finishedMap(map), options })
 
 /** What the server says of the first rows: not asked yet, judged, or why the map cannot be used. */
 export type Preview =
@@ -29,7 +32,7 @@ function usePreview(fileId: number, draft: Draft, isKept: boolean): Preview & { 
     let isOld = false
     setBusy(true)
     const timer = setTimeout(async () => {
-      const answer = await callImport<PreviewRow[]>('POST', `/files/${fileId}/preview`, draft)
+      const answer = await callImport<PreviewRow[]>('POST', `/files/${fileId}/preview`, sent(draft))
       if (isOld) return
       setPreview(
         answer.ok
@@ -75,8 +78,8 @@ function useCheck(file: ImportFileView) {
 }
 
 /** Two drafts are the same whatever the order of their keys. */
-export const draftText = (draft: Draft): string =>
-  JSON.stringify(draft, (_key, value: unknown) =>
+const draftText = (draft: Draft): string =>
+  JSON.stringify(sent(draft), (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
@@ -97,7 +100,7 @@ export function useEditor(file: ImportFileView) {
   }, [])
   const act = async <T>(what: 'check' | 'run', path: string, done: (data: T) => void): Promise<void> => {
     setBusy(what)
-    const answer = await callImport<T>('POST', `/files/${file.id}/${path}`, draft)
+    const answer = await callImport<T>('POST', `/files/${file.id}/${path}`, sent(draft))
     setBusy('')
     setProblem(answer.ok ? '' : answer.message)
     if (answer.ok) done(answer.data)

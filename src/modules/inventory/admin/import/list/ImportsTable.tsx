@@ -3,6 +3,7 @@ import styles from '@/ui/admin/admin.module.css'
 import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
 import type { ImportSummary } from '../../../queries/imports'
 import css from '../import.module.css'
+import { ScrollBox } from '../ScrollBox'
 import { count, STATUS_WORDS } from '../words'
 
 const FIGURES = [
@@ -15,7 +16,7 @@ const FIGURES = [
 /** Past and present imports, the newest first. */
 export function ImportsTable({ rows }: { rows: ImportSummary[] }) {
   return (
-    <div className={styles.scroll}>
+    <ScrollBox label="Table of imports">
       <table className={`${styles.table} ${css.imports}`}>
         <thead>
           <tr>
@@ -60,6 +61,6 @@ export function ImportsTable({ rows }: { rows: ImportSummary[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

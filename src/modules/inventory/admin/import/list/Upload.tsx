@@ -43,7 +43,15 @@ export function Upload() {
   const [over, setOver] = useState(false)
   const sending = useRef<Sending | null>(null)
   const key = useRef({ of: null as File | null, text: '' })
-  useEffect(() => () => sending.current?.request.abort(), [])
+  const input = useRef<HTMLInputElement>(null)
+  // Whoever leaves meanwhile is not called back; the file waits in the list.
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
   const start = async (file: File): Promise<void> => {
     if (file.size > MOST_BYTES)
       return setState({
@@ -59,12 +67,21 @@ export function Upload() {
     try {
       const { body, status } = await sending.current.done
       const said = JSON.parse(body)
-      if (status === 201) return router.push(`/admin/inventory/import/files/${said.data.id}`)
-      setState({ at: 'failed', message: said.message, file: status >= 500 ? file : null })
+      if (status === 201 && here.current) router.push(`/admin/inventory/import/files/${said.data.id}`)
+      if (status !== 201) setState({ at: 'failed', message: said.message, file: status >= 500 ? file : null })
     } catch (error) {
       setState({ at: 'failed', message: (error as Error).message, file })
     }
   }
+  const take = (): void => {
+    const file = input.current?.files?.[0]
+    if (!file || !input.current) return
+    input.current.value = ''
+    void start(file)
+  }
+  // Somebody may have chosen a file before the page came to life.
+  const takeFirst = useRef(take)
+  useEffect(() => takeFirst.current(), [])
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
@@ -94,11 +111,8 @@ export function Upload() {
             <input
               accept=".csv,.tsv,.txt,.gz,text/csv,text/tab-separated-values,application/gzip"
               className={css.hidden}
-              onChange={({ target }) => {
-                const file = target.files?.[0]
-                target.value = ''
-                if (file) void start(file)
-              }}
+              onChange={take}
+              ref={input}
               type="file"
             />
           </label>

@@ -121,7 +121,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
           </button>
         )}
       </div>
-      <Reasons reasons={found.reasons}>
+      <Reasons heading="h2" reasons={found.reasons}>
         {found.hasFile && (
           <p className={styles.quiet}>
             The download of the rejected rows is the file’s own rows with their problems beside them: put them
