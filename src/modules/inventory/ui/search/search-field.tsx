@@ -27,6 +27,9 @@ export function SearchField(props: FieldProps) {
 
   useEffect(() => {
     setIsAlive(true)
+    // Whoever began to type before the page came to life has not been heard yet.
+    const typed = field.current === document.activeElement ? field.current?.value : ''
+    if (typed) show(typed)
     return listen(box.current, field.current, () => show(null))
   }, [show])
 
