@@ -1,7 +1,9 @@
 import { csvLine } from '@/kernel/csv'
 import type { Db } from '@/server/transaction'
+import { detailWords } from '../rules/audit-values'
 import { actionWord, auditSentence, visibleValues } from '../rules/audit-words'
 import type { AuditFilter } from '../schemas/audit-log'
+import { type AuditNames, auditNames } from './audit-names'
 import { type AuditRow, auditBatches } from './list-audit-log'
 
 const HEADINGS = [
@@ -22,17 +24,25 @@ const HEADINGS = [
 const json = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value))
 
 /** What the columns `detail` of screen and export say. */
-export const detailOf = (row: AuditRow): string =>
-  auditSentence({ ...row, hasChanges: row.before !== null || row.after !== null })
+export const detailOf = (row: AuditRow, names: AuditNames): string => {
+  const record = names.recordOf(row)
+  const gone = record?.isDeleted && row.action !== 'delete' ? ' (deleted)' : ''
+  return auditSentence({
+    ...row,
+    detail: detailWords(row.detail, row.before, row.after),
+    recordLabel: record ? `${record.text}${gone}` : row.recordLabel,
+    hasChanges: row.before !== null || row.after !== null,
+  })
+}
 
-const lineOf = (row: AuditRow, seesCost: boolean): string =>
+const lineOf = (row: AuditRow, names: AuditNames, seesCost: boolean): string =>
   csvLine([
     row.at,
     row.actorLabel,
     row.actorKind,
     actionWord(row.action),
     row.area,
-    detailOf(row),
+    detailOf(row, names),
     row.ip,
     row.requestId,
     row.table,
@@ -54,8 +64,9 @@ export function auditCsv(db: Db, filter: AuditFilter, seesCost: boolean): Readab
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLine(HEADINGS)}`)),
     pull: async (controller) => {
       const { done, value } = await batches.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value.map((row) => lineOf(row, seesCost)).join('')))
+      if (done) return controller.close()
+      const names = await auditNames(db, value, false)
+      controller.enqueue(encoder.encode(value.map((row) => lineOf(row, names, seesCost)).join('')))
     },
     cancel: async () => {
       await batches.return(undefined)

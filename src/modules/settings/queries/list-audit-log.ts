@@ -135,7 +135,7 @@ async function rowsAfter(db: Db, where: SQL, last: string): Promise<AuditRow[]> 
 }
 
 /** What the filters of the screen offer: the areas that occur, and the members of staff. */
-export type AuditChoices = { areas: string[]; staff: { id: number; email: string }[] }
+export type AuditChoices = { areas: string[]; staff: { id: number; email: string; name: string }[] }
 
 /** The choices for the filters. Areas are read by hops through the index, however many rows there are. */
 export async function listAuditChoices(db: Db): Promise<AuditChoices> {
@@ -147,10 +147,16 @@ export async function listAuditChoices(db: Db): Promise<AuditChoices> {
       WHERE hop.area IS NOT NULL
     ) SELECT area FROM hop WHERE area IS NOT NULL`)
   const staff = await db.execute(
-    sql`SELECT id, email FROM users WHERE role_id IS NOT NULL ORDER BY lower(email) LIMIT 500`,
+    sql`
+    SELECT id, email, trim(concat_ws(' ', first_name, last_name)) AS name FROM users
+    WHERE role_id IS NOT NULL ORDER BY lower(email) LIMIT 500`,
   )
   return {
     areas: areas.rows.map((row) => String(row.area)),
-    staff: staff.rows.map((row) => ({ id: Number(row.id), email: String(row.email) })),
+    staff: staff.rows.map((row) => ({
+      id: Number(row.id),
+      email: String(row.email),
+      name: String(row.name),
+    })),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionWord, auditSentence, fieldChanges, visibleValues } from './audit-words'
+import { actionWord, auditSentence, visibleValues } from './audit-words'
 
 describe('auditSentence', () => {
   const row = { action: 'update', recordLabel: null, recordId: null, detail: null, hasChanges: false }
@@ -31,24 +31,5 @@ describe('visibleValues', () => {
     const values = { price: 5000, cost_value: 4000, markup: null }
     expect(visibleValues(values, false)).toEqual({ price: 5000, cost_value: 'hidden', markup: null })
     expect(visibleValues(values, true)).toEqual(values)
-  })
-})
-
-describe('fieldChanges', () => {
-  test.each([
-    [{ price: 1 }, { price: 2 }, [{ field: 'price', before: '1', after: '2' }]],
-    [null, { name: 'A', note: null }, [{ field: 'name', before: '', after: 'A' }]],
-    [{ name: 'A' }, null, [{ field: 'name', before: 'A', after: '' }]],
-    [
-      [{ id: 1 }],
-      [{ id: 2 }],
-      [
-        { field: 'removed', before: '{"id":1}', after: '' },
-        { field: 'added', before: '', after: '{"id":2}' },
-      ],
-    ],
-    [null, null, []],
-  ])('from %j to %j', (before, after, changes) => {
-    expect(fieldChanges(before, after)).toEqual(changes)
   })
 })

@@ -61,30 +61,3 @@ export function visibleValues(values: unknown, seesCost: boolean): unknown {
     ]),
   )
 }
-
-/** A field with its value before and after, as text. */
-export type FieldChange = { field: string; before: string; after: string }
-
-const asText = (value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/**
- * The differences of a row, field by field; fields that are empty on both sides are left out. Lists (links
- * that were taken away and put in) come out as one line each.
- */
-export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
-  if (Array.isArray(before) || Array.isArray(after)) {
-    const gone = Array.isArray(before) ? before : []
-    const come = Array.isArray(after) ? after : []
-    return [
-      ...gone.map((item) => ({ field: 'removed', before: asText(item), after: '' })),
-      ...come.map((item) => ({ field: 'added', before: '', after: asText(item) })),
-    ]
-  }
-  const [was, is] = [before, after].map((side) => (side ?? {}) as Record<string, unknown>)
-  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
-    .map((field) => ({ field, before: asText(was?.[field]), after: asText(is?.[field]) }))
-    .filter(({ before: old, after: now }) => old !== '' || now !== '')
-}

@@ -42,7 +42,10 @@ function Day({ label, name, value }: { label: string; name: string; value: strin
 export function AuditFilters({ choices, filter }: { choices: AuditChoices; filter: AuditFilter }) {
   const people = [
     ...entries(ACTOR_KINDS),
-    ...choices.staff.map(({ id, email }) => ({ value: String(id), label: email })),
+    ...choices.staff.map(({ email, id, name }) => ({
+      value: String(id),
+      label: name ? `${name} (${email})` : email,
+    })),
   ]
   const areas = choices.areas.map((area) => ({ value: area, label: area }))
   return (

@@ -4,6 +4,7 @@ import { can, seesCost } from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
+import { auditNames } from '../../queries/audit-names'
 import { AUDIT_COUNT_CAP, type AuditPage, listAuditChoices, listAuditLog } from '../../queries/list-audit-log'
 import { AUDIT_EXPORT_PATH } from '../../routes/audit-log'
 import {
@@ -47,7 +48,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
         <Empty filter={filter} />
       ) : (
         <>
-          <AuditTable rows={page.rows} seesCost={seesCost(actor)} />
+          <AuditTable names={await auditNames(db, page.rows)} rows={page.rows} seesCost={seesCost(actor)} />
           <Pager filter={filter} page={page} />
         </>
       )}

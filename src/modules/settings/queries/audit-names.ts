@@ -1,0 +1,232 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { type Row, textOrNull } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import type { ColumnKind, ColumnKinds, LinkName, ValueContext } from '../rules/audit-values'
+import type { AuditRow } from './list-audit-log'
+
+/** What the database knows of its tables: kinds of columns, and the column that names a record. */
+type Schema = Map<string, { columns: Map<string, ColumnKind>; label: string | null }>
+
+/** Columns that name a record, the better ones first. */
+const LABELS = ['name', 'title', 'label', 'model_code', 'filename', 'email', 'key', 'code']
+
+/** Names that are more than one column. `t` is the record. */
+const NAMES: Readonly<Record<string, SQL>> = {
+  users: sql`coalesce(nullif(trim(concat_ws(' ', t.first_name, t.last_name)), ''), t.email)`,
+  vehicles: sql`concat_ws(' ', t.sku, t.name)`,
+  showroom_offices: sql`concat_ws(', ', t.showroom_name, t.city)`,
+  ports: sql`concat_ws(', ', t.name, t.country)`,
+  import_batches: sql`concat('Import ', t.id, ', ', t.file_name)`,
+  vehicle_images: sql`concat('Picture of ', (SELECT concat_ws(' ', v.sku, v.name) FROM vehicles v WHERE v.id = t.vehicle_id))`,
+}
+
+const KINDS: Readonly<Record<string, Exclude<ColumnKind['kind'], 'link'>>> = {
+  timestamptz: 'moment',
+  timestamp: 'moment',
+  date: 'day',
+  bool: 'flag',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  float4: 'number',
+  float8: 'number',
+  numeric: 'number',
+  json: 'json',
+  jsonb: 'json',
+}
+
+const schemas = new WeakMap<Db, Promise<Schema>>()
+
+/** The tables as they are; they change only with a release, so they are read once by each process. */
+function schemaOf(db: Db): Promise<Schema> {
+  const known = schemas.get(db)
+  if (known) return known
+  const read = readSchema(db)
+  schemas.set(db, read)
+  read.catch(() => schemas.delete(db))
+  return read
+}
+
+async function readSchema(db: Db): Promise<Schema> {
+  const { rows } = await db.execute(sql`
+    SELECT c.relname AS table, a.attname AS column, t.typname AS type, t.typtype = 'e' AS is_enum, f.relname AS links_to
+    FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    JOIN pg_type t ON t.oid = a.atttypid
+    LEFT JOIN pg_constraint k ON k.conrelid = c.oid AND k.contype = 'f' AND k.conkey = ARRAY[a.attnum]
+    LEFT JOIN pg_class f ON f.oid = k.confrelid
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')`)
+  const schema: Schema = new Map()
+  for (const row of rows) {
+    const table = String(row.table)
+    const known = schema.get(table) ?? { columns: new Map(), label: null }
+    known.columns.set(String(row.column), kindOf(row))
+    schema.set(table, known)
+  }
+  for (const known of schema.values()) known.label = LABELS.find((name) => known.columns.has(name)) ?? null
+  return schema
+}
+
+function kindOf(row: Row): ColumnKind {
+  const to = textOrNull(row.links_to)
+  if (to) return { kind: 'link', to }
+  if (row.is_enum) return { kind: 'enum' }
+  return { kind: KINDS[String(row.type)] ?? 'text' }
+}
+
+type Wanted = Map<string, Set<string>>
+type Names = Map<string, LinkName>
+
+const keyOf = (table: string, id: string): string => `${table} ${id}`
+const isId = (value: unknown): boolean => /^[1-9]\d{0,9}$/.test(String(value))
+
+function want(wanted: Wanted, table: string, id: unknown): void {
+  if (!isId(id) || Number(id) > 2_147_483_647) return
+  wanted.set(table, (wanted.get(table) ?? new Set()).add(String(id)))
+}
+
+/** Every record that the entries speak of: their own, and those that their values link to. */
+function wantedBy(schema: Schema, rows: readonly AuditRow[], withLinks: boolean): Wanted {
+  const wanted: Wanted = new Map()
+  for (const row of rows) {
+    if (row.actorId !== null) want(wanted, 'users', row.actorId)
+    const table = row.table ? schema.get(row.table) : undefined
+    if (!row.table || !table) continue
+    want(wanted, ownerOf(schema, row.table), row.recordId)
+    for (const side of withLinks ? [row.before, row.after] : [])
+      for (const item of Array.isArray(side) ? side : [side])
+        for (const [column, value] of Object.entries(item && typeof item === 'object' ? item : {})) {
+          const known = table.columns.get(column)
+          if (known?.kind === 'link') want(wanted, known.to, value)
+        }
+  }
+  return wanted
+}
+
+/** Rows that are parts of a record, such as its links, carry that record's number. */
+function ownerOf(schema: Schema, table: string): string {
+  const columns = schema.get(table)?.columns
+  const parent = columns?.get('parent_id') ?? columns?.get('_parent_id')
+  return parent?.kind === 'link' ? parent.to : table
+}
+
+/** The names of records that are there, with one query for all tables. */
+async function presentNames(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
+  const parts = [...wanted].flatMap(([table, ids]) => {
+    const label = schema.get(table)?.label
+    const name = NAMES[table] ?? (label ? sql`t.${sql.identifier(label)}::text` : null)
+    if (!name || !schema.get(table)?.columns.has('id')) return []
+    const list = sql`${sql.param([...ids].map(Number))}::int[]`
+    return [
+      sql`SELECT ${table}::text AS table, t.id::text AS id, ${name} AS name FROM ${sql.identifier(table)} t WHERE t.id = ANY(${list})`,
+    ]
+  })
+  if (parts.length === 0) return new Map()
+  const { rows } = await db.execute(sql.join(parts, sql` UNION ALL `))
+  return new Map(
+    rows.flatMap((row): [string, LinkName][] => {
+      const text = textOrNull(row.name)
+      return text ? [[keyOf(String(row.table), String(row.id)), { text, isDeleted: false }]] : []
+    }),
+  )
+}
+
+/** What the log last called records that are gone; of a picture, the vehicle that it showed. */
+async function lastNames(db: Db, missing: Wanted): Promise<{ names: Names; owners: Map<string, string> }> {
+  const pairs = [...missing].flatMap(([table, ids]) => [...ids].map((id) => ({ table, id })))
+  const names: Names = new Map()
+  const owners = new Map<string, string>()
+  if (pairs.length === 0) return { names, owners }
+  const { rows } = await db.execute(sql`
+    SELECT DISTINCT ON (l.table_name, l.record_id) l.table_name, l.record_id, l.record_label, coalesce(l.before, l.after) AS row
+    FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS w ("table" text, id text)
+    JOIN audit_log l ON l.table_name = w.table AND l.record_id = w.id AND jsonb_typeof(coalesce(l.before, l.after)) = 'object'
+      AND (l.after IS NULL OR l.before IS NULL)
+    ORDER BY l.table_name, l.record_id, l.id DESC`)
+  for (const row of rows) {
+    const key = keyOf(String(row.table_name), String(row.record_id))
+    const was = row.row as Record<string, unknown>
+    const person = [was.first_name, was.last_name].filter(Boolean).join(' ')
+    const text = person || [was.sku, textOrNull(row.record_label)].filter(Boolean).join(' ')
+    if (text) names.set(key, { text, isDeleted: true })
+    else if (isId(was.vehicle_id)) owners.set(key, String(was.vehicle_id))
+  }
+  return { names, owners }
+}
+
+const without = (wanted: Wanted, names: Names): Wanted =>
+  new Map(
+    [...wanted].map(([table, ids]) => [
+      table,
+      new Set([...ids].filter((id) => !names.has(keyOf(table, id)))),
+    ]),
+  )
+
+async function namesOf(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
+  const present = await presentNames(db, schema, wanted)
+  const { names, owners } = await lastNames(db, without(wanted, present))
+  const found: Names = new Map([...names, ...present])
+  if (owners.size === 0) return found
+  const vehicles: Wanted = new Map([['vehicles', new Set(owners.values())]])
+  const shown = await namesOf(db, schema, vehicles)
+  for (const [key, vehicle] of owners) {
+    const name = shown.get(keyOf('vehicles', vehicle))
+    if (name) found.set(key, { text: `Picture of ${name.text}`, isDeleted: true })
+  }
+  return found
+}
+
+/** The currency of each vehicle's amounts that the entries do not say themselves. */
+async function currenciesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<string, string>> {
+  const ids = rows
+    .filter(({ table }) => table === 'vehicles')
+    .flatMap(({ recordId }) => (isId(recordId) ? [Number(recordId)] : []))
+  if (ids.length === 0) return new Map()
+  const found = await db.execute(
+    sql`SELECT id, currency FROM vehicles WHERE id = ANY(${sql.param(ids)}::int[]) AND currency IS NOT NULL`,
+  )
+  return new Map(found.rows.map((row) => [String(row.id), String(row.currency)]))
+}
+
+/** Everything that is needed to tell some entries of the log in words. */
+export type AuditNames = {
+  /** The record of an entry by name; null where nothing is known of it. */
+  recordOf: (row: AuditRow) => LinkName | null
+  /** Who did it, by name; null where no account is behind it or it has none. */
+  personOf: (row: AuditRow) => string | null
+  /** What the values of an entry are read with. */
+  contextOf: (row: AuditRow) => ValueContext
+}
+
+const currencyIn = (values: unknown): string | null => {
+  const code = values && typeof values === 'object' && 'currency' in values ? values.currency : null
+  return typeof code === 'string' && /^[A-Z]{3}$/.test(code) ? code : null
+}
+
+const NO_COLUMNS: ColumnKinds = new Map()
+
+/**
+ * Looks up the names of all records that some entries speak of, in at most five queries however many there are.
+ * Records that are gone go by what the log last called them.
+ *
+ * @param withLinks whether the values of the entries are told too, and not only whom and what they are about
+ */
+export async function auditNames(db: Db, rows: readonly AuditRow[], withLinks = true): Promise<AuditNames> {
+  const schema = await schemaOf(db)
+  const [names, currencies] = await Promise.all([
+    namesOf(db, schema, wantedBy(schema, rows, withLinks)),
+    currenciesOf(db, rows),
+  ])
+  return {
+    recordOf: ({ recordId, table }) =>
+      table && recordId ? (names.get(keyOf(ownerOf(schema, table), recordId)) ?? null) : null,
+    personOf: ({ actorId }) =>
+      actorId === null ? null : (names.get(keyOf('users', String(actorId)))?.text ?? null),
+    contextOf: ({ after, before, recordId, table }) => ({
+      columns: (table && schema.get(table)?.columns) || NO_COLUMNS,
+      nameOf: (to, id) => names.get(keyOf(to, id)) ?? null,
+      currency: currencyIn(after) ?? currencyIn(before) ?? currencies.get(recordId ?? '') ?? null,
+    }),
+  }
+}

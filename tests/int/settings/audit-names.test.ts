@@ -1,0 +1,161 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Payload } from 'payload'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { detailOf } from '@/modules/settings/queries/audit-csv'
+import { auditNames } from '@/modules/settings/queries/audit-names'
+import { type AuditRow, listAuditLog } from '@/modules/settings/queries/list-audit-log'
+import { auditChanges } from '@/modules/settings/rules/audit-values'
+import { readAuditFilter } from '@/modules/settings/schemas/audit-log'
+import { getTestPayload } from '../../setup/payload'
+import { makePerson, type Person, requestFrom } from './people'
+
+let payload: Payload
+let manager: Person
+
+const add = async (collection: CollectionSlug, data: Record<string, unknown>): Promise<number> =>
+  Number((await payload.create({ collection, data, overrideAccess: true, depth: 0 })).id)
+
+const rowsOf = async (table: string, recordId: number): Promise<AuditRow[]> => {
+  const found = await payload.db.drizzle.execute(sql`
+    SELECT id FROM audit_log WHERE table_name = ${table} AND record_id = ${String(recordId)} ORDER BY id`)
+  const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({}))
+  const ids = found.rows.map(({ id }) => String(id))
+  return rows.filter(({ id }) => ids.includes(id)).reverse()
+}
+
+/** An entry as the screen tells it. */
+async function told(row: AuditRow | undefined) {
+  if (!row) throw new Error('no such entry')
+  const names = await auditNames(payload.db.drizzle, [row])
+  const changes = auditChanges(row.before, row.after, names.contextOf(row))
+  return {
+    detail: detailOf(row, names),
+    person: names.personOf(row),
+    changes: Object.fromEntries(
+      changes.map(({ after, before, field }) => [field, [before?.text ?? null, after?.text ?? null]]),
+    ),
+  }
+}
+
+let make: number
+let vehicle: number
+let media: number
+let tag: number
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  manager = await makePerson(payload, 2)
+  make = await add('manufacturers', { name: 'Toyota' })
+  const model = await add('models', { name: 'Aqua', manufacturer: make })
+  const showroom = await add('showroom-offices', {
+    showroomName: 'Kobe Yard',
+    city: 'Kobe',
+    country: 'Japan',
+  })
+  const vehicleType = await add('vehicle-types', { name: 'Hatchback' })
+  tag = await add('tags', { name: 'Low mileage' })
+  vehicle = await add('vehicles', {
+    manufacturer: make,
+    model,
+    showroom,
+    vehicleType,
+    officeFileNo: 'A-1',
+    chassis: 'NHP10-1',
+    year: 2015,
+    engineSizeCc: 1496,
+    price: 5000,
+  })
+  const made = await payload.db.drizzle.execute(
+    sql`INSERT INTO media (filename, mime_type) VALUES ('front.webp', 'image/webp') RETURNING id`,
+  )
+  media = Number(made.rows[0]?.id)
+})
+
+const update = async (collection: CollectionSlug, id: number, data: Record<string, unknown>) =>
+  payload.update({
+    collection,
+    id,
+    data,
+    req: await requestFrom(payload, manager),
+    overrideAccess: true,
+    depth: 0,
+  })
+
+describe('an entry', () => {
+  test('of a vehicle names it by stock number, its links by name, its codes and amounts in words', async () => {
+    const other = await add('manufacturers', { name: 'Nissan' })
+    const model = await add('models', { name: 'Note', manufacturer: other })
+    await update('vehicles', vehicle, { manufacturer: other, model, price: 5500, status: 'ARCHIVED' })
+    const row = (await rowsOf('vehicles', vehicle)).at(-1)
+    const sku = `KD-${String(vehicle).padStart(6, '0')}`
+    const { changes, detail, person } = await told(row)
+    expect(person).toBe('Pat Person')
+    expect(detail).toMatch(new RegExp(`of ${sku} `))
+    expect(changes).toMatchObject({
+      Manufacturer: ['Toyota', 'Nissan'],
+      Model: ['Aqua', 'Note'],
+      Price: ['$5,000', '$5,500'],
+      Status: ['Draft', 'Archived'],
+    })
+  })
+
+  test('of a list that changed names what was put in and taken away', async () => {
+    await update('vehicles', vehicle, { tags: [tag] })
+    const rows = await rowsOf('vehicles_rels', vehicle)
+    expect(await told(rows.at(-1))).toMatchObject({
+      detail: expect.stringMatching(/^Tags of KD-/),
+      changes: { Tags: [null, 'Low mileage'] },
+    })
+  })
+
+  test('of a picture says which vehicle it shows, also when both are gone', async () => {
+    const image = await add('vehicle-images', { vehicle, media, imageType: 'exterior_360' })
+    const [made] = await rowsOf('vehicle_images', image)
+    const sku = `KD-${String(vehicle).padStart(6, '0')}`
+    expect(await told(made)).toMatchObject({
+      detail: expect.stringMatching(new RegExp(`^Picture of ${sku}`)),
+      changes: {
+        'Image type': [null, 'Exterior 360'],
+        Media: [null, 'front.webp'],
+        'Main picture': [null, expect.any(String)],
+      },
+    })
+    await payload.db.drizzle.execute(sql`DELETE FROM vehicle_images WHERE id = ${image}`)
+    await payload.db.drizzle.execute(sql`DELETE FROM vehicles WHERE id = ${vehicle}`)
+    expect((await told(made)).detail).toMatch(new RegExp(`^Picture of ${sku} .* \\(deleted\\)$`))
+    expect((await told(made)).changes.Vehicle?.[1]).toMatch(new RegExp(`^${sku} .* \\(deleted\\)$`))
+  })
+
+  test('that links to a record which is gone tells its last name', async () => {
+    const gone = await add('manufacturers', { name: 'Saab' })
+    const model = await add('models', { name: '9-5', manufacturer: gone })
+    const [made] = await rowsOf('models', model)
+    await payload.db.drizzle.execute(sql`DELETE FROM models WHERE id = ${model}`)
+    await update('manufacturers', gone, { name: 'Saab Automobile' })
+    await payload.db.drizzle.execute(sql`DELETE FROM manufacturers WHERE id = ${gone}`)
+    expect((await told(made)).changes.Manufacturer).toEqual([null, 'Saab Automobile (deleted)'])
+    expect((await told(made)).detail).toBe('9-5 (deleted)')
+  })
+
+  test('without any record is told as before', async () => {
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO audit_log (actor_label, actor_kind, action, area, detail) VALUES ('x', 'system', 'export', 'Probe', '12 rows')`)
+    const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({ area: 'Probe' }))
+    expect(await told(rows[0])).toEqual({ detail: '12 rows', person: null, changes: {} })
+  })
+})
+
+test('however many entries there are, their names take the same few queries', async () => {
+  const db = payload.db.drizzle
+  const rows: AuditRow[] = []
+  for (const area of ['Models', 'Vehicles', 'Manufacturers', 'Tags', 'Users'])
+    rows.push(...(await listAuditLog(db, readAuditFilter({ area }))).rows)
+  const spy = vi.spyOn(db, 'execute')
+  await auditNames(db, rows.slice(0, 1))
+  const one = spy.mock.calls.length
+  spy.mockClear()
+  await auditNames(db, rows)
+  expect(rows.length).toBeGreaterThan(8)
+  expect(spy.mock.calls.length).toBeLessThanOrEqual(Math.max(one, 5))
+  spy.mockRestore()
+})
