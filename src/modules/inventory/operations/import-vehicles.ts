@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { type Db, inTransaction } from '@/server/transaction'
 import type { Run } from '../import/chunk'
 import {
   type Counts,
@@ -100,6 +101,12 @@ const open = (
     startedBy: user ? Number(user.id) : null,
   })
 
+/** Writes about the batch in the name of whoever imports. */
+const inName = async <T>({ payload, trace, user }: Run, work: (db: Db) => Promise<T>): Promise<T> => {
+  const req = await createLocalReq({ user: user ?? undefined, context: { audit: trace } }, payload)
+  return inTransaction({ payload, req }, (_, db) => work(db))
+}
+
 async function runBatch(
   request: ImportRequest,
   run: Run,
@@ -117,25 +124,19 @@ async function runBatch(
     // So many rows at once, and the planner would go by what it knew before.
     await db.execute(sql`ANALYZE vehicles, vehicles_rels, vehicle_search, search_term`)
     forgetReferences()
-    return { ...result, counts: await markBatch(db, batchId, result.state, null) }
+    return { ...result, counts: await inName(run, (own) => markBatch(own, batchId, result.state, null)) }
   } catch (error) {
     const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
     // The database may be what is gone; then the batch stays "running" and can be resumed all the same.
-    await markBatch(db, batchId, 'interrupted', problem).catch(() => undefined)
+    await inName(run, (own) => markBatch(own, batchId, 'interrupted', problem)).catch(() => undefined)
     throw error
   }
 }
 
-async function goOn(
-  { map, options, payload }: ImportRequest,
-  run: Run,
-  { sha256 }: SourceFacts,
-): Promise<number> {
-  const { claims, rowNo } = await resumeBatch(payload.db.drizzle, run.batchId as number, {
-    map,
-    options,
-    sha256,
-  })
+async function goOn({ map, options }: ImportRequest, run: Run, { sha256 }: SourceFacts): Promise<number> {
+  const { claims, rowNo } = await inName(run, (db) =>
+    resumeBatch(db, run.batchId as number, { map, options, sha256 }),
+  )
   Object.assign(run.claims, claims)
   return rowNo
 }

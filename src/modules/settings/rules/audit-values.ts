@@ -40,7 +40,7 @@ const LABELS: Readonly<Record<string, string>> = {
   deleted_at: 'Moved to the trash',
   dob: 'Date of birth',
   email: 'E-mail',
-  engine_size_cc: 'Engine size',
+  engine_size_cc: 'Engine size (cc)',
   engine_size_ltr: 'Engine size in litres',
   file_sha256: 'Fingerprint of the file',
   filesize: 'Size of the file',
@@ -226,6 +226,10 @@ function rowChanges(before: Values, after: Values, context: ValueContext): Audit
   })
 }
 
+/** The database keeps columns in no order that people would look for them in. */
+const byField = (changes: readonly AuditChange[]): AuditChange[] =>
+  [...changes].sort((a, b) => a.field.localeCompare(b.field, 'en'))
+
 /** What an item of a list says: the name that it links to, or its columns in words. */
 function itemWords(item: Values, context: ValueContext): string {
   const told = Object.entries(item).filter(
@@ -264,7 +268,7 @@ const asRow = (value: unknown): Values => (value && typeof value === 'object' ? 
 export function auditChanges(before: unknown, after: unknown, context: ValueContext): AuditChange[] {
   return Array.isArray(before) || Array.isArray(after)
     ? listChanges(asList(before), asList(after), context)
-    : rowChanges(asRow(before), asRow(after), context)
+    : byField(rowChanges(asRow(before), asRow(after), context))
 }
 
 /** Whether the changes of lists are what was taken away and put in, and not what was and is. */

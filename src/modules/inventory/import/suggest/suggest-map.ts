@@ -2,7 +2,7 @@ import { type FieldKind, fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from 
 import type { FieldSource } from '../map/schema'
 import { unitsOf } from '../map/units'
 import type { ColumnProfile } from './columns'
-import { CURRENCY_WORDS, FIELD_NAMES, UNIT_WORDS, VALUE_NAMES } from './synonyms'
+import { CURRENCY_WORDS, FIELD_NAMES, UNIT_WORDS, VALUE_NAMES } from './data/synonyms'
 
 /** The names that lists have, by field. A list that is not here is not known. */
 export type KnownEntries = Readonly<Partial<Record<ImportField, readonly string[]>>>

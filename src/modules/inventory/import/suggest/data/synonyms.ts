@@ -1,4 +1,4 @@
-import type { ImportField } from '../fields'
+import type { ImportField } from '../../fields'
 
 /**
  * What the trade calls the fields of a vehicle in the headers of its files, without case, blanks and signs.
