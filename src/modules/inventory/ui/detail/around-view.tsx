@@ -58,6 +58,8 @@ async function turn(place: HTMLElement, src: string, signal: AbortSignal): Promi
   if (!canTurn()) return 'flat'
   try {
     const { startViewer } = await import('./around-viewer')
+    // Closed again while that was loading.
+    signal.throwIfAborted()
     await startViewer(place, src, signal)
     return 'turning'
   } catch {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useDataSaver } from '@/ui/data-saver'
 import { Icon } from '@/ui/icon'
 import { HeldPicture, Picture } from '@/ui/picture'
 import type { VehicleDetail, VehicleImage } from '../../queries/types'
@@ -16,9 +15,8 @@ const isPanorama = ({ type }: VehicleImage): boolean => type === 'exterior_360' 
  * All pictures of a vehicle in a row that is swiped or scrolled, with thumbnails that jump. Each picture links to
  * its full size; with script it opens over the page instead, and the pictures taken all around can be turned.
  */
-export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
+export function Gallery({ vehicle, saving }: { vehicle: VehicleDetail; saving: boolean }) {
   const { images, name } = vehicle
-  const saving = useDataSaver()
   const flat = images.filter((image) => !isPanorama(image))
   const around = images.filter(isPanorama)
   return (

@@ -1,5 +1,8 @@
+import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/types'
 import { Price } from '../card/price'
+import { listingOf } from '../listing/listing-address'
 import { AskAction } from './ask-action'
 import { availabilityOf } from './availability'
 import type { ShowroomContact } from './showroom-contact'
@@ -9,15 +12,26 @@ type BarProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; addr
 /** Keeps price and main action in reach on a phone; the page leaves room for it. */
 export function PhoneBar({ vehicle, showroom, address }: BarProps) {
   const { canAsk, word } = availabilityOf(vehicle)
+  const { make, model } = vehicle
   return (
     <>
       <div className="no-print h-16 lg:hidden" />
       <div className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2 lg:hidden">
-        <Price vehicle={vehicle} brief />
         {canAsk ? (
-          <AskAction vehicle={vehicle} showroom={showroom} address={address} />
+          <>
+            <Price vehicle={vehicle} brief />
+            <AskAction vehicle={vehicle} showroom={showroom} address={address} />
+          </>
         ) : (
-          <span className="text-14 font-semibold text-slate">{word}</span>
+          <>
+            <span className="text-16 font-semibold">{word}</span>
+            <PlainLink
+              href={listingOf({ make: [make.id], model: [model.id] })}
+              className={buttonStyle('primary')}
+            >
+              See others
+            </PlainLink>
+          </>
         )}
       </div>
     </>

@@ -1,0 +1,11 @@
+import type { Crumb } from '@/ui/breadcrumbs'
+import type { VehicleDetail } from '../../queries/types'
+import { listingOf } from '../listing/listing-address'
+
+/** The way from the catalogue to this vehicle. */
+export const crumbsOf = (vehicle: VehicleDetail): Crumb[] => [
+  { label: 'Vehicles', href: '/vehicles' },
+  { label: vehicle.make.name, href: listingOf({ make: [vehicle.make.id] }) },
+  { label: vehicle.model.name, href: listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] }) },
+  { label: vehicle.sku },
+]

@@ -1,0 +1,65 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { Section } from '@/ui/layout'
+import type { VehicleDetail } from '../../queries/types'
+import { factsOf, nameWithoutYear } from '../words'
+import { About } from './about'
+import { crumbsOf } from './crumbs'
+import { DecisionPanel } from './decision-panel'
+import { Gallery } from './gallery'
+import { PhoneBar } from './phone-bar'
+import type { ShowroomContact } from './showroom-contact'
+
+type ViewProps = {
+  vehicle: VehicleDetail
+  showroom: ShowroomContact | null
+  /** Cards of vehicles like this one; null where there are none. */
+  similar: ReactNode
+  address: string
+  now: Date
+  saving: boolean
+}
+
+/**
+ * The page of a vehicle. Rendered from data, once: as server components the page would carry all of this a second
+ * time as a tree of elements.
+ */
+export function VehicleView({ vehicle, showroom, similar, address, now, saving }: ViewProps) {
+  const sold = vehicle.status === 'SOLD'
+  // A sold one may have left its showroom.
+  const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(vehicle)} />
+      <p className="hidden text-12 text-soft print:mb-2 print:block">Kaido · {address}</p>
+      <h1 className="mt-2 text-25 md:text-31 print:mt-0 print:text-25">
+        {nameWithoutYear(vehicle)} <span className="font-medium text-soft tabular-nums">{vehicle.year}</span>
+      </h1>
+      <p className="mt-1 text-14 text-soft tabular-nums">{factsOf(vehicle).join(' · ')}</p>
+      <div className="mt-5 grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:mt-3 print:grid-cols-2 print:gap-4">
+        <Gallery vehicle={vehicle} saving={saving} />
+        <div
+          className={`lg:sticky lg:top-6 lg:self-start print:static ${sold ? '' : 'lg:row-span-2 print:row-auto'}`}
+        >
+          <DecisionPanel
+            vehicle={vehicle}
+            showroom={showroom}
+            address={address}
+            hasSimilar={similar !== null}
+            now={now}
+          />
+        </div>
+        {!sold && about}
+      </div>
+      {similar && (
+        <Section id="similar" title="Similar vehicles" className="no-print mt-12">
+          {similar}
+        </Section>
+      )}
+      {sold && <div className="mt-12">{about}</div>}
+      <PhoneBar vehicle={vehicle} showroom={showroom} address={address} />
+    </>
+  )
+}
