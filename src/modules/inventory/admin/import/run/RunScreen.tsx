@@ -65,6 +65,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
   const isImporting = status === 'waiting' || status === 'running'
   const isPaused = status === 'cancelled' || status === 'interrupted'
   const changed = counts.created + counts.updated
+  const isLeft = found.undone === null ? changed > 0 : found.undone.kept.length > 0
   return (
     <div className={css.steps}>
       <Head found={found} />
@@ -115,7 +116,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
             Download the rejected rows
           </a>
         )}
-        {!working && mayUndo && changed > 0 && (
+        {!working && mayUndo && isLeft && (
           <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
             {status === 'undone' ? 'Undo the rest…' : 'Undo…'}
           </button>
@@ -173,8 +174,8 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
   if (status !== 'undone' || !undone) return null
   return (
     <div className={css.notice}>
-      {plural(undone.removed, 'vehicle')} went to the trash, {undone.restored}{' '}
-      {undone.restored === 1 ? 'is' : 'are'} as before.
+      {plural(undone.removed, 'vehicle')} went to the trash
+      {undone.restored > 0 && `, ${plural(undone.restored, 'vehicle')} as before`}.
       {undone.kept.length > 0 && (
         <ul>
           {undone.kept.map(({ examples, reason, rows }) => (
