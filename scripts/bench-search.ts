@@ -3,13 +3,14 @@
 // product's own searchVehicles, the same through payload.find, saves with and without search. Progress goes to
 // the error output; the last line is one JSON object, times in milliseconds.
 
-import fs from 'node:fs/promises'
+import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { ensureDatabase, withClient } from './lib/database.mjs'
 import { acquirePostgres, type Server } from './lib/embedded-postgres.mjs'
-import { giveUp } from './lib/progress.mjs'
+import { atEnd, end, listenForSignals } from './lib/lifecycle.mjs'
+import { reasonOf } from './lib/progress.mjs'
 import { runScript, testEnv } from './lib/test-database.mjs'
 
 const say = (text: string) => console.error(text)
@@ -36,37 +37,32 @@ async function openPayload(): Promise<Payload> {
 
 async function bench(home: string): Promise<boolean> {
   const server = await acquirePostgres({ home, note: say })
-  try {
-    await ensureDatabase(server)
-    await makeRoom(server)
-    Object.assign(process.env, testEnv(server.url(), path.join(home, 'files')), { LOG_LEVEL: 'error' })
-    await runScript('migrate.ts', [], process.env)
-    await runScript('seed.ts', ['--baseline'], process.env)
-    const payload = await openPayload()
-    const { benchSearch } = await import('./bench/search/run')
-    const result = await benchSearch({
-      payload,
-      adminUrl: server.adminUrl('kaido'),
-      samples: process.env.SAMPLES_DIR,
-      vehicles: VEHICLES,
-      searches: SEARCHES,
-      say,
-    })
-    console.log(JSON.stringify(result))
-    return result.ok
-  } finally {
-    await server.release()
-  }
+  atEnd(() => server.release())
+  await ensureDatabase(server)
+  await makeRoom(server)
+  Object.assign(process.env, testEnv(server.url(), path.join(home, 'files')), { LOG_LEVEL: 'error' })
+  await runScript('migrate.ts', [], process.env)
+  await runScript('seed.ts', ['--baseline'], process.env)
+  const payload = await openPayload()
+  const { benchSearch } = await import('./bench/search/run')
+  const result = await benchSearch({
+    payload,
+    adminUrl: server.adminUrl('kaido'),
+    samples: process.env.SAMPLES_DIR,
+    vehicles: VEHICLES,
+    searches: SEARCHES,
+    say,
+  })
+  console.log(JSON.stringify(result))
+  return result.ok
 }
 
-const home = await fs.mkdtemp(path.join(os.tmpdir(), 'kaido-bench-search-'))
+const home = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-bench-search-'))
+fs.chmodSync(home, 0o755)
+listenForSignals()
+atEnd(() => fs.rmSync(home, { recursive: true, force: true }))
 try {
-  await fs.chmod(home, 0o755)
-  process.exitCode = (await bench(home)) ? 0 : 1
+  await end((await bench(home)) ? 0 : 1)
 } catch (error) {
-  giveUp(error)
-} finally {
-  await fs.rm(home, { recursive: true, force: true })
+  await end(1, reasonOf(error))
 }
-// Payload's connection pool would keep the process alive.
-process.exit()

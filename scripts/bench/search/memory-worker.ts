@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Link } from '@/modules/inventory/search/process/link'
 
 const SETTLE_MS = 3_000
+process.on('disconnect', () => process.exit(0))
 const [, , elsewhere = ''] = process.argv
 const { DATABASE_URL = '' } = process.env
 
@@ -17,6 +18,6 @@ const link = new Link(DATABASE_URL)
 await link.until(({ isReady }) => isReady)
 await sleep(SETTLE_MS)
 const loaded = process.memoryUsage().rss
-process.send?.({ thread: thread - before, loaded: loaded - before, state: link.state })
-process.disconnect()
-process.exit(0)
+process.send?.({ thread: thread - before, loaded: loaded - before, state: link.state }, () =>
+  process.disconnect(),
+)
