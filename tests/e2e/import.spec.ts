@@ -74,7 +74,11 @@ test('a file is mapped, checked, imported, reported and undone', async ({ isMobi
   await page.getByRole('button', { name: 'Save map' }).click()
   await expect(page.getByText(`Saved as “Auction ${mark}”`)).toBeVisible()
 
+  const taken = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /check/.test(answer.url()),
+  )
   await page.getByRole('button', { name: 'Check 4 rows' }).click()
+  await taken
   await page.reload()
   await page.getByRole('button', { name: 'Import 3 vehicles' }).click()
   await expect(page).toHaveURL(/\/admin\/inventory\/import\/\d+$/)
