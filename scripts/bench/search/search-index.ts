@@ -7,12 +7,13 @@ import type { IndexState } from '@/modules/inventory/search/process/protocol'
 import { env } from '@/server/env'
 import { round } from './measure'
 
-/** Memory in megabytes unless it is per vehicle, which is per listed one, since others are not in the index. */
+/** Memory: growth of a process's resident memory by loading the index, its thread's own code aside. */
 export type IndexFigures = {
-  /** Growth of a process's resident memory by loading it, its thread's own code aside. */
+  /** Of every vehicle of the catalogue, and of the listed ones, which alone are in the index. */
   bytesPerVehicle: number
-  /** Of that the index's arrays. */
-  arraysPerVehicle: number
+  bytesPerListed: number
+  /** What the index's arrays have of it, for each listed one. */
+  arraysPerListed: number
   /** Growth of a process by starting a thread, and by having the loaded index in it. */
   threadMb: number
   loadedMb: number
@@ -29,7 +30,8 @@ export type StartedIndex = {
 /** Starts the index as a server does; null where the environment switches it off, and SQL is measured. */
 export async function startIndex(payload: Payload): Promise<StartedIndex | null> {
   if (env().SEARCH_INDEX === 'off') return null
-  const figures = await measureMemory()
+  const { rows } = await payload.db.pool.query('SELECT count(*)::int AS n FROM vehicles')
+  const figures = await measureMemory(rows[0].n)
   const index = startSearchIndex(payload)
   await index.ready()
   return { figures, reach: index.reach, stop: index.stop }
@@ -38,7 +40,7 @@ export async function startIndex(payload: Payload): Promise<StartedIndex | null>
 type Measured = { thread: number; loaded: number; state: IndexState }
 
 /** In a process of its own, where nothing else grows. */
-async function measureMemory(): Promise<IndexFigures> {
+async function measureMemory(vehicles: number): Promise<IndexFigures> {
   const elsewhere = new URL(env().DATABASE_URL)
   elsewhere.pathname = '/no_catalogue_here'
   const child = fork(path.join(import.meta.dirname, 'memory-worker.ts'), [elsewhere.href], {
@@ -52,10 +54,11 @@ async function measureMemory(): Promise<IndexFigures> {
   const [measured] = (await Promise.race([once(child, 'message'), ended])) as [Measured]
   ended.catch(() => undefined)
   const { thread, loaded, state } = measured
-  const per = (bytes: number) => round(Math.max(0, bytes) / Math.max(1, state.vehicles))
+  const per = (bytes: number, count: number) => round(Math.max(0, bytes) / Math.max(1, count))
   return {
-    bytesPerVehicle: per(loaded - thread),
-    arraysPerVehicle: per(state.bytes),
+    bytesPerVehicle: per(loaded - thread, vehicles),
+    bytesPerListed: per(loaded - thread, state.vehicles),
+    arraysPerListed: per(state.bytes, state.vehicles),
     threadMb: round(thread / 1_000_000),
     loadedMb: round(loaded / 1_000_000),
     loadSeconds: round(state.loadMs / 1_000),
