@@ -4,18 +4,72 @@ import { end, listenForSignals, runChild } from './lifecycle.mjs'
 import { CACHE_DIR, ROOT, readIfThere } from './paths.mjs'
 import { elapsed, Refusal, reasonOf, say } from './progress.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {Count & { failures?: string[] }} Outcome failures name what failed and why, a line each
+ */
 
 const REPORTS = path.join(CACHE_DIR, 'reports')
 const installed = (/** @type {string} */ ...file) => path.join(ROOT, 'node_modules', ...file)
 
-/** The totals of a vitest report. @param {{ numPassedTests: number, numFailedTests: number }} report @returns {Count} */
-export const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })
+/** The first lines of a message, without colours: enough to see what was expected. @param {string} message */
+const gist = (message) =>
+  message
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with one
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' | ')
+    .slice(0, 400)
 
-/** The totals of a Playwright report. @param {{ stats: Record<string, number> }} report @returns {Count} */
-export const countPlaywright = ({ stats }) => ({
+/**
+ * The totals of a vitest report and what failed.
+ *
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults?: { name: string, status?: string,
+ *   message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }[] }} report
+ * @returns {Outcome}
+ */
+export function readVitest({ numPassedTests, numFailedTests, testResults = [] }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(ROOT, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${gist(message ?? '')}`] : []
+    return failed.map(
+      (test) => `${file} › ${test.fullName}: ${gist((test.failureMessages ?? []).join('\n'))}`,
+    )
+  })
+  return { passed: numPassedTests, failed: numFailedTests, failures }
+}
+
+/**
+ * @typedef {{ title: string, file?: string, suites?: Suite[], specs?: { title: string, ok: boolean, tests?: {
+ *   projectName?: string, results?: { error?: { message?: string } }[] }[] }[] }} Suite of a Playwright report
+ */
+
+/** @param {Suite} suite @returns {string[]} */
+const failedSpecs = (suite) => [
+  ...(suite.suites ?? []).flatMap(failedSpecs),
+  ...(suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const test = spec.tests?.[0]
+      const error = test?.results?.find((result) => result.error)?.error?.message ?? ''
+      return `[${test?.projectName ?? ''}] ${suite.file ?? ''} › ${spec.title}: ${gist(error)}`
+    }),
+]
+
+/**
+ * The totals of a Playwright report and what failed. A test that passed at a second try counts as failed.
+ *
+ * @param {{ stats: Record<string, number>, suites?: Suite[] }} report
+ * @returns {Outcome}
+ */
+export const readPlaywright = ({ stats, suites = [] }) => ({
   passed: stats.expected ?? 0,
   failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+  failures: suites.flatMap(failedSpecs),
 })
 
 /**
@@ -23,8 +77,8 @@ export const countPlaywright = ({ stats }) => ({
  * that did not start, no tests at all) counts as one failure.
  *
  * @param {number} code the exit code
- * @param {Count | null} count from its report; null when there is none
- * @returns {Count}
+ * @param {Outcome | null} count from its report; null when there is none
+ * @returns {Outcome}
  */
 export function judge(code, count) {
   if (!count || (count.passed === 0 && count.failed === 0)) return { passed: 0, failed: 1 }
@@ -44,7 +98,7 @@ async function vitest(name, projects) {
   ]
   const code = await runChild(process.execPath, args, { env: { ...process.env, NODE_ENV: 'test' } })
   const text = readIfThere(report)
-  return judge(code, text ? countVitest(JSON.parse(text)) : null)
+  return judge(code, text ? readVitest(JSON.parse(text)) : null)
 }
 
 async function playwright() {
@@ -54,7 +108,7 @@ async function playwright() {
     env: { ...process.env, E2E_REPORT: report },
   })
   const text = readIfThere(report)
-  return judge(code, text ? countPlaywright(JSON.parse(text)) : null)
+  return judge(code, text ? readPlaywright(JSON.parse(text)) : null)
 }
 
 /** Formatter, linter, types, import directions, unused code, generated files: one pass or one failure. */
@@ -65,7 +119,7 @@ async function check() {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** @type {Record<string, { title: string, run: () => Promise<Count> }>} in the order in which they run */
+/** @type {Record<string, { title: string, run: () => Promise<Outcome> }>} in the order in which they run */
 const PARTS = {
   check: { title: 'Quality gates', run: check },
   unit: { title: 'Unit tests', run: () => vitest('unit', ['unit']) },
@@ -85,19 +139,23 @@ export async function runTests(only) {
     const names = only ? [only] : Object.keys(PARTS)
     const total = { passed: 0, failed: 0 }
     const summary = []
+    const failures = []
     for (const name of names) {
       const part = PARTS[name]
       if (!part) throw new Refusal(`KAIDO_TEST is one of ${Object.keys(PARTS).join(', ')}.`)
       const since = Date.now()
       say(`\n=== ${part.title} (at ${elapsed()})`)
-      const { passed, failed } = await part.run()
+      const { passed, failed, failures: named = [] } = await part.run()
       total.passed += passed
       total.failed += failed
+      failures.push(...named)
       const took = `${((Date.now() - since) / 1000).toFixed(0)} s`
       summary.push(
         `  ${part.title.padEnd(38)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${took}`,
       )
     }
+    // Last, so that they are seen where only the end of a log is kept.
+    if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
     say(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
     await end(total.failed === 0 ? 0 : 1)
   } catch (error) {

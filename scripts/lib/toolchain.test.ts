@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readable } from './log-lines.mjs'
+import { ROOT } from './paths.mjs'
 import { migrationNames } from './schema.mjs'
-import { countPlaywright, countVitest, judge } from './test-parts.mjs'
+import { judge, readPlaywright, readVitest } from './test-parts.mjs'
 import { isAtLeast, sameInstall } from './toolchain.mjs'
 
 it.each([
@@ -50,11 +51,41 @@ it.each([
   expect(judge(code, count)).toEqual(verdict)
 })
 
-it('adds up the reports of both test runners', () => {
-  expect(countVitest({ numPassedTests: 4, numFailedTests: 1 })).toEqual({ passed: 4, failed: 1 })
-  expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } })).toEqual({
+it('adds up the reports of both test runners and names what failed', () => {
+  const testResults = [
+    {
+      name: `${ROOT}/tests/a.test.ts`,
+      assertionResults: [
+        { status: 'passed', fullName: 'holds' },
+        {
+          status: 'failed',
+          fullName: 'breaks',
+          failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  to be 2\n'],
+        },
+      ],
+    },
+    { name: `${ROOT}/tests/b.test.ts`, status: 'failed', message: 'no such module', assertionResults: [] },
+  ]
+  expect(readVitest({ numPassedTests: 4, numFailedTests: 1, testResults })).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ['tests/a.test.ts › breaks: expected 1 | to be 2', 'tests/b.test.ts: no such module'],
+  })
+  const late = { projectName: 'phone', results: [{ error: { message: 'Timeout\n\nCall log' } }, {}] }
+  const suites = [
+    {
+      title: 'x.spec.ts',
+      file: 'x.spec.ts',
+      specs: [{ title: 'opens', ok: true }],
+      suites: [
+        { title: 'on a phone', file: 'x.spec.ts', specs: [{ title: 'closes', ok: false, tests: [late] }] },
+      ],
+    },
+  ]
+  expect(readPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, suites })).toEqual({
     passed: 5,
     failed: 2,
+    failures: ['[phone] x.spec.ts › closes: Timeout | Call log'],
   })
 })
 
