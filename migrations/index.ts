@@ -5,6 +5,9 @@ import * as audit from './20261120_000400_audit'
 import * as jobs from './20261120_000500_jobs'
 import * as rateLimits from './20261120_000600_rate_limits'
 import * as imports from './20261120_000700_imports'
+import * as mail from './20261121_000500_mail'
+import * as accounts from './20261121_000600_accounts'
+import * as signIn from './20261121_000700_sign_in'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -14,4 +17,7 @@ export const migrations = [
   { up: jobs.up, down: jobs.down, name: '20261120_000500_jobs' },
   { up: rateLimits.up, down: rateLimits.down, name: '20261120_000600_rate_limits' },
   { up: imports.up, down: imports.down, name: '20261120_000700_imports' },
+  { up: mail.up, down: mail.down, name: '20261121_000500_mail' },
+  { up: accounts.up, down: accounts.down, name: '20261121_000600_accounts' },
+  { up: signIn.up, down: signIn.down, name: '20261121_000700_sign_in' },
 ]

@@ -70,6 +70,20 @@ const identityFields: Field[] = [
     hasMany: true,
     admin: { position: 'sidebar' },
   },
+  // What this person may do other than the role says: module → action → true or false.
+  { name: 'permissions', type: 'json', admin: { hidden: true } },
+]
+
+/** Moments in the life of an account, written by operations. */
+const lifeFields: Field[] = [
+  { name: 'emailVerifiedAt', type: 'date', admin: { hidden: true } },
+  { name: 'termsAcceptedAt', type: 'date', admin: { hidden: true } },
+  { name: 'lastSignInAt', type: 'date', admin: { hidden: true } },
+  { name: 'deletedAt', type: 'date', index: true, admin: { hidden: true } },
+  // The owner may take the own deletion back for a while; one by staff stays.
+  { name: 'deletedBySelf', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+  // Which e-mails the owner wants besides those that an account needs: kind → true or false.
+  { name: 'subscriptions', type: 'json', admin: { hidden: true } },
 ]
 
 /** Everybody with an account: staff carry a role, customers and dealers do not. */
@@ -96,6 +110,6 @@ export const Users: CollectionConfig = {
       return args.req.user ? { id: { equals: args.req.user.id } } : false
     },
   },
-  fields: [...personFields, ...identityFields],
+  fields: [...personFields, ...identityFields, ...lifeFields],
   hooks: { beforeLogin: [refuseInactive], afterChange: [clearSessionsWhenBlocked] },
 }

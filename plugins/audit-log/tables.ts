@@ -3,15 +3,18 @@
  * log. SQL LIKE patterns ("\\_" is a plain underscore).
  */
 export const TECHNICAL_TABLES = [
+  'account\\_tokens',
   'audit\\_log',
   'audit\\_pending',
   'app\\_state',
   'import\\_rows',
   'job\\_effects',
   'job\\_progress',
+  'mail\\_outbox',
   'payload\\_%',
   'rate\\_limits%',
   'search\\_term%',
+  'session\\_devices',
   'users\\_sessions',
   'vehicle\\_search%',
 ] as const

@@ -37,6 +37,11 @@ const shape = z.object({
     .url({ protocol: /^smtps?$/, error: 'is an address such as smtp://user:password@host:587' })
     .optional(),
   RESEND_API_KEY: text.optional(),
+  MAIL_FROM: text.default('Kaido <no-reply@kaido.example>'),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  FACEBOOK_CLIENT_ID: text.optional(),
+  FACEBOOK_CLIENT_SECRET: text.optional(),
   JOBS: z
     .enum(['in-process', 'external', 'off'], { error: 'is "in-process", "external" or "off"' })
     .default('in-process'),
