@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Issue } from '@/kernel/issue'
+import { blankToNull, trimText } from '@/kernel/text'
+import type { UserType } from '../rules/account-status'
+import { countryOf } from '../rules/countries'
+import { checkPassword } from '../rules/password'
+import * as person from '../rules/person'
+
+/** Said when the terms were not accepted. */
+export const TERMS_MESSAGE = 'You must accept the terms and conditions to continue'
+
+/** Anything that a form may send for a text; the rules say what is wrong with it, in the specification's words. */
+export const loose = () => z.string({ error: 'must be text' }).nullish()
+
+/** Hands a rule's issues to zod. */
+export const tell = (issues: readonly Issue[], context: z.RefinementCtx): void => {
+  for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [path], message })
+}
+
+const shape = z.strictObject({
+  email: loose(),
+  password: loose(),
+  firstName: loose(),
+  lastName: loose(),
+  country: loose(),
+  phoneNumber: loose(),
+  zip: loose(),
+  city: loose(),
+  userType: loose(),
+  companyName: loose(),
+  companyAddress: loose(),
+  acceptTerms: z.boolean({ error: TERMS_MESSAGE }).nullish(),
+})
+
+/** Somebody who signs up, as the form and the call send it; what comes out is tidy. Company details are a dealer's. */
+export const signUpInput = shape
+  .superRefine((given, context) => {
+    const userType = given.userType as UserType | null | undefined
+    tell(
+      [
+        ...person.checkFirstName(given.firstName),
+        ...person.checkLastName(given.lastName),
+        ...person.checkEmail(given.email),
+        ...checkPassword(given.password),
+        ...person.checkCountry(given.country),
+        ...person.checkPhone(given.phoneNumber),
+        ...person.checkZip(given.zip, given.country),
+        ...person.checkCity(given.city),
+        ...person.checkUserType(userType),
+        ...person.checkCompany(userType, given.companyName, given.companyAddress),
+        ...(given.acceptTerms === true ? [] : [{ path: 'acceptTerms', message: TERMS_MESSAGE }]),
+      ],
+      context,
+    )
+  })
+  .transform((given) => {
+    const userType = given.userType as UserType
+    const isDealer = userType === 'DEALER'
+    return {
+      email: person.normalEmail(given.email ?? ''),
+      password: given.password ?? '',
+      firstName: trimText(given.firstName),
+      lastName: trimText(given.lastName),
+      country: countryOf(given.country)?.name ?? '',
+      phoneNumber: person.plainPhone(trimText(given.phoneNumber)),
+      zip: trimText(given.zip),
+      city: trimText(given.city),
+      userType,
+      companyName: isDealer ? blankToNull(given.companyName) : null,
+      companyAddress: isDealer ? blankToNull(given.companyAddress) : null,
+    }
+  })
+
+/** As a form holds it. */
+export type SignUpForm = z.input<typeof signUpInput>
+/** As an operation takes it. */
+export type SignUp = z.output<typeof signUpInput>
