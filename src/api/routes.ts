@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/modules/accounts/routes/account'
 import { authRoutes } from '@/modules/accounts/routes/auth'
 import { manufacturerRoutes } from '@/modules/inventory/routes/manufacturers'
 import { modelCodeRoutes } from '@/modules/inventory/routes/model-codes'
@@ -14,6 +15,7 @@ import type { Route } from './types'
 /** Every call of the contract. What is not in this list does not exist outside. */
 export const routes: readonly Route[] = [
   ...authRoutes,
+  ...accountRoutes,
   ...publicVehicleRoutes,
   ...vehicleRoutes,
   ...referenceRoutes,

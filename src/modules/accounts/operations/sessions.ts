@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { clientAddress } from '@/server/client-address'
-import { type Db, dbOf, inTransaction } from '@/server/transaction'
-import { deviceInWords } from '../rules/device'
+import { rememberDevice } from '@/server/session-device'
+import { dbOf, inTransaction } from '@/server/transaction'
 import type { SignedIn } from './sign-in'
+import { endSessions } from './write-password'
 
 /** The id of the session that a request came with, or null. */
 export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string | null {
@@ -41,20 +41,6 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
   return { token, exp }
 }
 
-/** Notes from which device a session was started. */
-export async function rememberDevice(
-  { headers }: Pick<PayloadRequest, 'headers'>,
-  db: Db,
-  userId: number,
-  sid: string,
-): Promise<void> {
-  const device = deviceInWords(headers.get('user-agent') ?? '')
-  await db.execute(sql`
-    INSERT INTO session_devices (session_id, user_id, device, ip)
-    VALUES (${sid}, ${userId}, ${device}, ${clientAddress(headers)})
-    ON CONFLICT (session_id) DO NOTHING`)
-}
-
 /**
  * Ends one of the own sessions.
  *
@@ -69,4 +55,10 @@ export async function endSession(req: PayloadRequest, sessionId: string): Promis
     if (!rowCount) throw notFound()
     await db.execute(sql`DELETE FROM session_devices WHERE session_id = ${sessionId}`)
   })
+}
+
+/** Ends every own session but the one that the request came with. */
+export async function endOtherSessions(req: PayloadRequest): Promise<void> {
+  const userId = Number(req.user?.id)
+  await inTransaction({ payload: req.payload, req }, (_, db) => endSessions(db, userId, currentSession(req)))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Issue } from '@/kernel/issue'
+import { type Issue, issue } from '@/kernel/issue'
 import { blankToNull, trimText } from '@/kernel/text'
 import type { UserType } from '../rules/account-status'
 import { countryOf } from '../rules/countries'
@@ -32,46 +32,48 @@ const shape = z.strictObject({
   acceptTerms: z.boolean({ error: TERMS_MESSAGE }).nullish(),
 })
 
-/** Somebody who signs up, as the form and the call send it; what comes out is tidy. Company details are a dealer's. */
-export const signUpInput = shape
-  .superRefine((given, context) => {
-    const userType = given.userType as UserType | null | undefined
-    tell(
-      [
-        ...person.checkFirstName(given.firstName),
-        ...person.checkLastName(given.lastName),
-        ...person.checkEmail(given.email),
-        ...checkPassword(given.password),
-        ...person.checkCountry(given.country),
-        ...person.checkPhone(given.phoneNumber),
-        ...person.checkZip(given.zip, given.country),
-        ...person.checkCity(given.city),
-        ...person.checkUserType(userType),
-        ...person.checkCompany(userType, given.companyName, given.companyAddress),
-        ...(given.acceptTerms === true ? [] : [{ path: 'acceptTerms', message: TERMS_MESSAGE }]),
-      ],
-      context,
-    )
-  })
-  .transform((given) => {
-    const userType = given.userType as UserType
-    const isDealer = userType === 'DEALER'
-    return {
-      email: person.normalEmail(given.email ?? ''),
-      password: given.password ?? '',
-      firstName: trimText(given.firstName),
-      lastName: trimText(given.lastName),
-      country: countryOf(given.country)?.name ?? '',
-      phoneNumber: person.plainPhone(trimText(given.phoneNumber)),
-      zip: trimText(given.zip),
-      city: trimText(given.city),
-      userType,
-      companyName: isDealer ? blankToNull(given.companyName) : null,
-      companyAddress: isDealer ? blankToNull(given.companyAddress) : null,
-    }
-  })
+/** Somebody who signs up, as the form and the call send it. */
+export const signUpInput = shape.superRefine((given, context) => {
+  const userType = given.userType as UserType | null | undefined
+  tell(
+    [
+      ...person.checkFirstName(given.firstName),
+      ...person.checkLastName(given.lastName),
+      ...person.checkEmail(given.email),
+      ...checkPassword(given.password),
+      ...person.checkCountry(given.country),
+      ...person.checkPhone(given.phoneNumber),
+      ...person.checkZip(given.zip, given.country),
+      ...person.checkCity(given.city),
+      ...person.checkUserType(userType),
+      ...person.checkCompany(userType, given.companyName, given.companyAddress),
+      ...(given.acceptTerms === true ? [] : [issue('acceptTerms', TERMS_MESSAGE)]),
+    ],
+    context,
+  )
+})
 
 /** As a form holds it. */
-export type SignUpForm = z.input<typeof signUpInput>
-/** As an operation takes it. */
-export type SignUp = z.output<typeof signUpInput>
+export type SignUpForm = z.infer<typeof signUpInput>
+
+/** As an operation takes it: tidy texts; company details are a dealer's alone. */
+export type SignUp = ReturnType<typeof tidySignUp>
+
+/** Makes what passed `signUpInput` ready to be stored. */
+export function tidySignUp(given: SignUpForm) {
+  const userType = given.userType as UserType
+  const isDealer = userType === 'DEALER'
+  return {
+    email: person.normalEmail(given.email ?? ''),
+    password: given.password ?? '',
+    firstName: trimText(given.firstName),
+    lastName: trimText(given.lastName),
+    country: countryOf(given.country)?.name ?? '',
+    phoneNumber: person.plainPhone(trimText(given.phoneNumber)),
+    zip: trimText(given.zip),
+    city: trimText(given.city),
+    userType,
+    companyName: isDealer ? blankToNull(given.companyName) : null,
+    companyAddress: isDealer ? blankToNull(given.companyAddress) : null,
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../rules/password'
+import { checkEmail } from '../rules/person'
+import { freeText } from './fields'
+import { loose, tell } from './sign-up'
+
+const TOKEN_MAX = 200
+
+/** An e-mail address alone: a forgotten password, a confirmation to be sent again. */
+export const emailInput = z
+  .strictObject({ email: loose() })
+  .superRefine(({ email }, context) => tell(checkEmail(email), context))
+
+/** The token of a mail. */
+export const tokenInput = z.strictObject({ token: freeText('Token', TOKEN_MAX).min(1, 'Token is required') })
+
+/** A new password with the token that allows it. */
+export const newPasswordInput = tokenInput
+  .extend({ password: loose() })
+  .superRefine(({ password }, context) => tell(checkPassword(password), context))
+
+/** The own password, changed. */
+export const changePasswordInput = z
+  .strictObject({
+    currentPassword: freeText('Current password', 500).min(1, PASSWORD_MESSAGES.required),
+    newPassword: loose(),
+  })
+  .superRefine(({ newPassword }, context) => tell(checkPassword(newPassword, 'newPassword'), context))
+
+/** A new password typed twice, as screens ask for it. */
+export const passwordPair = z
+  .object({ password: z.string(), repeat: z.string() })
+  .superRefine(({ password, repeat }, context) =>
+    tell([...checkPassword(password), ...checkRepeat(password, repeat)], context),
+  )
+
+/** The own password to confirm something that cannot be done by a stolen session alone. */
+export const ownPasswordInput = z.strictObject({
+  password: freeText('Password', 500).min(1, PASSWORD_MESSAGES.required),
+})
+
+/** A new address, with the own password. */
+export const changeEmailInput = ownPasswordInput
+  .extend({ newEmail: loose() })
+  .superRefine(({ newEmail }, context) => tell(checkEmail(newEmail, 'newEmail'), context))
