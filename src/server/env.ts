@@ -42,6 +42,9 @@ const shape = z.object({
   GOOGLE_CLIENT_SECRET: text.optional(),
   FACEBOOK_CLIENT_ID: text.optional(),
   FACEBOOK_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  FACEBOOK_URL: z.url().default('https://www.facebook.com/v23.0'),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0'),
   JOBS: z
     .enum(['in-process', 'external', 'off'], { error: 'is "in-process", "external" or "off"' })
     .default('in-process'),

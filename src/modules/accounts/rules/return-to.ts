@@ -1,0 +1,13 @@
+/**
+ * A page of this product to go back to after signing in, or the fallback: never another site, never an API call
+ * and never the sign-in itself.
+ *
+ * @param given as it came in an address, such as '/vehicles/7?x=1'
+ */
+export function safeReturn(given: string | null | undefined, fallback = '/'): string {
+  if (!given?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(given)) return fallback
+  const address = URL.parse(given, 'https://own.invalid')
+  if (address?.origin !== 'https://own.invalid' || address.pathname.startsWith('//')) return fallback
+  if (/^\/(api|auth|admin\/auth)(\/|$)/.test(address.pathname)) return fallback
+  return address.pathname + address.search + address.hash
+}
