@@ -1,5 +1,6 @@
 import { accountRoutes } from '@/modules/accounts/routes/account'
 import { authRoutes } from '@/modules/accounts/routes/auth'
+import { userRoutes } from '@/modules/accounts/routes/users'
 import { manufacturerRoutes } from '@/modules/inventory/routes/manufacturers'
 import { modelCodeRoutes } from '@/modules/inventory/routes/model-codes'
 import { modelRoutes } from '@/modules/inventory/routes/models'
@@ -16,6 +17,7 @@ import type { Route } from './types'
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...userRoutes,
   ...publicVehicleRoutes,
   ...vehicleRoutes,
   ...referenceRoutes,

@@ -43,3 +43,8 @@ export const ownPasswordInput = z.strictObject({
 export const changeEmailInput = ownPasswordInput
   .extend({ newEmail: loose() })
   .superRefine(({ newEmail }, context) => tell(checkEmail(newEmail, 'newEmail'), context))
+
+/** Another person's new address, as staff enter it. */
+export const newEmailInput = z
+  .strictObject({ newEmail: loose() })
+  .superRefine(({ newEmail }, context) => tell(checkEmail(newEmail, 'newEmail'), context))
