@@ -1,5 +1,7 @@
 import { accountRoutes } from '@/modules/accounts/routes/account'
 import { authRoutes } from '@/modules/accounts/routes/auth'
+import { countryRoutes } from '@/modules/accounts/routes/countries'
+import { roleRoutes } from '@/modules/accounts/routes/roles'
 import { userRoutes } from '@/modules/accounts/routes/users'
 import { manufacturerRoutes } from '@/modules/inventory/routes/manufacturers'
 import { modelCodeRoutes } from '@/modules/inventory/routes/model-codes'
@@ -18,6 +20,8 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...roleRoutes,
+  ...countryRoutes,
   ...publicVehicleRoutes,
   ...vehicleRoutes,
   ...referenceRoutes,
