@@ -16,6 +16,12 @@ export const adminComponents: AdminComponents = {
     dashboard: { Component: '/modules/inventory/admin/dashboard/DashboardView#DashboardView' },
     inventory: screen('/inventory', '/modules/inventory/admin/sections/SectionsView#InventoryView'),
     variables: screen('/inventory/variables', '/modules/inventory/admin/sections/SectionsView#VariablesView'),
+    imports: screen('/inventory/import', '/modules/inventory/admin/import/ImportsView#ImportsView'),
+    importFile: screen(
+      '/inventory/import/files/:id(\\d+)',
+      '/modules/inventory/admin/import/ImportFileView#ImportFileView',
+    ),
+    import: screen('/inventory/import/:id(\\d+)', '/modules/inventory/admin/import/ImportView#ImportView'),
     stock: screen('/inventory/vehicles', '/modules/inventory/admin/stock/StockView#StockView'),
   },
 }

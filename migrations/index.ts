@@ -5,6 +5,10 @@ import * as audit from './20261120_000400_audit'
 import * as jobs from './20261120_000500_jobs'
 import * as rateLimits from './20261120_000600_rate_limits'
 import * as imports from './20261120_000700_imports'
+import * as importMaps from './20261121_000100_import_maps'
+import * as vehicleViews from './20261121_000200_vehicle_views'
+import * as searchIndex from './20261121_000300_search_index'
+import * as stockLists from './20261121_000400_stock_lists'
 import * as mail from './20261121_000500_mail'
 import * as accounts from './20261121_000600_accounts'
 import * as signIn from './20261121_000700_sign_in'
@@ -17,6 +21,10 @@ export const migrations = [
   { up: jobs.up, down: jobs.down, name: '20261120_000500_jobs' },
   { up: rateLimits.up, down: rateLimits.down, name: '20261120_000600_rate_limits' },
   { up: imports.up, down: imports.down, name: '20261120_000700_imports' },
+  { up: importMaps.up, down: importMaps.down, name: '20261121_000100_import_maps' },
+  { up: vehicleViews.up, down: vehicleViews.down, name: '20261121_000200_vehicle_views' },
+  { up: searchIndex.up, down: searchIndex.down, name: '20261121_000300_search_index' },
+  { up: stockLists.up, down: stockLists.down, name: '20261121_000400_stock_lists' },
   { up: mail.up, down: mail.down, name: '20261121_000500_mail' },
   { up: accounts.up, down: accounts.down, name: '20261121_000600_accounts' },
   { up: signIn.up, down: signIn.down, name: '20261121_000700_sign_in' },

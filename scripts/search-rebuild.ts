@@ -1,7 +1,8 @@
-// npm run search:rebuild: writes every search row and every term anew where they differ from the vehicles.
+// npm run search:rebuild: writes every search row and every term anew where they differ from the vehicles, and has
+// the search index of every running process load itself anew.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { rebuildSearch } from '@/modules/inventory/search/refresh'
+import { rebuildSearch, reloadSearchIndexes } from '@/modules/inventory/search/refresh'
 import { env } from '@/server/env'
 import { giveUp, say } from './lib/progress.mjs'
 
@@ -9,6 +10,7 @@ async function rebuild(): Promise<void> {
   env()
   const payload = await getPayload({ config })
   const { repaired, vehicles } = await rebuildSearch(payload)
+  await reloadSearchIndexes(payload)
   say(`Looked at ${vehicles} vehicles; ${repaired} search rows were wrong and are right now.`)
 }
 

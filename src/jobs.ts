@@ -1,8 +1,21 @@
+import { checkImportJob } from '@/modules/inventory/jobs/check-import'
 import { checkSearchJob } from '@/modules/inventory/jobs/check-search'
 import { drawGalleriesJob } from '@/modules/inventory/jobs/draw-galleries'
+import { pruneImportsJob, runImportJob, undoImportJob } from '@/modules/inventory/jobs/imports'
+import { pruneViewsJob } from '@/modules/inventory/jobs/prune-views'
 import { pruneJob } from '@/modules/settings/jobs/prune'
 import type { Job } from '@/server/jobs/job'
 import { mailJob } from '@/server/mail/deliver'
 
 /** Every job that a worker works on. A new one is added here. */
-export const jobs: readonly Job[] = [pruneJob, checkSearchJob, drawGalleriesJob, mailJob]
+export const jobs: readonly Job[] = [
+  checkImportJob,
+  runImportJob,
+  undoImportJob,
+  pruneImportsJob,
+  pruneJob,
+  pruneViewsJob,
+  checkSearchJob,
+  drawGalleriesJob,
+  mailJob,
+]

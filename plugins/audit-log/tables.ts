@@ -7,6 +7,8 @@ export const TECHNICAL_TABLES = [
   'audit\\_log',
   'audit\\_pending',
   'app\\_state',
+  'import\\_files',
+  'import\\_progress',
   'import\\_rows',
   'job\\_effects',
   'job\\_progress',
@@ -17,6 +19,7 @@ export const TECHNICAL_TABLES = [
   'session\\_devices',
   'users\\_sessions',
   'vehicle\\_search%',
+  'vehicle\\_views',
 ] as const
 
 /** The word for a table on the screen, and the column that names one of its records. */

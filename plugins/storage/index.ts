@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import type { Plugin } from 'payload'
+import { avifOf, makeTwinLater, twinsOf } from '@/server/media-twins'
 import { storage } from '@/server/storage'
 
 /** Key of an upload's file, or of one of its sizes. */
@@ -13,8 +14,15 @@ export const mediaURL = (filename: string): string => `/media/${encodeURICompone
 const adapter: Adapter = () => ({
   name: 'kaido-storage',
   generateURL: ({ filename }) => mediaURL(filename),
-  handleUpload: async ({ file }) => storage().put(mediaKey(file.filename), file.buffer, file.mimeType),
-  handleDelete: async ({ filename }) => storage().remove(mediaKey(filename)),
+  handleUpload: async ({ file }) => {
+    const key = mediaKey(file.filename)
+    await storage().put(key, file.buffer, file.mimeType)
+    makeTwinLater(avifOf(key))
+  },
+  handleDelete: async ({ filename }) => {
+    const key = mediaKey(filename)
+    await Promise.all([key, ...twinsOf(key)].map((one) => storage().remove(one)))
+  },
   staticHandler: async (_req, { params }) => {
     const file = await storage().get(mediaKey(params.filename))
     if (!file) return new Response(null, { status: 404 })

@@ -1,6 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { buildDemoCatalogue, type DemoVehicle, REFERENCES, SHOWROOMS } from '@/modules/inventory/demo/index'
+import {
+  buildDemoCatalogue,
+  type DemoVehicle,
+  REFERENCES,
+  SHOWROOMS,
+  TAGS,
+} from '@/modules/inventory/demo/index'
 import { drawingKey, drawingOf } from '@/modules/inventory/drawing/vehicle-drawing'
 import type { VehicleRecord } from '@/modules/inventory/import/vehicle-columns'
 import { insertVehicles } from '@/modules/inventory/import/write-vehicles'
@@ -78,6 +84,14 @@ async function firstViews(payload: Payload, cars: readonly DemoVehicle[]): Promi
   return drawings.map((drawing) => media.get(drawingKey(drawing)) ?? 0)
 }
 
+/** The pictures of the tags on the home page, as media ids by the tag's name. */
+async function tagPictures(payload: Payload): Promise<Map<string, number>> {
+  const pictures = new Map<string, number>()
+  for (const tag of TAGS)
+    if ('picture' in tag) pictures.set(tag.name, await storeDrawing(payload, tag.picture, tag.picture.body))
+  return pictures
+}
+
 /**
  * The demo catalogue, all of it or nothing. A run that was killed leaves drawings behind at most, which the
  * next one uses.
@@ -88,8 +102,9 @@ export async function seedCatalogue(
 ): Promise<{ vehicles: number; showrooms: number[] }> {
   const { vehicles: cars } = buildDemoCatalogue({ now: new Date(), count: options.small ? 120 : undefined })
   const pictures = await firstViews(payload, cars)
+  const ofTags = await tagPictures(payload)
   return inTransaction({ payload }, async (req, db) => {
-    const refs = await seedReferences(db)
+    const refs = await seedReferences(db, ofTags)
     const made = await insertVehicles(
       db,
       cars.map((car) => recordOf(car, refs)),

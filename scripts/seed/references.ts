@@ -41,8 +41,12 @@ async function idsOf(db: Db, table: string, key = 'name'): Promise<Ids> {
 
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
-/** Reference lists, makes, models, codes, tags, showrooms and ports of the demo catalogue; existing rows stay. */
-export async function seedReferences(db: Db): Promise<References> {
+/**
+ * Reference lists, makes, models, codes, tags, showrooms and ports of the demo catalogue; existing rows stay.
+ *
+ * @param pictures media ids of the pictures of tags, by the tag's name; only those are shown on the home page
+ */
+export async function seedReferences(db: Db, pictures: ReadonlyMap<string, number>): Promise<References> {
   const ids: References = {}
   for (const [slug, entries] of Object.entries(REFERENCES)) {
     if (slug === 'vehicle-price-types') continue
@@ -65,7 +69,13 @@ export async function seedReferences(db: Db): Promise<References> {
   await insertRows(
     db,
     'tags',
-    TAGS.map((tag) => ({ ...tag, route: tagRoute(tag.name), show_on_homepage: false })),
+    TAGS.map(({ name, color }) => ({
+      name,
+      color,
+      route: tagRoute(name),
+      show_on_homepage: pictures.has(name),
+      featured_image_id: pictures.get(name) ?? null,
+    })),
   )
   ids.tags = await idsOf(db, 'tags')
   return { ...ids, ...(await seedMakes(db, ids)), ...(await seedPlaces(db)) }

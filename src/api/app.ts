@@ -63,8 +63,9 @@ async function serve(c: Context, route: Route): Promise<Response> {
     const query = queryOf(c)
     requireAccess(route.access, context.actor, query)
     const body = route.body ? await readJson(request) : undefined
+    if (route.takesFile) context.upload = request.body
     const result = await route.run({ params: c.req.param(), query, body }, context)
-    const answer = c.json(result, route.status)
+    const answer = result instanceof Response ? result : c.json(result, route.status)
     for (const [name, value] of context.answer) answer.headers.append(name, value)
     return withDefaults(answer, requestId)
   } catch (error) {

@@ -197,6 +197,342 @@ export interface paths {
         patch: operations["patchFeatureGroupsByIdToggle"];
         trace?: never;
     };
+    "/api/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports, the newest first
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file to import, as the body itself; with an Idempotency-Key it can be sent again
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postImportsFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file with its columns, a map to begin with, and how its check stands
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getImportsFilesById"];
+        /**
+         * Read a file again with another separator or encoding
+         * @description For staff who may create in inventory.
+         */
+        put: operations["putImportsFilesById"];
+        post?: never;
+        /**
+         * Discard a file that was not imported
+         * @description For staff who may create in inventory.
+         */
+        delete: operations["deleteImportsFilesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Read a file again with another separator or encoding
+         * @description For staff who may create in inventory.
+         */
+        patch: operations["patchImportsFilesById"];
+        trace?: never;
+    };
+    "/api/v1/imports/files/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the check of a file stands; null when there was none
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getImportsFilesByIdCheck"];
+        put?: never;
+        /**
+         * Judge the whole file in the background; nothing is imported
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postImportsFilesByIdCheck"];
+        /**
+         * Stop the check of a file
+         * @description For staff who may create in inventory.
+         */
+        delete: operations["deleteImportsFilesByIdCheck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/files/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge the first rows of a file; nothing is written
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postImportsFilesByIdPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/files/{id}/rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that the last check rejects, with the reasons, as a CSV file
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getImportsFilesByIdRejected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/files/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the import of a file in the background; asked again it is the same import
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postImportsFilesByIdRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Maps that are kept for the next file
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getImportsMaps"];
+        put?: never;
+        /**
+         * Keep a map under a name
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postImportsMaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/maps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a kept map
+         * @description For staff who may create in inventory.
+         */
+        put: operations["putImportsMapsById"];
+        post?: never;
+        /**
+         * Delete a kept map
+         * @description For staff who may create in inventory.
+         */
+        delete: operations["deleteImportsMapsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Replace a kept map
+         * @description For staff who may create in inventory.
+         */
+        patch: operations["patchImportsMapsById"];
+        trace?: never;
+    };
+    "/api/v1/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An import with its progress
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getImportsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import after the rows that it is at
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postImportsByIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with an import that was stopped or broke off
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postImportsByIdContinue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rejected rows as the file has them, with the reasons, as a CSV file
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getImportsByIdRejected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of every row, as a CSV file
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getImportsByIdReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an undo would do as things stand
+         * @description For staff who may delete in inventory.
+         */
+        get: operations["getImportsByIdUndo"];
+        put?: never;
+        /**
+         * Undo an import in the background
+         * @description For staff who may delete in inventory.
+         */
+        post: operations["postImportsByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/manufacturers": {
         parameters: {
             query?: never;
@@ -2610,6 +2946,12 @@ export interface components {
             listedAt: string;
             updatedAt: string;
         };
+        FacetOption: {
+            value: string;
+            name: string;
+            count: number;
+            parent_id?: number;
+        };
         PublicVehicleDetail: {
             id: number;
             sku: string;
@@ -3307,6 +3649,1659 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ReferenceEntry"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImports: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            fileName: string;
+                            status: string;
+                            counts: {
+                                created: number;
+                                updated: number;
+                                skipped: number;
+                                rejected: number;
+                            };
+                            startedBy: string | null;
+                            startedAt: string;
+                            finishedAt: string | null;
+                            problem: string | null;
+                            fileId: number | null;
+                            hasFile: boolean;
+                            options: {
+                                onExisting: string;
+                                references: string;
+                            };
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postImportsFiles: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            bytes: number;
+                            isKept: boolean;
+                            facts: {
+                                encoding: string;
+                                delimiter: string;
+                                decimal: string;
+                                rows: number;
+                                columns: {
+                                    name: string;
+                                    filled: number;
+                                    samples: string[];
+                                    values: {
+                                        text: string;
+                                        rows: number;
+                                    }[] | null;
+                                }[];
+                            };
+                            start: {
+                                map: {
+                                    [key: string]: unknown;
+                                };
+                                options: {
+                                    onExisting: string;
+                                    references: string;
+                                };
+                                from: string;
+                                name: string | null;
+                            };
+                            suggestions: {
+                                column: string;
+                                field: string;
+                                source: {
+                                    [key: string]: unknown;
+                                };
+                                because: string;
+                            }[];
+                            check: {
+                                /** @enum {string} */
+                                state: "waiting" | "running";
+                                progress: {
+                                    done: number;
+                                    total: number;
+                                    counts: {
+                                        created: number;
+                                        updated: number;
+                                        skipped: number;
+                                        rejected: number;
+                                    };
+                                    secondsLeft: number | null;
+                                } | null;
+                            } | {
+                                /** @enum {string} */
+                                state: "done" | "stopped" | "failed";
+                                progress: null;
+                                problem: string | null;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                rows: number;
+                                reasons: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                                rejected: {
+                                    rowNo: number;
+                                    key: string | null;
+                                    issues: {
+                                        path: string;
+                                        message: string;
+                                    }[];
+                                }[];
+                                made: {
+                                    list: string;
+                                    label: string;
+                                    count: number;
+                                    names: string[];
+                                }[];
+                                finishedAt: string;
+                            } | null;
+                            importId: number | null;
+                            sameFile: {
+                                id: number;
+                                fileName: string;
+                                status: string;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                startedBy: string | null;
+                                startedAt: string;
+                                finishedAt: string | null;
+                                problem: string | null;
+                                fileId: number | null;
+                                hasFile: boolean;
+                                options: {
+                                    onExisting: string;
+                                    references: string;
+                                };
+                            }[];
+                            createdAt: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImportsFilesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            bytes: number;
+                            isKept: boolean;
+                            facts: {
+                                encoding: string;
+                                delimiter: string;
+                                decimal: string;
+                                rows: number;
+                                columns: {
+                                    name: string;
+                                    filled: number;
+                                    samples: string[];
+                                    values: {
+                                        text: string;
+                                        rows: number;
+                                    }[] | null;
+                                }[];
+                            };
+                            start: {
+                                map: {
+                                    [key: string]: unknown;
+                                };
+                                options: {
+                                    onExisting: string;
+                                    references: string;
+                                };
+                                from: string;
+                                name: string | null;
+                            };
+                            suggestions: {
+                                column: string;
+                                field: string;
+                                source: {
+                                    [key: string]: unknown;
+                                };
+                                because: string;
+                            }[];
+                            check: {
+                                /** @enum {string} */
+                                state: "waiting" | "running";
+                                progress: {
+                                    done: number;
+                                    total: number;
+                                    counts: {
+                                        created: number;
+                                        updated: number;
+                                        skipped: number;
+                                        rejected: number;
+                                    };
+                                    secondsLeft: number | null;
+                                } | null;
+                            } | {
+                                /** @enum {string} */
+                                state: "done" | "stopped" | "failed";
+                                progress: null;
+                                problem: string | null;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                rows: number;
+                                reasons: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                                rejected: {
+                                    rowNo: number;
+                                    key: string | null;
+                                    issues: {
+                                        path: string;
+                                        message: string;
+                                    }[];
+                                }[];
+                                made: {
+                                    list: string;
+                                    label: string;
+                                    count: number;
+                                    names: string[];
+                                }[];
+                                finishedAt: string;
+                            } | null;
+                            importId: number | null;
+                            sameFile: {
+                                id: number;
+                                fileName: string;
+                                status: string;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                startedBy: string | null;
+                                startedAt: string;
+                                finishedAt: string | null;
+                                problem: string | null;
+                                fileId: number | null;
+                                hasFile: boolean;
+                                options: {
+                                    onExisting: string;
+                                    references: string;
+                                };
+                            }[];
+                            createdAt: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putImportsFilesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    delimiter: string;
+                    /** @enum {string} */
+                    encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            bytes: number;
+                            isKept: boolean;
+                            facts: {
+                                encoding: string;
+                                delimiter: string;
+                                decimal: string;
+                                rows: number;
+                                columns: {
+                                    name: string;
+                                    filled: number;
+                                    samples: string[];
+                                    values: {
+                                        text: string;
+                                        rows: number;
+                                    }[] | null;
+                                }[];
+                            };
+                            start: {
+                                map: {
+                                    [key: string]: unknown;
+                                };
+                                options: {
+                                    onExisting: string;
+                                    references: string;
+                                };
+                                from: string;
+                                name: string | null;
+                            };
+                            suggestions: {
+                                column: string;
+                                field: string;
+                                source: {
+                                    [key: string]: unknown;
+                                };
+                                because: string;
+                            }[];
+                            check: {
+                                /** @enum {string} */
+                                state: "waiting" | "running";
+                                progress: {
+                                    done: number;
+                                    total: number;
+                                    counts: {
+                                        created: number;
+                                        updated: number;
+                                        skipped: number;
+                                        rejected: number;
+                                    };
+                                    secondsLeft: number | null;
+                                } | null;
+                            } | {
+                                /** @enum {string} */
+                                state: "done" | "stopped" | "failed";
+                                progress: null;
+                                problem: string | null;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                rows: number;
+                                reasons: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                                rejected: {
+                                    rowNo: number;
+                                    key: string | null;
+                                    issues: {
+                                        path: string;
+                                        message: string;
+                                    }[];
+                                }[];
+                                made: {
+                                    list: string;
+                                    label: string;
+                                    count: number;
+                                    names: string[];
+                                }[];
+                                finishedAt: string;
+                            } | null;
+                            importId: number | null;
+                            sameFile: {
+                                id: number;
+                                fileName: string;
+                                status: string;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                startedBy: string | null;
+                                startedAt: string;
+                                finishedAt: string | null;
+                                problem: string | null;
+                                fileId: number | null;
+                                hasFile: boolean;
+                                options: {
+                                    onExisting: string;
+                                    references: string;
+                                };
+                            }[];
+                            createdAt: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    deleteImportsFilesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    patchImportsFilesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    delimiter: string;
+                    /** @enum {string} */
+                    encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            bytes: number;
+                            isKept: boolean;
+                            facts: {
+                                encoding: string;
+                                delimiter: string;
+                                decimal: string;
+                                rows: number;
+                                columns: {
+                                    name: string;
+                                    filled: number;
+                                    samples: string[];
+                                    values: {
+                                        text: string;
+                                        rows: number;
+                                    }[] | null;
+                                }[];
+                            };
+                            start: {
+                                map: {
+                                    [key: string]: unknown;
+                                };
+                                options: {
+                                    onExisting: string;
+                                    references: string;
+                                };
+                                from: string;
+                                name: string | null;
+                            };
+                            suggestions: {
+                                column: string;
+                                field: string;
+                                source: {
+                                    [key: string]: unknown;
+                                };
+                                because: string;
+                            }[];
+                            check: {
+                                /** @enum {string} */
+                                state: "waiting" | "running";
+                                progress: {
+                                    done: number;
+                                    total: number;
+                                    counts: {
+                                        created: number;
+                                        updated: number;
+                                        skipped: number;
+                                        rejected: number;
+                                    };
+                                    secondsLeft: number | null;
+                                } | null;
+                            } | {
+                                /** @enum {string} */
+                                state: "done" | "stopped" | "failed";
+                                progress: null;
+                                problem: string | null;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                rows: number;
+                                reasons: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                                rejected: {
+                                    rowNo: number;
+                                    key: string | null;
+                                    issues: {
+                                        path: string;
+                                        message: string;
+                                    }[];
+                                }[];
+                                made: {
+                                    list: string;
+                                    label: string;
+                                    count: number;
+                                    names: string[];
+                                }[];
+                                finishedAt: string;
+                            } | null;
+                            importId: number | null;
+                            sameFile: {
+                                id: number;
+                                fileName: string;
+                                status: string;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                startedBy: string | null;
+                                startedAt: string;
+                                finishedAt: string | null;
+                                problem: string | null;
+                                fileId: number | null;
+                                hasFile: boolean;
+                                options: {
+                                    onExisting: string;
+                                    references: string;
+                                };
+                            }[];
+                            createdAt: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImportsFilesByIdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            state: "waiting" | "running";
+                            progress: {
+                                done: number;
+                                total: number;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                secondsLeft: number | null;
+                            } | null;
+                        } | {
+                            /** @enum {string} */
+                            state: "done" | "stopped" | "failed";
+                            progress: null;
+                            problem: string | null;
+                            counts: {
+                                created: number;
+                                updated: number;
+                                skipped: number;
+                                rejected: number;
+                            };
+                            rows: number;
+                            reasons: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                            }[];
+                            rejected: {
+                                rowNo: number;
+                                key: string | null;
+                                issues: {
+                                    path: string;
+                                    message: string;
+                                }[];
+                            }[];
+                            made: {
+                                list: string;
+                                label: string;
+                                count: number;
+                                names: string[];
+                            }[];
+                            finishedAt: string;
+                        } | null;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postImportsFilesByIdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    map: {
+                        [key: string]: unknown;
+                    };
+                    options: {
+                        /** @enum {string} */
+                        onExisting: "update" | "skip";
+                        /** @enum {string} */
+                        references: "create" | "reject";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            state: "waiting" | "running";
+                            progress: {
+                                done: number;
+                                total: number;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                secondsLeft: number | null;
+                            } | null;
+                        } | {
+                            /** @enum {string} */
+                            state: "done" | "stopped" | "failed";
+                            progress: null;
+                            problem: string | null;
+                            counts: {
+                                created: number;
+                                updated: number;
+                                skipped: number;
+                                rejected: number;
+                            };
+                            rows: number;
+                            reasons: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                            }[];
+                            rejected: {
+                                rowNo: number;
+                                key: string | null;
+                                issues: {
+                                    path: string;
+                                    message: string;
+                                }[];
+                            }[];
+                            made: {
+                                list: string;
+                                label: string;
+                                count: number;
+                                names: string[];
+                            }[];
+                            finishedAt: string;
+                        } | null;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    deleteImportsFilesByIdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postImportsFilesByIdPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    map: {
+                        [key: string]: unknown;
+                    };
+                    options: {
+                        /** @enum {string} */
+                        onExisting: "update" | "skip";
+                        /** @enum {string} */
+                        references: "create" | "reject";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            rowNo: number;
+                            outcome: string;
+                            reasons: string[];
+                            issues: {
+                                path: string;
+                                message: string;
+                            }[];
+                            values: {
+                                [key: string]: string | null;
+                            };
+                        }[];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImportsFilesByIdRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postImportsFilesByIdRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    map: {
+                        [key: string]: unknown;
+                    };
+                    options: {
+                        /** @enum {string} */
+                        onExisting: "update" | "skip";
+                        /** @enum {string} */
+                        references: "create" | "reject";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            fileName: string;
+                            status: string;
+                            counts: {
+                                created: number;
+                                updated: number;
+                                skipped: number;
+                                rejected: number;
+                            };
+                            startedBy: string | null;
+                            startedAt: string;
+                            finishedAt: string | null;
+                            problem: string | null;
+                            fileId: number | null;
+                            hasFile: boolean;
+                            options: {
+                                onExisting: string;
+                                references: string;
+                            };
+                            progress: {
+                                done: number;
+                                total: number;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                secondsLeft: number | null;
+                            } | null;
+                            reasons: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                            }[];
+                            undone: {
+                                removed: number;
+                                restored: number;
+                                kept: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                            } | null;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImportsMaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            fits: boolean;
+                            map: {
+                                [key: string]: unknown;
+                            };
+                            options: {
+                                onExisting: string;
+                                references: string;
+                            };
+                            updatedBy: string | null;
+                            updatedAt: string;
+                        }[];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postImportsMaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    columns: string[];
+                    map: {
+                        [key: string]: unknown;
+                    };
+                    options: {
+                        /** @enum {string} */
+                        onExisting: "update" | "skip";
+                        /** @enum {string} */
+                        references: "create" | "reject";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putImportsMapsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    columns: string[];
+                    map: {
+                        [key: string]: unknown;
+                    };
+                    options: {
+                        /** @enum {string} */
+                        onExisting: "update" | "skip";
+                        /** @enum {string} */
+                        references: "create" | "reject";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    deleteImportsMapsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    patchImportsMapsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    columns: string[];
+                    map: {
+                        [key: string]: unknown;
+                    };
+                    options: {
+                        /** @enum {string} */
+                        onExisting: "update" | "skip";
+                        /** @enum {string} */
+                        references: "create" | "reject";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImportsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            fileName: string;
+                            status: string;
+                            counts: {
+                                created: number;
+                                updated: number;
+                                skipped: number;
+                                rejected: number;
+                            };
+                            startedBy: string | null;
+                            startedAt: string;
+                            finishedAt: string | null;
+                            problem: string | null;
+                            fileId: number | null;
+                            hasFile: boolean;
+                            options: {
+                                onExisting: string;
+                                references: string;
+                            };
+                            progress: {
+                                done: number;
+                                total: number;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                secondsLeft: number | null;
+                            } | null;
+                            reasons: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                            }[];
+                            undone: {
+                                removed: number;
+                                restored: number;
+                                kept: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                            } | null;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postImportsByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            fileName: string;
+                            status: string;
+                            counts: {
+                                created: number;
+                                updated: number;
+                                skipped: number;
+                                rejected: number;
+                            };
+                            startedBy: string | null;
+                            startedAt: string;
+                            finishedAt: string | null;
+                            problem: string | null;
+                            fileId: number | null;
+                            hasFile: boolean;
+                            options: {
+                                onExisting: string;
+                                references: string;
+                            };
+                            progress: {
+                                done: number;
+                                total: number;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                secondsLeft: number | null;
+                            } | null;
+                            reasons: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                            }[];
+                            undone: {
+                                removed: number;
+                                restored: number;
+                                kept: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                            } | null;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postImportsByIdContinue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            fileName: string;
+                            status: string;
+                            counts: {
+                                created: number;
+                                updated: number;
+                                skipped: number;
+                                rejected: number;
+                            };
+                            startedBy: string | null;
+                            startedAt: string;
+                            finishedAt: string | null;
+                            problem: string | null;
+                            fileId: number | null;
+                            hasFile: boolean;
+                            options: {
+                                onExisting: string;
+                                references: string;
+                            };
+                            progress: {
+                                done: number;
+                                total: number;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                secondsLeft: number | null;
+                            } | null;
+                            reasons: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                            }[];
+                            undone: {
+                                removed: number;
+                                restored: number;
+                                kept: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                            } | null;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImportsByIdRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImportsByIdReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getImportsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            removed: number;
+                            restored: number;
+                            kept: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                            }[];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postImportsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            fileName: string;
+                            status: string;
+                            counts: {
+                                created: number;
+                                updated: number;
+                                skipped: number;
+                                rejected: number;
+                            };
+                            startedBy: string | null;
+                            startedAt: string;
+                            finishedAt: string | null;
+                            problem: string | null;
+                            fileId: number | null;
+                            hasFile: boolean;
+                            options: {
+                                onExisting: string;
+                                references: string;
+                            };
+                            progress: {
+                                done: number;
+                                total: number;
+                                counts: {
+                                    created: number;
+                                    updated: number;
+                                    skipped: number;
+                                    rejected: number;
+                                };
+                                secondsLeft: number | null;
+                            } | null;
+                            reasons: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                            }[];
+                            undone: {
+                                removed: number;
+                                restored: number;
+                                kept: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                }[];
+                            } | null;
+                        };
                         message?: string;
                     };
                 };
@@ -9329,6 +11324,7 @@ export interface operations {
                 price_range?: string | string[];
                 year?: string | string[];
                 search?: string | string[];
+                facets?: string | string[];
             };
             header?: never;
             path?: never;
@@ -9349,6 +11345,30 @@ export interface operations {
                         limit: number;
                         totalPages: number;
                         totalIsCapped: boolean;
+                        facets?: {
+                            make?: components["schemas"]["FacetOption"][];
+                            model?: components["schemas"]["FacetOption"][];
+                            bodyType?: components["schemas"]["FacetOption"][];
+                            subBodyType?: components["schemas"]["FacetOption"][];
+                            steering?: components["schemas"]["FacetOption"][];
+                            steeringAssist?: components["schemas"]["FacetOption"][];
+                            steeringControl?: components["schemas"]["FacetOption"][];
+                            steeringPosition?: components["schemas"]["FacetOption"][];
+                            fuel?: components["schemas"]["FacetOption"][];
+                            transmission?: components["schemas"]["FacetOption"][];
+                            driveTrain?: components["schemas"]["FacetOption"][];
+                            color?: components["schemas"]["FacetOption"][];
+                            grade?: components["schemas"]["FacetOption"][];
+                            conditionGrade?: components["schemas"]["FacetOption"][];
+                            showroomLocation?: components["schemas"]["FacetOption"][];
+                            seats?: components["schemas"]["FacetOption"][];
+                            tags?: components["schemas"]["FacetOption"][];
+                            features?: components["schemas"]["FacetOption"][];
+                            year?: components["schemas"]["FacetOption"][];
+                            priceRange?: components["schemas"]["FacetOption"][];
+                            mileage?: components["schemas"]["FacetOption"][];
+                            engineSize?: components["schemas"]["FacetOption"][];
+                        };
                     };
                 };
             };

@@ -21,5 +21,5 @@ export async function contextOf(request: Request, requestId: string): Promise<Ro
   headers.set('x-request-id', requestId)
   const user = await signedInUser(payload, headersForSession(headers))
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
-  return { payload, req, actor: await actorOf(req), requestId, answer: new Headers() }
+  return { payload, req, actor: await actorOf(req), requestId, answer: new Headers(), upload: null }
 }

@@ -23,6 +23,10 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   query?: Q
   /** In the code's own names, strict: what a body does not know is refused by name. */
   body?: B
+  /** Takes a file as the whole body, in place of JSON; `context.upload` is its stream. */
+  takesFile?: boolean
+  /** The content type of the file that it answers with, in place of JSON; the handler then gives a Response. */
+  givesFile?: string
   /** As it is sent. */
   response: R
   /** How the code's names in query and body are spelled outside, where that differs. */
@@ -32,7 +36,7 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   handler: (
     input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> },
     context: RouteContext,
-  ) => Promise<z.input<R>>
+  ) => Promise<z.input<R> | Response>
 }
 
 /**
@@ -66,7 +70,9 @@ export function defineRoute<
     }
   }
   const { path, access, summary, tag, status = 200, refusals = [], params, response } = route
-  return { methods, path, access, summary, tag, status, refusals, params, query, body, response, run }
+  const { takesFile = false, givesFile } = route
+  const described = { methods, path, access, summary, tag, status, refusals, params, query, body }
+  return { ...described, takesFile, givesFile, response, run }
 }
 
 /** A path that cannot name a record (such as /vehicles/abc) names nothing: 404. */

@@ -42,6 +42,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
 
 const jsonOf = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
+const fileOf = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } as const } })
+
 const refusalName = (status: number): string => `Refusal${status}`
 
 /** What the document says once for all routes: the ways to sign in, and the refusals. */
@@ -70,9 +72,13 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
       ...(body ? { body: { content: jsonOf(body), required: true } } : {}),
+      ...(route.takesFile ? { body: { content: fileOf('application/octet-stream'), required: true } } : {}),
     },
     responses: {
-      [route.status]: { description: route.status === 201 ? 'Created' : 'Done', content: jsonOf(response) },
+      [route.status]: {
+        description: route.status === 201 ? 'Created' : 'Done',
+        content: route.givesFile ? fileOf(route.givesFile) : jsonOf(response),
+      },
       ...Object.fromEntries(
         refusalsOf(method, route).map((status) => [
           status,
@@ -83,12 +89,13 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
   }
 }
 
-function refusalsOf(method: Method, { access, body, query, params, refusals }: Route): number[] {
+function refusalsOf(method: Method, { access, body, query, params, refusals, takesFile }: Route): number[] {
   const list = [500, ...refusals]
   if (access.kind !== 'public') list.push(401, 403)
   if (params) list.push(404)
   if (query || body) list.push(422)
   if (body) list.push(400, 413, 415)
+  if (takesFile) list.push(400, 413)
   // A write may come from a foreign page, and meet a record that is in use or has changed.
   if (method !== 'get') list.push(403, 409)
   return [...new Set(list)].sort((a, b) => a - b)

@@ -3,6 +3,7 @@ import { authRoutes } from '@/modules/accounts/routes/auth'
 import { countryRoutes } from '@/modules/accounts/routes/countries'
 import { roleRoutes } from '@/modules/accounts/routes/roles'
 import { userRoutes } from '@/modules/accounts/routes/users'
+import { importRoutes } from '@/modules/inventory/routes/imports'
 import { manufacturerRoutes } from '@/modules/inventory/routes/manufacturers'
 import { modelCodeRoutes } from '@/modules/inventory/routes/model-codes'
 import { modelRoutes } from '@/modules/inventory/routes/models'
@@ -31,5 +32,6 @@ export const routes: readonly Route[] = [
   ...tagRoutes,
   ...portRoutes,
   ...showroomRoutes,
+  ...importRoutes,
   ...jobRoutes,
 ]

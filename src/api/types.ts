@@ -28,6 +28,8 @@ export type RouteContext = {
   requestId: string
   /** Headers of the answer, for cookies. */
   answer: Headers
+  /** The body as it arrives, of a route that takes a file; null for the others. */
+  upload: ReadableStream<Uint8Array> | null
 }
 
 /** The call as it came, before validation. */
@@ -55,6 +57,10 @@ export type Route = {
   /** Query and body as clients spell them: documentation, the checking is in `run`. */
   query?: ZodObject
   body?: ZodType
+  /** Takes a file as the whole body, of any content type; it is read while it arrives. */
+  takesFile: boolean
+  /** Answers with a file of this type in place of JSON. */
+  givesFile?: string
   response: ZodType
   run: (raw: RawInput, context: RouteContext) => Promise<unknown>
 }

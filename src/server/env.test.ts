@@ -26,6 +26,7 @@ describe('parseEnv', () => {
       DEMO: 'off',
       LOG_LEVEL: 'info',
       SEARCH_INDEX: 'on',
+      OFFLINE_COPIES: 'on',
       TRUST_PROXY: 0,
     })
   })

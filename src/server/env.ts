@@ -55,6 +55,7 @@ const shape = z.object({
     })
     .default('info'),
   SEARCH_INDEX: onOff.default('on'),
+  OFFLINE_COPIES: onOff.default('on'),
   TRUST_PROXY: trustProxy.default(0),
 })
 

@@ -1,28 +1,48 @@
 import { Readable } from 'node:stream'
-import { isStorageKey, storage } from './storage'
+import { makeTwin, makeTwinLater, twinOf } from './media-twins'
+import { isStorageKey, type StoredFacts, storage } from './storage'
 
-const HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
+const SAFE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 }
+/** Names are never reused, so a browser may keep what it has for good. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** What stands in for a file that is being made. */
+const FOR_NOW = 'public, max-age=60'
+
+/** A file to send: its key, what is known of it, and how long it may be kept. */
+type Found = { key: string; facts: StoredFacts; keep: string }
 
 /**
- * Answers for a public file of the storage by the parts of its path below /media/. Names are never reused, so a
- * browser may keep what it has for good. Whatever is no plain name of a stored image is not found.
+ * Answers for a public file of the storage by the parts of its path below /media/. Beside the files that were
+ * stored there are their twins: AVIF under the same name, and a size of 768 px. Until the AVIF file is made, the
+ * WebP one comes under its address; browsers look at the bytes. Whatever is no plain name of a stored image is not
+ * found.
  */
 export async function serveMedia(parts: readonly string[], request: Request): Promise<Response> {
   const key = ['media', ...parts.map(decoded)].join('/')
-  if (!isStorageKey(key)) return notFound()
-  const facts = await storage().head(key)
-  if (!facts?.type.startsWith('image/')) return notFound()
-  const headers = { ...HEADERS, etag: facts.etag }
+  const found = isStorageKey(key) ? await find(key) : null
+  if (!found?.facts.type.startsWith('image/')) return notFound()
+  const { facts } = found
+  const headers = { ...SAFE, 'cache-control': found.keep, etag: facts.etag }
   if (request.headers.get('if-none-match') === facts.etag) return new Response(null, { status: 304, headers })
-  const file = await storage().get(key)
+  const file = await storage().get(found.key)
   if (!file) return notFound()
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {
     headers: { ...headers, 'content-type': file.type, 'content-length': String(file.size) },
   })
+}
+
+async function find(key: string): Promise<Found | null> {
+  const facts = await storage().head(key)
+  if (facts) return { key, facts, keep: FOR_GOOD }
+  const twin = twinOf(key)
+  if (!twin || !(await storage().head(twin.source))) return null
+  if (twin.format === 'webp') return (await makeTwin(key)) ? find(key) : null
+  makeTwinLater(key)
+  const meanwhile = await find(key.replace(/\.avif$/, '.webp'))
+  return meanwhile && { ...meanwhile, keep: FOR_NOW }
 }
 
 /** A part that is no valid escape stands for itself, and then names nothing. */

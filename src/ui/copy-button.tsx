@@ -1,24 +1,32 @@
 'use client'
 
-import { buttonStyle } from './button'
+import { Button, IconButton } from './button'
 import { Icon } from './icon'
 import { toast } from './toast'
 
-type CopyButtonProps = { text: string; label: string; done: string; className?: string }
+type CopyButtonProps = { text: string; label: string; done: string; compact?: boolean; className?: string }
 
-/** Copies a text, and says so. Hidden without script, since it could do nothing then. */
-export function CopyButton({ text, label, done, className }: CopyButtonProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(done),
-      () => toast(`This browser does not allow copying: ${text}`),
-    )
+/** Copies a text, and says so. `compact` shows an icon alone. Hidden without script, since it could do nothing then. */
+export function CopyButton({ text, label, done, compact, className }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      // Absent where the page came over a plain connection.
+      await navigator.clipboard.writeText(text)
+      toast(done)
+    } catch {
+      toast(`This browser does not allow copying: ${text}`)
+    }
+  }
   return (
-    <span className="scripted">
-      <button type="button" onClick={copy} className={buttonStyle('quiet', className)}>
-        <Icon name="link" size={18} />
-        {label}
-      </button>
+    <span className="scripted no-print">
+      {compact ? (
+        <IconButton icon="copy" label={label} onClick={copy} className={className} />
+      ) : (
+        <Button variant="quiet" onClick={copy} className={className}>
+          <Icon name="link" size={18} />
+          {label}
+        </Button>
+      )}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import type { ComponentProps, ReactNode, SelectHTMLAttributes } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 
@@ -39,7 +39,7 @@ export function Label({ htmlFor, children }: { htmlFor: string; children: ReactN
   )
 }
 
-export function Input({ className, ...props }: InputHTMLAttributes<HTMLInputElement>) {
+export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input className={cx(CONTROL, className)} {...props} />
 }
 
@@ -55,22 +55,5 @@ export function Select({ className, children, ...props }: SelectHTMLAttributes<H
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-faint"
       />
     </span>
-  )
-}
-
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  mark?: ReactNode
-  count?: number
-}
-
-/** A box with its label in one row of at least 44 px on touch screens; `count` stands at the row's end. */
-export function Checkbox({ children, mark, count, ...props }: CheckboxProps) {
-  return (
-    <label className="option">
-      <input type="checkbox" {...props} />
-      {mark}
-      <span className="option-name">{children}</span>
-      {count !== undefined && <span className="option-count">{count.toLocaleString('en-US')}</span>}
-    </label>
   )
 }

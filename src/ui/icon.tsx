@@ -7,19 +7,12 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className ?? 'shrink-0'}
+      className={className ? `icon ${className}` : 'icon'}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={!label}
     >
-      {ICON_SHAPES[name].map(([Tag, attributes]) => (
-        <Tag key={JSON.stringify(attributes)} {...attributes} />
-      ))}
+      <path d={ICON_SHAPES[name]} />
     </svg>
   )
 }

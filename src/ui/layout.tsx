@@ -17,8 +17,8 @@ export function Card({ className, children }: Props) {
 export function Section({ id, title, aside, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="text-20 md:text-25">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:mb-1">
+        <h2 id={id} className="text-20 md:text-25 print:text-16">
           {title}
         </h2>
         {aside}

@@ -13,6 +13,6 @@ export const openSheet = (page: Page) => page.getByRole('button', { name: /^Filt
 /** The first make of the panel with its number of vehicles. */
 export async function firstMake(page: Page): Promise<{ box: Locator; name: string; count: number }> {
   const row = fieldsOf(page).locator('label:has(input[name=make]:enabled)').first()
-  const [name, count] = await row.locator('span').allTextContents()
+  const [name, count] = await row.locator('span, small').allTextContents()
   return { box: row.locator('input'), name: name ?? '', count: numberIn(count ?? '') }
 }

@@ -2,23 +2,22 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import '@/ui/styles.css'
+import { siteMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { SiteFooter } from '@/modules/inventory/ui/site/site-footer'
 import { SiteHeader } from '@/modules/inventory/ui/site/site-header'
 import { env } from '@/server/env'
+import { readDataSaver } from '@/ui/data-saver'
 import { archivo, archivoExtended } from '@/ui/fonts'
 import { SkipLink } from '@/ui/layout'
 import { NavigationHint } from '@/ui/navigation-hint'
+import { OfflineSupport } from '@/ui/offline-support'
 import { ToastRegion } from '@/ui/toast'
 import { storefrontPlaces } from './places'
 
 // Everything here is read from the database when it is asked for; a build has none.
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = (): Metadata => ({
-  metadataBase: new URL(env().SERVER_URL),
-  title: { default: 'Kaido: used vehicles for export', template: '%s · Kaido' },
-  description: 'Used vehicles for export, with the term of every price and every known fact stated.',
-})
+export const generateMetadata = (): Metadata => siteMetadata(env().SERVER_URL)
 
 export const viewport: Viewport = {
   themeColor: [
@@ -28,20 +27,21 @@ export const viewport: Viewport = {
 }
 
 export default async function StorefrontLayout({ children }: { children: ReactNode }) {
-  const [{ showrooms, ports }, jar] = await Promise.all([storefrontPlaces(), cookies()])
+  const [{ showrooms }, jar, saving] = await Promise.all([storefrontPlaces(), cookies(), readDataSaver()])
   const chosen = jar.get('theme')?.value
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined
   return (
     <html lang="en" data-theme={theme} className={`${archivo.variable} ${archivoExtended.variable}`}>
       <body className="flex min-h-dvh flex-col antialiased">
         <SkipLink to="#content">Skip to the content</SkipLink>
-        <SiteHeader theme={theme ?? 'system'} />
+        <SiteHeader theme={theme ?? 'system'} saving={saving} />
         <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
           {children}
         </main>
-        <SiteFooter showrooms={showrooms} ports={ports} />
+        <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} saving={saving} />
         <ToastRegion />
         <NavigationHint />
+        <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
       </body>
     </html>
   )

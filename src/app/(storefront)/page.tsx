@@ -1,38 +1,33 @@
 import config from '@payload-config'
-import type { Metadata } from 'next'
 import { getPayload } from 'payload'
-import {
-  homepageTags,
-  landingVehicles,
-  manufacturersLanding,
-  publicManufacturers,
-  publicVehicleTypes,
-} from '@/modules/inventory/queries/landing'
+import { homeContent } from '@/modules/inventory/queries/home'
+import { listedCounts } from '@/modules/inventory/queries/landing'
+import { JsonLd, organizationJsonLd, webSiteJsonLd } from '@/modules/inventory/ui/found/json-ld'
+import { homeMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { HomePage } from '@/modules/inventory/ui/home/home-page'
+import { env } from '@/server/env'
 import { storefrontPlaces } from './places'
 
-export const metadata: Metadata = { alternates: { canonical: '/' } }
+export const metadata = homeMetadata
 
 export default async function Home() {
   const payload = await getPayload({ config })
-  const [{ featured, newest }, topMakes, makes, bodyTypes, tags, { showrooms }] = await Promise.all([
-    landingVehicles(payload),
-    manufacturersLanding(payload, 20),
-    publicManufacturers(payload),
-    publicVehicleTypes(payload),
-    homepageTags(payload),
+  const [content, { total, counts }, { showrooms }] = await Promise.all([
+    homeContent(payload),
+    listedCounts(payload),
     storefrontPlaces(),
   ])
   return (
-    <HomePage
-      featured={featured}
-      newest={newest}
-      topMakes={topMakes}
-      makes={makes}
-      bodyTypes={bodyTypes}
-      tags={tags}
-      showrooms={showrooms}
-      now={new Date()}
-    />
+    <>
+      <JsonLd data={webSiteJsonLd(env().SERVER_URL)} />
+      <JsonLd data={organizationJsonLd(showrooms, env().SERVER_URL)} />
+      <HomePage
+        content={content}
+        showrooms={showrooms}
+        total={total}
+        showroomCounts={counts.showroomLocation}
+        now={new Date()}
+      />
+    </>
   )
 }

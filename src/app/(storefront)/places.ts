@@ -1,6 +1,14 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import type { SiteFacts } from '@/modules/content/texts/types'
 import { publicPlaces } from '@/modules/settings/queries/public-places'
 
 /** Showrooms and ports for the frame of the pages. */
 export const storefrontPlaces = async () => publicPlaces(await getPayload({ config }))
+
+/** What the plain pages say of who runs the site. */
+export async function siteFacts(): Promise<SiteFacts> {
+  const { showrooms } = await storefrontPlaces()
+  const companies = showrooms.flatMap(({ companyName }) => companyName ?? [])
+  return { companies: [...new Set(companies)].sort((a, b) => a.localeCompare(b, 'en')) }
+}

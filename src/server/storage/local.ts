@@ -7,6 +7,22 @@ import { checkKey, type Storage, type StoredFacts } from './types'
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
+async function write(place: string, data: Buffer | AsyncIterable<Uint8Array>): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true })
+  const beside = `${place}.${randomBytes(6).toString('hex')}.part`
+  const file = await open(beside, 'w')
+  try {
+    await file.writeFile(data)
+    await file.sync()
+  } catch (error) {
+    await file.close()
+    await rm(beside, { force: true })
+    throw error
+  }
+  await file.close()
+  await rename(beside, place)
+}
+
 /**
  * Files below one folder of this machine. A file is written beside its place, flushed and renamed, so that a
  * crash leaves the old file or the new one.
@@ -26,19 +42,8 @@ export function localStorage(root: string): Storage {
   }
   return {
     head,
-    async put(key, data) {
-      const place = placeOf(key)
-      await mkdir(path.dirname(place), { recursive: true })
-      const beside = `${place}.${randomBytes(6).toString('hex')}.part`
-      const file = await open(beside, 'w')
-      try {
-        await file.writeFile(data)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(beside, place)
-    },
+    put: async (key, data) => write(placeOf(key), data),
+    putStream: async (key, source) => write(placeOf(key), source),
     async get(key) {
       const facts = await head(key)
       return facts && { ...facts, stream: createReadStream(placeOf(key)) }

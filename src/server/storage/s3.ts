@@ -7,6 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { typeOfName } from './content-type'
+import { uploadParts } from './s3-parts'
 import { checkKey, type Storage } from './types'
 
 /** Which bucket, and how to reach it. Without an endpoint it is AWS. */
@@ -51,6 +52,8 @@ export function s3Storage(options: S3Options): Storage {
     async put(key, data, type) {
       await client.send(new PutObjectCommand({ Bucket, Key: checkKey(key), Body: data, ContentType: type }))
     },
+    putStream: async (key, source, ContentType) =>
+      uploadParts(client, { Bucket, Key: checkKey(key), ContentType }, source),
     async get(key) {
       const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })))
       return found && { ...factsOf(key, found), stream: found.Body as Readable }

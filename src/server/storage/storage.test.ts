@@ -62,6 +62,22 @@ describe.each(['local', 's3'])('%s storage', (kind) => {
     await storage().remove('media/none.webp')
   })
 
+  it('takes a file in pieces, however long, and keeps nothing of one that breaks off', async () => {
+    const piece = randomBytes(1_000_003)
+    async function* pieces(count: number, breaks = false) {
+      for (let i = 0; i < count; i += 1) yield piece
+      if (breaks) throw new Error('the line was cut')
+    }
+    await storage().putStream('long.bin', pieces(19), 'application/octet-stream')
+    expect(await read(storage(), 'long.bin')).toEqual(Buffer.concat(Array<Buffer>(19).fill(piece)))
+    await storage().putStream('short.csv', pieces(1), 'text/csv')
+    expect((await storage().head('short.csv'))?.size).toBe(piece.length)
+    await storage().putStream('empty.csv', pieces(0), 'text/csv')
+    expect((await storage().head('empty.csv'))?.size).toBe(0)
+    await expect(storage().putStream('cut.bin', pieces(19, true), 'text/csv')).rejects.toThrow('cut')
+    expect(await storage().head('cut.bin')).toBeNull()
+  })
+
   it('forgets a removed file', async () => {
     await storage().put('gone.bin', Buffer.from('x'), 'application/octet-stream')
     await storage().remove('gone.bin')

@@ -12,6 +12,8 @@ export type StoredFile = StoredFacts & { stream: Readable }
  */
 export type Storage = {
   put(key: string, data: Buffer, type: string): Promise<void>
+  /** The same of a file that is never wholly in memory; whatever its source throws leaves no file behind. */
+  putStream(key: string, source: AsyncIterable<Uint8Array>, type: string): Promise<void>
   /** The file, or null when there is none. */
   get(key: string): Promise<StoredFile | null>
   /** Its facts, or null when there is none. */

@@ -96,6 +96,7 @@ describe('every route of the contract, for everybody', () => {
 /** Calls that change what is there although their verb is POST. */
 const CHANGES = /^\/(vehicles\/bulk\/status|background-jobs\/)/
 
+// Imports are one right, whatever is called: to bring vehicles in. To take them out again is to delete.
 describe('what the declarations say', () => {
   it('opens to everybody exactly these calls', () => {
     const open = routes
@@ -142,6 +143,10 @@ describe('what the declarations say', () => {
       if (access.kind !== 'module') continue
       const owner = /^\/(ports|showroom-offices|background-jobs)/.test(path) ? 'settings' : 'inventory'
       expect(access.module, path).toBe(owner)
+      if (path.startsWith('/imports')) {
+        expect(access.action, path).toBe(path.endsWith('/undo') ? 'delete' : 'create')
+        continue
+      }
       for (const method of methods)
         expect(access.action, path).toBe(CHANGES.test(path) ? 'update' : verbs[method])
     }

@@ -44,9 +44,9 @@ export async function runImport(payload: Payload, content: string | Buffer, { ma
     map: readImportMap(map),
     options: { onExisting, references },
     ...request,
-    onRows: async (rows) => {
+    onRows: async (rows, mapped) => {
       log.push(...rows)
-      await request.onRows?.(rows)
+      await request.onRows?.(rows, mapped)
     },
   })
   return { ...result, batchId: result.batchId as number, log }

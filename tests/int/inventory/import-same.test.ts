@@ -64,7 +64,7 @@ const now = new Date()
 
 beforeAll(async () => {
   payload = await getTestPayload()
-  refs = await seedReferences(payload.db.drizzle)
+  refs = await seedReferences(payload.db.drizzle, new Map())
 })
 
 function demoCars(): Car[] {

@@ -285,6 +285,27 @@ describe('a file', () => {
     expect((await vehicle('TEST-3')).others).toBe('one\ntwo, "three" ñ')
   })
 
+  test.each([
+    ['UTF-16 with a mark', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), undefined],
+    [
+      'UTF-16 the other way round',
+      (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+      undefined,
+    ],
+    ['UTF-16 without a mark, as the map says', (text: string) => Buffer.from(text, 'utf16le'), 'utf-16le'],
+    ['Windows-1252, as the map says', (text: string) => Buffer.from(text, 'latin1'), 'windows-1252'],
+    [
+      'UTF-8 with a mark, whatever the map says',
+      (text: string) => Buffer.from(`\uFEFF${text}`),
+      'windows-1252',
+    ],
+  ])('may be %s', async (_kind, encoded, encoding) => {
+    const named = encoding ? carMap({ file: { encoding } }) : map
+    const { counts } = await runImport(payload, encoded(file), { map: named })
+    expect(counts.created).toBe(3)
+    expect((await vehicle('TEST-3')).others).toBe('one\ntwo, "three" ñ')
+  })
+
   test('may write its columns in another case and order', async () => {
     const [header, ...lines] = csvOf(cars(1)).split('\n')
     const { counts } = await runImport(
@@ -301,7 +322,11 @@ describe('a file', () => {
       Buffer.from(csvOf(cars(3, (n) => ({ notes: n === 2 ? 'Citroën' : '' }))), 'latin1'),
       /not UTF-8 \(near line 3\)/,
     ],
-    ['UTF-16', Buffer.from(`\uFEFF${csvOf(cars(1))}`, 'utf16le'), /is UTF-16/],
+    [
+      'UTF-16 and cut in the middle of a character',
+      Buffer.from(`\uFEFF${csvOf(cars(1))}`, 'utf16le').subarray(0, -1),
+      /not UTF-16LE to its end/,
+    ],
     ['a workbook', Buffer.from('PK\u0003\u0004xx'), /Save the sheet as "CSV UTF-8"/],
     [
       'cut off inside a quotation',

@@ -128,11 +128,13 @@ const INFINITELY_DEAR = Number.POSITIVE_INFINITY
 const ORDERS: Record<VehicleSearch['sort'], (a: Facts, b: Facts) => number> = {
   newest: (a, b) => b.listed - a.listed || b.id - a.id,
   updated: (a, b) => b.updated - a.updated || b.id - a.id,
+  'updated-asc': (a, b) => a.updated - b.updated || a.id - b.id,
   'price-asc': (a, b) => compare(a.price ?? INFINITELY_DEAR, b.price ?? INFINITELY_DEAR) || a.id - b.id,
   'price-desc': (a, b) => compare(b.price ?? -1, a.price ?? -1) || b.id - a.id,
   'year-asc': (a, b) => a.year - b.year || a.id - b.id,
   'year-desc': (a, b) => b.year - a.year || b.id - a.id,
   'mileage-asc': (a, b) => a.mileage - b.mileage || a.id - b.id,
+  'mileage-desc': (a, b) => b.mileage - a.mileage || b.id - a.id,
 }
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 

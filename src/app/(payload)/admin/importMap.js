@@ -5,6 +5,9 @@ import { AdminLinks as AdminLinks_6a3477297bc5f294c832364317f0a454 } from '../..
 import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from '../../../modules/inventory/admin/dashboard/DashboardView'
 import { InventoryView as InventoryView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
 import { VariablesView as VariablesView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
+import { ImportsView as ImportsView_9ba0b2bbe5514f851e4d175d256a32e2 } from '../../../modules/inventory/admin/import/ImportsView'
+import { ImportFileView as ImportFileView_696ae6ab943ad2c6869755be603bee30 } from '../../../modules/inventory/admin/import/ImportFileView'
+import { ImportView as ImportView_fbd3a83c7abea0bdefafa09613d21b9d } from '../../../modules/inventory/admin/import/ImportView'
 import { StockView as StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7 } from '../../../modules/inventory/admin/stock/StockView'
 import { AuditLogView as AuditLogView_57319f435dcde19a58bf74fd2aa1847d } from '../../../modules/settings/admin/audit-log/AuditLogView'
 import { JobsView as JobsView_76e34f710e594f2a391d86743bc46772 } from '../../../modules/settings/admin/jobs/JobsView'
@@ -19,6 +22,9 @@ export const importMap = {
   "/modules/inventory/admin/dashboard/DashboardView#DashboardView": DashboardView_99f67cad0e6dc6158c36b2ab67683ea8,
   "/modules/inventory/admin/sections/SectionsView#InventoryView": InventoryView_7270f0cecc4008fa5e45a0728ae417a3,
   "/modules/inventory/admin/sections/SectionsView#VariablesView": VariablesView_7270f0cecc4008fa5e45a0728ae417a3,
+  "/modules/inventory/admin/import/ImportsView#ImportsView": ImportsView_9ba0b2bbe5514f851e4d175d256a32e2,
+  "/modules/inventory/admin/import/ImportFileView#ImportFileView": ImportFileView_696ae6ab943ad2c6869755be603bee30,
+  "/modules/inventory/admin/import/ImportView#ImportView": ImportView_fbd3a83c7abea0bdefafa09613d21b9d,
   "/modules/inventory/admin/stock/StockView#StockView": StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7,
   "/modules/settings/admin/audit-log/AuditLogView#AuditLogView": AuditLogView_57319f435dcde19a58bf74fd2aa1847d,
   "/modules/settings/admin/jobs/JobsView#JobsView": JobsView_76e34f710e594f2a391d86743bc46772,

@@ -1,30 +1,70 @@
 import config from '@payload-config'
 import type { Metadata } from 'next'
-import { getPayload } from 'payload'
+import { headers } from 'next/headers'
+import { getPayload, type Payload } from 'payload'
+import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/queries/loosen-search'
 import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
-import { parseVehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
+import { viewerFromHeaders } from '@/modules/inventory/queries/search-viewer'
+import type { SearchViewer } from '@/modules/inventory/queries/types'
+import { parseVehicleSearch, type VehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
+import { listingMetadata, listingPlace } from '@/modules/inventory/ui/found/listing-metadata'
+import { ListingTrail } from '@/modules/inventory/ui/found/listing-trail'
+import { type ActiveFilter, activeFilters } from '@/modules/inventory/ui/listing/active-filters'
 import { Listing } from '@/modules/inventory/ui/listing/listing'
-import { listingHref, readView } from '@/modules/inventory/ui/listing/listing-address'
+import { readPanel, readView } from '@/modules/inventory/ui/listing/listing-address'
+import type { Help } from '@/modules/inventory/ui/listing/no-results'
+import { waysOut } from '@/modules/inventory/ui/listing/ways-out'
+import { env } from '@/server/env'
 import { Container } from '@/ui/layout'
+import { storefrontPlaces } from '../places'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const search = parseVehicleSearch(await searchParams)
-  return {
-    title: search.page > 1 ? `Vehicles, page ${search.page}` : 'Vehicles',
-    description: 'Every vehicle for sale, to be narrowed by make, price, year, mileage and more.',
-    alternates: { canonical: listingHref(search) },
-  }
+  const params = await searchParams
+  return listingMetadata(await getPayload({ config }), parseVehicleSearch(params), readView(params))
 }
 
 export default async function VehiclesPage({ searchParams }: Props) {
-  const params = await searchParams
+  const [params, payload, given] = await Promise.all([searchParams, getPayload({ config }), headers()])
   const search = parseVehicleSearch(params)
-  const result = await searchVehicles(await getPayload({ config }), search)
+  const viewer = await viewerFromHeaders(payload, given)
+  const result = await searchVehicles(payload, search, viewer)
+  const active = activeFilters(search, result.facets)
+  const { heading, crumbs } = await listingPlace(payload, search)
   return (
-    <Container className="py-6">
-      <Listing search={search} result={result} view={readView(params)} now={new Date()} />
+    <Container className="py-4">
+      <ListingTrail crumbs={crumbs} />
+      <Listing
+        heading={heading}
+        search={search}
+        result={result}
+        view={readView(params)}
+        opened={readPanel(params)}
+        now={new Date()}
+        active={active}
+        help={result.rows.length > 0 ? null : await helpFor(payload, search, active, viewer)}
+      />
     </Container>
   )
+}
+
+/** Worked out only where nothing was found. */
+async function helpFor(
+  payload: Payload,
+  search: VehicleSearch,
+  active: ActiveFilter[],
+  viewer: SearchViewer,
+): Promise<Help> {
+  const ways = waysOut(search, active).slice(0, MAX_WAYS_OUT)
+  const [found, { showrooms }] = await Promise.all([
+    totalsOf(
+      payload,
+      ways.map(({ without }) => without),
+      viewer,
+    ),
+    storefrontPlaces(),
+  ])
+  const near = showrooms.filter(({ id }) => search.showroomLocation.includes(id))
+  return { ways, found, showrooms: near.length > 0 ? near : showrooms, origin: env().SERVER_URL }
 }

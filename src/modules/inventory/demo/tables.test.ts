@@ -49,6 +49,13 @@ describe('reference tables', () => {
     expect(names).toEqual(expect.arrayContaining(['Kenya', 'Tanzania', 'Japan', 'Uganda', 'Belarus']))
   })
 
+  it('shows some tags on the home page, each by a drawing in a colour of the list', () => {
+    const painted = TAGS.flatMap((tag) => ('picture' in tag ? [tag.picture.colour] : []))
+    expect(painted.length).toBeGreaterThanOrEqual(4)
+    const hexes: string[] = COLOURS.map(({ hex }) => hex)
+    expect(painted.filter((colour) => !hexes.includes(colour))).toEqual([])
+  })
+
   it('has at least 50 features, each in a group, every group used', () => {
     expect(FEATURES.length).toBeGreaterThanOrEqual(50)
     expect(twice(FEATURES.map(({ name }) => name))).toEqual([])

@@ -37,6 +37,8 @@ export type Run = {
   user: PayloadRequest['user']
   trace: TraceNote
   claims: Claims
+  /** List entries that accepted rows brought into being, or would in a dry run. */
+  made: Set<Entity>
   memory: ReturnType<typeof entityMemory>
 }
 
@@ -64,6 +66,7 @@ export async function importChunk(run: Run, rows: readonly MappedRow[]): Promise
   })
   if (run.batchId !== null) await requireLogged(run.payload.db.drizzle, run.batchId, rows)
   layer.commit((entity) => isStored(entity) || used.has(entity))
+  if (run.batchId === null) for (const entity of used) if (!isStored(entity)) run.made.add(entity)
   for (const field of KEY_FIELDS) for (const [key, rowNo] of own[field]) run.claims[field].set(key, rowNo)
   return log
 }
@@ -128,6 +131,11 @@ function usedEntities(verdicts: readonly Verdict[]): Set<Entity> {
   return used
 }
 
+function reasonsOf(verdict: Verdict): string[] {
+  if (verdict.outcome === 'rejected') return verdict.issues.map(({ message }) => message)
+  return verdict.outcome === 'skipped' ? verdict.reasons : []
+}
+
 const logOf = (verdict: Verdict): LogRow => ({
   rowNo: verdict.rowNo,
   outcome: verdict.outcome,
@@ -138,7 +146,8 @@ const logOf = (verdict: Verdict): LogRow => ({
       : verdict.outcome === 'updated'
         ? verdict.existing.id
         : null,
-  reasons: 'reasons' in verdict ? verdict.reasons : [],
+  reasons: reasonsOf(verdict),
+  issues: verdict.outcome === 'rejected' ? verdict.issues : [],
   before: verdict.outcome === 'updated' ? verdict.existing.before : null,
   made: null,
   writtenAt: null,

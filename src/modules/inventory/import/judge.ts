@@ -22,7 +22,7 @@ export type Candidate = {
 
 /** What becomes of a row. Links and lists of a vehicle are entries, which may have no id yet. */
 export type Verdict = { rowNo: number; key: string | null } & (
-  | { outcome: 'rejected'; reasons: string[] }
+  | { outcome: 'rejected'; issues: Issue[] }
   | { outcome: 'skipped'; reasons: string[]; vehicleId: number }
   | { outcome: 'created'; vehicle: Written }
   | { outcome: 'updated'; vehicle: Written; existing: ExistingVehicle; relinked: boolean }
@@ -131,12 +131,11 @@ const placed = (record: VehicleRecord, showrooms: readonly number[] | 'all'): bo
 
 type Place = { rowNo: number; key: string | null }
 
-const rejected = (at: Place, reasons: readonly string[]): Verdict => ({
+const rejected = (at: Place, issues: readonly Issue[]): Verdict => ({
   ...at,
   outcome: 'rejected',
-  reasons: [...reasons],
+  issues: [...issues],
 })
-const messages = (issues: readonly Issue[]): string[] => issues.map(({ message }) => message)
 
 function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, options: JudgeOptions): Verdict {
   const changed = changedFields(existing.values, vehicle.record)
@@ -148,7 +147,7 @@ function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, opt
       vehicleId: existing.id,
     }
   const sold = guardSold({ status: existing.values.status }, changed, options.actor)
-  if (!sold.ok) return rejected(at, [`${sold.error.message} (${existing.sku})`])
+  if (!sold.ok) return rejected(at, [issue('', `${sold.error.message} (${existing.sku})`)])
   const relinked = changed.includes('tags') || changed.includes('features')
   return { ...at, outcome: 'updated', vehicle, existing, relinked }
 }
@@ -156,17 +155,17 @@ function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, opt
 function judgeRow(candidate: Candidate, claims: readonly Claims[], options: JudgeOptions): Verdict {
   const { existing, numbers, owner, resolved, row } = candidate
   const at = { rowNo: row.rowNo, key: keyText(row, options.key) }
-  if (row.issues.some(({ path }) => path === '')) return rejected(at, messages(row.issues))
+  if (row.issues.some(({ path }) => path === '')) return rejected(at, row.issues)
   const taken = clashes(candidate, claims)
   const key = numbers[options.key]
-  if (key && claims.some((layer) => layer[options.key].has(key.key))) return rejected(at, messages(taken))
+  if (key && claims.some((layer) => layer[options.key].has(key.key))) return rejected(at, taken)
   if (owner && !existing)
     return { ...at, outcome: 'skipped', reasons: [`Exists already (${owner.sku})`], vehicleId: owner.id }
   const { issues, vehicle } = complete(candidate, draftOf(candidate), options)
   const own =
     existing && !placed(existing.values, options.showrooms) ? [issue('showroom', 'Location not found')] : []
   const all = firstOfEach([...row.issues, ...resolved.issues, ...own, ...taken, ...issues])
-  if (all.length > 0) return rejected(at, messages(all))
+  if (all.length > 0) return rejected(at, all)
   if (existing) return judgeUpdate(at, existing, vehicle, options)
   return {
     ...at,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
+import type { Issue } from '@/kernel/issue'
 import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Claims } from './judge'
@@ -33,6 +34,8 @@ export type LogRow = {
   vehicleId: number | null
   key: string | null
   reasons: string[]
+  /** The reasons of a rejected row with the fields that they are about; not kept in the database. */
+  issues: Issue[]
   before: Row | null
   made: Record<string, number[]> | null
   writtenAt: string | null

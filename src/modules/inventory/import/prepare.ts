@@ -23,7 +23,10 @@ type Preparation = { map: ImportMap; options: ImportOptions; payload: Payload; u
 export async function prepareRun({ map, options, payload, user }: Preparation): Promise<Run> {
   const req = await createLocalReq({ user: user ?? undefined }, payload)
   const actor = await actorOf(req)
-  if (user && !(can(actor, 'inventory', 'create') && can(actor, 'inventory', 'update'))) throw forbidden()
+  const changes = options.onExisting === 'update'
+  if (user && !can(actor, 'inventory', 'create')) throw forbidden()
+  if (user && changes && !can(actor, 'inventory', 'update'))
+    throw forbidden('Your role may not change vehicles: choose to skip those that exist')
   const creatable: readonly ListKey[] = CREATABLE_FIELDS
   return {
     payload,
@@ -39,6 +42,7 @@ export async function prepareRun({ map, options, payload, user }: Preparation): 
     user: user ?? null,
     trace: {},
     claims: noClaims(),
+    made: new Set(),
     memory: entityMemory(),
   }
 }

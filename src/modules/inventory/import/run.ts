@@ -1,3 +1,4 @@
+import { issue } from '@/kernel/issue'
 import { importChunk, type Run } from './chunk'
 import { faultMessage, isClash, isRowFault } from './faults'
 import { type LogRow, logRows } from './log'
@@ -69,6 +70,7 @@ async function importAlone(run: Run, row: MappedRow, error: Error): Promise<LogR
     vehicleId: null,
     key: typeof key === 'string' ? key : null,
     reasons: [faultMessage(error)],
+    issues: [issue('', faultMessage(error))],
     before: null,
     made: null,
     writtenAt: null,

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
 import { logger } from '@/server/logger'
-import { pruneSearchChanges, rebuildSearch } from '../search/refresh'
+import { checkSearchIndexes, pruneSearchChanges, rebuildSearch } from '../search/refresh'
 
-/** Compares the search table with the vehicles every night, repairs what differs and says how much it was. */
+/**
+ * Compares the search table with the vehicles every night, repairs what differs and says how much it was. Then
+ * every process compares its index with the table; what it finds stands in its log.
+ */
 export const checkSearchQueue = defineQueue({
   name: 'inventory.check-search',
   title: 'Nightly check of the catalogue search',
@@ -18,6 +21,7 @@ export const checkSearchQueue = defineQueue({
 export const checkSearchJob = defineJob(checkSearchQueue, async ({ payload, progress, signal }) => {
   const { vehicles, repaired } = await rebuildSearch(payload, progress, signal)
   const pruned = await pruneSearchChanges(payload)
+  await checkSearchIndexes(payload)
   await progress(
     vehicles,
     vehicles,

@@ -14,6 +14,8 @@ import {
 import { compileMap, type MappedRow, type RowMapper } from '../import/map/compile'
 import type { ImportMap } from '../import/map/schema'
 import { asBatch, checkConstants, prepareRun } from '../import/prepare'
+import type { Entity } from '../import/references/entity'
+import type { ListKey } from '../import/references/lists'
 import { resumeBatch } from '../import/resume'
 import { importSafely } from '../import/run'
 import { type ImportSource, inspectSource, type SourceFacts, sourceRows } from '../import/source'
@@ -40,16 +42,16 @@ export type ImportRequest = {
   source: ImportSource
   map: ImportMap
   options: ImportOptions
-  /** On whose behalf; needs the right to create and change vehicles. Without one: the system itself. */
+  /** On whose behalf; needs the right to create vehicles, and to change them where the options say so. */
   user?: PayloadRequest['user']
   /** Judges every row as an import would and writes nothing. */
   dryRun?: boolean
   /** Goes on with a batch that was interrupted; file, map and options must be the same. */
   resume?: number
   chunkRows?: number
-  onProgress?: (progress: ImportProgress) => void
-  /** What became of the rows of each chunk, once it is committed. */
-  onRows?: (rows: readonly LogRow[]) => void | Promise<void>
+  onProgress?: (progress: ImportProgress) => void | Promise<void>
+  /** What became of the rows of each chunk, once it is committed, with the rows in the same order. */
+  onRows?: (log: readonly LogRow[], rows: readonly MappedRow[]) => void | Promise<void>
   /** Ends the import after the running chunk; it can be resumed. */
   signal?: AbortSignal
 }
@@ -58,6 +60,8 @@ export type ImportResult = {
   batchId: number | null
   state: 'finished' | 'interrupted'
   counts: Counts
+  /** Of a dry run: the list entries that the import would make, by list. */
+  made: Partial<Record<ListKey, string[]>>
   /** Rows that this run read and the time that they took, from the first to the last commit. */
   rows: number
   seconds: number
@@ -73,7 +77,7 @@ export type ImportResult = {
  */
 export async function importVehicles(request: ImportRequest): Promise<ImportResult> {
   const { map, payload, source } = request
-  const facts = await inspectSource(source, map.file.delimiter)
+  const facts = await inspectSource(source, map.file)
   const mapper = compileMap(map, facts.header)
   const run = await prepareRun(request)
   await checkConstants(payload, map, run.policy)
@@ -142,7 +146,7 @@ async function* chunksOf(
   from: number,
 ): AsyncGenerator<MappedRow[]> {
   let chunk: MappedRow[] = []
-  for await (const { cells, rowNo } of sourceRows(source, map.file.delimiter)) {
+  for await (const { cells, rowNo } of sourceRows(source, map.file)) {
     if (rowNo <= from) continue
     chunk.push(mapper(rowNo, cells))
     if (chunk.length < chunkRows) continue
@@ -186,13 +190,26 @@ async function runRows(
     const log = await importSafely(run, chunk)
     for (const { outcome } of log) counts[outcome] += 1
     rows += chunk.length
-    await onRows?.(log)
+    await onRows?.(log, chunk)
     const read = (chunk.at(-1)?.rowNo ?? 1) - 1
-    onProgress?.({ batchId: run.batchId, rows: read, total: facts.rows, fresh: rows, counts: { ...counts } })
+    await onProgress?.({
+      batchId: run.batchId,
+      rows: read,
+      total: facts.rows,
+      fresh: rows,
+      counts: { ...counts },
+    })
   }
   return result('finished')
 
   function result(state: ImportResult['state']): ImportResult {
-    return { batchId: run.batchId, state, counts, rows, seconds: (performance.now() - since) / 1000 }
+    const made = namesByList(run.made)
+    return { batchId: run.batchId, state, counts, made, rows, seconds: (performance.now() - since) / 1000 }
   }
+}
+
+function namesByList(entities: Iterable<Entity>): ImportResult['made'] {
+  const names: ImportResult['made'] = {}
+  for (const { list, name } of entities) names[list] = [...(names[list] ?? []), name]
+  return names
 }

@@ -33,6 +33,8 @@ export type UndoRequest = {
   dryRun?: boolean
   /** Deletes the vehicles that the batch created for good instead of moving them to the trash. */
   purge?: boolean
+  /** Told after each thousand vehicles how many are dealt with. */
+  onProgress?: (done: number) => Promise<void>
 }
 
 export type UndoResult = {
@@ -94,7 +96,7 @@ async function undoAll(request: UndoRequest, outer?: PayloadRequest): Promise<Un
       return work(db)
     })
   const context: UndoContext = { batchId, purge, uses: await usesOf(payload.db.drizzle, 'vehicles') }
-  const done = await undoVehicles(context, stamped, Boolean(outer))
+  const done = await undoVehicles(context, stamped, Boolean(outer), request.onProgress)
   const references = await stamped(async (db) => {
     const undone = await undoReferences(db, batchId)
     await refreshSearchTerms(db)
@@ -112,6 +114,7 @@ async function undoVehicles(
   context: UndoContext,
   stamped: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
   isDry: boolean,
+  onProgress: UndoRequest['onProgress'],
 ): Promise<Undone[]> {
   const done: Undone[] = []
   for (let after = 0; ; ) {
@@ -130,5 +133,6 @@ async function undoVehicles(
       ? await together(rows)
       : await halving(rows, (some) => tryRows(() => together([...some]), noMemory), alone)
     done.push(...undone)
+    await onProgress?.(done.length)
   }
 }

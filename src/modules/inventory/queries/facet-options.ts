@@ -54,29 +54,43 @@ const optionOf = (facet: FacetName, entry: Reference, count: number): FacetOptio
   ...(facet === 'color' && entry.extra && { hex: entry.extra }),
 })
 
-/** Entries by id with their counts, in the order of their list. */
+/** Entries that the catalogue has or the search asks for, with their counts; maps hold a list in its order. */
 function listed(
   facet: ReferenceFacet,
-  ids: Iterable<number>,
+  chosen: readonly number[],
   counts: Counts,
+  universe: Counts,
   lists: References,
 ): FacetOption[] {
-  return [...new Set(ids)]
-    .flatMap((id) => lists[facet].get(id) ?? [])
-    .sort((a, b) => a.rank - b.rank)
-    .map((entry) => optionOf(facet, entry, counts[facet].get(entry.id) ?? 0))
+  const options: FacetOption[] = []
+  for (const entry of lists[facet].values())
+    if (universe[facet].has(entry.id) || chosen.includes(entry.id))
+      options.push(optionOf(facet, entry, counts[facet].get(entry.id) ?? 0))
+  return options
+}
+
+/** The `most` options that find most, of equal ones those with the lower id; in no order. */
+function mostFrequent(counts: Map<number, number>, most: number): number[] {
+  if (counts.size <= most) return [...counts.keys()]
+  const least = Int32Array.from(counts.values()).sort().at(-most) ?? 0
+  const [above, equal]: [number[], number[]] = [[], []]
+  for (const [id, n] of counts)
+    if (n > least) above.push(id)
+    else if (n === least) equal.push(id)
+  return [...above, ...equal.sort((a, b) => a - b).slice(0, most - above.length)]
 }
 
 /** Under a chosen make all its models; without one those that find most. Chosen ones always. */
-function modelIds(search: VehicleSearch, counts: Counts, universe: Counts, lists: References): number[] {
-  if (search.make.length === 0) {
-    const frequent = [...counts.model].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    return [...frequent.slice(0, MODELS_WITHOUT_MAKE).map(([id]) => id), ...search.model]
-  }
-  const own = [...universe.model.keys()].filter((id) =>
-    search.make.includes(lists.model.get(id)?.parent ?? 0),
-  )
-  return [...own, ...search.model]
+function models(search: VehicleSearch, counts: Counts, universe: Counts, lists: References): FacetOption[] {
+  const makes = new Set(search.make)
+  const ids =
+    makes.size === 0
+      ? mostFrequent(counts.model, MODELS_WITHOUT_MAKE)
+      : [...universe.model.keys()].filter((id) => makes.has(lists.model.get(id)?.parent ?? 0))
+  return [...new Set([...ids, ...search.model])]
+    .flatMap((id) => lists.model.get(id) ?? [])
+    .sort((a, b) => a.rank - b.rank)
+    .map((entry) => optionOf('model', entry, counts.model.get(entry.id) ?? 0))
 }
 
 /** The options of every facet with their counts and names; 0 where a choice would find nothing. */
@@ -93,11 +107,8 @@ export function facetOptions(
     if (facet === 'seats')
       return numbers(search.seats, counts.seats, universe.seats).sort((a, b) => a.id - b.id)
     if (facet === 'year') return numbers([], counts.year, universe.year).sort((a, b) => b.id - a.id)
-    if (facet === 'model') return listed(facet, modelIds(search, counts, universe, lists), counts, lists)
-    // What the catalogue has, or the search asks for.
-    return isReferenceFacet(facet)
-      ? listed(facet, [...universe[facet].keys(), ...search[facet]], counts, lists)
-      : []
+    if (facet === 'model') return models(search, counts, universe, lists)
+    return isReferenceFacet(facet) ? listed(facet, search[facet], counts, universe, lists) : []
   }
   return Object.fromEntries(FACETS.map((facet) => [facet, options(facet)])) as Record<
     FacetName,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { sqlEngine } from '../search/sql-engine'
+import type { FacetCounts } from '../search/engine'
+import { searchEngine } from '../search/engines'
 import { mediaUrl } from './media-url'
 import { queryCards } from './read-cards'
 import { type Reference, type ReferenceKind, references } from './references'
@@ -30,11 +31,15 @@ export async function landingVehicles(
   return { featured, newest }
 }
 
+/** How many vehicles are listed: in all, and of each entry of every list. */
+export const listedCounts = (payload: Payload): Promise<{ total: number; counts: FacetCounts }> =>
+  searchEngine(payload).universe('all')
+
 type Entry = { entry: Reference; count: number }
 
 /** Entries of a list with the number of listed vehicles of each, in the order of the list; only those with any. */
 async function counted(payload: Payload, kind: ReferenceKind & FacetName): Promise<Entry[]> {
-  const [lists, { counts }] = await Promise.all([references(payload), sqlEngine(payload).universe('all')])
+  const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
   return [...lists[kind].values()].flatMap((entry) => {
     const count = counts[kind].get(entry.id) ?? 0
     return count > 0 ? [{ entry, count }] : []
@@ -81,7 +86,7 @@ const address = (file: string | null): string | null =>
 
 /** Tags that staff show on the home page, with their picture; also those without a vehicle at the moment. */
 export async function homepageTags(payload: Payload): Promise<HomepageTag[]> {
-  const [lists, { counts }] = await Promise.all([references(payload), sqlEngine(payload).universe('all')])
+  const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
   return [...lists.tags.values()]
     .filter((tag) => tag.active)
     .map((tag) => ({

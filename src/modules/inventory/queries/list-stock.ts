@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { all, between, equals, ids } from '@/server/sql'
 import { isVehicleStatus, VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
+import { viewsOf } from './vehicle-views'
 
 /** A vehicle as the back office lists it. Money is whole units of `currency`, mileage miles. */
 export type StockRow = {
@@ -22,6 +23,8 @@ export type StockRow = {
   /** File name of the first picture at thumbnail size. */
   picture: string | null
   pictures: number
+  /** How often its page was looked at in the last 30 days. */
+  views: number
   updatedAt: string
   createdAt: string
 }
@@ -29,7 +32,8 @@ export type StockRow = {
 /** Above this the total is given as "more than": an exact count of a million rows helps nobody. */
 export const STOCK_COUNT_CAP = 10_000
 
-const ORDER: Record<StockSort, SQL> = {
+/** The orders of the list; each is an index's. */
+export const STOCK_ORDERS: Record<StockSort, SQL> = {
   'updated-desc': sql`s.updated DESC, s.vehicle_id DESC`,
   'created-desc': sql`s.vehicle_id DESC`,
   'created-asc': sql`s.vehicle_id`,
@@ -50,7 +54,9 @@ const matches = (text: string): SQL[] =>
     .slice(0, 8)
     .map((word) => sql`s.staff_doc LIKE '%' || search_norm(${word}) || '%'`)
 
-function conditions(filter: StockFilter, showrooms: readonly number[] | 'all'): SQL {
+type StockConditions = Omit<StockFilter, 'sort' | 'page' | 'limit'>
+
+function conditions(filter: StockConditions, showrooms: readonly number[] | 'all'): SQL {
   return all([
     ...matches(filter.text),
     equals(sql`s.status`, filter.status ? VEHICLE_STATUSES.indexOf(filter.status) + 1 : undefined),
@@ -68,28 +74,40 @@ export async function listStock(
   filter: StockFilter,
   showrooms: readonly number[] | 'all',
 ): Promise<{ rows: StockRow[]; total: number; capped: boolean; page: number; pages: number }> {
-  const db = payload.db.drizzle
-  const where = conditions(filter, showrooms)
-  const counted = await db.execute(
-    sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM vehicle_search s WHERE ${where} LIMIT ${STOCK_COUNT_CAP + 1}) few`,
+  const counted = await payload.db.drizzle.execute(
+    sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
+      LIMIT ${STOCK_COUNT_CAP + 1}) few`,
   )
   const found = Number(counted.rows[0]?.n ?? 0)
   const total = Math.min(found, STOCK_COUNT_CAP)
   const pages = Math.max(1, Math.ceil(total / filter.limit))
   const page = Math.min(filter.page, pages)
-  const { rows } = await db.execute(sql`
+  const { sort, limit } = filter
+  const rows = await readStock(payload, filter, showrooms, { sort, limit, offset: (page - 1) * limit })
+  return { rows, total, capped: found > STOCK_COUNT_CAP, page, pages }
+}
+
+/** Some rows of the staff list in their order, without counting the others. */
+export async function readStock(
+  payload: Payload,
+  filter: StockConditions,
+  showrooms: readonly number[] | 'all',
+  { sort, limit, offset }: { sort: StockSort; limit: number; offset: number },
+): Promise<StockRow[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
     WITH hits AS MATERIALIZED (
-      SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${ORDER[filter.sort]}) AS place
-      FROM vehicle_search s WHERE ${where}
-      ORDER BY ${ORDER[filter.sort]} LIMIT ${filter.limit} OFFSET ${(page - 1) * filter.limit})
+      SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${STOCK_ORDERS[sort]}) AS place
+      FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
+      ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${limit} OFFSET ${offset})
     SELECT v.id, v.sku, v.name, v.status, v.year, v.price, v.currency, v.price_type, v.mileage, v.chassis,
       v.updated_at, v.created_at, mc.model_code, r.showroom_name,
-      hits.card #>> '{picture,t}' AS picture, coalesce((hits.card ->> 'pictures')::int, 0) AS pictures
+      hits.card #>> '{picture,t}' AS picture, coalesce((hits.card ->> 'pictures')::int, 0) AS pictures,
+      ${viewsOf(sql`v.id`)} AS views
     FROM hits JOIN vehicles v ON v.id = hits.vehicle_id
     LEFT JOIN model_codes mc ON mc.id = v.model_code_id
     LEFT JOIN showroom_offices r ON r.id = v.showroom_id
     ORDER BY hits.place`)
-  return { rows: rows.map(toRow), total, capped: found > STOCK_COUNT_CAP, page, pages }
+  return rows.map(toRow)
 }
 
 const textOrNull = (value: unknown): string | null => (value == null ? null : String(value))
@@ -112,6 +130,7 @@ function toRow(row: Record<string, unknown>): StockRow {
     showroom: textOrNull(row.showroom_name),
     picture: textOrNull(row.picture),
     pictures: Number(row.pictures),
+    views: Number(row.views),
     updatedAt: isoOf(row.updated_at),
     createdAt: isoOf(row.created_at),
   }

@@ -4,8 +4,11 @@ import { BODY_KINDS, type BodyKind, type Steering, type View } from '../drawing/
 /** The public address of a photograph or of one of its sizes. */
 export const mediaUrl = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
+/** The address of a photograph at 768 px; the file is made when it is first asked for. */
+export const mediumUrl = (filename: string): string => mediaUrl(filename.replace(/\.webp$/, '.w768.webp'))
+
 /** The widths in which drawn pictures are served, in pixels; all are 4:3 except the panorama. */
-export const DRAWN_WIDTHS = [160, 480, 1280] as const
+export const DRAWN_WIDTHS = [160, 480, 768, 1280] as const
 export type DrawnWidth = (typeof DRAWN_WIDTHS)[number]
 
 /** The views that stand in for photographs, in the order of the gallery. */

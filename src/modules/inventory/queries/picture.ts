@@ -1,5 +1,5 @@
 import type { View } from '../drawing/types'
-import { type DrawnLook, type DrawnWidth, drawnPictureUrl, mediaUrl } from './media-url'
+import { type DrawnLook, type DrawnWidth, drawnPictureUrl, mediaUrl, mediumUrl } from './media-url'
 import type { Picture } from './types'
 
 /** A media file as the search row's card keeps it: filenames of the original and its sizes, pixels, alt text. */
@@ -15,6 +15,7 @@ export type StoredPicture = {
 }
 
 const DRAWN = { width: 1280, height: 960 }
+const MEDIUM_WIDTH = 768
 
 const VIEW_WORDS: Partial<Record<View, string>> = {
   left: 'left side',
@@ -29,12 +30,14 @@ export function photo(stored: StoredPicture | null | undefined, alt: string): Pi
   if (!stored?.f) return null
   const full = mediaUrl(stored.f)
   const size = (filename: string | undefined) => (filename ? mediaUrl(filename) : full)
+  const width = Number(stored.w) || DRAWN.width
   return {
     thumb: size(stored.t),
     card: size(stored.c),
+    medium: width > MEDIUM_WIDTH ? mediumUrl(stored.f) : full,
     detail: size(stored.d),
     full,
-    width: Number(stored.w) || DRAWN.width,
+    width,
     height: Number(stored.h) || DRAWN.height,
     alt: stored.alt || alt,
     drawn: stored.drawn === true,
@@ -45,5 +48,6 @@ export function photo(stored: StoredPicture | null | undefined, alt: string): Pi
 export function drawing(look: DrawnLook, view: View, name: string): Picture {
   const at = (width: DrawnWidth) => drawnPictureUrl(look, view, width)
   const alt = `Drawing of a ${[look.colour?.name, look.bodyType].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}, ${VIEW_WORDS[view] ?? view}, standing in for photographs of ${name}`
-  return { thumb: at(160), card: at(480), detail: at(1280), full: at(1280), ...DRAWN, alt, drawn: true }
+  const sizes = { thumb: at(160), card: at(480), medium: at(768), detail: at(1280), full: at(1280) }
+  return { ...sizes, ...DRAWN, alt, drawn: true }
 }

@@ -47,7 +47,7 @@ const SOURCES = {
     coalesce(m.sizes_card_filename, m.filename, t.featured_image_url) FROM tags t LEFT JOIN media m ON m.id = t.featured_image_id`,
 } satisfies Record<string, SQL>
 
-/** Tables behind the sources; a change of any entry changes their fingerprint. */
+/** Tables behind the sources; a change of any entry or search term changes their fingerprint. */
 const TABLES = `manufacturers models vehicle_types vehicle_sub_body_types vehicle_steering_types
   vehicle_steering_assist_types vehicle_steering_control_types vehicle_steering_positions vehicle_fuel_types
   vehicle_transmissions vehicle_drive_trains vehicle_colours vehicle_grades vehicle_condition_grades
@@ -109,10 +109,14 @@ async function reload(payload: Payload, state: State): Promise<References> {
 }
 
 const FINGERPRINT = sql.join(
-  TABLES.map(
-    (table) =>
-      sql`SELECT count(*) || ':' || coalesce(sum((extract(epoch FROM updated_at) * 1000)::bigint), 0) AS f FROM ${sql.identifier(table)}`,
-  ),
+  [
+    ...TABLES.map(
+      (table) =>
+        sql`SELECT count(*) || ':' || coalesce(sum((extract(epoch FROM updated_at) * 1000)::bigint), 0) AS f FROM ${sql.identifier(table)}`,
+    ),
+    // Search terms follow the lists and are kept as long as these are; their last writer tells of repairs.
+    sql`SELECT count(*) || ':' || coalesce(max(xmin::text::bigint), 0) FROM search_term`,
+  ],
   sql` UNION ALL `,
 )
 

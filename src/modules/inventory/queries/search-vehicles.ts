@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { VehicleSearch } from '../schemas/vehicle-search'
+import { searchEngine } from '../search/engines'
 import { planOf } from '../search/plan'
-import { sqlEngine } from '../search/sql-engine'
 import { meaningOf } from '../search/text'
 import { facetOptions } from './facet-options'
 import { readCards } from './read-cards'
@@ -22,7 +22,7 @@ export async function searchVehicles(
 ): Promise<SearchResult> {
   const startedAt = performance.now()
   const meaning = await meaningOf(payload, search.q)
-  const answer = await sqlEngine(payload).search(planOf(search, viewer, meaning.conditions))
+  const answer = await searchEngine(payload).search(planOf(search, viewer, meaning.conditions))
   const [rows, lists] = await Promise.all([readCards(payload, answer.ids), references(payload)])
   return {
     rows,

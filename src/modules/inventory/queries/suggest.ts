@@ -1,52 +1,111 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
+import { editDistance } from '../rules/edit-distance'
 import { SUGGESTION_LIMIT, SUGGESTION_MIN_CHARS } from '../rules/limits'
-import { sqlEngine } from '../search/sql-engine'
+import { searchEngine } from '../search/engines'
 import { preparedRows } from './run'
+import { normalised, searchTerms, type Term, type Terms } from './search-terms'
+import { stockRanges } from './stock-ranges'
 import type { Suggestion } from './types'
 
-type TermRow = {
-  kind: 'make' | 'model' | 'modelCode' | 'tag' | 'bodyType'
-  ref: number
-  parent: number | null
-  label: string
-  n: number
+const FACETS = { make: 'make', model: 'model', tag: 'tags', bodyType: 'bodyType' } as const
+type Kind = keyof typeof FACETS | 'modelCode'
+type Offered = Term & { kind: Kind }
+
+const isOffered = (term: Term | undefined): term is Offered =>
+  term !== undefined && (term.kind in FACETS || term.kind === 'modelCode')
+
+/** Longest text that is compared with names. */
+const LONGEST = 60
+const NEAR_FROM = 3
+
+/** Names that begin so, then those in which a later word begins so; among equals the more frequent first. */
+function beginning(terms: Terms, text: string, limit: number): Offered[] {
+  const classOf = ({ kind, norm }: Term): number =>
+    norm === text ? 0 : !norm.startsWith(text) ? 3 : kind === 'make' ? 1 : 2
+  return terms
+    .beginning(text)
+    .flatMap((place) => {
+      const term = terms.all[place]
+      return isOffered(term) ? [{ term, rank: classOf(term) * terms.all.length + place }] : []
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ term }) => term)
 }
+
+/** What is typed so far against as much of each name, and the whole: errors come before the end. */
+function near(terms: Terms, text: string, limit: number): Offered[] {
+  if (text.length < NEAR_FROM) return []
+  const most = text.length < 5 ? 1 : 2
+  const distanceOf = ({ norm, phrase }: Term): number => {
+    const begun = editDistance(text, norm.slice(0, text.length), most)
+    const whole = Math.min(begun, editDistance(text, norm, most))
+    return phrase === norm ? whole : Math.min(whole, editDistance(text, phrase.slice(0, text.length), most))
+  }
+  const found: Offered[][] = Array.from({ length: most + 1 }, () => [])
+  for (const term of terms.all) if (isOffered(term)) found[distanceOf(term)]?.push(term)
+  return found.flat().slice(0, limit)
+}
+
 type VehicleRow = { id: number; sku: string; name: string }
 
-const KINDS = sql`kind IN ('make', 'model', 'modelCode', 'tag', 'bodyType')`
-const LIVE = sql`CASE WHEN kind = 'modelCode'
-  THEN (SELECT count(*)::int FROM vehicle_search WHERE is_public AND model_code = ref) ELSE popularity END AS n`
-
-// Names that begin so come before names in which a later word begins so; among equals the more frequent first.
-const BEGINNING = (text: string, limit: number) => sql`
-  WITH q AS MATERIALIZED (SELECT search_norm(${text}) AS q)
-  SELECT kind, ref, parent, label, ${LIVE} FROM search_term, q
-  WHERE q.q <> '' AND ${KINDS} AND (norm LIKE q.q || '%' OR phrase LIKE q.q || '%' OR phrase LIKE '% ' || q.q || '%')
-  ORDER BY (norm = q.q) DESC, (kind = 'make' AND norm LIKE q.q || '%') DESC, (norm LIKE q.q || '%') DESC,
-    popularity DESC, label LIMIT ${limit}`
-
-// What is typed so far is compared with as much of each name, and with the whole: errors come before the end.
-const NEAR = (text: string, limit: number) => sql`
-  WITH q AS MATERIALIZED (SELECT left(search_norm(${text}), 60) AS q,
-    CASE WHEN length(search_norm(${text})) < 5 THEN 1 ELSE 2 END AS k)
-  SELECT kind, ref, parent, label, ${LIVE} FROM (
-    SELECT t.*, least(
-      levenshtein_less_equal(q.q, left(t.norm, length(q.q)), q.k),
-      levenshtein_less_equal(q.q, left(t.norm, 80), q.k),
-      levenshtein_less_equal(q.q, left(t.phrase, length(q.q)), q.k)) AS d, q.k
-    FROM search_term t, q WHERE length(q.q) >= 3 AND ${KINDS}) near
-  WHERE d <= k ORDER BY d, popularity DESC, label LIMIT ${limit}`
-
-const BY_STOCK_NUMBER = (digits: string, limit: number) => sql`
-  SELECT vehicle_id AS id, card ->> 'sku' AS sku, card ->> 'name' AS name FROM vehicle_search
-  WHERE is_public AND (vehicle_id = ${Number(digits)} OR doc LIKE ${`kd ${digits}%`})
-  ORDER BY (vehicle_id = ${Number(digits)}) DESC, vehicle_id LIMIT ${limit}`
+const BY_STOCK_NUMBER = (digits: string, limit: number) => {
+  const ranges = stockRanges(digits)
+  const [low, high] = [ranges.map(([from]) => from), ranges.map(([, to]) => to)]
+  return sql`SELECT DISTINCT ON (place, id) id, sku, name
+    FROM unnest(${sql.param(low)}::int[], ${sql.param(high)}::int[]) WITH ORDINALITY r (low, high, place),
+      LATERAL (SELECT vehicle_id AS id, card ->> 'sku' AS sku, card ->> 'name' AS name FROM vehicle_search
+        WHERE is_public AND vehicle_id BETWEEN low AND high ORDER BY vehicle_id LIMIT ${limit}) s
+    ORDER BY place, id LIMIT ${limit + 1}`
+}
 
 /** The digits of a stock number as it is being typed: 'KD-0012', 'kd12', or three digits and more alone. */
 const stockDigits = (text: string): string | null =>
   /^(?:kd[\s-]?(\d{1,9})|(\d{3,9}))$/i.exec(text.trim())?.slice(1).find(Boolean) ?? null
+
+async function vehicleLines(payload: Payload, text: string, limit: number): Promise<Suggestion[]> {
+  const digits = stockDigits(text)
+  if (!digits) return []
+  const rows = await preparedRows<VehicleRow>(payload, 'kaido_suggest_stock', BY_STOCK_NUMBER(digits, limit))
+  const once = new Map(rows.map((row) => [row.id, row]))
+  return [...once.values()].map(({ id, sku, name }) => ({
+    kind: 'vehicle',
+    id,
+    sku,
+    label: `${sku} ${name}`,
+  }))
+}
+
+const CODE_COUNTS = (
+  codes: readonly number[],
+) => sql`SELECT model_code AS code, count(*)::int AS n FROM vehicle_search
+  WHERE is_public AND model_code = ANY (${sql.param([...codes])}::int[]) GROUP BY model_code`
+
+async function codeCounts(payload: Payload, terms: readonly Offered[]): Promise<Map<number, number>> {
+  const codes = terms.flatMap(({ kind, ref }) => (kind === 'modelCode' ? [ref] : []))
+  if (codes.length === 0) return new Map()
+  const rows = await preparedRows<{ code: number; n: number }>(
+    payload,
+    'kaido_suggest_codes',
+    CODE_COUNTS(codes),
+  )
+  return new Map(rows.map(({ code, n }) => [code, n]))
+}
+
+/** Names with the number of vehicles as it is now; those without any are left out. */
+async function termLines(payload: Payload, terms: readonly Offered[]): Promise<Suggestion[]> {
+  if (terms.length === 0) return []
+  const [{ counts }, codes] = await Promise.all([
+    searchEngine(payload).universe('all'),
+    codeCounts(payload, terms),
+  ])
+  return terms.flatMap(({ kind, ref, parent, label }) => {
+    const count = (kind === 'modelCode' ? codes : counts[FACETS[kind]]).get(ref) ?? 0
+    return count > 0 ? [{ kind, id: ref, label, count, parentId: parent }] : []
+  })
+}
 
 /**
  * What the words typed so far may mean, at most `limit` lines: makes, models, codes, body types and tags of
@@ -59,34 +118,17 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const wanted = clamp(limit, 1, SUGGESTION_LIMIT)
   if ([...text.trim()].length < SUGGESTION_MIN_CHARS) return []
-  const digits = stockDigits(text)
-  const [terms, vehicles] = await Promise.all([
-    preparedRows<TermRow>(payload, 'kaido_suggest', BEGINNING(text, 4 * wanted)),
-    digits ? preparedRows<VehicleRow>(payload, 'kaido_suggest_stock', BY_STOCK_NUMBER(digits, wanted)) : [],
+  const [terms, norm, vehicles] = await Promise.all([
+    searchTerms(payload),
+    normalised(payload, text),
+    vehicleLines(payload, text, wanted),
   ])
-  const lines = [...vehicles.map(vehicleLine), ...(await termLines(payload, terms))]
+  if (norm === '') return vehicles
+  // Some of them may have no vehicle at the moment.
+  const candidates = 4 * wanted
+  const lines = [...vehicles, ...(await termLines(payload, beginning(terms, norm, candidates)))]
   if (lines.length >= wanted) return lines.slice(0, wanted)
-  const near = await preparedRows<TermRow>(payload, 'kaido_suggest_near', NEAR(text, 4 * wanted))
   const known = new Set(lines.map((line) => `${line.kind} ${line.id}`))
-  const more = (await termLines(payload, near)).filter((line) => !known.has(`${line.kind} ${line.id}`))
-  return [...lines, ...more].slice(0, wanted)
-}
-
-const vehicleLine = ({ id, sku, name }: VehicleRow): Suggestion => ({
-  kind: 'vehicle',
-  id,
-  sku,
-  label: `${sku} ${name}`,
-})
-
-const FACETS = { make: 'make', model: 'model', tag: 'tags', bodyType: 'bodyType' } as const
-
-/** Names with the number of vehicles as it is now; those without any are left out. */
-async function termLines(payload: Payload, terms: readonly TermRow[]): Promise<Suggestion[]> {
-  if (terms.length === 0) return []
-  const { counts } = await sqlEngine(payload).universe('all')
-  return terms.flatMap(({ kind, ref, parent, label, n }) => {
-    const count = kind === 'modelCode' ? n : (counts[FACETS[kind]].get(ref) ?? 0)
-    return count > 0 ? [{ kind, id: ref, label, count, parentId: parent }] : []
-  })
+  const nearby = await termLines(payload, near(terms, norm.slice(0, LONGEST), candidates))
+  return [...lines, ...nearby.filter((line) => !known.has(`${line.kind} ${line.id}`))].slice(0, wanted)
 }

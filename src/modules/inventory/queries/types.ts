@@ -11,12 +11,17 @@ export type NamedTag = Named & { color: string; route: string }
 /** A place where vehicles stand; `location` is 'showroom name, city, country'. */
 export type NamedShowroom = Named & { city: string; country: string; location: string }
 
-/** One picture with the addresses of its sizes, smallest first; each address works as it is. */
+/**
+ * One picture with the addresses of its sizes, smallest first; each address works as it is. Where it ends in .webp the
+ * same address with .avif gives a smaller file.
+ */
 export type Picture = {
   /** At most 160 px wide. */
   thumb: string
   /** At most 480 px wide. */
   card: string
+  /** At most 768 px wide. */
+  medium: string
   /** At most 1,280 px wide. */
   detail: string
   /** The largest kept, at most 2,048 px. */

@@ -6,12 +6,13 @@ import { textQuery } from '@/modules/accounts/schemas/list-query'
 import { getPublicVehicle } from '../queries/get-public-vehicle'
 import { landingVehicles, publicManufacturers, publicModels, publicVehicleTypes } from '../queries/landing'
 import { searchVehicles } from '../queries/search-vehicles'
+import { viewerOf } from '../queries/search-viewer'
 import { similarVehicles } from '../queries/similar-vehicles'
 import { suggest } from '../queries/suggest'
-import type { Suggestion } from '../queries/types'
+import { FACETS, type FacetName, type SearchResult, type Suggestion } from '../queries/types'
 import { SIMILAR_LIMIT } from '../rules/limits'
 import { publicVehicle, publicVehicleDetail, toPublicDetail, toPublicVehicle } from './public-wire'
-import { limitOf, searchOf, searchQuery } from './search-query'
+import { facetsOf, isCountOnly, limitOf, searchOf, searchQuery } from './search-query'
 
 const tag = 'Public vehicles'
 const access = { kind: 'public' } as const
@@ -27,6 +28,36 @@ const suggestion = z.object({
   parentId: z.int().nullable(),
   sku: z.string().nullable(),
 })
+
+/** One choice of a filter with the number of vehicles that it would find beside the other filters. */
+const facetOption = z
+  .object({ value: z.string(), name: z.string(), count: z.int(), parent_id: z.int().optional() })
+  .meta({ id: 'FacetOption' })
+
+const publicListing = listOf(publicVehicle).extend({
+  limit: z.int().min(0),
+  // A large catalogue is counted only so far: then there are at least so many.
+  totalIsCapped: z.boolean(),
+  facets: z.partialRecord(z.enum(FACETS), z.array(facetOption)).optional(),
+})
+
+/** The filters asked for with the choices that find something: a choice that is not named finds nothing. */
+function toPublicFacets(facets: SearchResult['facets'], wanted: readonly FacetName[]) {
+  if (wanted.length === 0) return null
+  return Object.fromEntries(
+    wanted.map((facet) => [
+      facet,
+      facets[facet]
+        .filter(({ count }) => count > 0)
+        .map(({ value, name, count, parentId }) => ({
+          value,
+          name,
+          count,
+          ...(parentId && { parent_id: parentId }),
+        })),
+    ]),
+  )
+}
 
 const toSuggestion = (line: Suggestion): z.input<typeof suggestion> => ({
   kind: line.kind,
@@ -45,12 +76,14 @@ const lists = [
     tag,
     summary: 'Vehicles on offer: every filter of the search, sorted and in pages',
     query: searchQuery,
-    // A large catalogue is counted only so far: then there are at least so many.
-    response: listOf(publicVehicle).extend({ totalIsCapped: z.boolean() }),
-    handler: async ({ query }, { payload }) => {
-      const found = await searchVehicles(payload, searchOf(query))
-      const list = asList(found.rows.map(toPublicVehicle), found.total, found)
-      return { ...list, totalIsCapped: found.totalIsCapped }
+    response: publicListing,
+    handler: async ({ query }, { payload, actor }) => {
+      const found = await searchVehicles(payload, searchOf(query), viewerOf(actor))
+      const list = isCountOnly(query)
+        ? { data: [], total: found.total, page: 1, limit: 0, totalPages: 0 }
+        : asList(found.rows.map(toPublicVehicle), found.total, found)
+      const facets = toPublicFacets(found.facets, facetsOf(query))
+      return { ...list, totalIsCapped: found.totalIsCapped, ...(facets && { facets }) }
     },
   }),
   defineRoute({

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
 import { pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
-import { parseVehicleSearchStrict, type VehicleSearch, vehicleSearchQuery } from '../schemas/vehicle-search'
+import { FACETS, type FacetName } from '../queries/types'
+import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
+import { vehicleSearchQuery } from '../schemas/vehicle-search-query'
 
 const texts = z.union([z.string(), z.array(z.string())]).optional()
 
@@ -24,7 +27,11 @@ const OTHER_NAMES = [
 const filters = Object.fromEntries(
   [...Object.keys(vehicleSearchQuery.shape), ...OTHER_NAMES].map((name) => [name, texts]),
 )
-export const searchQuery = z.object(filters)
+export const searchQuery = z.object({
+  ...filters,
+  /** 'true' for the choices of every filter with their counts, or the names of the filters wanted. */
+  facets: texts,
+})
 
 /** The same for the list of vehicles, which also takes words of a place. */
 export const vehiclesQuery = z.object({ ...filters, location: textQuery('location') })
@@ -40,6 +47,26 @@ export function searchOf(query: Given): VehicleSearch {
   const result = parseVehicleSearchStrict(query)
   if (!result.ok) throw validationFailed(result.error)
   return result.value
+}
+
+/** Whether a call asks for numbers alone: a limit of 0 sends no vehicle. */
+export const isCountOnly = (query: Given): boolean => [query.limit].flat()[0]?.trim() === '0'
+
+/**
+ * The filters whose choices a call wants counted; none unless it says so.
+ *
+ * @throws AppError 422 for a name that is no filter
+ */
+export function facetsOf(query: Given): readonly FacetName[] {
+  const names = [query.facets ?? []]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'false')
+  if (names.includes('true')) return FACETS
+  const wanted = FACETS.filter((facet) => names.includes(facet))
+  if (new Set(names).size === wanted.length) return wanted
+  throw validationFailed([issue('facets', `facets must be true or some of ${FACETS.join(', ')}`)])
 }
 
 /**

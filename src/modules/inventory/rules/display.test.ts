@@ -11,6 +11,8 @@ test.each<[string | null | undefined, string]>([
   ['mt', 'MT'],
   ['cat', 'CAT'],
   ['iat', 'IAT'],
+  ['dct', 'DCT'],
+  ['Amt', 'AMT'],
   ['Automatic 4-spd', 'Automatic 4-spd'],
   ['automatic (S6)', 'Automatic (S6)'],
   ['5-speed_manual', '5-speed Manual'],

@@ -1,6 +1,7 @@
 import { multiply, roundDecimal, toDecimal } from '@/kernel/numbers'
 
-const ACRONYMS = new Set(['CVT', 'AT', 'MT', 'CAT', 'IAT'])
+/** The five that the specification names, and the two more that the trade writes so. */
+const ACRONYMS = new Set(['CVT', 'AT', 'MT', 'CAT', 'IAT', 'DCT', 'AMT'])
 
 /** A word of letters alone is capitalised; what carries digits or signs ('4-spd', 'AM-S7') is a name. */
 function capitalise(word: string): string {

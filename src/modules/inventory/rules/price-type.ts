@@ -12,6 +12,13 @@ export const PRICE_TYPE_NAMES: Record<PriceType, string> = {
   DDP: 'Delivery Duty Paid',
 }
 
+/** What each term covers, for a buyer who reads it the first time. */
+export const PRICE_TERMS: Record<PriceType, string> = {
+  CIF: 'The vehicle, the sea freight and the insurance to your port. Import duty and local charges are yours.',
+  FOB: 'The vehicle, delivered on board at the port of departure. Freight, insurance and import duty are yours.',
+  DDP: 'The vehicle, brought to you with freight, insurance and import duty paid.',
+}
+
 /** Whether a value from outside is one of the three codes. */
 export const isPriceType = (value: unknown): value is PriceType => PRICE_TYPES.some((code) => code === value)
 

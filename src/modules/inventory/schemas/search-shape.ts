@@ -44,7 +44,9 @@ export const SEARCH_SORTS = [
   'year-desc',
   'year-asc',
   'mileage-asc',
+  'mileage-desc',
   'updated',
+  'updated-asc',
 ] as const
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 

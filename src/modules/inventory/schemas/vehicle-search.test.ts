@@ -13,8 +13,8 @@ import {
   toSearchParams,
   toSearchString,
   type VehicleSearch,
-  vehicleSearchQuery,
 } from './vehicle-search'
+import { vehicleSearchQuery } from './vehicle-search-query'
 
 const none = emptyVehicleSearch()
 const read = (query: string) => parseVehicleSearch(new URLSearchParams(query))

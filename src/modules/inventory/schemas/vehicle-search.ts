@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { Issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
-import { STOREFRONT_PAGE_SIZES } from '../rules/limits'
+import { STOREFRONT_PAGE_SIZES, TABLE_PAGE_SIZES } from '../rules/limits'
 import { engineSizeBand, parseRange, type Range } from '../rules/search-filters'
 import { readVehicleSearch, type SearchParamSource } from './read-vehicle-search'
 import { BAND_FACETS, type BandFacet, BOUNDS, ID_FACETS, type VehicleSearch } from './search-shape'
@@ -15,11 +14,13 @@ export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): Ve
 
 /**
  * Reads a search from an address that people edit and share: whatever cannot be understood is dropped
- * as if it were not there, an inverted range with both its ends. Limits are 12, 24 or 48.
+ * as if it were not there, an inverted range with both its ends. Limits are those of the grid (12, 24, 48) and of
+ * tables (10 to 100 in tens).
  */
 export const parseVehicleSearch = (params: SearchParamSource): VehicleSearch =>
-  readVehicleSearch(params, { defaultLimit: STOREFRONT_PAGE_SIZES[0], allowedLimits: STOREFRONT_PAGE_SIZES })
-    .search
+  readVehicleSearch(params, { defaultLimit: STOREFRONT_PAGE_SIZES[0], allowedLimits: PAGE_SIZES }).search
+
+const PAGE_SIZES: readonly number[] = [...STOREFRONT_PAGE_SIZES, ...TABLE_PAGE_SIZES]
 
 /**
  * Reads a search from an API call: the same names, but anything wrong is an issue (answered with 422).
@@ -63,22 +64,3 @@ export function bandsOf(search: VehicleSearch, facet: BandFacet): Range[] {
   const read = facet === 'engineSize' ? (text: string) => engineSizeBand(text)?.band : parseRange
   return search[facet].flatMap((text) => read(text) ?? [])
 }
-
-/** The query of a search call for the API's description; the values are judged by parseVehicleSearchStrict. */
-export const vehicleSearchQuery = z.object(
-  Object.fromEntries(
-    [
-      'q',
-      'name',
-      ...ID_FACETS,
-      'seats',
-      ...BAND_FACETS,
-      ...BOUNDS.flat(),
-      'status',
-      'sort',
-      'sortBy',
-      'page',
-      'limit',
-    ].map((name) => [name, z.string().optional()]),
-  ),
-)

@@ -4,29 +4,11 @@ import type { Payload } from 'payload'
 import { tuplesOf } from '../queries/run'
 import { FACETS, type FacetName } from '../queries/types'
 import { FACET_COLUMNS, isListFacet, type PlainFacet } from './columns'
+import { addCount, emptyCounts } from './counts'
 import type { FacetCounts } from './engine'
 
 /** The most combinations of values that one grouping may keep. */
 const MAX_GROUPS = 1_500
-
-export const emptyCounts = (): FacetCounts =>
-  Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as unknown as FacetCounts
-
-const isBand = (facet: FacetName): boolean => facet === 'priceRange' || facet === 'mileage'
-
-/**
- * Adds `n` vehicles to what a stored value stands for. 0 is "none". A band's number is even inside it and odd
- * exactly on its lower bound, where the band below ends and counts the vehicle too.
- */
-export function addCount(counts: FacetCounts, facet: FacetName, value: number, n: number): void {
-  if (value <= 0) return
-  const places = !isBand(facet)
-    ? [value]
-    : value % 2 === 0
-      ? [value / 2 - 1]
-      : [(value - 1) / 2, (value - 1) / 2 - 1].filter((place) => place >= 0)
-  for (const place of places) counts[facet].set(place, (counts[facet].get(place) ?? 0) + n)
-}
 
 /** The same for a mark: a feature, or a tag below zero. */
 const addMark = (counts: FacetCounts, mark: number, n: number): void =>

@@ -16,8 +16,8 @@ export type Condition =
     }
   | { kind: 'status'; codes: readonly number[] }
   | { kind: 'vehicles'; ids: readonly number[] }
-  /** A phrase that names entries of lists: any of them will do. */
-  | { kind: 'named'; any: readonly { facet: IdFacet; ids: readonly number[] }[] }
+  /** A phrase that names entries of lists or a year: any of them will do. */
+  | { kind: 'named'; any: readonly { facet: IdFacet | 'year'; ids: readonly number[] }[] }
   /** Letters that the public text must hold. */
   | { kind: 'word'; word: string }
 
@@ -45,10 +45,18 @@ export type SearchAnswer = {
   universe: FacetCounts
 }
 
+/** Counts of everything that a viewer may find, without any filter. */
+export type Universe = { counts: FacetCounts; total: number }
+
+/** The facet whose own counts leave a condition out; null for those that every count keeps. */
+export const ownFacet = (condition: Condition): FacetName | IdFacet | null =>
+  'facet' in condition ? condition.facet : null
+
 /**
  * What finds and counts publicly listed vehicles. It knows nothing of HTTP or names, so that an index in the
  * process or another server can take the place of SQL; rows are read afterwards by id and only if still public.
  */
 export interface SearchEngine {
   search(plan: SearchPlan): Promise<SearchAnswer>
+  universe(showrooms: SearchPlan['showrooms']): Promise<Universe>
 }

@@ -40,5 +40,4 @@ export function planOf(search: VehicleSearch, viewer: SearchViewer, text: readon
   }
 }
 
-/** The facet whose own counts leave a condition out; null for those that every count keeps. */
-export const ownFacet = (condition: Condition) => ('facet' in condition ? condition.facet : null)
+export { ownFacet } from './engine'

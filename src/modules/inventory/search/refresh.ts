@@ -62,13 +62,41 @@ export async function rebuildSearch(
   return result
 }
 
-/** Change rows older than this have been followed by every process, in hours. */
+/** Change rows older than this have been followed by every process that is well, in hours. */
 const KEEP_CHANGES_HOURS = 24
 
-/** Removes change rows that nobody waits for any more; gives how many. */
-export async function pruneSearchChanges(payload: Payload): Promise<number> {
-  const { rowCount } = await payload.db.drizzle.execute(
-    sql`DELETE FROM vehicle_search_change WHERE at < now() - make_interval(hours => ${KEEP_CHANGES_HOURS})`,
+/**
+ * Removes old change rows; gives how many. The last transaction whose rows went is kept, so that an index that
+ * had not read them (its process was asleep, or cut off) notices and loads itself anew.
+ */
+export async function pruneSearchChanges(
+  payload: Payload,
+  olderThanHours = KEEP_CHANGES_HOURS,
+): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    WITH gone AS (
+      DELETE FROM vehicle_search_change
+      WHERE at < now() - make_interval(hours => ${olderThanHours})
+        AND xid < pg_snapshot_xmin(pg_current_snapshot())
+      RETURNING xid
+    ), noted AS (
+      UPDATE vehicle_search_state SET pruned = greatest(pruned, (SELECT max(xid) FROM gone))
+      WHERE EXISTS (SELECT 1 FROM gone)
+    )
+    SELECT count(*)::int AS n FROM gone`)
+  return Number(rows[0]?.n ?? 0)
+}
+
+/** Has the search index of every process load itself anew. */
+export async function reloadSearchIndexes(payload: Payload): Promise<void> {
+  await payload.db.drizzle.execute(
+    sql`UPDATE vehicle_search_state SET reloads = reloads + 1 RETURNING pg_notify('vehicle_search', '')`,
   )
-  return rowCount ?? 0
+}
+
+/** Has the search index of every process compare itself with the search table, and load itself anew if it differs. */
+export async function checkSearchIndexes(payload: Payload): Promise<void> {
+  await payload.db.drizzle.execute(
+    sql`UPDATE vehicle_search_state SET checks = checks + 1 RETURNING pg_notify('vehicle_search', '')`,
+  )
 }

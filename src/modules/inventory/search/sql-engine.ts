@@ -5,8 +5,7 @@ import { FACETS, type FacetName } from '../queries/types'
 import type { Range } from '../rules/search-filters'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
 import { countFacets, countOwn, subtract } from './count-facets'
-import type { Condition, FacetCounts, SearchEngine, SearchPlan } from './engine'
-import { ownFacet } from './plan'
+import { type Condition, type FacetCounts, ownFacet, type SearchEngine, type SearchPlan } from './engine'
 import { conditionsSql, ORDERS, visible } from './where'
 
 /** Up to so many listed vehicles every count is exact; beyond, a filtered total stops at CAP. */
@@ -36,6 +35,11 @@ export class SqlEngine implements SearchEngine {
       counts,
       universe: universe.counts,
     }
+  }
+
+  /** A page alone, without any counts. */
+  async pageOf(plan: SearchPlan): Promise<{ ids: number[]; page: number }> {
+    return { ids: await this.page(plan, plan.page), page: plan.page }
   }
 
   /** Counts of everything that the viewer may find, without any filter. */
@@ -145,16 +149,3 @@ function shareOf(conditions: readonly Condition[], { counts, total }: Counted): 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
 const holds = ({ min = 0, max = Number.POSITIVE_INFINITY }: Range, value: number): boolean =>
   value >= min && value <= max
-
-type Engines = WeakMap<Payload, SqlEngine>
-const place = globalThis as typeof globalThis & { __kaidoSearch?: Engines }
-
-/** The engine of this process. */
-export function sqlEngine(payload: Payload): SqlEngine {
-  place.__kaidoSearch ??= new WeakMap()
-  const known = place.__kaidoSearch.get(payload)
-  if (known) return known
-  const engine = new SqlEngine(payload)
-  place.__kaidoSearch.set(payload, engine)
-  return engine
-}

@@ -9,8 +9,8 @@ const RANGE_COLUMNS = { price: sql`price`, mileage: sql`mileage`, engineCc: sql`
 /** Whole numbers as one list parameter. */
 export const intList = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`
 
-const anyOf = (facet: IdFacet, ids: readonly number[]): SQL => {
-  const column = sql.raw(ID_COLUMNS[facet])
+const anyOf = (facet: IdFacet | 'year', ids: readonly number[]): SQL => {
+  const column = sql.raw(facet === 'year' ? 'year' : ID_COLUMNS[facet])
   if (facet === 'tags') return sql`${column} && ${intList(ids.map((id) => -id))}`
   if (facet === 'features') return sql`${column} && ${intList(ids)}`
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = ANY (${intList(ids)})`
@@ -56,9 +56,11 @@ export const conditionsSql = (conditions: readonly Condition[]): SQL =>
 export const ORDERS: Record<SearchSort, SQL> = {
   newest: sql`listed DESC, vehicle_id DESC`,
   updated: sql`updated DESC, vehicle_id DESC`,
+  'updated-asc': sql`updated, vehicle_id`,
   'price-asc': sql`price, vehicle_id`,
   'price-desc': sql`price DESC NULLS LAST, vehicle_id DESC`,
   'year-asc': sql`year, vehicle_id`,
   'year-desc': sql`year DESC, vehicle_id DESC`,
   'mileage-asc': sql`mileage, vehicle_id`,
+  'mileage-desc': sql`mileage DESC, vehicle_id DESC`,
 }

@@ -1,32 +1,58 @@
 import { cx } from '@/ui/cx'
-import { Picture as Image } from '@/ui/picture'
+import { HeldPicture, Picture as Image } from '@/ui/picture'
 import type { Picture } from '../queries/types'
+
+/** What is needed of a picture to show it in a list. */
+export type PictureData = Pick<Picture, 'card' | 'medium' | 'detail' | 'width' | 'height' | 'alt'>
 
 const CARD_SIZES = '(width >= 80rem) 310px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 94vw'
 
-/** The sizes of a picture for `srcset`. */
-export const srcSetOf = (picture: Picture): string =>
-  `${picture.thumb} 160w, ${picture.card} 480w, ${picture.detail} 1280w`
+/** The sizes of a picture for `srcset`, each address once and with the width that it has. */
+export function srcSetOf({ card, medium, detail, width }: Omit<PictureData, 'height' | 'alt'>): string {
+  const sizes = [
+    [card, 480],
+    [medium, 768],
+    [detail, 1280],
+  ] as const
+  return sizes
+    .filter(([address], place) => sizes.findIndex(([same]) => same === address) === place)
+    .map(([address, most]) => `${address} ${Math.min(most, width)}w`)
+    .join(', ')
+}
 
 /**
  * A picture on its neutral plate: never stretched, its place held before it arrives. The first one in view is
- * `eager`, all others load when they come near.
+ * `eager`, all others load when they come near; for those who save data, when they are tapped.
  */
-export function VehiclePicture({ picture, sizes = CARD_SIZES, eager, className }: VehiclePictureProps) {
+export function VehiclePicture({
+  picture,
+  saving,
+  sizes = CARD_SIZES,
+  eager,
+  className,
+}: VehiclePictureProps) {
+  const image = (
+    <Image
+      src={picture.card}
+      srcSet={srcSetOf(picture)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      eager={eager && !saving}
+    />
+  )
   return (
-    <span className={cx('block aspect-4/3 overflow-hidden bg-plate', className)}>
-      <Image
-        src={picture.card}
-        srcSet={srcSetOf(picture)}
-        sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        eager={eager}
-        className="size-full object-contain"
-      />
+    <span className={cx('picture-plate', className)}>
+      {saving ? <HeldPicture alt={picture.alt}>{image}</HeldPicture> : image}
     </span>
   )
 }
 
-type VehiclePictureProps = { picture: Picture; sizes?: string; eager?: boolean; className?: string }
+type VehiclePictureProps = {
+  picture: PictureData
+  saving: boolean
+  sizes?: string
+  eager?: boolean
+  className?: string
+}

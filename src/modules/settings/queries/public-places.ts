@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 /** A showroom as anybody may see it: never its tax numbers. */
 export type PublicShowroom = {
   id: number
+  /** The company behind it, where staff named one. */
+  companyName: string | null
   showroomName: string
   city: string
   country: string
@@ -37,7 +39,7 @@ async function readPlaces(payload: Payload): Promise<PublicPlaces> {
   const { drizzle } = payload.db
   const [showrooms, ports] = await Promise.all([
     drizzle.execute<PublicShowroom>(sql`
-      SELECT id, showroom_name AS "showroomName", city, country, nullif(btrim(address), '') AS address,
+      SELECT id, nullif(btrim(company_name), '') AS "companyName", showroom_name AS "showroomName", city, country, nullif(btrim(address), '') AS address,
         nullif(btrim(phone), '') AS phone, nullif(btrim(email), '') AS email,
         nullif(btrim(opening_hours), '') AS "openingHours"
       FROM showroom_offices ORDER BY country, showroom_name, id`),

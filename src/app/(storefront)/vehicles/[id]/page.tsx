@@ -1,57 +1,61 @@
 import config from '@payload-config'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { after } from 'next/server'
 import { getPayload } from 'payload'
 import { cache } from 'react'
-import { getPublicVehicle } from '@/modules/inventory/queries/get-public-vehicle'
+import { countView } from '@/modules/inventory/operations/count-view'
 import { similarVehicles } from '@/modules/inventory/queries/similar-vehicles'
 import { breadcrumbJsonLd, carJsonLd, scriptText } from '@/modules/inventory/ui/detail/json-ld'
 import { crumbsOf, VehiclePage } from '@/modules/inventory/ui/detail/vehicle-page'
+import { SHARE_SIZE, sharePictureUrl } from '@/modules/inventory/ui/pictures/share-address'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/ui/words'
 import { env } from '@/server/env'
 import { Container } from '@/ui/layout'
 import { storefrontPlaces } from '../../places'
+import { publicVehicleAt } from './public-vehicle'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Read once for the head and the body. Ids are positive integers; everything else is not found. */
-const vehicleOf = cache(async (id: string) =>
-  /^[1-9]\d{0,9}$/.test(id) ? getPublicVehicle(await getPayload({ config }), Number(id)) : null,
-)
+/** Read once for the head and the body. */
+const vehicleOf = cache(publicVehicleAt)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await vehicleOf((await params).id)
   if (!vehicle) notFound()
   const title = vehicleTitle(vehicle)
   const description = vehicleDescription(vehicle)
+  const url = `/vehicles/${vehicle.id}`
+  const images = [{ url: sharePictureUrl(vehicle), ...SHARE_SIZE, type: 'image/jpeg', alt: title }]
   return {
     title,
     description,
-    alternates: { canonical: `/vehicles/${vehicle.id}` },
-    openGraph: {
-      title,
-      description,
-      type: 'website',
-      images: vehicle.images.slice(0, 1).map(({ detail }) => detail),
-    },
+    alternates: { canonical: url },
+    openGraph: { title, description, url, type: 'website', siteName: 'Kaido', images },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }
 
 export default async function VehicleAddress({ params }: Props) {
-  const vehicle = await vehicleOf((await params).id)
-  if (!vehicle) notFound()
-  const [similar, { showrooms }] = await Promise.all([
-    similarVehicles(await getPayload({ config }), vehicle.id),
+  const { id } = await params
+  const [vehicle, similar, { showrooms }] = await Promise.all([
+    vehicleOf(id),
+    similarTo(Number(id)),
     storefrontPlaces(),
   ])
+  if (!vehicle) notFound()
+  const asked = new Headers(await headers())
+  after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))
   const origin = env().SERVER_URL
+  const showroom = showrooms.find((one) => one.id === vehicle.showroom?.id) ?? null
   return (
-    <Container className="py-4">
-      <script type="application/ld+json">{scriptText(carJsonLd(vehicle, origin))}</script>
+    <Container className="py-4 print:p-0">
+      <script type="application/ld+json">{scriptText(carJsonLd(vehicle, showroom, origin))}</script>
       <script type="application/ld+json">{scriptText(breadcrumbJsonLd(crumbsOf(vehicle), origin))}</script>
       <VehiclePage
         vehicle={vehicle}
-        showroom={showrooms.find(({ id }) => id === vehicle.showroom?.id) ?? null}
+        showroom={showroom}
         similar={similar}
         address={`${origin}/vehicles/${vehicle.id}`}
         now={new Date()}
@@ -59,3 +63,5 @@ export default async function VehicleAddress({ params }: Props) {
     </Container>
   )
 }
+
+const similarTo = async (id: number) => similarVehicles(await getPayload({ config }), id)

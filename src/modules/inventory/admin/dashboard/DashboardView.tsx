@@ -6,7 +6,9 @@ import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
 import { ageingStock, newestStock, stockByStatus } from '../../queries/dashboard'
+import { mostViewed, type ViewedVehicle } from '../../queries/vehicle-views'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
+import { VIEW_DAYS } from '../../rules/views'
 import board from './dashboard.module.css'
 
 const count = new Intl.NumberFormat('en-US')
@@ -18,10 +20,11 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
   const actor = await actorOf(req)
   if (actor.kind !== 'staff' || !can(actor, 'dashboard', 'read')) return <NoPermission />
   const scope = actor.showrooms
-  const [statuses, ageing, newest] = await Promise.all([
+  const [statuses, ageing, newest, viewed] = await Promise.all([
     stockByStatus(req.payload, scope),
     ageingStock(req.payload, scope),
     newestStock(req.payload, scope, 8),
+    mostViewed(req.payload, scope, 8),
   ])
   const total = statuses.reduce((sum, figure) => sum + figure.count, 0)
   const longest = Math.max(1, ...ageing.map((band) => band.count))
@@ -118,7 +121,34 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
             </ul>
           )}
         </section>
+        <MostViewed vehicles={viewed} />
       </div>
     </main>
+  )
+}
+
+function MostViewed({ vehicles }: { vehicles: ViewedVehicle[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>Most viewed</h2>
+      <p className={styles.quiet}>
+        Looks at a vehicle’s page in {VIEW_DAYS} days; robots and staff are not counted.
+      </p>
+      {vehicles.length === 0 ? (
+        <p className={styles.quiet}>Nobody has looked at a vehicle yet.</p>
+      ) : (
+        <ul className={board.newest}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <Link href={`/admin/collections/vehicles/${vehicle.id}`}>{vehicle.name}</Link>
+              <strong className={board.views}>{count.format(vehicle.views)}</strong>
+              <span className={styles.quiet}>
+                {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -31,14 +31,25 @@ async function Sections({ list, view }: { list: readonly Section[]; view: AdminV
 
 /** Index of the inventory: its sections and how much each holds. */
 export async function InventoryView(view: AdminViewServerProps) {
-  const allowed = await mayDo(view.initPageResult.req, 'inventory', 'read')
-  const variables = (
-    <Link className={styles.button} href="/admin/inventory/variables">
-      Inventory variables
-    </Link>
+  const { req } = view.initPageResult
+  const [allowed, mayImport] = [
+    await mayDo(req, 'inventory', 'read'),
+    await mayDo(req, 'inventory', 'create'),
+  ]
+  const actions = (
+    <>
+      {mayImport && (
+        <Link className={styles.button} href="/admin/inventory/import">
+          Import vehicles
+        </Link>
+      )}
+      <Link className={styles.button} href="/admin/inventory/variables">
+        Inventory variables
+      </Link>
+    </>
   )
   return (
-    <AdminFrame actions={variables} allowed={allowed} title="Inventory" view={view}>
+    <AdminFrame actions={actions} allowed={allowed} title="Inventory" view={view}>
       {allowed && <Sections list={INVENTORY_SECTIONS} view={view} />}
     </AdminFrame>
   )

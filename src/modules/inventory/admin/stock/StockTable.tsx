@@ -6,6 +6,7 @@ import { formatMoney } from '@/kernel/money'
 import styles from '@/ui/admin/admin.module.css'
 import type { StockRow } from '../../queries/list-stock'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
+import { VIEW_DAYS } from '../../rules/views'
 import type { StockSort } from '../../schemas/stock-list'
 import stock from './stock.module.css'
 import { useStockKeys } from './use-stock-keys'
@@ -129,6 +130,9 @@ export function StockTable({ hrefs, mayUpdate, rows, sort }: Props) {
               {heading('mileage', 'Miles', true)}
               <th scope="col">Chassis</th>
               <th scope="col">Showroom</th>
+              <th className={styles.number} scope="col">
+                Views ({VIEW_DAYS} days)
+              </th>
               {heading('updated', 'Updated')}
             </tr>
           </thead>
@@ -181,6 +185,7 @@ export function StockTable({ hrefs, mayUpdate, rows, sort }: Props) {
                 <td className={styles.number}>{whole.format(row.mileage)}</td>
                 <td>{row.chassis}</td>
                 <td>{row.showroom ?? '—'}</td>
+                <td className={styles.number}>{whole.format(row.views)}</td>
                 <td suppressHydrationWarning title={moment.format(new Date(row.updatedAt))}>
                   {day.format(new Date(row.updatedAt))}
                 </td>

@@ -34,9 +34,14 @@ export async function StockView(view: AdminViewServerProps) {
     ? `More than ${STOCK_COUNT_CAP.toLocaleString('en-US')} vehicles`
     : `${found.total.toLocaleString('en-US')} ${found.total === 1 ? 'vehicle' : 'vehicles'}`
   const create = can(actor, 'inventory', 'create') && (
-    <Link className={styles.primary} href="/admin/collections/vehicles/create">
-      Create vehicle
-    </Link>
+    <>
+      <Link className={styles.button} href="/admin/inventory/import">
+        Import
+      </Link>
+      <Link className={styles.primary} href="/admin/collections/vehicles/create">
+        Create vehicle
+      </Link>
+    </>
   )
   return (
     <AdminFrame {...frame} actions={create} lead={total}>
@@ -53,7 +58,7 @@ export async function StockView(view: AdminViewServerProps) {
             {isFiltered(filter) ? (
               <Link href="?">Reset all filters</Link>
             ) : (
-              'Create the first one, or import a file with npm run import:vehicles.'
+              'Create the first one, or import a file with all of them.'
             )}
           </p>
         </section>

@@ -3,9 +3,10 @@ import { type Issue, issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
 import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { type FieldSpec, fieldSpec, type ImportField, type LinkField, type ListField } from '../fields'
+import { headerKey } from '../suggest/columns'
 import { quoted, readChoice, readFlag, readNumber } from './read-value'
 import type { FieldSource, ImportMap, LeafSource, TableCell } from './schema'
-import { convertUnit } from './units'
+import { convertUnit, withoutUnit } from './units'
 import { tableLookup } from './value-table'
 
 /** A value of a vehicle's own; null leaves the field empty. */
@@ -15,6 +16,8 @@ export type OwnValue = string | number | boolean | null
 export type MappedRow = {
   /** As a spreadsheet counts: the header is row 1. */
   rowNo: number
+  /** As the file has them. */
+  cells: readonly string[]
   /** Only what the map fills. */
   values: Partial<Record<ImportField, OwnValue>>
   names: Partial<Record<LinkField, string | null>>
@@ -30,13 +33,6 @@ type Reader = (cells: readonly string[]) => Read
 const EMPTY: Read = ok(null)
 const isEmpty = (read: Read): boolean =>
   read.ok && (read.value === null || (Array.isArray(read.value) && read.value.length === 0))
-
-/** Headers are the same without case, blanks around them and a byte order mark. */
-const headerKey = (name: string): string =>
-  name
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .toLowerCase()
 
 type Columns = { indexOf: (names: string | readonly string[]) => number; missing: Set<string> }
 
@@ -79,7 +75,8 @@ function cellReader(source: LeafSource, spec: FieldSpec, decimal: '.' | ','): (t
   const lookup = source.values && tableLookup(source.values)
   const { dimension } = spec
   const plain = (text: string): Read => {
-    const read = typed(spec, text, decimal, source.trim === false)
+    const bare = source.unit && dimension ? withoutUnit(text, source.unit) : text
+    const read = typed(spec, bare, decimal, source.trim === false)
     if (!source.unit || !dimension || !read.ok || typeof read.value !== 'number') return read
     return ok(convertUnit(read.value, dimension, source.unit))
   }
@@ -178,7 +175,7 @@ export function compileMap(map: ImportMap, header: readonly string[]): RowMapper
       `The file has no column ${[...columns.missing].map(quoted).join(', ')}. Its columns are ${header.map(quoted).join(', ')}.`,
     )
   return (rowNo, cells) => {
-    const row: MappedRow = { rowNo, values: {}, names: {}, lists: {}, issues: [] }
+    const row: MappedRow = { rowNo, cells, values: {}, names: {}, lists: {}, issues: [] }
     if (cells.length !== header.length) {
       row.issues.push(issue('', `The row has ${cells.length} cells, the header has ${header.length}`))
       return row

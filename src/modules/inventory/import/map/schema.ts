@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AppError } from '@/kernel/errors'
 import { validationFailed } from '@/kernel/errors'
 import { type Issue, issue } from '@/kernel/issue'
+import { ENCODINGS } from '../encodings'
 import { type FieldSpec, fieldSpec, IMPORT_FIELD_NAMES, type ImportField, KEY_FIELDS } from '../fields'
 import { CREATABLE_FIELDS } from '../references/lists'
 import { unitsOf } from './units'
@@ -42,6 +43,10 @@ const shape = z.strictObject({
   file: z
     .strictObject({
       delimiter: z.string().length(1, 'is one character').default(','),
+      /** How the characters are written, where no mark at the beginning of the file says so. */
+      encoding: z
+        .enum(ENCODINGS, { error: `is ${ENCODINGS.map((name) => `"${name}"`).join(', ')}` })
+        .optional(),
       /** The sign before the fraction of a number. */
       decimal: z.enum(['.', ','], { error: 'is "." or ","' }).default('.'),
     })

@@ -43,3 +43,10 @@ export function convertUnit(value: number, dimension: Dimension, unit: string): 
   if (times === 1 || !exact) return value
   return Number(`${roundDecimal(multiply(exact, toDecimal(times)!), places)}e-${places}`)
 }
+
+/** A number without the unit behind it, where that is the one that the map names: '12,000 km' of a file in km. */
+export function withoutUnit(text: string, unit: string): string {
+  const trimmed = text.trim()
+  const number = trimmed.slice(0, -unit.length)
+  return trimmed.toLowerCase().endsWith(unit) && /\d\s*$/.test(number) ? number.trim() : text
+}

@@ -45,8 +45,7 @@ export async function nextRows(
   }))
 }
 
-async function lockedStates(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
-  await lockRows(db, 'vehicles', ids)
+async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
   const { rows } = await db.execute(
     sql`SELECT id, status, updated_at, deleted_at FROM vehicles WHERE id = ANY(${idList(ids)})`,
   )
@@ -91,24 +90,34 @@ async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<numbe
   return taken
 }
 
-/**
- * Undoes rows of a batch in the caller's transaction: vehicles that it created leave the catalogue, those that
- * it changed are as they were before; whatever was sold, changed or used since stays.
- */
-export async function undoRows(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
+/** What would become of rows of a batch as things stand, in their order. Reads only. */
+export async function judgeUndo(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
   const ids = rows.map(({ vehicleId }) => vehicleId)
-  const states = await lockedStates(db, ids)
+  const states = await statesOf(db, ids)
   const used = await usedBy(db, context.uses, ids)
   const taken = await takenNumbers(
     db,
     rows.filter(({ outcome }) => outcome === 'updated'),
   )
-  const undone = rows.map((row): Undone => {
+  return rows.map((row): Undone => {
     const kept =
       reasonToKeep(row, states.get(row.vehicleId), used.get(row.vehicleId), context.purge) ??
       (taken.has(row.rowNo) ? 'Another vehicle has its number by now' : null)
     return { rowNo: row.rowNo, kept, did: kept ? 'kept' : row.outcome === 'created' ? 'removed' : 'restored' }
   })
+}
+
+/**
+ * Undoes rows of a batch in the caller's transaction: vehicles that it created leave the catalogue, those that
+ * it changed are as they were before; whatever was sold, changed or used since stays.
+ */
+export async function undoRows(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
+  await lockRows(
+    db,
+    'vehicles',
+    rows.map(({ vehicleId }) => vehicleId),
+  )
+  const undone = await judgeUndo(db, context, rows)
   const doing = (did: Undone['did']) => rows.filter((_, index) => undone[index]?.did === did)
   await remove(
     db,

@@ -17,7 +17,7 @@ export function availabilityOf({
     return {
       word: 'Sold',
       tone: 'slate',
-      sentence: 'This vehicle is sold. Similar ones are shown below.',
+      sentence: 'This vehicle is sold.',
       canAsk: false,
     }
   if (status === 'IN_AUCTION')

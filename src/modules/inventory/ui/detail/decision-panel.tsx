@@ -1,87 +1,97 @@
+import { addedInWords, agoInWords } from '@/kernel/dates'
 import { Badge } from '@/ui/badge'
-import { buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
-import { Icon } from '@/ui/icon'
 import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/types'
-import { priceTypeLabel } from '../../rules/price-type'
+import { PRICE_TERMS, priceTypeLabel } from '../../rules/price-type'
 import { Price } from '../card/price'
-import { PRICE_TERMS } from '../home/price-terms'
 import { listingOf } from '../listing/listing-address'
-import { AskAction } from './ask-action'
+import { AskActions } from './ask-action'
 import { availabilityOf } from './availability'
-import { phoneHref, type ShowroomContact, whatsappHref } from './showroom-contact'
+import { ShareActions } from './share-actions'
+import type { ShowroomContact } from './showroom-contact'
 
-type PanelProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
+type PanelProps = {
+  vehicle: VehicleDetail
+  showroom: ShowroomContact | null
+  address: string
+  hasSimilar: boolean
+  now: Date
+}
 
 /** What a buyer decides by: price and its term, whether it is free, the number to name, whom to ask. */
-export function DecisionPanel({ vehicle, showroom, address }: PanelProps) {
+export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: PanelProps) {
   const { word, tone, sentence, canAsk } = availabilityOf(vehicle)
   return (
-    <Card className="flex flex-col gap-5 p-5">
+    <Card className="flex flex-col gap-5 p-5 print:gap-3 print:p-4">
       <div className="flex items-center justify-between gap-3">
         <Badge tone={tone}>{word}</Badge>
-        <span className="text-13 text-faint">
-          Stock number <span className="font-semibold text-ink tabular-nums select-all">{vehicle.sku}</span>
+        <span className="-my-3 -mr-3 flex items-center text-13 text-faint print:m-0">
+          <span>
+            Stock number{' '}
+            <span className="font-semibold whitespace-nowrap text-ink tabular-nums select-all">
+              {vehicle.sku}
+            </span>
+          </span>
+          <CopyButton
+            compact
+            text={vehicle.sku}
+            label="Copy the stock number"
+            done={`${vehicle.sku} copied`}
+          />
         </span>
       </div>
-      <div>
-        <Price vehicle={vehicle} large />
-        <p className="mt-2 text-13 text-soft">
-          {vehicle.price === null ? 'The showroom names the price when you ask. ' : null}
-          <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}
-          {PRICE_TERMS[vehicle.priceType]}
-        </p>
-      </div>
-      <p className="text-14">{sentence}</p>
-      {canAsk ? (
-        <Actions vehicle={vehicle} showroom={showroom} address={address} />
-      ) : (
-        <Link href={listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] })} className="py-2">
-          See every {vehicle.make.name} {vehicle.model.name} for sale
-        </Link>
+      {vehicle.status === 'SOLD' ? <SoldNotice vehicle={vehicle} hasSimilar={hasSimilar} /> : null}
+      {canAsk && (
+        <>
+          <PriceAndTerm vehicle={vehicle} />
+          <p className="text-14">{sentence}</p>
+          <AskActions vehicle={vehicle} showroom={showroom} address={address} />
+        </>
       )}
-      <Share vehicle={vehicle} address={address} />
+      <p className="no-print text-13 text-faint">{freshness(vehicle, now)}</p>
+      <ShareActions vehicle={vehicle} address={address} />
     </Card>
   )
 }
 
-function Actions({ vehicle, showroom, address }: PanelProps) {
-  if (!showroom?.email && !showroom?.phone)
-    return <p className="text-14 text-soft">The showroom has not left a way to reach it yet.</p>
+function PriceAndTerm({ vehicle }: { vehicle: VehicleDetail }) {
   return (
-    <div className="flex flex-col gap-2">
-      <AskAction vehicle={vehicle} showroom={showroom} address={address} />
-      {showroom.email && showroom.phone && (
-        <a href={phoneHref(showroom.phone)} className={buttonStyle('secondary')}>
-          <Icon name="phone" size={18} />
-          Call {showroom.phone}
-        </a>
-      )}
-      <p className="text-13 text-faint">
-        {showroom.showroomName} answers. Name the stock number{' '}
-        <span className="whitespace-nowrap">{vehicle.sku}</span>.
+    <div>
+      <Price vehicle={vehicle} large />
+      <p className="mt-2 text-13 text-soft">
+        {vehicle.price === null ? 'The showroom names the price when you ask. ' : null}
+        <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}
+        {PRICE_TERMS[vehicle.priceType]}
       </p>
     </div>
   )
 }
 
-function Share({ vehicle, address }: Pick<PanelProps, 'vehicle' | 'address'>) {
+function SoldNotice({ vehicle, hasSimilar }: { vehicle: VehicleDetail; hasSimilar: boolean }) {
   return (
-    <div className="-mb-2 border-t border-line pt-2">
-      <div className="-mx-3 flex flex-wrap">
-        <a
-          href={whatsappHref(vehicle, address)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle('quiet', 'px-3')}
-        >
-          <Icon name="message-circle" size={18} />
-          Share by WhatsApp
-        </a>
-        <CopyButton text={address} label="Copy link" done="Link copied" className="px-3" />
-      </div>
+    <div>
+      <p className="text-25 font-bold">Sold</p>
+      <p className="mt-2 text-14 text-soft">
+        {hasSimilar
+          ? 'This vehicle has found its buyer. Vehicles like it stand below.'
+          : 'This vehicle has found its buyer.'}
+      </p>
+      <Link
+        href={listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] })}
+        className="no-print mt-1 inline-block py-2.5 text-14"
+      >
+        See every {vehicle.make.name} {vehicle.model.name} for sale
+      </Link>
     </div>
   )
+}
+
+/** 'Added 2 weeks ago, updated yesterday'; a change of the same day is no news. */
+function freshness({ listedAt, updatedAt }: VehicleDetail, now: Date): string {
+  const added = addedInWords(new Date(listedAt), now)
+  const [first, last] = [agoInWords(new Date(listedAt), now), agoInWords(new Date(updatedAt), now)]
+  const words = first === last ? added : `${added}, updated ${last}`
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -3,43 +3,62 @@ import { steeringText, transmissionText } from '../../rules/display'
 import { countText, mileageBothText } from '../words'
 
 export type Fact = { term: string; value: string }
+export type FactGroup = { title: string; facts: Fact[] }
+
+type Pair = [term: string, value: string | null]
 
 const name = (entry: Named | null): string | null => entry?.name ?? null
+const count = (value: number | null): string | null => (value === null ? null : String(value))
 const withUnit = (value: number | null, unit: string): string | null =>
   value === null || value === 0 ? null : `${countText(value)} ${unit}`
 
-/** Everything known of a vehicle as pairs, in reading order; what is not known is left out. */
-export function factsOfVehicle(vehicle: VehicleDetail): Fact[] {
-  const pairs: [term: string, value: string | null][] = [
-    ['Make', vehicle.make.name],
-    ['Model', vehicle.model.name],
-    ['Model code', name(vehicle.modelCode)],
-    ['Year', String(vehicle.year)],
-    ['Mileage', mileageBothText(vehicle.mileage)],
-    ['Body type', name(vehicle.bodyType)],
-    ['Sub body type', name(vehicle.subBodyType)],
-    ['Fuel', name(vehicle.fuel)],
-    ['Engine', engineText(vehicle)],
-    ['Transmission', transmissionText(vehicle.transmission?.name)],
-    ['Drivetrain', name(vehicle.driveTrain)],
-    ['Steering', steeringText(vehicle.steering?.name)],
-    ['Steering assist', name(vehicle.steeringAssist)],
-    ['Steering control', name(vehicle.steeringControl)],
-    ['Steering position', name(vehicle.steeringPosition)],
-    ['Seats', vehicle.seats === null ? null : String(vehicle.seats)],
-    ['Doors', vehicle.doors === null ? null : String(vehicle.doors)],
-    ['Colour', name(vehicle.colour)],
-    ['Grade', name(vehicle.grade)],
-    ['Condition grade', name(vehicle.conditionGrade)],
-    ['Chassis', vehicle.chassisMasked],
-    ['Length × width × height', sizeText(vehicle)],
-    ['Volume', withUnit(vehicle.m3, 'm³')],
-    ['Weight', withUnit(vehicle.weightKg, 'kg')],
-    ['Gross weight', withUnit(vehicle.grossWeightKg, 'kg')],
-    ['Carrying capacity', withUnit(vehicle.carryingCapKg, 'kg')],
-  ]
-  return pairs.flatMap(([term, value]) => (value ? [{ term, value }] : []))
-}
+const identity = (vehicle: VehicleDetail): Pair[] => [
+  ['Make', vehicle.make.name],
+  ['Model', vehicle.model.name],
+  ['Model code', name(vehicle.modelCode)],
+  ['Year', String(vehicle.year)],
+  ['Mileage', mileageBothText(vehicle.mileage)],
+  ['Chassis', vehicle.chassisMasked],
+  ['Grade', name(vehicle.grade)],
+  ['Condition grade', name(vehicle.conditionGrade)],
+  ['Colour', name(vehicle.colour)],
+]
+
+const drive = (vehicle: VehicleDetail): Pair[] => [
+  ['Fuel', name(vehicle.fuel)],
+  ['Engine', engineText(vehicle)],
+  ['Transmission', transmissionText(vehicle.transmission?.name)],
+  ['Drivetrain', name(vehicle.driveTrain)],
+  ['Steering', steeringText(vehicle.steering?.name)],
+  ['Steering position', name(vehicle.steeringPosition)],
+  ['Steering assist', name(vehicle.steeringAssist)],
+  ['Steering control', name(vehicle.steeringControl)],
+]
+
+const body = (vehicle: VehicleDetail): Pair[] => [
+  ['Body type', name(vehicle.bodyType)],
+  ['Sub body type', name(vehicle.subBodyType)],
+  ['Seats', count(vehicle.seats)],
+  ['Doors', count(vehicle.doors)],
+  ['Length × width × height', sizeText(vehicle)],
+  ['Volume', withUnit(vehicle.m3, 'm³')],
+  ['Weight', withUnit(vehicle.weightKg, 'kg')],
+  ['Gross weight', withUnit(vehicle.grossWeightKg, 'kg')],
+  ['Carrying capacity', withUnit(vehicle.carryingCapKg, 'kg')],
+]
+
+const GROUPS: [title: string, pairs: (vehicle: VehicleDetail) => Pair[]][] = [
+  ['The vehicle', identity],
+  ['Engine and steering', drive],
+  ['Body and size', body],
+]
+
+/** Everything known of a vehicle as pairs in groups, in reading order; what is not known is left out. */
+export const factGroups = (vehicle: VehicleDetail): FactGroup[] =>
+  GROUPS.map(([title, pairs]) => ({
+    title,
+    facts: pairs(vehicle).flatMap(([term, value]) => (value ? [{ term, value }] : [])),
+  })).filter(({ facts }) => facts.length > 0)
 
 /** '1.5 L (1,496 cc)'. */
 function engineText({ engineSize, engineCc }: VehicleDetail): string | null {

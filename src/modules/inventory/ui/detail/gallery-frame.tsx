@@ -2,65 +2,76 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LightboxPicture } from './lightbox'
+import { controlStrip, type Strip } from './strip'
 
 const Lightbox = dynamic(() => import('./lightbox').then((file) => file.Lightbox), { ssr: false })
+const AroundView = dynamic(() => import('./around-view').then((file) => file.AroundView), { ssr: false })
 
-type Shown = { src: string; alt: string }
+type Open =
+  | { kind: 'pictures'; pictures: LightboxPicture[]; at: number }
+  | { kind: 'around'; title: string; src: string; preview: string }
 
-/** Gives the gallery its arrows, keys and full-screen view. Without it the row scrolls and the pictures are links. */
+/** Gives the gallery its arrows, keys and full-screen views. Without it the row scrolls and the pictures are links. */
 export function GalleryFrame({ name, children }: { name: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<{ pictures: Shown[]; at: number } | null>(null)
+  const strip = useRef<Strip>(null)
+  const [open, setOpen] = useState<Open | null>(null)
   useEffect(() => {
     const found = frame.current
-    const strip = found?.querySelector<HTMLElement>('[data-strip]')
-    if (found && strip) return control(found, strip, (at) => setOpen({ pictures: picturesOf(strip), at }))
-  }, [])
+    if (!found) return
+    strip.current = controlStrip(found, (at) =>
+      setOpen({ kind: 'pictures', pictures: picturesIn(found), at }),
+    )
+    const stop = openAround(found, (link) => setOpen({ kind: 'around', ...aroundOf(link, name) }))
+    return () => {
+      strip.current?.stop()
+      stop()
+    }
+  }, [name])
+  const closed = (at: number) => {
+    setOpen(null)
+    strip.current?.show(at)
+  }
   return (
-    <section ref={frame} aria-label={`Pictures of ${name}`} className="group/gallery min-w-0">
-      {children}
-      {open && <Lightbox name={name} {...open} onClose={() => setOpen(null)} />}
-    </section>
+    <>
+      <section ref={frame} aria-label={`Pictures of ${name}`} className="group/gallery min-w-0">
+        {children}
+      </section>
+      {open?.kind === 'pictures' && <Lightbox name={name} {...open} onClose={closed} />}
+      {open?.kind === 'around' && <AroundView {...open} onClose={() => setOpen(null)} />}
+    </>
   )
 }
 
-const picturesOf = (strip: HTMLElement): Shown[] =>
-  [...strip.querySelectorAll<HTMLAnchorElement>('[data-full]')].map((link) => ({
-    src: link.href,
-    alt: link.querySelector('img')?.alt ?? '',
-  }))
+/** Pictures as the row shows them; one that waits for a tap to load is known by its link alone. */
+const picturesIn = (frame: HTMLElement): LightboxPicture[] =>
+  [...frame.querySelectorAll<HTMLAnchorElement>('[data-full]')].map((link) => {
+    const [width, height] = (link.dataset.size ?? '').split('x').map(Number)
+    const image = link.querySelector('img')
+    return {
+      src: link.href,
+      alt: image?.alt ?? link.textContent ?? '',
+      width: width || 1280,
+      height: height || 960,
+      sizes: image?.srcset ?? '',
+    }
+  })
 
-/** Arrows, thumbnails and keys move the row; a picture opens. Gives back how to stop. */
-function control(frame: HTMLElement, strip: HTMLElement, open: (at: number) => void): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  const pages = strip.children.length
-  const current = () => Math.round(strip.scrollLeft / strip.clientWidth)
-  const move = (to: number) =>
-    strip.scrollTo({ left: Math.min(Math.max(to, 0), pages - 1) * strip.clientWidth, behavior: 'smooth' })
-  if (pages > 1) frame.dataset.many = ''
+const aroundOf = (link: HTMLAnchorElement, name: string) => ({
+  title: `${name}, ${link.textContent?.trim().toLowerCase()}`,
+  src: link.href,
+  preview: link.dataset.around ?? link.href,
+})
 
+/** Clicks on the links to pictures taken all around. Gives back how to stop. */
+function openAround(frame: HTMLElement, open: (link: HTMLAnchorElement) => void): () => void {
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element
-    const hit = target.closest<HTMLElement>('[data-step], [data-thumb], [data-full]')
-    if (!hit || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-around]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (hit.dataset.step) move(current() + Number(hit.dataset.step))
-    else if (hit.dataset.thumb) move(Number(hit.dataset.thumb))
-    else open(current())
+    open(link)
   }
-  const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    move(current() + step)
-  }
-  const onScroll = () => {
-    for (const thumb of frame.querySelectorAll<HTMLElement>('[data-thumb]'))
-      thumb.setAttribute('aria-current', String(Number(thumb.dataset.thumb) === current()))
-  }
-  frame.addEventListener('click', onClick, { signal })
-  frame.addEventListener('keydown', onKey, { signal })
-  strip.addEventListener('scroll', onScroll, { signal, passive: true })
-  return () => stop.abort()
+  frame.addEventListener('click', onClick)
+  return () => frame.removeEventListener('click', onClick)
 }

@@ -1,81 +1,124 @@
+import type { ReactNode } from 'react'
+import { useDataSaver } from '@/ui/data-saver'
 import { Icon } from '@/ui/icon'
-import { Picture } from '@/ui/picture'
-import type { VehicleImage } from '../../queries/types'
+import { HeldPicture, Picture } from '@/ui/picture'
+import type { VehicleDetail, VehicleImage } from '../../queries/types'
+import { DRAWING_NOTE } from '../pictures/share-words'
 import { srcSetOf } from '../vehicle-picture'
 import { GalleryFrame } from './gallery-frame'
+import { StateRibbon } from './state-ribbon'
 
 const MAIN_SIZES = '(width >= 80rem) 830px, (width >= 64rem) 64vw, 100vw'
 
-const KINDS: Record<VehicleImage['type'], string> = {
-  exterior: 'Exterior',
-  interior: 'Interior',
-  exterior_360: 'Exterior 360°',
-  interior_360: 'Interior 360°',
-}
+const isPanorama = ({ type }: VehicleImage): boolean => type === 'exterior_360' || type === 'interior_360'
 
 /**
  * All pictures of a vehicle in a row that is swiped or scrolled, with thumbnails that jump. Each picture links to
- * its full size; with script it opens over the page instead.
+ * its full size; with script it opens over the page instead, and the pictures taken all around can be turned.
  */
-export function Gallery({ images, name }: { images: VehicleImage[]; name: string }) {
+export function Gallery({ vehicle }: { vehicle: VehicleDetail }) {
+  const { images, name } = vehicle
+  const saving = useDataSaver()
+  const flat = images.filter((image) => !isPanorama(image))
+  const around = images.filter(isPanorama)
   return (
     <GalleryFrame name={name}>
-      <div className="relative">
+      <div className="relative -mx-4 md:mx-0 print:mx-0">
         <ul
           data-strip=""
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card border border-line bg-plate [scrollbar-width:none]"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain border-y border-line bg-plate [scrollbar-width:none] md:rounded-card md:border-x"
         >
-          {images.map((image, index) => (
-            <li key={image.id} id={`picture-${index + 1}`} className="aspect-4/3 w-full shrink-0 snap-center">
-              <a
-                href={image.full}
-                data-full={image.full}
-                className="block size-full focus-visible:-outline-offset-2"
-              >
-                <Picture
-                  src={image.detail}
-                  srcSet={srcSetOf(image)}
-                  sizes={MAIN_SIZES}
-                  width={image.width}
-                  height={image.height}
-                  alt={image.alt}
-                  eager={index === 0}
-                  className="size-full object-contain"
-                />
-              </a>
+          {flat.map((image, index) => (
+            <li
+              key={image.id}
+              id={`picture-${index + 1}`}
+              className="aspect-4/3 w-full shrink-0 snap-center print:not-first:hidden"
+            >
+              <Held when={saving} alt={image.alt}>
+                <a
+                  href={image.full}
+                  data-full={index}
+                  data-size={`${image.width}x${image.height}`}
+                  className="block size-full focus-visible:-outline-offset-2"
+                >
+                  <Picture
+                    src={image.detail}
+                    srcSet={srcSetOf(image)}
+                    sizes={MAIN_SIZES}
+                    width={image.width}
+                    height={image.height}
+                    alt={image.alt}
+                    eager={index === 0 && !saving}
+                    className="size-full object-contain"
+                  />
+                </a>
+              </Held>
             </li>
           ))}
         </ul>
+        <StateRibbon vehicle={vehicle} />
         <Arrow step={-1} />
         <Arrow step={1} />
-        {images[0]?.drawn && (
-          <p className="absolute bottom-3 left-3 rounded-control bg-surface px-2.5 py-1 text-12 text-soft">
-            Drawing, not a photograph of this vehicle
-          </p>
-        )}
+        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end gap-2 text-12">
+          {flat[0]?.drawn && <p className={NOTE}>{DRAWING_NOTE}</p>}
+          {flat.length > 1 && (
+            <p data-counter="" className={`${NOTE} scripted no-print ml-auto tabular-nums`}>
+              1 / {flat.length}
+            </p>
+          )}
+        </div>
+        <Around images={around} />
       </div>
-      {images.length > 1 && <Thumbnails images={images} />}
+      {flat.length > 1 && !saving && <Thumbnails images={flat} />}
     </GalleryFrame>
   )
 }
 
+/** For those who save data a picture and its link wait until they are tapped. */
+function Held({ when, alt, children }: { when: boolean; alt: string; children: ReactNode }) {
+  return when ? <HeldPicture alt={alt}>{children}</HeldPicture> : children
+}
+
+const NOTE = 'rounded-control bg-surface px-2.5 py-1 text-soft'
+
+const AROUND = { exterior_360: 'Exterior 360°', interior_360: 'Interior 360°' } as const
+
+/** The ways into the pictures that were taken all around. */
+function Around({ images }: { images: VehicleImage[] }) {
+  return (
+    <p className="no-print absolute top-3 right-3 flex flex-wrap justify-end gap-2">
+      {images.map((image) => (
+        <a
+          key={image.id}
+          href={image.full}
+          data-around={image.detail}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-13 font-semibold text-ink shadow-float hover:text-link"
+        >
+          <Icon name="rotate-3d" size={18} />
+          {image.type === 'exterior_360' ? AROUND.exterior_360 : AROUND.interior_360}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** On a phone the row is swiped and counted; thumbnails would only load every picture twice. */
 function Thumbnails({ images }: { images: VehicleImage[] }) {
   return (
-    <ul className="mt-3 flex gap-2 overflow-x-auto pb-1" aria-label="Pictures">
+    <ul className="no-print mt-3 hidden gap-2 overflow-x-auto pb-1 sm:flex" aria-label="Pictures">
       {images.map((image, index) => (
         <li key={image.id} className="shrink-0">
           <a
             href={`#picture-${index + 1}`}
             data-thumb={index}
             aria-current={index === 0 ? 'true' : undefined}
-            title={KINDS[image.type]}
             className="block rounded-control border border-line aria-[current=true]:border-link aria-[current=true]:outline-1 aria-[current=true]:outline-link"
           >
             <Picture
               src={image.thumb}
               width={88}
               height={66}
-              alt={`${KINDS[image.type]}, picture ${index + 1}`}
+              alt={`${image.type === 'interior' ? 'Interior' : 'Exterior'}, picture ${index + 1}`}
               className="aspect-4/3 w-18 rounded-control bg-plate object-contain sm:w-22"
             />
           </a>
@@ -85,13 +128,14 @@ function Thumbnails({ images }: { images: VehicleImage[] }) {
   )
 }
 
+/** Only for a mouse: fingers swipe. */
 function Arrow({ step }: { step: 1 | -1 }) {
   return (
     <button
       type="button"
       data-step={step}
       aria-label={step > 0 ? 'Next picture' : 'Previous picture'}
-      className={`scripted absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full bg-surface text-ink shadow-float group-data-[many]/gallery:inline-flex ${step > 0 ? 'right-3' : 'left-3'}`}
+      className={`scripted no-print absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full bg-surface text-ink shadow-float pointer-fine:group-data-[many]/gallery:inline-flex ${step > 0 ? 'right-3' : 'left-3'}`}
     >
       <Icon name={step > 0 ? 'chevron-right' : 'chevron-left'} />
     </button>

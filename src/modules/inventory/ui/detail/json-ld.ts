@@ -1,5 +1,6 @@
 import type { VehicleDetail } from '../../queries/types'
 import { placeText } from '../words'
+import type { ShowroomContact } from './showroom-contact'
 
 const AVAILABILITY: Partial<Record<VehicleDetail['status'], string>> = {
   SOLD: 'https://schema.org/SoldOut',
@@ -7,9 +8,15 @@ const AVAILABILITY: Partial<Record<VehicleDetail['status'], string>> = {
   IN_AUCTION: 'https://schema.org/LimitedAvailability',
 }
 
-/** A vehicle for search engines, in schema.org's words. `origin` is the site's address without a path. */
-export function carJsonLd(vehicle: VehicleDetail, origin: string): object {
+const USED = 'https://schema.org/UsedCondition'
+
+/**
+ * A vehicle for search engines, in schema.org's words. `origin` is the site's address without a path, `showroom`
+ * where it stands, which also sells it.
+ */
+export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | null, origin: string): object {
   const address = `${origin}/vehicles/${vehicle.id}`
+  const pictures = vehicle.images.filter(({ type }) => type === 'exterior' || type === 'interior')
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
@@ -20,26 +27,30 @@ export function carJsonLd(vehicle: VehicleDetail, origin: string): object {
     brand: { '@type': 'Brand', name: vehicle.make.name },
     model: vehicle.model.name,
     vehicleModelDate: String(vehicle.year),
-    image: vehicle.images.map((image) => new URL(image.detail, origin).href),
+    image: pictures.map((image) => new URL(image.detail, origin).href),
     description: vehicle.description ?? undefined,
-    mileageFromOdometer:
-      vehicle.mileage > 0
-        ? { '@type': 'QuantitativeValue', value: vehicle.mileage, unitCode: 'SMI' }
-        : undefined,
+    mileageFromOdometer: quantity(vehicle.mileage, 'SMI'),
     bodyType: vehicle.bodyType?.name,
     fuelType: vehicle.fuel?.name,
     vehicleTransmission: vehicle.transmission?.name,
     driveWheelConfiguration: vehicle.driveTrain?.name,
+    vehicleEngine: vehicle.engineCc
+      ? { '@type': 'EngineSpecification', engineDisplacement: quantity(vehicle.engineCc, 'CMQ') }
+      : undefined,
     color: vehicle.colour?.name,
     numberOfDoors: vehicle.doors ?? undefined,
     vehicleSeatingCapacity: vehicle.seats ?? undefined,
-    itemCondition: 'https://schema.org/UsedCondition',
-    offers: offerOf(vehicle, address),
+    itemCondition: USED,
+    offers: offerOf(vehicle, showroom, address),
   }
 }
 
+/** An amount with its unit by the codes of UN/CEFACT; 0 stands for what nobody entered. */
+const quantity = (value: number, unitCode: string): object | undefined =>
+  value > 0 ? { '@type': 'QuantitativeValue', value, unitCode } : undefined
+
 /** No offer without a price: an amount is never invented. */
-function offerOf(vehicle: VehicleDetail, url: string): object | undefined {
+function offerOf(vehicle: VehicleDetail, showroom: ShowroomContact | null, url: string): object | undefined {
   if (vehicle.price === null) return undefined
   return {
     '@type': 'Offer',
@@ -47,9 +58,32 @@ function offerOf(vehicle: VehicleDetail, url: string): object | undefined {
     price: vehicle.price,
     priceCurrency: vehicle.currency,
     availability: AVAILABILITY[vehicle.status] ?? 'https://schema.org/InStock',
+    itemCondition: USED,
+    seller: showroom ? sellerOf(showroom) : undefined,
     availableAtOrFrom: placeText(vehicle) ? { '@type': 'Place', name: placeText(vehicle) } : undefined,
   }
 }
+
+const sellerOf = ({
+  companyName,
+  showroomName,
+  address,
+  city,
+  country,
+  phone,
+  email,
+}: ShowroomContact): object => ({
+  '@type': 'Organization',
+  name: companyName ?? showroomName,
+  telephone: phone ?? undefined,
+  email: email ?? undefined,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address ?? undefined,
+    addressLocality: city,
+    addressCountry: country,
+  },
+})
 
 /** The trail of a page for search engines. */
 export function breadcrumbJsonLd(crumbs: { label: string; href?: string }[], origin: string): object {

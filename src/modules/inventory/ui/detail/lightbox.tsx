@@ -1,61 +1,90 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { IconButton } from '@/ui/button'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import Carousel, { type ControllerRef, type SlotStyles } from 'yet-another-react-lightbox'
+import Inline from 'yet-another-react-lightbox/plugins/inline'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
 import { FullscreenDialog } from '@/ui/dialog'
-import { Picture } from '@/ui/picture'
+
+/** A picture by its largest file; `sizes` is the `srcset` of the smaller ones. */
+export type LightboxPicture = { src: string; alt: string; width: number; height: number; sizes: string }
 
 type LightboxProps = {
   name: string
-  pictures: { src: string; alt: string }[]
+  pictures: LightboxPicture[]
   at: number
-  onClose: () => void
+  /** Called with the place of the picture that was seen last. */
+  onClose: (at: number) => void
 }
 
-/** One picture over the whole screen; arrow keys and buttons go on, round and round. */
+const ROUND = { background: 'var(--surface)', borderRadius: '999px', padding: '6px', margin: '0 12px' }
+
+const LOOKS = {
+  root: {
+    '--yarl__color_backdrop': 'var(--plate)',
+    '--yarl__color_button': 'var(--ink)',
+    '--yarl__color_button_active': 'var(--link)',
+    '--yarl__color_button_disabled': 'var(--control)',
+    '--yarl__button_filter': 'none',
+    '--yarl__toolbar_padding': '12px 0',
+  },
+  button: ROUND,
+} as SlotStyles
+
+/** The pictures over the whole screen: swiped, turned with arrow keys, Home and End, and zoomed with two fingers. */
 export function Lightbox({ name, pictures, at, onClose }: LightboxProps) {
   const [index, setIndex] = useState(at)
-  const count = pictures.length
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      if (step) setIndex((now) => (now + step + count) % count)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [count])
-  const picture = pictures[index]
-  if (!picture) return null
-  const go = (step: number) => setIndex((index + step + count) % count)
+  const carousel = useRef<ControllerRef>(null)
+  useEffect(() => carousel.current?.focus(), [])
+  const last = pictures.length - 1
+  const onKey = (event: KeyboardEvent) => {
+    const to = { Home: 0, End: last, ArrowLeft: index - 1, ArrowRight: index + 1 }[event.key]
+    // What the carousel has dealt with does not come here.
+    if (to === undefined) return
+    event.preventDefault()
+    setIndex(Math.min(Math.max(to, 0), last))
+  }
   return (
-    <FullscreenDialog title={`${name}, picture ${index + 1} of ${count}`} onClose={onClose}>
-      <div className="relative min-h-0 flex-1 bg-plate">
-        <Picture
-          key={picture.src}
-          src={picture.src}
-          alt={picture.alt}
-          width={2048}
-          height={1536}
-          eager
-          className="absolute inset-0 size-full object-contain"
+    <FullscreenDialog
+      title={`${name}, picture ${index + 1} of ${pictures.length}`}
+      onClose={() => onClose(index)}
+      onKeyDown={onKey}
+    >
+      <div className="min-h-0 flex-1 **:focus-visible:outline-2! **:focus-visible:-outline-offset-2! **:focus-visible:outline-link!">
+        <Carousel
+          plugins={[Inline, Zoom]}
+          slides={pictures.map(slideOf)}
+          index={index}
+          on={{ view: ({ index: seen }) => setIndex(seen) }}
+          carousel={{ finite: true, preload: 1, padding: 0 }}
+          controller={{ ref: carousel, touchAction: 'none' }}
+          animation={{ fade: 0, swipe: 180 }}
+          zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+          toolbar={{ buttons: [] }}
+          styles={LOOKS}
+          labels={{
+            Previous: 'Previous picture',
+            Next: 'Next picture',
+            'Photo gallery': `Pictures of ${name}`,
+          }}
         />
-        {count > 1 && (
-          <>
-            <IconButton
-              icon="chevron-left"
-              label="Previous picture"
-              onClick={() => go(-1)}
-              className="absolute top-1/2 left-3 bg-surface shadow-float"
-            />
-            <IconButton
-              icon="chevron-right"
-              label="Next picture"
-              onClick={() => go(1)}
-              className="absolute top-1/2 right-3 bg-surface shadow-float"
-            />
-          </>
-        )}
       </div>
     </FullscreenDialog>
   )
 }
+
+/** The smaller files with their pixels, so that a small screen loads a small file until it is zoomed. */
+const slideOf = ({ src, alt, width, height, sizes }: LightboxPicture) => ({
+  src,
+  alt,
+  width,
+  height,
+  srcSet: [
+    ...[...sizes.matchAll(/(\S+) (\d+)w/g)]
+      .map(([, file = src, pixels]) => ({ src: file, width: Number(pixels) }))
+      .filter((size) => size.width < width)
+      .map((size) => ({ ...size, height: Math.round((size.width * height) / width) })),
+    { src, width, height },
+  ],
+})

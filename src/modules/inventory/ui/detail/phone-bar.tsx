@@ -11,7 +11,7 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
   const { canAsk, word } = availabilityOf(vehicle)
   return (
     <>
-      <div className="h-16 lg:hidden" />
+      <div className="no-print h-16 lg:hidden" />
       <div className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2 lg:hidden">
         <Price vehicle={vehicle} brief />
         {canAsk ? (

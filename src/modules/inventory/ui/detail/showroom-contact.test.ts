@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mailHref, phoneHref, whatsappHref } from './showroom-contact'
+import {
+  addressLine,
+  askByWhatsappHref,
+  mailHref,
+  mapHref,
+  phoneHref,
+  whatsappHref,
+} from './showroom-contact'
 
 const vehicle = { name: 'Toyota Hilux & トヨタ', sku: 'KD-000123', year: 2019 }
 const address = 'https://kaido.example/vehicles/123'
@@ -25,5 +32,31 @@ describe('links to a showroom', () => {
     const text = new URL(whatsappHref(vehicle, address)).searchParams.get('text')
     expect(text).toContain('KD-000123')
     expect(text).toContain(address)
+  })
+
+  it('ask by WhatsApp with the stock number, at numbers that can be dialled from everywhere', () => {
+    const link = new URL(askByWhatsappHref('+81 (45) 123-4567', vehicle, address) ?? '')
+    expect(link.pathname).toBe('/81451234567')
+    expect(link.searchParams.get('text')).toContain('KD-000123')
+  })
+
+  it.each([null, '', '045 123 4567', '+', '+81 45 ext 7'])('offer no WhatsApp at %s', (phone) => {
+    expect(askByWhatsappHref(phone, vehicle, address)).toBeNull()
+  })
+
+  it('name the city once on the way to the map', () => {
+    const place = { address: '99-1 Daikoku-futo, Yokohama', city: 'Yokohama', country: 'Japan' }
+    const showroom = {
+      id: 1,
+      companyName: null,
+      showroomName: 'Yard',
+      phone: null,
+      email: null,
+      openingHours: null,
+      ...place,
+    }
+    expect(addressLine(showroom)).toBe('99-1 Daikoku-futo, Yokohama, Japan')
+    expect(addressLine({ ...showroom, address: null })).toBe('Yokohama, Japan')
+    expect(new URL(mapHref(showroom)).searchParams.get('query')).toBe('99-1 Daikoku-futo, Yokohama, Japan')
   })
 })

@@ -1,11 +1,15 @@
 import { buttonStyle } from '@/ui/button'
-import { Field, Input, Select } from '@/ui/field'
+import { useDataSaver } from '@/ui/data-saver'
+import { Field, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'
+import { KeptForm } from '@/ui/kept-form'
 import { Container } from '@/ui/layout'
+import { Picture } from '@/ui/picture'
 import type { Counted } from '../../queries/types'
-import { PRICE_RANGES, SEARCH_TEXT_MAX } from '../../rules/limits'
+import { PRICE_RANGES } from '../../rules/limits'
 import { LISTING } from '../listing/listing-address'
 import { bandText } from '../listing/option-text'
+import { SearchField } from '../search/search-field'
 import { countText, vehiclesText } from '../words'
 
 type HeroProps = {
@@ -39,19 +43,21 @@ export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
 
 /** A band under the words on small screens, the ground behind them on wide ones. Dark colours dim it. */
 function Harbour() {
+  const saving = useDataSaver()
   return (
     <div className="relative aspect-16/9 max-h-96 w-full overflow-hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:max-h-none">
-      <picture>
-        <source media="(width < 48rem)" srcSet="/pictures/hero/hero-768.webp" width={768} height={432} />
-        <img
+      {!saving && (
+        <Picture
           src="/pictures/hero/hero-1600.webp"
+          srcSet="/pictures/hero/hero-768.webp 768w, /pictures/hero/hero-1600.webp 1600w"
+          sizes="100vw"
           alt=""
           width={1600}
           height={900}
-          fetchPriority="high"
+          eager
           className="size-full object-cover object-bottom-right"
         />
-      </picture>
+      )}
       <div className="absolute inset-0 bg-veil max-lg:opacity-60" />
     </div>
   )
@@ -68,9 +74,10 @@ function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>
         method="get"
         className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end"
       >
+        <KeptForm name="home-search" />
         <Choice name="make" label="Make" any="Any make" options={makes} />
         <Field label="Model or words" htmlFor="hero-q">
-          <Input id="hero-q" name="q" maxLength={SEARCH_TEXT_MAX} autoComplete="off" />
+          <SearchField id="hero-q" />
         </Field>
         <Choice name="bodyType" label="Body type" any="Any body type" options={bodyTypes} />
         <Field label="Price" htmlFor="hero-price">

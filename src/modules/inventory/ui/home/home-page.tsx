@@ -1,59 +1,63 @@
+import type { ReactNode } from 'react'
 import { Container, Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
-import type { Counted, HomepageTag, VehicleCard } from '../../queries/types'
+import type { HomeContent } from '../../queries/home'
+import type { VehicleCard } from '../../queries/types'
 import { VehicleGrid } from '../card/vehicle-grid'
 import type { ShowroomContact } from '../detail/showroom-contact'
 import { LISTING } from '../listing/listing-address'
 import { BodyTypeList, MakeList, TagTiles } from './browse'
 import { Hero } from './hero'
 import { PriceTerms } from './price-terms'
-import { ShowroomList } from './showroom-list'
+import { ShowroomLedger } from './showroom-ledger'
 
 type HomeProps = {
-  featured: VehicleCard[]
-  newest: VehicleCard[]
-  /** The makes with most vehicles, most first. */
-  topMakes: Counted[]
-  /** Every make that has a vehicle, by name. */
-  makes: Counted[]
-  bodyTypes: Counted[]
-  tags: HomepageTag[]
-  showrooms: ShowroomContact[]
+  content: HomeContent
+  showrooms: readonly ShowroomContact[]
+  /** Listed vehicles: in all, and by showroom. */
+  total: number
+  showroomCounts: ReadonlyMap<number, number>
   now: Date
 }
 
-const countOf = (list: readonly Counted[]) => list.reduce((sum, { count }) => sum + count, 0)
-
-/** The front door: search first, then ways into the catalogue, then what a buyer has to know. */
-export function HomePage({ featured, newest, topMakes, makes, bodyTypes, tags, showrooms, now }: HomeProps) {
-  const shownTags = tags.filter(({ count }) => count > 0)
+/** The front door: search first, then ways into the catalogue, then what a buyer has to know. Empty parts are left out. */
+export function HomePage({ content, showrooms, total, showroomCounts, now }: HomeProps) {
+  const { featured, newest, topMakes, makes, bodyTypes, tags } = content
   return (
     <>
       <Hero
         makes={makes}
         bodyTypes={bodyTypes}
-        total={countOf(makes)}
+        total={total}
         countries={[...new Set(showrooms.map(({ country }) => country))]}
       />
       <Container className="flex flex-col gap-14 pt-12">
-        <Vehicles featured={featured} newest={newest} now={now} />
-        {topMakes.length > 0 && (
-          <Section id="makes" title="By make">
-            <MakeList makes={topMakes} />
-          </Section>
-        )}
         {bodyTypes.length > 0 && (
           <Section id="body-types" title="By body type">
             <BodyTypeList bodyTypes={bodyTypes} />
           </Section>
         )}
-        {shownTags.length > 0 && (
-          <Section id="tags" title="Collections">
-            <TagTiles tags={shownTags} />
+        <Vehicles featured={featured} newest={newest} now={now} />
+        {topMakes.length > 0 && (
+          <Section
+            id="makes"
+            title="By make"
+            aside={makes.length > topMakes.length && <Aside href={LISTING}>All {makes.length} makes</Aside>}
+          >
+            <MakeList makes={topMakes} />
           </Section>
         )}
-        <Section id="price-terms" title="What a price covers">
+        {tags.length > 0 && (
+          <Section id="tags" title="Collections">
+            <TagTiles tags={tags} />
+          </Section>
+        )}
+        <Section
+          id="price-terms"
+          title="What a price covers"
+          aside={<Aside href="/terms-and-conditions#price-terms">In detail</Aside>}
+        >
           <p className="mb-5 max-w-text text-soft">
             A used vehicle has one price and one term. The term says how far that price takes it, so compare
             two prices only when their terms are the same.
@@ -61,8 +65,12 @@ export function HomePage({ featured, newest, topMakes, makes, bodyTypes, tags, s
           <PriceTerms />
         </Section>
         {showrooms.length > 0 && (
-          <Section id="showrooms" title="Showrooms">
-            <ShowroomList showrooms={showrooms} />
+          <Section
+            id="showrooms"
+            title="Showrooms"
+            aside={<Aside href="/contact-us">Addresses and opening hours</Aside>}
+          >
+            <ShowroomLedger showrooms={showrooms} counts={showroomCounts} />
           </Section>
         )}
       </Container>
@@ -70,14 +78,18 @@ export function HomePage({ featured, newest, topMakes, makes, bodyTypes, tags, s
   )
 }
 
-const all = (
-  <Link href={LISTING} className="py-2.5">
-    All vehicles
-  </Link>
-)
+function Aside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="inline-block py-2.5">
+      {children}
+    </Link>
+  )
+}
 
-function Vehicles({ featured, newest, now }: Pick<HomeProps, 'featured' | 'newest' | 'now'>) {
-  if (newest.length === 0)
+type VehiclesProps = { featured: VehicleCard[]; newest: VehicleCard[]; now: Date }
+
+function Vehicles({ featured, newest, now }: VehiclesProps) {
+  if (featured.length + newest.length === 0)
     return (
       <EmptyState title="No vehicles are listed at the moment">
         <p>New arrivals appear here as soon as they are published.</p>
@@ -86,13 +98,20 @@ function Vehicles({ featured, newest, now }: Pick<HomeProps, 'featured' | 'newes
   return (
     <>
       {featured.length > 0 && (
-        <Section id="featured" title="Featured">
-          <VehicleGrid vehicles={featured.slice(0, 4)} now={now} />
+        <Section id="featured" title="Featured" className="swipe">
+          <VehicleGrid vehicles={featured} now={now} />
         </Section>
       )}
-      <Section id="newest" title="Newest" aside={all}>
-        <VehicleGrid vehicles={newest} now={now} />
-      </Section>
+      {newest.length > 0 && (
+        <Section
+          id="newest"
+          title="Newest"
+          className="swipe"
+          aside={<Aside href={LISTING}>All vehicles</Aside>}
+        >
+          <VehicleGrid vehicles={newest} now={now} />
+        </Section>
+      )}
     </>
   )
 }

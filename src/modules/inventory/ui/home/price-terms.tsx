@@ -1,11 +1,4 @@
-import { PRICE_TYPE_NAMES, PRICE_TYPES, type PriceType } from '../../rules/price-type'
-
-/** What each term covers, for a buyer who reads it the first time. */
-export const PRICE_TERMS: Record<PriceType, string> = {
-  CIF: 'The vehicle, the sea freight and the insurance to your port. Import duty and local charges are yours.',
-  FOB: 'The vehicle, delivered on board at the port of departure. Freight, insurance and import duty are yours.',
-  DDP: 'The vehicle, brought to you with freight, insurance and import duty paid.',
-}
+import { PRICE_TERMS, PRICE_TYPE_NAMES, PRICE_TYPES } from '../../rules/price-type'
 
 /** The three terms side by side. */
 export function PriceTerms() {

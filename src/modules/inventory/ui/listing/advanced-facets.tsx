@@ -1,54 +1,43 @@
-import { Disclosure } from '@/ui/disclosure'
-import type { SearchResult } from '../../queries/types'
-import type { VehicleSearch } from '../../schemas/vehicle-search'
-import { FacetGroup } from './facet-group'
+'use client'
 
-const ADVANCED = [
-  'driveTrain',
-  'engineSize',
-  'color',
-  'seats',
-  'subBodyType',
-  'grade',
-  'conditionGrade',
-  'steeringAssist',
-  'steeringControl',
-  'steeringPosition',
-  'showroomLocation',
-  'tags',
-] as const
+import { useContext } from 'react'
+import { FacetGroup, LazyGroup, panelLink } from './facet-group'
+import { LiveListing } from './listing-frame'
+import { ADVANCED, type PanelData } from './panel-facets'
+import { RangeFields } from './range-fields'
+
+const isAdvanced = (name: string | undefined): boolean => ADVANCED.some((facet) => facet === name)
 
 /** 'Advanced Search': what fewer buyers ask for. Open when something in it is chosen. */
-export function AdvancedFacets({
-  search,
-  facets,
-}: {
-  search: VehicleSearch
-  facets: SearchResult['facets']
-}) {
-  const chosen = ADVANCED.reduce((sum, facet) => sum + search[facet].length, 0)
-  const offered = ADVANCED.filter(
-    (facet) => facets[facet].some(({ count }) => count > 0) || search[facet].length > 0,
-  )
-  if (offered.length === 0) return null
+export function AdvancedFacets({ data }: { data: PanelData }) {
+  const { counts } = useContext(LiveListing)
+  const hasBound = data.bounds.ccMin !== undefined || data.bounds.ccMax !== undefined
+  const inForce = ADVANCED.reduce((sum, facet) => sum + (data.chosen[facet]?.length ?? 0), 0)
+  const ticked = counts
+    ? [...counts.picked].filter((choice) => isAdvanced(choice.split(' ')[0])).length
+    : inForce
+  const chosen = ticked + Number(hasBound)
   return (
-    <Disclosure title="Advanced Search" note={chosen > 0 ? `${chosen} chosen` : undefined} open={chosen > 0}>
+    <LazyGroup
+      title="Advanced Search"
+      note={chosen > 0 ? `${chosen} chosen` : undefined}
+      open={inForce > 0 || hasBound || data.opened === 'advanced' || isAdvanced(data.opened ?? '')}
+      link={panelLink(data, 'advanced')}
+    >
       <div className="border-l-2 border-line pl-3">
-        {offered.map((facet) => (
+        {ADVANCED.map((facet) => (
           <FacetGroup
             key={facet}
             facet={facet}
-            options={shown(facet, facets, search)}
-            chosen={search[facet]}
-          />
+            data={data}
+            open={data.opened === 'advanced' || (facet === 'engineSize' && hasBound)}
+          >
+            {facet === 'engineSize' && data.options.engineSize && (
+              <RangeFields bounds={data.bounds} pair={['ccMin', 'ccMax']} unit="cc" />
+            )}
+          </FacetGroup>
         ))}
       </div>
-    </Disclosure>
+    </LazyGroup>
   )
 }
-
-/** Engine sizes run in steps of a tenth of a litre; those that no vehicle has would be a wall of zeros. */
-const shown = (facet: (typeof ADVANCED)[number], facets: SearchResult['facets'], search: VehicleSearch) =>
-  facet === 'engineSize'
-    ? facets.engineSize.filter(({ count, value }) => count > 0 || search.engineSize.includes(value))
-    : facets[facet]

@@ -1,64 +1,101 @@
-import type { ReactNode } from 'react'
-import { Disclosure } from '@/ui/disclosure'
-import { Checkbox } from '@/ui/field'
-import type { FacetName, FacetOption } from '../../queries/types'
-import { FACET_TITLES } from './facet-titles'
-import { optionText } from './option-text'
+'use client'
 
-/** One kind of choice: its options with their counts. What would give nothing is greyed, unless it is chosen. */
-export function FacetGroup({ facet, options, chosen, open, children }: FacetGroupProps) {
-  const picked = new Set(chosen.map(String))
-  const isIdle = (option: FacetOption) => option.count === 0 && !picked.has(option.value)
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { Disclosure } from '@/ui/disclosure'
+import { FACET_TITLES } from './facet-titles'
+import { LiveListing } from './listing-frame'
+import { type ShownOption, shownOptions } from './live-options'
+import type { PanelData, PanelFacet } from './panel-facets'
+
+/** The same list with a part of its panel open, for browsers without any script. */
+export const panelLink = ({ here }: PanelData, part: string): string =>
+  `${here}${here.includes('?') ? '&' : '?'}panel=${part}`
+
+type GroupProps = {
+  facet: PanelFacet
+  data: PanelData
+  /** Whether the group stands open when the page comes. */
+  open?: boolean
+  /** Fields above the choices, for a range of one's own. */
+  children?: ReactNode
+}
+
+/** One kind of choice: its options with their counts, drawn when the group is first opened. */
+export function FacetGroup({ facet, data, open = false, children }: GroupProps) {
+  const { counts } = useContext(LiveListing)
+  const chosen = data.chosen[facet] ?? []
+  const options = shownOptions(facet, data.options[facet] ?? [], chosen, counts)
+  if (options.length === 0 && !children) return null
+  const picked = counts ? pickedOf(facet, counts.picked) : chosen.length
   return (
-    <Disclosure
+    <LazyGroup
       title={FACET_TITLES[facet]}
-      note={picked.size > 0 ? `${picked.size} chosen` : undefined}
-      open={open || picked.size > 0}
+      note={picked > 0 ? `${picked} chosen` : undefined}
+      open={open || chosen.length > 0 || data.opened === facet}
+      link={panelLink(data, facet)}
     >
       {children}
-      {options.length > 0 && (
-        <div
-          className="-mx-1 max-h-76 overflow-y-auto overscroll-contain px-1"
-          // With nothing in it to tick the keyboard scrolls the list itself.
-          tabIndex={options.every(isIdle) ? 0 : undefined}
-        >
-          {chosenFirst(options, picked).map((option) => (
-            <Checkbox
-              key={option.value}
-              name={facet}
-              value={option.value}
-              defaultChecked={picked.has(option.value)}
-              disabled={isIdle(option) || undefined}
-              count={option.count}
-              mark={facet === 'color' ? <Swatch hex={option.hex} /> : undefined}
-            >
-              {optionText(facet, option)}
-            </Checkbox>
-          ))}
-        </div>
+      <Options facet={facet} options={options} chosen={chosen} />
+    </LazyGroup>
+  )
+}
+
+const pickedOf = (facet: PanelFacet, picked: ReadonlySet<string>): number =>
+  [...picked].filter((choice) => choice.startsWith(`${facet} `)).length
+
+type LazyProps = { title: string; note?: string; open: boolean; link: string; children: ReactNode }
+
+/** A group whose content comes when it is first opened; without any script a link brings it. */
+export function LazyGroup({ title, note, open, link, children }: LazyProps) {
+  // What the reader opened or closed stays so while lists come and go.
+  const [openAtFirst] = useState(open)
+  const [isSeen, setIsSeen] = useState(open)
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // Opened before the page had come to life.
+    if (details.current?.open) setIsSeen(true)
+  }, [])
+  return (
+    <Disclosure
+      ref={details}
+      title={title}
+      note={note}
+      open={openAtFirst}
+      onToggle={(event) => event.currentTarget.open && setIsSeen(true)}
+    >
+      {isSeen || open ? (
+        children
+      ) : (
+        <noscript>
+          <a href={link}>Show what can be chosen</a>
+        </noscript>
       )}
     </Disclosure>
   )
 }
 
-/** What is chosen stands on top, where it can be seen and taken back; the others keep their order. */
-const chosenFirst = (options: FacetOption[], picked: ReadonlySet<string>): FacetOption[] =>
-  [...options].sort((a, b) => Number(picked.has(b.value)) - Number(picked.has(a.value)))
+type OptionsProps = { facet: PanelFacet; options: ShownOption[]; chosen: readonly (number | string)[] }
 
-type FacetGroupProps = {
-  facet: Exclude<FacetName, 'year'>
-  options: FacetOption[]
-  chosen: readonly (number | string)[]
-  open?: boolean
-  children?: ReactNode
-}
-
-function Swatch({ hex }: { hex?: string }) {
+function Options({ facet, options, chosen }: OptionsProps) {
+  const inForce = new Set(chosen.map(String))
+  if (options.length === 0) return null
   return (
-    <span
-      aria-hidden
-      className="size-4 shrink-0 rounded-full border border-control"
-      style={{ backgroundColor: hex ?? 'transparent' }}
-    />
+    // With nothing in it to tick the keyboard scrolls the list itself.
+    <div className="options" tabIndex={options.every(({ isIdle }) => isIdle) ? 0 : undefined}>
+      {options.map(({ value, name, count, isIdle, hex }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            name={facet}
+            value={value}
+            defaultChecked={inForce.has(value)}
+            disabled={isIdle || undefined}
+          />
+          {facet === 'color' && <i style={{ background: hex }} />}
+          <span>{name}</span>
+          <small>{count.toLocaleString('en-US')}</small>
+        </label>
+      ))}
+    </div>
   )
 }

@@ -36,10 +36,12 @@ export const FILTER_TITLES = {
 
 export const SORT_TITLES: Record<SearchSort, string> = {
   newest: 'Newest first',
-  updated: 'Recently updated',
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
   'year-desc': 'Year, new to old',
   'year-asc': 'Year, old to new',
   'mileage-asc': 'Mileage, low to high',
+  'mileage-desc': 'Mileage, high to low',
+  updated: 'Recently updated',
+  'updated-asc': 'Longest unchanged',
 }

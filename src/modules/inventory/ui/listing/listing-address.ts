@@ -8,6 +8,10 @@ export type ListingView = 'grid' | 'list'
 export const readView = (params: Record<string, string | string[] | undefined>): ListingView =>
   params.view === 'list' ? 'list' : 'grid'
 
+/** The part of the filter panel that an address opens, for browsers without any script; null for none. */
+export const readPanel = (params: Record<string, string | string[] | undefined>): string | null =>
+  typeof params.panel === 'string' && params.panel !== '' ? params.panel : null
+
 /** The address of a search. */
 export function listingHref(search: VehicleSearch, view: ListingView = 'grid'): string {
   const query = [toSearchString(search), view === 'list' ? 'view=list' : ''].filter(Boolean).join('&')

@@ -1,36 +1,37 @@
 'use client'
 
-import { useRouter, useSearchParams } from 'next/navigation'
-import { createContext, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
-import { fetchCount, hrefOfForm, isListingLink } from './form-address'
+import { useSearchParams } from 'next/navigation'
+import { createContext, type ReactNode, useEffect, useRef } from 'react'
+import { keepForm } from '@/ui/keep-form'
+import { hrefOfForm, isListingLink } from './form-address'
+import { FILTER_FORM } from './form-names'
+import type { LiveCounts } from './live-counts'
+import { type Line, useListingNavigation } from './use-listing-navigation'
+import { useLiveCounts } from './use-live-counts'
 
-type Count = { total: number; capped: boolean } | 'unknown' | null
+type Live = {
+  /** Null while nothing has changed since the list was made. */
+  counts: LiveCounts | null
+  /** The last count did not come, so no number is known. */
+  failed: boolean
+  line: Line
+}
 
-/** How many vehicles the choices would give that are made but not yet applied; null while nothing has changed. */
-export const LiveCount = createContext<Count>(null)
-
-const DEBOUNCE_MS = 250
+export const LiveListing = createContext<Live>({ counts: null, failed: false, line: 'open' })
 
 /**
  * Makes the listing's own links and its form change only the results, with their skeleton meanwhile, and counts
  * while choices are made. Everything inside works without it as plain links and a plain form.
  */
 export function ListingFrame({ children }: { children: ReactNode }) {
-  const router = useRouter()
   const address = useSearchParams().toString()
   const frame = useRef<HTMLDivElement>(null)
-  const [pending, startTransition] = useTransition()
-  const [count, setCount] = useState<{ at: string; count: Count }>({ at: address, count: null })
+  const { counts, failed } = useLiveCounts(frame, address)
+  const { go, pending, line } = useListingNavigation(failed)
 
   useEffect(() => {
-    const found = frame.current
-    if (!found) return
-    const go = (href: string) => {
-      for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
-      startTransition(() => router.push(href))
-    }
-    return listen(found, go, (next) => setCount({ at: address, count: next }))
-  }, [router, address])
+    if (frame.current) return listen(frame.current, go)
+  }, [go])
 
   const shown = useRef(address)
   useEffect(() => {
@@ -40,21 +41,23 @@ export function ListingFrame({ children }: { children: ReactNode }) {
     frame.current?.querySelector('form')?.reset()
   }, [address])
 
+  useEffect(() => {
+    const form = frame.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
+    return form ? keepForm(form, 'vehicle-filters', { at: address, hold: false }) : undefined
+  }, [address])
+
   return (
-    <LiveCount value={count.at === address ? count.count : null}>
-      <div ref={frame} className="group/frame" data-pending={pending || undefined} aria-busy={pending}>
+    <LiveListing value={{ counts, failed, line }}>
+      <div ref={frame} data-pending={pending || undefined} aria-busy={pending}>
         {children}
       </div>
-    </LiveCount>
+    </LiveListing>
   )
 }
 
 /** Listens to links and the form inside the frame; gives back how to stop. */
-function listen(frame: HTMLElement, go: (href: string) => void, counted: (count: Count) => void): () => void {
+function listen(frame: HTMLElement, go: (href: string) => void): () => void {
   const stop = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let turn = 0
-
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     if (!link || !isListingLink(link, event)) return
@@ -67,22 +70,11 @@ function listen(frame: HTMLElement, go: (href: string) => void, counted: (count:
   }
   const onInput = (event: Event) => {
     const { form, dataset } = event.target as HTMLInputElement
-    if (!form) return
-    if (dataset.apply !== undefined) return form.requestSubmit()
-    clearTimeout(timer)
-    timer = setTimeout(async () => {
-      const mine = ++turn
-      const next = await fetchCount(form)
-      if (mine === turn && !stop.signal.aborted) counted(next)
-    }, DEBOUNCE_MS)
+    if (dataset.apply !== undefined) form?.requestSubmit()
   }
-
   // In the capture phase, so that a link's own handler sees that the click is taken.
   frame.addEventListener('click', onClick, { capture: true, signal: stop.signal })
   frame.addEventListener('submit', onSubmit, { signal: stop.signal })
   frame.addEventListener('input', onInput, { signal: stop.signal })
-  return () => {
-    clearTimeout(timer)
-    stop.abort()
-  }
+  return () => stop.abort()
 }

@@ -1,20 +1,49 @@
 import type { SearchResult } from '../../queries/types'
 import { searchYears } from '../../rules/limits'
 import type { VehicleSearch } from '../../schemas/vehicle-search'
+import { VehicleGrid } from '../card/vehicle-grid'
+import { VehicleTable } from '../card/vehicle-table'
+import type { ActiveFilter } from './active-filters'
 import { FilterPanel } from './filter-panel'
 import type { ListingView } from './listing-address'
 import { ListingFrame } from './listing-frame'
+import { type Help, NoResults } from './no-results'
+import { panelData } from './panel-data'
 import { Results } from './results'
+import { resultsData } from './results-data'
 
-type ListingProps = { search: VehicleSearch; result: SearchResult; view: ListingView; now: Date }
+type ListingProps = {
+  /** What the list is about. */
+  heading: string
+  search: VehicleSearch
+  result: SearchResult
+  view: ListingView
+  now: Date
+  /** The part of the panel that the address opens. */
+  opened: string | null
+  active: ActiveFilter[]
+  /** Where nothing was found. */
+  help: Help | null
+}
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
-export function Listing({ search, result, view, now }: ListingProps) {
+export function Listing({ heading, search, result, view, now, opened, active, help }: ListingProps) {
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
-        <FilterPanel search={search} result={result} view={view} years={searchYears(now)} />
-        <Results search={search} result={result} view={view} now={now} />
+        <FilterPanel data={panelData({ search, result, view, years: searchYears(now), opened })} />
+        <Results data={resultsData({ heading, search, result, view, active })}>
+          {help ? (
+            <NoResults search={search} view={view} active={active} help={help} />
+          ) : view === 'list' ? (
+            <VehicleTable vehicles={result.rows} now={now} />
+          ) : (
+            <>
+              <h2 className="sr-only">Vehicles found</h2>
+              <VehicleGrid vehicles={result.rows} now={now} columns="three" eager={2} />
+            </>
+          )}
+        </Results>
       </div>
     </ListingFrame>
   )

@@ -1,14 +1,23 @@
 import { buttonStyle } from '@/ui/button'
-import { Link, PlainLink } from '@/ui/link'
+import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
+import type { Found } from '../../queries/loosen-search'
 import { emptyVehicleSearch, type VehicleSearch } from '../../schemas/vehicle-search'
+import type { ShowroomContact } from '../detail/showroom-contact'
+import { SaveSearch } from '../search/save-search'
+import { vehiclesText } from '../words'
 import type { ActiveFilter } from './active-filters'
+import { AskForIt } from './ask-for-it'
 import { type ListingView, listingHref } from './listing-address'
+import { searchName, searchWords, type WayOut, worthwhile } from './ways-out'
 
-type NoResultsProps = { search: VehicleSearch; view: ListingView; active: ActiveFilter[] }
+/** What helps where nothing was found. */
+export type Help = { ways: WayOut[]; found: Found[]; showrooms: readonly ShowroomContact[]; origin: string }
 
-/** Why nothing was found, and each choice that can be dropped to find more. */
-export function NoResults({ search, view, active }: NoResultsProps) {
+type NoResultsProps = { search: VehicleSearch; view: ListingView; active: ActiveFilter[]; help: Help }
+
+/** Why nothing was found; what dropping one choice would bring; keeping the search, or asking for the vehicle. */
+export function NoResults({ search, view, active, help }: NoResultsProps) {
   if (active.length === 0)
     return (
       <EmptyState title="No vehicles are listed at the moment">
@@ -17,30 +26,53 @@ export function NoResults({ search, view, active }: NoResultsProps) {
         </p>
       </EmptyState>
     )
+  const href = listingHref({ ...search, page: 1 }, view)
   return (
-    <EmptyState
-      title={
-        active.length === 1 ? 'No vehicle matches this choice' : 'No vehicle matches all of these choices'
-      }
-      actions={
-        <PlainLink
-          href={listingHref(emptyVehicleSearch(search.limit), view)}
-          className={buttonStyle('primary')}
-        >
-          Reset all filters
-        </PlainLink>
-      }
-    >
-      <p>{active.length === 1 ? 'Drop it to see more:' : 'Drop one of them to see more:'}</p>
-      <ul className="mt-3 flex flex-wrap justify-center gap-x-5">
-        {active.map(({ key, facet, value, without }) => (
-          <li key={key}>
-            <Link href={listingHref(without, view)} className="inline-block py-2.5">
-              without {facet.toLowerCase()} {value}
-            </Link>
+    <>
+      <EmptyState
+        title={
+          active.length === 1 ? 'No vehicle matches this choice' : 'No vehicle matches all of these choices'
+        }
+        actions={
+          <>
+            <PlainLink
+              href={listingHref(emptyVehicleSearch(search.limit), view)}
+              className={buttonStyle('primary')}
+            >
+              Reset all filters
+            </PlainLink>
+            <SaveSearch name={searchName(active)} href={href} label="Save the search for later" />
+          </>
+        }
+      >
+        <WaysOut ways={worthwhile(help.ways, help.found)} view={view} />
+      </EmptyState>
+      <AskForIt words={searchWords(search, active)} address={help.origin + href} showrooms={help.showrooms} />
+    </>
+  )
+}
+
+function WaysOut({ ways, view }: { ways: (WayOut & Found)[]; view: ListingView }) {
+  if (ways.length === 0)
+    return <p>Dropping one choice alone does not help: nothing fits the others either.</p>
+  return (
+    <>
+      <p>{ways.length === 1 ? 'Drop this to see more:' : 'Drop one of these to see more:'}</p>
+      <ul className="mt-2 text-left">
+        {ways.map(({ key, facet, value, without, total, isCapped }) => (
+          <li key={key} className="border-t border-line first:border-0">
+            <PlainLink
+              href={listingHref(without, view)}
+              className="flex min-h-11 items-center justify-between gap-6 py-1 text-link hover:underline"
+            >
+              <span>{`without ${facet.toLowerCase()} ${value}`}</span>
+              <span className="whitespace-nowrap text-soft tabular-nums">
+                {vehiclesText(total, isCapped)}
+              </span>
+            </PlainLink>
           </li>
         ))}
       </ul>
-    </EmptyState>
+    </>
   )
 }

@@ -1,53 +1,52 @@
 import { Input, Label, Select } from '@/ui/field'
-import type { Bound, VehicleSearch } from '../../schemas/vehicle-search'
+import type { Bound } from '../../schemas/search-shape'
+import type { PanelData } from './panel-facets'
 
-type Pair = readonly [low: Bound, high: Bound]
-type RangeProps = { search: VehicleSearch; bounds: Pair; unit: string }
+type RangeProps = { bounds: PanelData['bounds']; pair: readonly [low: Bound, high: Bound]; unit: string }
 
 /** Two fields for a range of one's own, beside the fixed bands. */
-export function RangeFields({ search, bounds: [low, high], unit }: RangeProps) {
+export function RangeFields({ bounds, pair: [low, high], unit }: RangeProps) {
   return (
-    <div className="mb-2 grid grid-cols-2 gap-2">
-      {([low, high] as const).map((name, index) => (
-        <div key={name}>
-          <Label htmlFor={name}>{index === 0 ? `From, ${unit}` : `To, ${unit}`}</Label>
-          <Input
-            id={name}
-            name={name}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            step={1}
-            defaultValue={search[name] ?? undefined}
-          />
-        </div>
-      ))}
+    <div className="pair">
+      <NumberField name={low} label={`From, ${unit}`} value={bounds[low]} />
+      <NumberField name={high} label={`To, ${unit}`} value={bounds[high]} />
+    </div>
+  )
+}
+
+function NumberField({ name, label, value }: { name: Bound; label: string; value: number | undefined }) {
+  return (
+    <div>
+      <Label htmlFor={name}>{label}</Label>
+      <Input id={name} name={name} type="number" inputMode="numeric" min={0} step={1} defaultValue={value} />
     </div>
   )
 }
 
 /** First and last model year, of the years that the panel offers and those already chosen. */
-export function YearFields({ search, years }: { search: VehicleSearch; years: number[] }) {
+export function YearFields({ bounds, years }: Pick<PanelData, 'bounds' | 'years'>) {
   return (
-    <div className="grid grid-cols-2 gap-2">
-      {(['yearFrom', 'yearTo'] as const).map((name, index) => {
-        const chosen = search[name]
-        const offered =
-          chosen === null || years.includes(chosen) ? years : [...years, chosen].sort((a, b) => b - a)
-        return (
-          <div key={name}>
-            <Label htmlFor={name}>{index === 0 ? 'From' : 'To'}</Label>
-            <Select id={name} name={name} defaultValue={chosen ?? ''} key={chosen}>
-              <option value="">Any</option>
-              {offered.map((year) => (
-                <option key={year} value={year}>
-                  {year}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )
-      })}
+    <div className="pair">
+      <YearField name="yearFrom" label="From" value={bounds.yearFrom} years={years} />
+      <YearField name="yearTo" label="To" value={bounds.yearTo} years={years} />
+    </div>
+  )
+}
+
+type YearProps = { name: Bound; label: string; value: number | undefined; years: number[] }
+
+function YearField({ name, label, value, years }: YearProps) {
+  const offered =
+    value === undefined || years.includes(value) ? years : [...years, value].sort((a, b) => b - a)
+  return (
+    <div>
+      <Label htmlFor={name}>{label}</Label>
+      <Select id={name} name={name} defaultValue={value ?? ''} key={value}>
+        <option value="">Any</option>
+        {offered.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </Select>
     </div>
   )
 }

@@ -1,29 +1,30 @@
+'use client'
+
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Label, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { SheetOpener } from '@/ui/sheet'
-import { STOREFRONT_PAGE_SIZES } from '../../rules/limits'
-import { SEARCH_SORTS, type VehicleSearch } from '../../schemas/vehicle-search'
+import { STOREFRONT_PAGE_SIZES, TABLE_PAGE_SIZES } from '../../rules/limits'
+import { SEARCH_SORTS } from '../../schemas/search-shape'
 import { SORT_TITLES } from './facet-titles'
-import { FILTER_FORM, FILTER_SHEET } from './filter-panel'
-import { type ListingView, listingHref } from './listing-address'
+import { FILTER_FORM, FILTER_SHEET } from './form-names'
+import type { ResultsData } from './results-data'
+
+/** Whole rows of cards in the grid, tens in the table; and what is chosen, wherever it comes from. */
+const pageSizes = (view: ResultsData['view'], chosen: number): number[] => {
+  const sizes: readonly number[] = view === 'list' ? TABLE_PAGE_SIZES : STOREFRONT_PAGE_SIZES
+  return [...new Set([...sizes, chosen])].sort((a, b) => a - b)
+}
 
 /** Order, page size and view. The fields belong to the filter form, so one address holds everything. */
-export function ResultsToolbar({
-  search,
-  view,
-  active,
-}: {
-  search: VehicleSearch
-  view: ListingView
-  active: number
-}) {
+export function ResultsToolbar({ data }: { data: ResultsData }) {
+  const { sort: order, limit, view, chips } = data
   return (
     <div className="flex w-full flex-wrap items-end gap-2 sm:w-auto sm:gap-3">
       <SheetOpener sheet={FILTER_SHEET} icon="sliders-horizontal">
-        Filters{active > 0 ? ` (${active})` : ''}
+        Filters{chips.length > 0 ? ` (${chips.length})` : ''}
       </SheetOpener>
       <div className="min-w-28 flex-1 sm:flex-none">
         <span className="max-sm:sr-only">
@@ -33,8 +34,8 @@ export function ResultsToolbar({
           id="sort"
           name="sort"
           form={FILTER_FORM}
-          defaultValue={search.sort === 'newest' ? '' : search.sort}
-          key={search.sort}
+          defaultValue={order === 'newest' ? '' : order}
+          key={order}
           data-apply=""
         >
           {SEARCH_SORTS.map((sort) => (
@@ -50,12 +51,12 @@ export function ResultsToolbar({
           id="limit"
           name="limit"
           form={FILTER_FORM}
-          defaultValue={search.limit === STOREFRONT_PAGE_SIZES[0] ? '' : search.limit}
-          key={search.limit}
+          defaultValue={limit === STOREFRONT_PAGE_SIZES[0] ? '' : limit}
+          key={limit}
           data-apply=""
         >
-          {STOREFRONT_PAGE_SIZES.map((size, index) => (
-            <option key={size} value={index === 0 ? '' : size}>
+          {pageSizes(view, limit).map((size) => (
+            <option key={size} value={size === STOREFRONT_PAGE_SIZES[0] ? '' : size}>
               {size}
             </option>
           ))}
@@ -65,13 +66,8 @@ export function ResultsToolbar({
         Apply
       </button>
       <nav aria-label="View" className="flex rounded-control border border-control bg-surface">
-        <ViewLink
-          to={listingHref(search, 'grid')}
-          icon="layout-grid"
-          label="Grid"
-          current={view === 'grid'}
-        />
-        <ViewLink to={listingHref(search, 'list')} icon="list" label="List" current={view === 'list'} />
+        <ViewLink to={data.grid} icon="layout-grid" label="Grid" current={view === 'grid'} />
+        <ViewLink to={data.list} icon="list" label="List" current={view === 'list'} />
       </nav>
     </div>
   )

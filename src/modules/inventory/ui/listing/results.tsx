@@ -1,86 +1,60 @@
+'use client'
+
+import type { ReactNode } from 'react'
 import { Chip } from '@/ui/chip'
 import { Pagination } from '@/ui/pagination'
-import type { SearchResult } from '../../queries/types'
-import type { VehicleSearch } from '../../schemas/vehicle-search'
-import { VehicleGrid, VehicleGridSkeleton } from '../card/vehicle-grid'
-import { VehicleTable } from '../card/vehicle-table'
-import { vehiclesText } from '../words'
-import { type ActiveFilter, activeFilters } from './active-filters'
-import { FILTER_TITLES } from './facet-titles'
-import { type ListingView, listingHref } from './listing-address'
-import { NoResults } from './no-results'
+import { SaveSearch } from '../search/save-search'
+import { SavedSearches } from '../search/saved-searches'
+import { LineNote } from './line-note'
+import type { ResultsData } from './results-data'
 import { ResultsToolbar } from './results-toolbar'
 
-type ResultsProps = { search: VehicleSearch; result: SearchResult; view: ListingView; now: Date }
+type ResultsProps = { data: ResultsData; children: ReactNode }
 
 /** What was found: how many, by which choices, the page of vehicles, and the way to the other pages. */
-export function Results({ search, result, view, now }: ResultsProps) {
-  const active = activeFilters(search, result.facets)
+export function Results({ data, children }: ResultsProps) {
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-25 md:text-31">Vehicles</h1>
-          <p className="mt-1 text-14 text-soft tabular-nums" role="status">
-            {vehiclesText(result.total, result.totalIsCapped)}
-            {active.length > 0 ? ' match your choices' : ' for sale'}
+        <div className="min-w-0">
+          <SavedSearches>
+            <h1 className="text-25 md:text-31">{data.heading}</h1>
+          </SavedSearches>
+          <p className="text-14 text-soft tabular-nums" role="status">
+            {data.found}
           </p>
         </div>
-        <ResultsToolbar search={search} view={view} active={active.length} />
+        <ResultsToolbar data={data} />
       </div>
-      <Chips active={active} view={view} />
-      <Understood result={result} />
-      <div className="mt-4 hidden group-data-pending/frame:block" aria-hidden>
-        <VehicleGridSkeleton count={6} columns="three" />
-      </div>
-      <div className="mt-4 group-data-pending/frame:hidden">
-        <Found search={search} result={result} view={view} now={now} active={active} />
+      <LineNote className="mt-3 empty:hidden" />
+      <Chips data={data} />
+      {data.understood && <p className="mt-3 text-13 text-faint">{data.understood}</p>}
+      <div className="results mt-4">{children}</div>
+      <div className="mt-8">
+        <Pagination page={data.page} pages={data.pages} hrefOf={(page) => pageHref(data, page)} />
       </div>
     </div>
   )
 }
 
-function Found({ search, result, view, now, active }: ResultsProps & { active: ActiveFilter[] }) {
-  if (result.rows.length === 0) return <NoResults search={search} view={view} active={active} />
-  return (
-    <>
-      {view === 'list' ? (
-        <VehicleTable vehicles={result.rows} now={now} />
-      ) : (
-        <VehicleGrid vehicles={result.rows} now={now} columns="three" eager={2} />
-      )}
-      <div className="mt-8">
-        <Pagination
-          page={result.page}
-          pages={result.pages}
-          hrefOf={(page) => listingHref({ ...search, page }, view)}
-        />
-      </div>
-    </>
-  )
+/** The address of another page of the same list. */
+const pageHref = ({ query, view }: ResultsData, page: number): string => {
+  const parts = [query, page > 1 ? `page=${page}` : '', view === 'list' ? 'view=list' : ''].filter(Boolean)
+  return parts.length > 0 ? `/vehicles?${parts.join('&')}` : '/vehicles'
 }
 
-function Chips({ active, view }: { active: ActiveFilter[]; view: ListingView }) {
-  if (active.length === 0) return null
+function Chips({ data: { chips, kept } }: { data: ResultsData }) {
+  if (chips.length === 0) return null
   return (
-    <ul className="mt-4 flex flex-wrap gap-2" aria-label="Filters in force">
-      {active.map(({ key, facet, value, without }) => (
-        <li key={key}>
-          <Chip facet={facet} value={value} removeHref={listingHref(without, view)} />
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ul className="contents" aria-label="Filters in force">
+        {chips.map(({ key, facet, value, href }) => (
+          <li key={key}>
+            <Chip facet={facet} value={value} removeHref={href} />
+          </li>
+        ))}
+      </ul>
+      {kept && <SaveSearch name={kept.name} href={kept.href} label="Save search" quiet />}
+    </div>
   )
-}
-
-/** Says which of the typed words were taken as a make, a model and so on, and which spelling was searched. */
-function Understood({ result: { understood, corrected } }: { result: SearchResult }) {
-  const words = understood
-    .map(({ facet, name }) => `${name} (${FILTER_TITLES[facet].toLowerCase()})`)
-    .join(', ')
-  const said = [
-    corrected && `Searched as “${corrected}”.`,
-    words && `Read from your words: ${words}.`,
-  ].filter(Boolean)
-  return said.length > 0 && <p className="mt-3 text-13 text-faint">{said.join(' ')}</p>
 }

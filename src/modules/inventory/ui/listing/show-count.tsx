@@ -1,21 +1,18 @@
 'use client'
 
 import { useContext } from 'react'
-import { LiveCount } from './listing-frame'
+import { vehiclesText } from '../words'
+import { LiveListing } from './listing-frame'
 
-/** 'Show 1,284 vehicles' on the button, following the choices while they are made. */
+/** 'Show 1,284 vehicles' on the button, following the choices while they are made; 'Search' when no number is known. */
 export function ShowCount({ total, capped }: { total: number; capped: boolean }) {
-  const live = useContext(LiveCount)
-  const count = live ?? { total, capped }
-  if (count === 'unknown') return 'Search'
-  const text = `${count.total.toLocaleString('en-US')}${count.capped ? '+' : ''}`
-  const noun = count.total === 1 && !count.capped ? 'vehicle' : 'vehicles'
+  const { counts, failed } = useContext(LiveListing)
+  if (failed) return 'Search'
+  const found = vehiclesText(counts?.total ?? total, counts?.capped ?? capped)
   return (
     <>
-      <span className="scripted lg:hidden">
-        Show {text} {noun}
-      </span>
-      <span className="scripted hidden lg:inline">Search{live ? ` (${text} ${noun})` : ''}</span>
+      <span className="scripted lg:hidden">Show {found}</span>
+      <span className="scripted hidden lg:inline">Search{counts ? ` (${found})` : ''}</span>
       <span className="unscripted">Search</span>
     </>
   )

@@ -40,6 +40,15 @@ describe('the cache of pictures', () => {
     expect(String(await get('2', made('again')))).toBe('again')
   })
 
+  it('writes nothing without a folder', async () => {
+    const get = pictureCache(null)
+    const make = made('a')
+    await get('x/1', make)
+    expect(String(await get('x/1', make))).toBe('a')
+    expect(make).toHaveBeenCalledTimes(1)
+    expect(await readdir(folder)).toEqual([])
+  })
+
   it('serves without a disk', async () => {
     const blocked = path.join(folder, 'file')
     await writeFile(blocked, '')

@@ -9,10 +9,11 @@ type Make = () => Promise<Buffer>
 
 /**
  * Files that can be made again at any time: in memory the ones used last, on disk all of them. One that is asked
- * for by many at once is made once. A disk that is full or read-only costs speed, never a picture.
+ * for by many at once is made once. A disk that is full or read-only costs speed, never a picture. With no folder
+ * they are kept in memory alone.
  */
 export function pictureCache(
-  folder: string,
+  folder: string | null,
   memoryBytes: number = MEMORY_BYTES,
 ): (name: string, make: Make) => Promise<Buffer> {
   const kept = new Map<string, Buffer>()
@@ -31,10 +32,10 @@ export function pictureCache(
   }
 
   const fetch = async (name: string, make: Make): Promise<Buffer> => {
-    const place = path.join(folder, name)
-    const stored = await readFile(place).catch(() => null)
-    const data = stored ?? (await make())
-    if (!stored) await store(place, data).catch(() => undefined)
+    const place = folder === null ? null : path.join(folder, name)
+    const stored = place && (await readFile(place).catch(() => null))
+    const data = stored || (await make())
+    if (place && !stored) await store(place, data).catch(() => undefined)
     keep(name, data)
     return data
   }

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { colourHex } from '../../drawing'
 import { references } from '../../queries/references'
-import { drawPicture } from './drawn-picture'
-import { pictureCache } from './picture-cache'
+import { drawnFile } from './drawn-file'
 import { readPictureName } from './picture-name'
-
-const cache = pictureCache(path.resolve(process.env.DATA_DIR || '.data', 'cache', 'pictures'))
 
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -27,8 +23,9 @@ export async function servePicture(
   const asked = readPictureName(name)
   if (!asked) return notFound()
   if (asked.kind === 'vehicle' && !(await isKnownPaint(payload, asked.drawing.colour))) return notFound()
-  const type = asked.kind === 'icon' ? 'image/svg+xml' : 'image/webp'
-  const data = await cache(name, async () => (await drawPicture(asked)).data)
+  const type = asked.kind === 'icon' ? 'image/svg+xml' : `image/${asked.format}`
+  const data = await drawnFile(name)
+  if (!data) return notFound()
   const etag = `"${createHash('sha1').update(data).digest('base64url')}"`
   const headers = { ...HEADERS, etag }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })

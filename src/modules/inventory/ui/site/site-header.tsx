@@ -1,42 +1,47 @@
-import { Button } from '@/ui/button'
+'use client'
+
+import { SITE } from '@/modules/settings/rules/site'
+import { Button, iconButtonStyle } from '@/ui/button'
+import { DataSaverSwitch } from '@/ui/data-saver-switch'
 import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
+import { SheetCloser } from '@/ui/sheet'
 import { type Theme, ThemeToggle } from '@/ui/theme-toggle'
 import { Wordmark } from '@/ui/wordmark'
-import { SEARCH_TEXT_MAX } from '../../rules/limits'
 import { LISTING } from '../listing/listing-address'
+import { SearchField } from '../search/search-field'
+import { SITE_MENU } from './navigation'
+import { SiteNav } from './site-nav'
 
-const NAVIGATION = [
-  { href: LISTING, label: 'Vehicles' },
-  { href: '/#makes', label: 'Makes' },
-  { href: '/#body-types', label: 'Body types' },
-  { href: '/#showrooms', label: 'Showrooms' },
-]
-
-/** The head of every storefront page. */
-export function SiteHeader({ theme }: { theme: Theme }) {
+/** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
+export function SiteHeader({ theme, saving }: { theme: Theme; saving: boolean }) {
   return (
     <header className="no-print border-b border-line bg-surface">
-      <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2 lg:flex-nowrap">
-        <PlainLink href="/" aria-label="Kaido, home" className="flex min-h-11 items-center">
+      <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
+        <PlainLink href="/" aria-label={`${SITE.name}, home`} className="flex min-h-11 items-center">
           <Wordmark />
         </PlainLink>
-        <nav aria-label="Main" className="order-4 -mx-2 flex w-full lg:order-none lg:mx-0 lg:w-auto">
-          {NAVIGATION.map(({ href, label }) => (
-            <PlainLink
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center rounded-control px-2 text-14 font-medium whitespace-nowrap text-soft hover:text-link lg:px-3"
-            >
-              {label}
-            </PlainLink>
-          ))}
+        <nav id={SITE_MENU} popover="auto" aria-label="Main" className="sheet px-4 py-2">
+          <span className="mb-3 flex items-center justify-between lg:hidden">
+            <Wordmark />
+            <SheetCloser sheet={SITE_MENU} label="Close the menu" />
+          </span>
+          <SiteNav />
         </nav>
         <SearchBox />
-        <span className="order-2 ml-auto lg:order-none lg:ml-0">
+        <span className="ml-auto flex lg:order-4 lg:ml-0">
+          <DataSaverSwitch saving={saving} />
           <ThemeToggle initial={theme} />
         </span>
+        <button
+          type="button"
+          popoverTarget={SITE_MENU}
+          aria-label="Menu"
+          className={`${iconButtonStyle} -mr-3 lg:hidden`}
+        >
+          <Icon name="menu" />
+        </button>
       </Container>
     </header>
   )
@@ -49,15 +54,7 @@ function SearchBox() {
         <label htmlFor="site-search" className="sr-only">
           Search vehicles
         </label>
-        <input
-          id="site-search"
-          name="q"
-          type="search"
-          autoComplete="off"
-          maxLength={SEARCH_TEXT_MAX}
-          placeholder="Make, model or stock number"
-          className="min-h-11 w-full rounded-control border border-control bg-paper pr-12 pl-3 text-16 text-ink placeholder:text-faint hover:border-ink lg:text-14"
-        />
+        <SearchField id="site-search" placeholder="Make, model or stock number" className="pr-12" />
         <Button type="submit" variant="quiet" aria-label="Search" className="absolute inset-y-0 right-0 px-3">
           <Icon name="search" size={18} />
         </Button>

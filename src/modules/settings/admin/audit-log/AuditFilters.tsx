@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import styles from '@/ui/admin/admin.module.css'
+import { ZoneField } from '@/ui/admin/LocalTime'
 import type { AuditChoices } from '../../queries/list-audit-log'
 import { ACTOR_KINDS, AUDIT_ACTIONS } from '../../rules/audit-words'
 import { type AuditFilter, isAuditFiltered } from '../../schemas/audit-log'
-import { ZoneField } from '../LocalTime'
 
 type Option = { value: string; label: string }
 type ChoiceProps = { all: string; label: string; name: string; list: Option[]; value: string }

@@ -1,8 +1,8 @@
 import styles from '@/ui/admin/admin.module.css'
+import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
 import { detailOf } from '../../queries/audit-csv'
 import type { AuditRow } from '../../queries/list-audit-log'
 import { actionWord, fieldChanges, visibleValues } from '../../rules/audit-words'
-import { LocalTime, ZoneName } from '../LocalTime'
 import audit from './audit.module.css'
 
 type Props = { rows: AuditRow[]; seesCost: boolean }

@@ -1,7 +1,7 @@
 import styles from '@/ui/admin/admin.module.css'
+import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
 import type { JobRow } from '../../queries/list-jobs'
 import type { JobState } from '../../schemas/jobs'
-import { LocalTime, ZoneName } from '../LocalTime'
 import { JobActions } from './JobActions'
 import jobs from './jobs.module.css'
 

@@ -1,0 +1,51 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { aboutText } from '@/modules/content/texts/about'
+import { Figures } from '@/modules/content/ui/figures'
+import { PortList } from '@/modules/content/ui/port-list'
+import { TextPageView } from '@/modules/content/ui/text-page'
+import { listedCounts } from '@/modules/inventory/queries/landing'
+import { JsonLd } from '@/modules/inventory/ui/found/json-ld'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { pageTrail } from '@/modules/inventory/ui/found/page-trail'
+import { storefrontPlaces } from '../places'
+
+const { title, description } = aboutText
+
+export const metadata = pageMetadata({ title, description, path: '/about' })
+
+export default async function AboutAddress() {
+  const [{ total, counts }, { showrooms, ports }] = await Promise.all([
+    listedCounts(await getPayload({ config })),
+    storefrontPlaces(),
+  ])
+  const countries = new Set(showrooms.map(({ country }) => country))
+  const makes = [...counts.make.values()].filter((count) => count > 0).length
+  return (
+    <>
+      <JsonLd data={pageTrail(title)} />
+      <TextPageView
+        page={aboutText}
+        lead={
+          <Figures
+            figures={[
+              { value: total, label: total === 1 ? 'vehicle listed' : 'vehicles listed' },
+              { value: makes, label: makes === 1 ? 'make' : 'makes' },
+              {
+                value: showrooms.length,
+                label: showrooms.length === 1 ? 'showroom' : 'showrooms',
+                of: countries.size > 1 ? `in ${countries.size} countries` : undefined,
+              },
+              { value: ports.length, label: 'ports of destination' },
+            ]}
+          />
+        }
+        more={
+          ports.length > 0
+            ? [{ id: 'ports', title: 'Ports of destination', body: <PortList ports={ports} /> }]
+            : []
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { Container } from '@/ui/layout'
+import { OfflinePages } from '@/ui/offline-pages'
+
+export const metadata: Metadata = { title: 'Pages kept on this device', robots: { index: false } }
+
+/** What a visitor without a line can still read. The worker keeps this page and shows it where there is no copy. */
+export default function OfflineAddress() {
+  return (
+    <Container className="max-w-[48rem] py-10">
+      <OfflinePages />
+    </Container>
+  )
+}

@@ -1,0 +1,15 @@
+import { serveSharePicture } from '@/modules/inventory/ui/pictures/serve-share-picture'
+import { publicVehicleAt } from '../public-vehicle'
+
+type Context = { params: Promise<{ id: string }> }
+
+/** The picture that other sites show beside a link to this vehicle. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const vehicle = await publicVehicleAt((await params).id)
+  return vehicle
+    ? serveSharePicture(vehicle, request)
+    : new Response('Not found', {
+        status: 404,
+        headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+      })
+}

@@ -1,0 +1,28 @@
+import { isOwnOrigin } from '@/server/origin'
+import { DATA_SAVER_COOKIE } from '@/ui/data-saver'
+
+const ONE_YEAR_S = 31_536_000
+
+/** Keeps whether pictures wait until they are tapped, and leads back to the page that asked. Works without script. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnOrigin(request.headers))
+    return new Response('This request comes from another site', { status: 403 })
+  const form = await request.formData().catch(() => null)
+  const choice = form?.get('choice') === 'on' ? 'on' : 'off'
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: backFrom(request),
+      'set-cookie': `${DATA_SAVER_COOKIE}=${choice}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax; HttpOnly`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** The path of the page that the form stood on; never another site's. */
+function backFrom(request: Request): string {
+  const from = request.headers.get('referer') ?? ''
+  if (!URL.canParse(from)) return '/'
+  const { pathname, search } = new URL(from)
+  return pathname.replace(/^\/+/, '/') + search
+}

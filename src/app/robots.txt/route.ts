@@ -1,0 +1,19 @@
+import { env } from '@/server/env'
+
+export const dynamic = 'force-dynamic'
+
+/** What robots need not look at, and where they find the rest. */
+export const GET = (): Response =>
+  new Response(
+    [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${env().SERVER_URL}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    },
+  )

@@ -1,0 +1,201 @@
+// The text of /privacy-policy. It says what this software does and is true for it as it is delivered. If you add
+// analytics, a chat or an outside font, or put a server in front that keeps logs, it has to say so here. Change
+// `changed` with it.
+import { SITE } from '@/modules/settings/rules/site'
+import { Link } from '@/ui/link'
+import { companiesText } from './companies'
+import type { SiteFacts, TextPage } from './types'
+
+type Kept = { name: string; why: string; until: string }
+
+/** Everything that the site asks a browser to keep. */
+const ON_YOUR_DEVICE: readonly Kept[] = [
+  {
+    name: 'Cookie “theme”',
+    why: 'Your choice of light or dark colours. Only there if you choose.',
+    until: 'One year, or until you choose “as this device”.',
+  },
+  {
+    name: 'Cookie “data-saver”',
+    why: 'Whether pictures wait until you tap them. Only there if you choose.',
+    until: 'One year.',
+  },
+  {
+    name: 'Cookie “payload-token”',
+    why: 'Keeps you signed in. Only there if you have an account and sign in; no script can read it.',
+    until: 'Eight hours, or until you sign out.',
+  },
+  {
+    name: 'Your searches',
+    why: 'The last ones you made and those you saved, to come back to. The list never leaves your browser.',
+    until: 'Until you remove them or newer ones take their place.',
+  },
+  {
+    name: 'Pages and pictures you have seen',
+    why: 'So that vehicles can be read again where there is no connection. Public pages only, and not while you are signed in.',
+    until: 'Until newer ones take their place, or you switch it off.',
+  },
+  {
+    name: 'What you type into a form',
+    why: 'So that a lost connection or a reload does not cost you what you wrote. Passwords and files are not kept.',
+    until: 'Until the form is sent or the tab is closed.',
+  },
+]
+
+function KeptTable({ rows }: { rows: readonly Kept[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">What it is for</th>
+          <th scope="col">How long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, why, until }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{why}</td>
+            <td>{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export const privacyText = ({ companies }: SiteFacts): TextPage => ({
+  title: 'Privacy policy',
+  description: `What ${SITE.name} keeps about its visitors: no tracking and no advertising cookies, views counted without names or addresses, and what the server's log holds.`,
+  changed: '2026-11-21',
+  intro: (
+    <p>
+      You can look at every vehicle without saying who you are. There is no tracking, no advertising, no
+      analytics service, and nothing on these pages is loaded from another company’s servers.
+    </p>
+  ),
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      body: (
+        <p>
+          {companies.length > 0 ? `This site is run by ${companiesText(companies)}. ` : ''}
+          For any question about your data write to one of <Link href="/contact-us">the showrooms</Link>.
+        </p>
+      ),
+    },
+    {
+      id: 'device',
+      title: 'What is kept on your device',
+      body: (
+        <>
+          <p>
+            Nothing is put on your device in order to recognise you. What there is serves what you asked for:
+          </p>
+          <KeptTable rows={ON_YOUR_DEVICE} />
+          <p>
+            You can delete all of it in your browser at any time; the site goes on working. Pages kept for
+            times without a connection are listed, and switched off, at{' '}
+            <Link href="/offline">Pages kept on this device</Link>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'views',
+      title: 'What is counted',
+      body: (
+        <>
+          <p>
+            For each vehicle it is stored how often its page was opened on a day: one number per vehicle and
+            day, with no name, no network address, no cookie and nothing else about who looked.
+          </p>
+          <p>
+            So that one visitor is not counted twice within half an hour, the server holds a fingerprint of
+            network address, browser and vehicle in its memory for that time, mixed with a random value that
+            changes every day. It is never written down and cannot be turned back.
+          </p>
+          <p>
+            What you type into the search field goes to the server, which answers with suggestions and does
+            not keep it.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'logs',
+      title: 'What the server notes',
+      body: (
+        <>
+          <p>
+            To answer at all, the server learns the network address that a request comes from. Looking at
+            pages is not written down. The log notes faults: the time, what failed, the address of the page or
+            call, and a number of the request that you can name when you ask for help.
+          </p>
+          <p>
+            To stop people who guess passwords, tries to sign in are counted by e-mail address and network
+            address. Only a fingerprint of both is stored for that, and it counts for fifteen minutes at most.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'accounts',
+      title: 'If you have an account',
+      body: (
+        <>
+          <p>
+            An account holds what you or the staff entered: your name, e-mail address, and where given
+            telephone number, addresses and company. The password is stored as a hash from which it cannot be
+            read.
+          </p>
+          <p>
+            Signing in, refused sign-ins and every change of data are written to an audit log with the
+            account, the network address and the time. It shows afterwards who did what, and so it cannot be
+            changed.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'contact',
+      title: 'When you write or call',
+      body: (
+        <p>
+          The links for e-mail, telephone, WhatsApp and maps open your own programs or those companies’ sites;
+          until you follow one, they learn nothing of you. What you write to a showroom is used to answer you
+          and to sell you a vehicle, and is kept as long as the law asks for business letters.
+        </p>
+      ),
+    },
+    {
+      id: 'others',
+      title: 'Who else sees it',
+      body: (
+        <p>
+          Data is not sold, rented or used for advertising. To bring a vehicle to you, a seller passes on what
+          carriers, insurers, inspectors, banks and customs need, and no more. Whoever runs the machines on
+          which this site stands works on the seller’s behalf.
+        </p>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'What you can ask for',
+      body: (
+        <p>
+          You may ask what is stored about you, have it corrected, get a copy, and have it deleted where no
+          law requires it to be kept. You may also complain to the data protection authority of your country.
+          Write to <Link href="/contact-us">a showroom</Link>; no form and no reason is needed.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes of this page',
+      body: <p>When what is kept changes, this page changes first, and the date above with it.</p>,
+    },
+  ],
+})

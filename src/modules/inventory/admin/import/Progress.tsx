@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from '@/ui/admin/admin.module.css'
+import type { WorkProgress } from '../../import/progress'
+import css from './import.module.css'
+import { count, duration } from './words'
+
+type Props = {
+  title: string
+  progress: WorkProgress | null
+  /** Rows, as long as the work itself has not said. */
+  total: number
+  /** The last look failed. */
+  lost: boolean
+  unit?: string
+  children?: ReactNode
+}
+
+/** How far work in the background is, and how long it will still take. */
+export function Progress({ children, lost, progress, title, total: guess, unit = 'rows' }: Props) {
+  const { done, secondsLeft, total } = progress ?? { done: 0, secondsLeft: null, total: guess }
+  return (
+    <div className={css.work}>
+      <strong role="status">{title}</strong>
+      <progress
+        aria-label={title}
+        className={css.bar}
+        max={Math.max(total, 1)}
+        value={progress ? Math.min(done, total) : undefined}
+      />
+      <span className={styles.quiet}>
+        {lost
+          ? 'The connection is lost; the work goes on. Looking again…'
+          : `${count(Math.min(done, total))} of ${count(total)} ${unit}${secondsLeft !== null && done < total ? `, ${duration(secondsLeft)} left` : ''}`}
+      </span>
+      {children}
+    </div>
+  )
+}

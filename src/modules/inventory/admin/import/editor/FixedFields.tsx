@@ -1,0 +1,139 @@
+'use client'
+import { useId } from 'react'
+import styles from '@/ui/admin/admin.module.css'
+import { fieldSpec, type ImportField } from '../../../import/fields'
+import type { FieldSource } from '../../../import/map/schema'
+import type { KnownEntries } from '../../../import/suggest/suggest-map'
+import type { ImportFileView } from '../../../queries/import-files'
+import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '../../../rules/vehicle-status'
+import css from '../import.module.css'
+import { FieldSelect } from './FieldSelect'
+import { missingFields, sourceText, type Target, viewOf } from './map-view'
+import type { Editor } from './use-editor'
+
+type Props = { editor: Editor; entries: KnownEntries; file: ImportFileView }
+
+/** Values that are the same in every row, and what only a map file can say. */
+export function FixedFields({ editor, entries, file }: Props) {
+  const { map } = editor.draft
+  const { fixed, others } = viewOf(
+    map,
+    file.facts.columns.map(({ name }) => name),
+  )
+  const missing = missingFields(map)
+  return (
+    <div className={css.block}>
+      <h3>The same in every row</h3>
+      <ul className={css.fixed}>
+        {fixed.map((target) => (
+          <Fixed editor={editor} entries={entries} key={target.field} target={target} />
+        ))}
+        <li>
+          <FieldSelect
+            label="Add a field with one value for all rows"
+            map={map}
+            none="Add a field…"
+            onChange={(field) => field && editor.setField(field, { constant: '' })}
+            value=""
+          />
+        </li>
+      </ul>
+      {others.length > 0 && (
+        <>
+          <h3>As the map says</h3>
+          <ul className={css.fixed}>
+            {others.map(({ field, missing: gone, source }) => (
+              <li key={field}>
+                <span className={css.fixedName}>{fieldSpec(field).label}</span>
+                <span className={css.grow}>
+                  {sourceText(source)}
+                  {gone && <strong className={css.warn}> (the file has no such column)</strong>}
+                </span>
+                <Remove editor={editor} field={field} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing.length > 0 && (
+        <p className={css.notice} role="status">
+          Still needed in every row: {missing.join(', ')}. Choose a column for{' '}
+          {missing.length === 1 ? 'it' : 'each'}, or one value for all rows.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Remove({ editor, field }: { editor: Editor; field: ImportField }) {
+  return (
+    <button
+      aria-label={`Remove ${fieldSpec(field).label}`}
+      className={styles.button}
+      onClick={() => editor.setField(field, null)}
+      type="button"
+    >
+      Remove
+    </button>
+  )
+}
+
+const textOf = ({ constant }: FieldSource): string =>
+  constant === null || constant === undefined
+    ? ''
+    : Array.isArray(constant)
+      ? constant.join('; ')
+      : String(constant)
+
+function Fixed({ editor, entries, target }: { editor: Editor; entries: KnownEntries; target: Target }) {
+  const list = useId()
+  const { field, source } = target
+  const { kind, label } = fieldSpec(field)
+  const known = entries[field]
+  const text = textOf(source)
+  const set = (value: string): void => {
+    const several = value
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean)
+    editor.setField(field, { constant: kind === 'list' ? several : value })
+  }
+  return (
+    <li>
+      <span className={css.fixedName}>{label}</span>
+      {known && kind !== 'list' && known.length <= 60 ? (
+        <select
+          aria-label={`${label} of all rows`}
+          className={`${styles.input} ${css.grow}`}
+          onChange={({ target: { value } }) => set(value)}
+          value={text}
+        >
+          <option value="">Choose…</option>
+          {text !== '' && !known.includes(text) && <option value={text}>{text}</option>}
+          {known.map((entry) => (
+            <option key={entry} value={entry}>
+              {VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          aria-label={`${label} of all rows`}
+          className={`${styles.input} ${css.grow}`}
+          defaultValue={text}
+          list={known ? list : undefined}
+          onBlur={({ target: { value } }) => value !== text && set(value)}
+          placeholder={kind === 'list' ? 'Several with ; between them' : undefined}
+        />
+      )}
+      {known && (
+        <datalist id={list}>
+          {known.slice(0, 500).map((entry) => (
+            <option key={entry} value={entry} />
+          ))}
+        </datalist>
+      )}
+      <Remove editor={editor} field={field} />
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Db } from '@/server/transaction'
+import { type Counts, NO_COUNTS } from './log'
+
+/** How far a job is, for the screen that waits for it. */
+export type WorkProgress = { done: number; total: number; counts: Counts; secondsLeft: number | null }
+
+const LEAST_MS_BETWEEN = 400
+
+/**
+ * Writes down how far a job is, at most a few times a second and always at its end.
+ *
+ * @returns a function that is told rows done, of how many, and what became of them
+ */
+export function progressWriter({ db }: Pick<Payload, 'db'>, jobId: string) {
+  let [last, begun] = [0, false]
+  return async (done: number, total: number, counts: Partial<Counts>, fresh = done): Promise<void> => {
+    const now = Date.now()
+    if (done < total && now - last < LEAST_MS_BETWEEN) return
+    last = now
+    const began = begun ? sql`` : sql`, began_at = now(), began_with = excluded.began_with`
+    begun = true
+    await db.drizzle.execute(sql`
+      INSERT INTO import_progress (job_id, done, total, counts, began_with)
+      VALUES (${jobId}::uuid, ${done}, ${total}, ${JSON.stringify(counts)}::jsonb, ${done - fresh})
+      ON CONFLICT (job_id) DO UPDATE SET done = excluded.done, total = excluded.total, counts = excluded.counts,
+        updated_at = now() ${began}`)
+  }
+}
+
+/** How far a job is; null before it has told anything. The time left goes by the rows of this try alone. */
+export async function readProgress(db: Db, jobId: string): Promise<WorkProgress | null> {
+  const { rows } = await db.execute(sql`
+    SELECT done, total, counts, extract(epoch FROM updated_at - began_at)::float AS seconds, done - began_with AS fresh
+    FROM import_progress WHERE job_id = ${jobId}::uuid`)
+  const row = rows[0]
+  if (!row) return null
+  const [done, total, seconds, fresh] = [row.done, row.total, row.seconds, row.fresh].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const isTelling = fresh > 0 && seconds >= 1
+  return {
+    done,
+    total,
+    counts: { ...NO_COUNTS, ...(row.counts as Partial<Counts>) },
+    secondsLeft: isTelling ? Math.ceil(((total - done) * seconds) / fresh) : null,
+  }
+}

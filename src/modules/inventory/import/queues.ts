@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineQueue } from '@/server/jobs/queue'
+
+const SIX_HOURS = 6 * 3600
+const id = z.int().min(1)
+
+/** The dry run of a whole file. A newer one takes the place of an older one. */
+export const checkImportQueue = defineQueue({
+  name: 'imports.check',
+  title: 'Check a file before its import',
+  input: z.strictObject({ fileId: id, userId: id }),
+  retries: 2,
+  expireIn: SIX_HOURS,
+  concurrency: 2,
+})
+
+/** The import itself. A repetition goes on where the last try ended. */
+export const runImportQueue = defineQueue({
+  name: 'imports.run',
+  title: 'Import vehicles',
+  input: z.strictObject({ batchId: id, userId: id }),
+  retries: 5,
+  retryDelayMax: 300,
+  expireIn: SIX_HOURS,
+})
+
+export const undoImportQueue = defineQueue({
+  name: 'imports.undo',
+  title: 'Undo an import',
+  input: z.strictObject({ batchId: id, userId: id }),
+  retries: 5,
+  retryDelayMax: 300,
+  expireIn: SIX_HOURS,
+})
+
+/** Files that were never imported go after a week, imported ones after three months. */
+export const pruneImportsQueue = defineQueue({
+  name: 'imports.prune',
+  title: 'Remove old import files',
+  input: z.strictObject({}),
+  policy: 'short',
+  schedule: { cron: '45 3 * * *', timezone: 'UTC', input: {} },
+})

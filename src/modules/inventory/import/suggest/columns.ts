@@ -1,0 +1,66 @@
+/** One value of a column and how many rows have it. */
+export type ColumnValue = { text: string; rows: number }
+
+/** What is known of a column of a file. */
+export type ColumnProfile = {
+  /** As the header writes it. */
+  name: string
+  /** Rows that say something here. */
+  filled: number
+  /** The first few different values. */
+  samples: string[]
+  /** Every different value, the commonest first; null when there are too many to choose from. */
+  values: ColumnValue[] | null
+}
+
+const SAMPLES = 5
+/** A column with more different values than this is no choice from a list. */
+export const MAX_VALUES = 200
+const LONGEST = 100
+
+const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
+/** Looks at the cells of one column, however many; keeps no more than its first different values. */
+export function columnProfiler(name: string): { add: (cell: string) => void; profile: () => ColumnProfile } {
+  const found = new Map<string, number>()
+  const samples: string[] = []
+  let [filled, tooMany] = [0, false]
+  return {
+    add: (cell) => {
+      const text = cell.trim()
+      if (text === '') return
+      filled += 1
+      if (samples.length < SAMPLES && !samples.includes(shown(text))) samples.push(shown(text))
+      if (tooMany) return
+      const known = found.get(text)
+      if (known === undefined && (found.size >= MAX_VALUES || text.length > LONGEST)) {
+        tooMany = true
+        found.clear()
+      } else found.set(text, (known ?? 0) + 1)
+    },
+    profile: () => ({
+      name,
+      filled,
+      samples,
+      values: tooMany
+        ? null
+        : [...found].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows),
+    }),
+  }
+}
+
+/** Headers are the same without case, outer blanks and a byte order mark. */
+export const headerKey = (name: string): string =>
+  name
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+
+/** The columns that the product's own list of rejected rows has beside those of the file. */
+export const REPORT_COLUMNS = ['Import row', 'Import problems'] as const
+
+const isOwn = (key: string): boolean => key !== '' && !REPORT_COLUMNS.some((name) => headerKey(name) === key)
+
+/** The same text for every file with the same columns, whatever their order, and for its list of rejected rows. */
+export const columnsText = (names: readonly string[]): string =>
+  [...new Set(names.map(headerKey))].filter(isOwn).sort().join('\n')

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { type ImportMap, readImportMap } from '../map/schema'
+import { type ColumnProfile, columnProfiler } from './columns'
+import { entryFor, type KnownEntries, suggestMap } from './suggest-map'
+
+const KNOWN: KnownEntries = {
+  transmission: ['AT', 'MT', 'CVT'],
+  fuelType: ['Petrol', 'Diesel', 'Hybrid'],
+  drivetrain: ['2WD', '4WD', 'AWD'],
+  steeringType: ['RHD', 'LHD'],
+  steeringPosition: ['Right', 'Left'],
+  conditionGrade: ['S', '5', '4.5', '4', 'RA'],
+  grade: ['G', '1.5X', 'Super GL'],
+  vehicleType: ['Sedan', 'SUV', 'Station Wagon'],
+  subBodyType: ['Double Cab'],
+  color: ['White', 'Gray', 'Pearl White'],
+  showroom: ['Yokohama Daikoku Yard', 'Nairobi Showroom'],
+  manufacturer: ['Toyota', 'Nissan', 'Honda'],
+  status: ['DRAFT', 'PUBLISHED', 'SOLD'],
+}
+
+const column = (name: string, cells: readonly string[] = []): ColumnProfile => {
+  const profiler = columnProfiler(name)
+  for (const cell of cells) profiler.add(cell)
+  return profiler.profile()
+}
+const suggest = (...columns: ColumnProfile[]) =>
+  suggestMap(columns, KNOWN).map(({ column: name, field, because }) => [name, field, because])
+const only = (name: string, cells: readonly string[] = []) => suggestMap([column(name, cells)], KNOWN)[0]
+
+describe('a header', () => {
+  test.each([
+    ['Chassis No', 'chassis'],
+    ['Chassis No.', 'chassis'],
+    ['FRAME', 'chassis'],
+    ['Frame number', 'chassis'],
+    ['VIN', 'chassis'],
+    ['chassis_number', 'chassis'],
+    ['Stock No', 'officeFileNo'],
+    ['Ref. No.', 'officeFileNo'],
+    ['Make', 'manufacturer'],
+    ['Maker', 'manufacturer'],
+    ['Model', 'model'],
+    ['Model Code', 'modelCode'],
+    ['modelCode', 'modelCode'],
+    ['Body Type', 'vehicleType'],
+    ['Exterior Colour', 'color'],
+    ['Fuel', 'fuelType'],
+    ['T/M', 'transmission'],
+    ['Trans.', 'transmission'],
+    ['Year', 'year'],
+    ['Reg. Year', 'year'],
+    ['Odometer', 'mileage'],
+    ['Odo km', 'mileage'],
+    ['Mileage (km)', 'mileage'],
+    ['Kilometres', 'mileage'],
+    ['Engine cc', 'engineSizeCc'],
+    ['Displacement (L)', 'engineSizeCc'],
+    ['CC', 'engineSizeCc'],
+    ['Price (USD)', 'price'],
+    ['Price US$', 'price'],
+    ['FOB Price', 'price'],
+    ['Cost', 'costValue'],
+    ['Aisle', 'others'],
+    ['Remarks', 'others'],
+    ['Yard', 'showroom'],
+    ['Options', 'features'],
+    ['Length mm', 'length'],
+    ['GVW', 'grossWeightKg'],
+    ['Grade', 'grade'],
+    ['Auction grade', 'conditionGrade'],
+    ['Größe', null],
+    ['', null],
+    ['constructor', null],
+  ])('%j names the field %s', (name, field) => {
+    expect(only(name)?.field ?? null).toBe(field)
+  })
+
+  test.each([
+    ['Odo km', [], 'km'],
+    ['Mileage (miles)', [], 'mi'],
+    ['Mileage', ['12,000 km', '8000km'], 'km'],
+    ['Mileage', ['12000'], undefined],
+    ['Engine', ['1.5', '2.0'], 'l'],
+    ['Engine', ['1496', '1998'], undefined],
+    ['Engine (cc)', ['1496'], 'cc'],
+    ['Length mm', ['4360'], 'mm'],
+    ['Weight (lbs)', [], 'lb'],
+    ['Year km', ['2015'], undefined],
+  ])('%j over %j gives the unit %s', (name, cells, unit) => {
+    expect(only(name, cells)?.source.unit).toBe(unit)
+  })
+})
+
+describe('where a header can mean two things, the cells decide', () => {
+  test.each([
+    ['Grade', ['4', '4.5', 'RA'], 'conditionGrade'],
+    ['Grade', ['1.5X', 'G', 'Super GL'], 'grade'],
+    ['Drive', ['2WD', '4WD'], 'drivetrain'],
+    ['Drive', ['RHD', 'LHD'], 'steeringType'],
+    ['Type', ['SUV', 'Wagon'], 'vehicleType'],
+    ['Type', ['DBA-NZE141', 'CBA-GRX120'], undefined],
+  ])('%j over %j is %s', (name, cells, field) => {
+    expect(only(name, cells)?.field).toBe(field)
+  })
+})
+
+describe('where a header says nothing, the cells may', () => {
+  test.each([
+    ['A', ['NZE141-6012345', 'GRX120-0001234'], 'chassis'],
+    ['B', ['JTDBR32E720012345', 'WAUZZZ8K9BA012345'], 'chassis'],
+    ['C', ['Petrol', 'DIESEL'], 'fuelType'],
+    ['D', ['A/T', 'Manual'], 'transmission'],
+    ['E', ['toyota', 'Honda'], 'manufacturer'],
+    ['F', ['yes', 'no'], undefined],
+    ['G', ['Toyota', 'Tesla'], undefined],
+    ['H', ['Toyota'], undefined],
+  ])('%s with %j is %s', (name, cells, field) => {
+    const found = only(name, cells)
+    expect(found?.field).toBe(field)
+    if (found) expect(found.because).toBe('values')
+  })
+})
+
+describe('values', () => {
+  test.each([
+    ['transmission', 'A/T', 'AT'],
+    ['transmission', 'automatic', 'AT'],
+    ['transmission', '5MT', 'MT'],
+    ['fuelType', 'Gasoline', 'Petrol'],
+    ['vehicleType', 'estate', 'Station Wagon'],
+    ['vehicleType', 'station-wagon', 'Station Wagon'],
+    ['color', 'GREY', 'Gray'],
+    ['color', 'Chameleon', null],
+    ['status', 'In stock', 'PUBLISHED'],
+  ] as const)('%s %j means %s', (field, text, entry) => {
+    expect(entryFor(field, text, KNOWN[field] ?? [])).toBe(entry)
+  })
+
+  test('become a table only where they are not the names of entries already', () => {
+    expect(only('Trans', ['AT', 'mt'])?.source).toEqual({ column: 'Trans' })
+    expect(only('Trans', ['AT', 'Manual', 'IVT'])?.source).toEqual({
+      column: 'Trans',
+      values: { Manual: 'MT' },
+      otherwise: 'keep',
+    })
+  })
+})
+
+test('each field gets one column: the header before the cells, the better cells before the first', () => {
+  expect(
+    suggest(
+      column('Colour', ['x1', 'x2']),
+      column('Color', ['White', 'Grey']),
+      column('Paint code', ['White', 'Gray']),
+      column('Frame', ['NZE141-6012345', 'NZE141-6012346']),
+      column('Serial', ['NZE141-6012345', 'NZE141-6012346']),
+    ),
+  ).toEqual([
+    ['Color', 'color', 'name'],
+    ['Frame', 'chassis', 'name'],
+  ])
+})
+
+test('whatever is suggested is a map that can be used', () => {
+  const columns = [
+    column('Chassis No', ['NZE141-6012345']),
+    column('Odo km', ['12000']),
+    column('Options', ['AC;PS', 'PW']),
+    column('Trans', ['A/T*', 'Manual']),
+    column('Status', ['available', 'sold']),
+  ]
+  const fields = Object.fromEntries(suggestMap(columns, KNOWN).map(({ field, source }) => [field, source]))
+  const map: ImportMap = readImportMap({ key: 'chassis', fields })
+  expect(Object.keys(map.fields)).toEqual(['chassis', 'mileage', 'features', 'transmission', 'status'])
+  expect(map.fields.features?.split).toBe(';')
+})

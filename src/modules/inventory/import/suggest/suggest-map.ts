@@ -1,0 +1,190 @@
+import { type FieldKind, fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../fields'
+import type { FieldSource } from '../map/schema'
+import { unitsOf } from '../map/units'
+import type { ColumnProfile } from './columns'
+import { CURRENCY_WORDS, FIELD_NAMES, UNIT_WORDS, VALUE_NAMES } from './synonyms'
+
+/** The names that lists have, by field. A list that is not here is not known. */
+export type KnownEntries = Readonly<Partial<Record<ImportField, readonly string[]>>>
+
+/** Which field a column should fill, and why it is thought so. */
+export type Suggestion = {
+  column: string
+  field: ImportField
+  source: FieldSource
+  /** 'name': the header says it. 'values': only what stands in the cells does. */
+  because: 'name' | 'values'
+}
+
+/** Letters and digits only, small, without accents: what two spellings of a word share. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const words = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** A header as a name without its unit or currency, and the unit. */
+function readHeader(name: string): { key: string; unit: string | null } {
+  const all = words(name)
+  const rest = all.filter((word) => !UNIT_WORDS.has(word) && !CURRENCY_WORDS.has(word))
+  const unit = all.map((word) => UNIT_WORDS.get(word)).find(Boolean) ?? null
+  return { key: (rest.length > 0 ? rest : all).join(''), unit }
+}
+
+const textsOf = ({ samples, values }: ColumnProfile): string[] => values?.map(({ text }) => text) ?? samples
+
+/** The share of a column's values for which something holds; 0 for an empty column. */
+function share(column: ColumnProfile, holds: (text: string) => boolean): number {
+  const texts = textsOf(column)
+  return texts.length === 0 ? 0 : texts.filter(holds).length / texts.length
+}
+
+/** The entry of a list that a value means: its own name in another spelling, or another word of the trade for it. */
+export function entryFor(field: ImportField, text: string, entries: readonly string[]): string | null {
+  const key = plain(text)
+  const same = entries.find((entry) => plain(entry) === key)
+  if (same !== undefined) return same
+  const group = VALUE_NAMES[field]?.find((names) => names.includes(key))
+  return (group && entries.find((entry) => group.includes(plain(entry)))) ?? null
+}
+
+const CONDITION = /^(s|[1-6]([.,]5)?|r|ra|r1|a|\*{1,3}|x{1,3})$/i
+const CHASSIS = /^(?=.*\d)[A-Z0-9]{2,8}-\d{5,8}$|^(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/i
+const YEAR = /^(19[5-9]\d|20[0-4]\d)$/
+
+/** How well a column's values fit a field: 1 fits, 0 does not, null says nothing. */
+function fitOf(field: ImportField, column: ColumnProfile, known: KnownEntries): number | null {
+  if (column.filled === 0) return null
+  if (field === 'chassis') return share(column, (text) => CHASSIS.test(text))
+  if (field === 'year') return share(column, (text) => YEAR.test(text))
+  if (field === 'conditionGrade') return share(column, (text) => CONDITION.test(text))
+  const entries = known[field]
+  if (!entries || entries.length === 0 || column.values === null) return null
+  return share(column, (text) => entryFor(field, text, entries) !== null)
+}
+
+/** Headers that mean one thing or another; what stands below them decides. */
+const RIVALS: readonly (readonly [ImportField, ImportField])[] = [
+  ['grade', 'conditionGrade'],
+  ['drivetrain', 'steeringType'],
+  ['steeringType', 'steeringPosition'],
+  ['vehicleType', 'subBodyType'],
+]
+
+function byName(column: ColumnProfile, known: KnownEntries): ImportField | null {
+  const { key } = readHeader(column.name)
+  const named = IMPORT_FIELD_NAMES.find((field) => FIELD_NAMES[field].includes(key))
+  const field = named ?? IMPORT_FIELD_NAMES.find((one) => FIELD_NAMES[one].includes(plain(column.name)))
+  if (!field)
+    return key === 'type' && (fitOf('vehicleType', column, known) ?? 0) >= 0.5 ? 'vehicleType' : null
+  const rival = RIVALS.find(([first]) => first === field)?.[1]
+  if (!rival) return field
+  const [own, other] = [fitOf(field, column, known) ?? 0, fitOf(rival, column, known) ?? 0]
+  return other >= 0.6 && other > own ? rival : field
+}
+
+/** Fields that cells alone can give away. */
+const TELLING = [
+  'chassis',
+  'fuelType',
+  'transmission',
+  'drivetrain',
+  'vehicleType',
+  'color',
+  'manufacturer',
+  'showroom',
+] as const satisfies ImportField[]
+
+function byValues(column: ColumnProfile, known: KnownEntries): ImportField | null {
+  if (column.filled < 2) return null
+  return TELLING.find((field) => (fitOf(field, column, known) ?? 0) >= 0.9) ?? null
+}
+
+/** The unit that the cells themselves name, '12,000 km', or that their size gives away. */
+function unitOfCells(column: ColumnProfile, field: ImportField, units: readonly string[]): string | null {
+  const written = textsOf(column).map((text) =>
+    UNIT_WORDS.get(/[a-z]+\d?$/i.exec(text)?.[0].toLowerCase() ?? ''),
+  )
+  const [first] = written
+  if (first && units.includes(first) && written.every((unit) => unit === first)) return first
+  const isSmall = share(column, (text) => /^\d{1,2}([.,]\d+)?$/.test(text)) >= 0.9
+  return field === 'engineSizeCc' && isSmall ? 'l' : null
+}
+
+/** The units of a field; only those of numbers that have one. */
+function unitFor(column: ColumnProfile, field: ImportField): string | undefined {
+  const { dimension } = fieldSpec(field)
+  if (!dimension) return undefined
+  const units = unitsOf(dimension)
+  const named = readHeader(column.name).unit
+  const unit = named && units.includes(named) ? named : unitOfCells(column, field, units)
+  return unit ?? undefined
+}
+
+const TABLED: readonly FieldKind[] = ['link', 'choice']
+
+/** Translations for the values that are other words for an entry; undefined when there is nothing to translate. */
+function valuesFor(column: ColumnProfile, field: ImportField, known: KnownEntries): FieldSource['values'] {
+  const entries = known[field]
+  if (!entries || !column.values || !TABLED.includes(fieldSpec(field).kind)) return undefined
+  const table: Record<string, string> = {}
+  for (const { text } of column.values) {
+    const entry = entryFor(field, text, entries)
+    if (entry !== null && entry.toLowerCase() !== text.toLowerCase() && !text.includes('*'))
+      table[text] = entry
+  }
+  return Object.keys(table).length > 0 ? table : undefined
+}
+
+const splitFor = (column: ColumnProfile, field: ImportField): string | undefined =>
+  fieldSpec(field).kind === 'list'
+    ? [';', '|', ',', '/'].find((sign) => column.samples.some((text) => text.includes(sign)))
+    : undefined
+
+/** How a field would be filled from a column, as the map writes it. */
+export function sourceFor(column: ColumnProfile, field: ImportField, known: KnownEntries): FieldSource {
+  const source: FieldSource = { column: column.name }
+  const unit = unitFor(column, field)
+  if (unit) source.unit = unit
+  const split = splitFor(column, field)
+  if (split) source.split = split
+  const values = valuesFor(column, field, known)
+  if (values) Object.assign(source, { values, otherwise: 'keep' })
+  return source
+}
+
+/**
+ * Which columns of a file fill which fields of a vehicle: by what their headers are called in the trade, and
+ * where a header says nothing, by what stands in the cells. Each field gets one column, each column one field;
+ * of two columns for one field that with the better values wins, then the first. Pure.
+ */
+export function suggestMap(columns: readonly ColumnProfile[], known: KnownEntries): Suggestion[] {
+  const taken = new Map<ImportField, { column: ColumnProfile; because: Suggestion['because'] }>()
+  const claim = (column: ColumnProfile, field: ImportField | null, because: Suggestion['because']): void => {
+    if (!field) return
+    const before = taken.get(field)
+    const better = before && (fitOf(field, column, known) ?? 0) > (fitOf(field, before.column, known) ?? 0)
+    if (!before || (better && before.because === because)) taken.set(field, { column, because })
+  }
+  const usable = columns.filter(({ name }) => name.trim() !== '')
+  for (const column of usable) claim(column, byName(column, known), 'name')
+  const used = new Set([...taken.values()].map(({ column }) => column))
+  for (const column of usable) if (!used.has(column)) claim(column, byValues(column, known), 'values')
+  const order = (name: string) => columns.findIndex((column) => column.name === name)
+  return [...taken]
+    .map(([field, { because, column }]) => ({
+      column: column.name,
+      field,
+      source: sourceFor(column, field, known),
+      because,
+    }))
+    .sort((a, b) => order(a.column) - order(b.column))
+}

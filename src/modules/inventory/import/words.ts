@@ -1,0 +1,9 @@
+import type { ReasonCount } from './report'
+
+const vehicles = (n: number): string => (n === 1 ? '1 vehicle' : `${n.toLocaleString('en-US')} vehicles`)
+
+/** Why vehicles stay as they are, in one sentence for each reason. */
+export const countsText = (kept: readonly ReasonCount[]): string =>
+  kept.length === 0
+    ? 'None of its vehicles is left as it was imported.'
+    : kept.map(({ reason, rows }) => `${vehicles(rows)}: ${reason}.`).join(' ')

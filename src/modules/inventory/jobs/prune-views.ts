@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { defineJob } from '@/server/jobs/job'
+import { defineQueue } from '@/server/jobs/queue'
+import { VIEWS_KEPT_DAYS } from '../rules/views'
+
+/** Removes sums of views that are past their time, and those of vehicles that are gone for good. */
+export const pruneViewsQueue = defineQueue({
+  name: 'inventory.prune-views',
+  title: 'Nightly removal of old view counts',
+  input: z.strictObject({}),
+  policy: 'short',
+  schedule: { cron: '25 3 * * *', timezone: 'UTC', input: {} },
+})
+
+export const pruneViewsJob = defineJob(pruneViewsQueue, async ({ payload }) => {
+  await payload.db.drizzle.execute(sql`
+    DELETE FROM vehicle_views w WHERE w.day <= (now() AT TIME ZONE 'UTC')::date - ${VIEWS_KEPT_DAYS}::int
+      OR NOT EXISTS (SELECT FROM vehicles v WHERE v.id = w.vehicle_id)`)
+})

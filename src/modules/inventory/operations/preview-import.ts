@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { importChunk } from '../import/chunk'
+import { storedSource } from '../import/file'
+import type { LogRow } from '../import/log'
+import { compileMap, type MappedRow } from '../import/map/compile'
+import type { MapAndOptions } from '../import/map/with-options'
+import { checkConstants, prepareRun } from '../import/prepare'
+import { sourceRows } from '../import/source'
+import { ownFile } from './change-import-file'
+
+/** Rows that a preview shows. */
+export const PREVIEW_ROWS = 20
+
+/** A row of the file, what the map makes of it and what an import would. */
+export type PreviewRow = Pick<LogRow, 'rowNo' | 'outcome' | 'reasons' | 'issues'> & {
+  /** What each field of the map would hold, in words; null where it stays empty. */
+  values: Record<string, string | null>
+}
+
+function shown(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+}
+
+const wordsOf = ({ lists, names, values }: MappedRow): PreviewRow['values'] =>
+  Object.fromEntries(
+    Object.entries({ ...values, ...names, ...lists }).map(([field, value]) => [field, shown(value)]),
+  )
+
+/**
+ * Judges the first rows of a file as an import would and writes nothing.
+ *
+ * @throws AppError 400 or 422 for a map that cannot be used, 403, 404
+ */
+export async function previewImport(
+  req: PayloadRequest,
+  fileId: number,
+  { map, options }: MapAndOptions,
+): Promise<PreviewRow[]> {
+  const { payload, user } = req
+  const file = await ownFile(req, payload.db.drizzle, fileId)
+  const mapper = compileMap(
+    map,
+    file.facts.columns.map(({ name }) => name),
+  )
+  const run = await prepareRun({ map, options, payload, user })
+  await checkConstants(payload, map, run.policy)
+  const rows: MappedRow[] = []
+  for await (const { cells, rowNo } of sourceRows(storedSource(file), map.file)) {
+    rows.push(mapper(rowNo, cells))
+    if (rows.length >= PREVIEW_ROWS) break
+  }
+  const log = await importChunk(run, rows)
+  return log.map(({ issues, outcome, reasons, rowNo }, index) => {
+    const values = rows[index] ? wordsOf(rows[index]) : {}
+    return { rowNo, outcome, reasons, issues, values }
+  })
+}

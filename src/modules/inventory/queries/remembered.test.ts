@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Remembered } from './remembered'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A question that takes `ms` and is answered with how often it was asked. */
+function question(ms: number) {
+  let asked = 0
+  return async () => {
+    asked += 1
+    const n = asked
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
+    return n
+  }
+}
+
+const large = () => true
+
+async function ask(memory: Remembered, work: () => Promise<number>, isLarge = large) {
+  const answer = memory.get('key', work, isLarge)
+  await vi.advanceTimersByTimeAsync(1_000)
+  return answer
+}
+
+test('what is quick is asked for every time', async () => {
+  const [memory, work] = [new Remembered(), question(5)]
+  expect([await ask(memory, work), await ask(memory, work)]).toEqual([1, 2])
+})
+
+test('what is about little is asked for every time, however slow that was', async () => {
+  const [memory, work] = [new Remembered(), question(500)]
+  const isLarge = () => false
+  expect([await ask(memory, work, isLarge), await ask(memory, work, isLarge)]).toEqual([1, 2])
+})
+
+test('what is slow is given again, but only for twenty times what it cost', async () => {
+  const [memory, work] = [new Remembered(), question(200)]
+  expect([await ask(memory, work), await ask(memory, work)]).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await ask(memory, work)).toBe(2)
+})
+
+test('nothing is older than a minute', async () => {
+  const [memory, work] = [new Remembered(), question(10_000)]
+  const first = memory.get('key', work, large)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect([await first, await memory.get('key', work, large)]).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(1_000)
+  const later = memory.get('key', work, large)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await later).toBe(2)
+})
+
+test('callers who ask at the same time wait for one answer, each question has its own', async () => {
+  const [memory, work] = [new Remembered(), question(5)]
+  const answers = Promise.all([...['a', 'a', 'b'].map((key) => memory.get(key, work, large))])
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await answers).toEqual([1, 1, 2])
+})
+
+test('a failure is not remembered', async () => {
+  const memory = new Remembered()
+  await expect(memory.get('key', () => Promise.reject(new Error('gone')), large)).rejects.toThrow('gone')
+  expect(await ask(memory, question(0))).toBe(1)
+})

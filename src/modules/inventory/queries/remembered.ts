@@ -1,0 +1,50 @@
+/** However long an answer took, nothing older is given, in milliseconds. */
+const MAX_AGE_MS = 60_000
+/** What is quicker than this is asked for every time. */
+const QUICK_MS = 25
+/** How many times its own cost an answer may be old. */
+const LAG_FACTOR = 20
+const MAX_ENTRIES = 200
+
+type Entry = { answer: Promise<unknown>; at: number; tookMs: number; isLarge: boolean }
+
+/**
+ * Remembers answers about large catalogues that are slow to work out, for a multiple of what they cost: a small
+ * shop's figures are always those of now, those of a million vehicles may be seconds old. Who asks meanwhile
+ * waits for the same answer; a failed one is forgotten.
+ */
+export class Remembered {
+  private readonly entries = new Map<string, Entry>()
+
+  /** @param isLarge whether the answer is about so much that it may be given again */
+  get<T>(key: string, ask: () => Promise<T>, isLarge: (answer: T) => boolean): Promise<T> {
+    const known = this.entries.get(key)
+    if (known && this.serves(known)) return known.answer as Promise<T>
+    const asked = ask()
+    const entry: Entry = {
+      answer: asked,
+      at: performance.now(),
+      tookMs: Number.POSITIVE_INFINITY,
+      isLarge: true,
+    }
+    this.entries.delete(key)
+    this.entries.set(key, entry)
+    asked.then(
+      (answer) => {
+        entry.isLarge = isLarge(answer)
+        entry.tookMs = performance.now() - entry.at
+      },
+      () => {
+        if (this.entries.get(key) === entry) this.entries.delete(key)
+      },
+    )
+    const oldest = this.entries.keys().next().value
+    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest)
+    return asked
+  }
+
+  private serves({ at, tookMs, isLarge }: Entry): boolean {
+    const age = performance.now() - at
+    return isLarge && tookMs > QUICK_MS && age < Math.min(tookMs * LAG_FACTOR, MAX_AGE_MS)
+  }
+}

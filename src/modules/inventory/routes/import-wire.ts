@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { ReportFile } from '../queries/import-reports'
+
+const whole = z.int().min(0)
+const counts = z.object({ created: whole, updated: whole, skipped: whole, rejected: whole })
+const options = z.object({ onExisting: z.string(), references: z.string() })
+const json = z.record(z.string(), z.unknown())
+const issue = z.object({ path: z.string(), message: z.string() })
+
+/** Why rows share a fate, with a few of their numbers. */
+const reason = z.object({ reason: z.string(), rows: whole, examples: z.array(z.int()) })
+
+const progress = z.object({ done: whole, total: whole, counts, secondsLeft: whole.nullable() })
+
+export const summary = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  status: z.string(),
+  counts,
+  startedBy: z.string().nullable(),
+  startedAt: moment,
+  finishedAt: moment.nullable(),
+  problem: z.string().nullable(),
+  fileId: z.int().nullable(),
+  hasFile: z.boolean(),
+  options,
+})
+
+export const undoAnswer = z.object({ removed: whole, restored: whole, kept: z.array(reason) })
+
+export const detail = summary.extend({
+  progress: progress.nullable(),
+  reasons: z.array(reason),
+  undone: undoAnswer.nullable(),
+})
+
+export const check = z.union([
+  z.object({ state: z.enum(['waiting', 'running']), progress: progress.nullable() }),
+  z.object({
+    state: z.enum(['done', 'stopped', 'failed']),
+    progress: z.null(),
+    problem: z.string().nullable(),
+    counts,
+    rows: whole,
+    reasons: z.array(reason),
+    rejected: z.array(z.object({ rowNo: z.int(), key: z.string().nullable(), issues: z.array(issue) })),
+    made: z.array(
+      z.object({ list: z.string(), label: z.string(), count: whole, names: z.array(z.string()) }),
+    ),
+    finishedAt: moment,
+  }),
+])
+
+const column = z.object({
+  name: z.string(),
+  filled: whole,
+  samples: z.array(z.string()),
+  values: z.array(z.object({ text: z.string(), rows: whole })).nullable(),
+})
+
+export const file = z.object({
+  id: z.int(),
+  name: z.string(),
+  bytes: whole,
+  isKept: z.boolean(),
+  facts: z.object({
+    encoding: z.string(),
+    delimiter: z.string(),
+    decimal: z.string(),
+    rows: whole,
+    columns: z.array(column),
+  }),
+  start: z.object({ map: json, options, from: z.string(), name: z.string().nullable() }),
+  suggestions: z.array(
+    z.object({ column: z.string(), field: z.string(), source: json, because: z.string() }),
+  ),
+  check: check.nullable(),
+  importId: z.int().nullable(),
+  sameFile: z.array(summary),
+  createdAt: moment,
+})
+
+export const previewRow = z.object({
+  rowNo: z.int(),
+  outcome: z.string(),
+  reasons: z.array(z.string()),
+  issues: z.array(issue),
+  values: z.record(z.string(), z.string().nullable()),
+})
+
+export const savedMap = z.object({
+  id: z.int(),
+  name: z.string(),
+  fits: z.boolean(),
+  map: json,
+  options,
+  updatedBy: z.string().nullable(),
+  updatedAt: moment,
+})
+
+/** What a download is called, in the two ways that browsers understand. */
+const disposition = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+const PIECE = 64 * 1024
+
+/** Lines as bytes, in pieces worth sending. */
+async function* pieces(lines: ReportFile['lines']): AsyncGenerator<Uint8Array> {
+  let text = ''
+  for await (const line of lines) {
+    if (typeof line !== 'string') yield line
+    else text += line
+    if (text.length < PIECE) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  yield Buffer.from(text)
+}
+
+/** A report as a file, sent while it is written. */
+export const fileAnswer = ({ lines, name }: ReportFile): Response =>
+  new Response(Readable.toWeb(Readable.from(pieces(lines))) as ReadableStream, {
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': disposition(name) },
+  })

@@ -1,0 +1,60 @@
+/** No part of a sitemap may name more addresses; the protocol's own limit. */
+export const SITEMAP_PART_SIZE = 50_000
+
+/** The parts of a sitemap by what they name. Parts of one kind count from 1. */
+export type SitemapPart = { kind: 'pages' } | { kind: 'listings' | 'vehicles'; number: number }
+
+/** The file name of a part below /sitemaps/: 'pages.xml', 'vehicles-3.xml'. */
+export const sitemapPartName = (part: SitemapPart): string =>
+  part.kind === 'pages' ? 'pages.xml' : `${part.kind}-${part.number}.xml`
+
+/** Reads the file name of a part; null for what is none, also for numbers that are not written plainly. */
+export function readSitemapPart(name: string): SitemapPart | null {
+  if (name === 'pages.xml') return { kind: 'pages' }
+  const [, kind, digits] = /^(listings|vehicles)-([1-9]\d{0,8})\.xml$/.exec(name) ?? []
+  return kind === 'listings' || kind === 'vehicles' ? { kind, number: Number(digits) } : null
+}
+
+/** The vehicles' ids of a part, both ends included: as many as a part may hold, so it never holds more. */
+export const sitemapIdRange = (number: number): { from: number; to: number } => ({
+  from: (number - 1) * SITEMAP_PART_SIZE + 1,
+  to: number * SITEMAP_PART_SIZE,
+})
+
+/** How many parts a number of addresses fills. */
+export const sitemapPartCount = (addresses: number): number => Math.ceil(addresses / SITEMAP_PART_SIZE)
+
+/** The addresses of a numbered part. */
+export const sitemapSlice = <T>(addresses: readonly T[], number: number): T[] =>
+  addresses.slice((number - 1) * SITEMAP_PART_SIZE, number * SITEMAP_PART_SIZE)
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** One address of a part; `changed` is the moment of its last change, in ISO form. */
+export type SitemapAddress = { path: string; changed?: string }
+
+/** The element of one address. `origin` is the site's address without a path. */
+export const sitemapUrl = ({ path, changed }: SitemapAddress, origin: string): string =>
+  `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** What stands before and behind the addresses of a part. */
+export const SITEMAP_OPEN = `${HEAD}<urlset ${SPACE}>\n`
+export const SITEMAP_CLOSE = '</urlset>\n'
+
+/** The index: the address of every part. */
+export const sitemapIndex = (parts: readonly SitemapPart[], origin: string): string =>
+  `${HEAD}<sitemapindex ${SPACE}>\n${parts
+    .map(
+      (part) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${sitemapPartName(part)}`)}</loc></sitemap>\n`,
+    )
+    .join('')}</sitemapindex>\n`

@@ -1,0 +1,108 @@
+import type { IdFacet } from '../../schemas/search-shape'
+import type { Condition } from '../engine'
+import { and, type Bits, ofCodes, or, orWithin, put } from './bits.ts'
+import type { Scratch } from './scratch.ts'
+import { HOMES, isListName, type ListName, type PlainName } from './shape.ts'
+import type { Store } from './store.ts'
+
+/** The highest number that a column holds. */
+const TOP = 2 ** 31 - 1
+
+const plain = (store: Store, name: PlainName, isWanted: (value: number) => boolean, out: Bits): void => {
+  const { bundle, member } = HOMES[name]
+  const column = store.bundles[bundle]
+  if (column) ofCodes(column.codes, column.combinations.wanted(member, isWanted), out)
+}
+
+const anyOf = (values: readonly number[]): ((value: number) => boolean) => {
+  const set = new Set(values)
+  return (value) => set.has(value)
+}
+
+function ofMarks(store: Store, scratch: Scratch, facet: ListName, ids: readonly number[], out: Bits): void {
+  out.fill(0)
+  const some = scratch.take()
+  store.marks[facet].eachWanted(ids, (column, wanted) => {
+    ofCodes(column.codes, wanted, some)
+    or(out, some)
+  })
+  scratch.giveBack(some)
+}
+
+function ofIds(
+  store: Store,
+  scratch: Scratch,
+  facet: IdFacet | 'year',
+  ids: readonly number[],
+  out: Bits,
+): void {
+  if (isListName(facet)) ofMarks(store, scratch, facet, ids, out)
+  else plain(store, facet, anyOf(ids), out)
+}
+
+type Ranges = Extract<Condition, { kind: 'ranges' }>
+
+function ofRanges(store: Store, { of, ranges }: Ranges, out: Bits): void {
+  const isInside = (value: number) => ranges.some(({ min = 0, max = TOP }) => value >= min && value <= max)
+  if (of === 'year') plain(store, 'year', isInside, out)
+  else {
+    out.fill(0)
+    for (const { min = 0, max = TOP } of ranges)
+      if (min <= TOP) orWithin(store[of], min, Math.min(max, TOP), out)
+  }
+}
+
+function ofVehicles(store: Store, ids: readonly number[], out: Bits): void {
+  out.fill(0)
+  for (const id of ids) {
+    const slot = store.slots.get(id)
+    if (slot >= 0) put(out, slot)
+  }
+}
+
+type Named = Extract<Condition, { kind: 'named' }>
+
+function ofNames(store: Store, scratch: Scratch, { any }: Named, out: Bits): void {
+  out.fill(0)
+  const some = scratch.take()
+  for (const { facet, ids } of any) {
+    ofIds(store, scratch, facet, ids, some)
+    or(out, some)
+  }
+  scratch.giveBack(some)
+}
+
+/** Writes the slots that fulfil a condition. Slots without a vehicle may be among them. */
+function ofCondition(store: Store, scratch: Scratch, condition: Condition, out: Bits): void {
+  const { kind } = condition
+  if (kind === 'ids') ofIds(store, scratch, condition.facet, condition.ids, out)
+  else if (kind === 'seats') plain(store, 'seats', anyOf(condition.values), out)
+  else if (kind === 'status') plain(store, 'status', anyOf(condition.codes), out)
+  else if (kind === 'vehicles') ofVehicles(store, condition.ids, out)
+  else if (kind === 'named') ofNames(store, scratch, condition, out)
+  else if (kind === 'ranges') ofRanges(store, condition, out)
+  else throw new Error('Words are resolved before an index is asked')
+}
+
+/** Keeps those slots of a set that fulfil all conditions. */
+export function narrow(store: Store, scratch: Scratch, bits: Bits, conditions: readonly Condition[]): void {
+  const some = scratch.take()
+  for (const condition of conditions) {
+    ofCondition(store, scratch, condition, some)
+    and(bits, some)
+  }
+  scratch.giveBack(some)
+}
+
+/** Keeps what stands in one of the showrooms. */
+export function narrowToShowrooms(
+  store: Store,
+  scratch: Scratch,
+  bits: Bits,
+  showrooms: readonly number[],
+): void {
+  const some = scratch.take()
+  plain(store, 'showroomLocation', anyOf(showrooms), some)
+  and(bits, some)
+  scratch.giveBack(some)
+}

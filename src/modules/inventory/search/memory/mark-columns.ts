@@ -1,0 +1,84 @@
+import { CodeColumn } from './code-column.ts'
+
+/** So many marks share a column: as many as a code of 16 bits can tell apart. */
+const GROUP = 16
+
+/**
+ * Marks that a vehicle may have several of: tags, or features. Sixteen of them make one number, a bit each,
+ * and equal numbers one code, so marks are kept, filtered and counted like any other combination.
+ */
+export class MarkColumns {
+  readonly columns: CodeColumn[] = []
+  private readonly places = new Map<number, number>()
+  private capacity = 0
+  private masks = new Int32Array(0)
+
+  resize(capacity: number): void {
+    this.capacity = capacity
+    for (const column of this.columns) column.resize(capacity)
+  }
+
+  /** The codes of a vehicle's marks, one for each column. Marks seen for the first time get a place. */
+  codesOf(marks: readonly number[], into: number[]): void {
+    for (const mark of marks) if (!this.places.has(mark)) this.add(mark)
+    this.masks.fill(0)
+    for (const mark of marks) {
+      const place = this.places.get(mark) as number
+      const group = Math.floor(place / GROUP)
+      this.masks[group] = (this.masks[group] as number) | (1 << (place % GROUP))
+    }
+    into.length = 0
+    for (const [group, column] of this.columns.entries()) into.push(column.codeOf(this.masks, group))
+  }
+
+  /** Calls back for every column that holds any of the marks, with 1 for each of its codes that has one. */
+  eachWanted(marks: readonly number[], found: (column: CodeColumn, wanted: Uint8Array) => void): void {
+    const masks = this.columns.map(() => 0)
+    for (const mark of marks) {
+      const place = this.places.get(mark)
+      if (place === undefined) continue
+      const group = Math.floor(place / GROUP)
+      masks[group] = (masks[group] as number) | (1 << (place % GROUP))
+    }
+    for (const [group, column] of this.columns.entries()) {
+      const mask = masks[group] as number
+      if (mask !== 0)
+        found(
+          column,
+          column.combinations.wanted(0, (value) => (value & mask) !== 0),
+        )
+    }
+  }
+
+  /** Adds up vehicles by mark from the vehicles by code of every column. */
+  tally(histogramOf: (column: CodeColumn) => Uint32Array, add: (mark: number, n: number) => void): void {
+    const sums = this.columns.map((column) => sumsOf(column, histogramOf(column)))
+    for (const [mark, place] of this.places) {
+      const n = sums[Math.floor(place / GROUP)]?.[place % GROUP] ?? 0
+      if (n > 0) add(mark, n)
+    }
+  }
+
+  private add(mark: number): void {
+    const place = this.places.size
+    this.places.set(mark, place)
+    if (place % GROUP !== 0) return
+    const column = new CodeColumn(1)
+    column.resize(this.capacity)
+    this.columns.push(column)
+    this.masks = new Int32Array(this.columns.length)
+    // Whoever is there has none of the new marks, and so code 0; how many have that one matters to nobody.
+    column.codeOf(this.masks, this.columns.length - 1)
+  }
+}
+
+function sumsOf(column: CodeColumn, histogram: Uint32Array): Uint32Array {
+  const sums = new Uint32Array(GROUP)
+  for (let code = 0; code < column.combinations.size; code += 1) {
+    const n = histogram[code] as number
+    if (n === 0) continue
+    for (let mask = column.combinations.value(code, 0), bit = 0; mask !== 0; mask >>>= 1, bit += 1)
+      if (mask & 1) sums[bit] = (sums[bit] as number) + n
+  }
+  return sums
+}

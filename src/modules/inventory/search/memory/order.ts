@@ -1,0 +1,223 @@
+import type { SearchSort } from '../../schemas/search-shape'
+import { type Bits, drop, has, put, slotsOf, WORD } from './bits.ts'
+import { NO_PRICE } from './shape.ts'
+import { sortSlots } from './sort.ts'
+import type { Key, Store } from './store.ts'
+
+/** What vehicles are ordered by, smallest first; those that are equal follow by id. */
+type Rule = { key: Key; numberOf: (store: Store, slot: number) => number }
+
+const price = (store: Store, slot: number): number => store.price[slot] as number
+
+const RULES = {
+  listed: { key: 'listed', numberOf: (store, slot) => store.listed[slot] as number },
+  updated: { key: 'updated', numberOf: (store, slot) => store.updated[slot] as number },
+  mileage: { key: 'mileage', numberOf: (store, slot) => store.mileage[slot] as number },
+  year: { key: 'year', numberOf: (store, slot) => store.value(slot, 'year') },
+  // Without a price a vehicle comes last both ways, so prices are ordered twice.
+  cheapest: {
+    key: 'price',
+    numberOf: (store, slot) => (price(store, slot) === NO_PRICE ? 2 ** 32 : price(store, slot)),
+  },
+  dearest: { key: 'price', numberOf: price },
+} as const satisfies Record<string, Rule>
+
+export type OrderName = keyof typeof RULES
+
+/** The same orders as in SQL: each is one of ours, read from either end. */
+export const SORTS: Record<SearchSort, { order: OrderName; backwards: boolean }> = {
+  newest: { order: 'listed', backwards: true },
+  updated: { order: 'updated', backwards: true },
+  'updated-asc': { order: 'updated', backwards: false },
+  'price-asc': { order: 'cheapest', backwards: false },
+  'price-desc': { order: 'dearest', backwards: true },
+  'year-asc': { order: 'year', backwards: false },
+  'year-desc': { order: 'year', backwards: true },
+  'mileage-asc': { order: 'mileage', backwards: false },
+  'mileage-desc': { order: 'mileage', backwards: true },
+}
+
+export const makeOrders = (store: Store): Record<OrderName, Order> =>
+  Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, new Order(store, rule)])) as Record<
+    OrderName,
+    Order
+  >
+
+/** So many changed slots may wait beside the sorted ones before they are merged in. */
+const MERGE_AT = 1_000
+/** Up to so many matches are sorted themselves; to find more, the order is walked through. */
+const SORT_UP_TO = 1_500
+
+/**
+ * All vehicles in one order. A changed one waits in a small list beside it and is merged in while reading;
+ * when the list has grown, both become one again in a linear walk.
+ */
+export class Order {
+  private readonly store: Store
+  private readonly rule: Rule
+  private sorted: Uint32Array = new Uint32Array(0)
+  private readonly waiting = new Set<number>()
+  private waits: Bits = new Int32Array(0)
+  private queue: Uint32Array | null = null
+
+  constructor(store: Store, rule: Rule) {
+    this.store = store
+    this.rule = rule
+  }
+
+  get key(): Key {
+    return this.rule.key
+  }
+
+  get bytes(): number {
+    return this.sorted.byteLength + this.waits.byteLength + this.waiting.size * 40
+  }
+
+  /** Sorts everything anew. */
+  rebuild(): void {
+    const { store, rule } = this
+    const slots = new Uint32Array(store.slots.size)
+    slotsOf(store.live, slots)
+    const byId = sortSlots(slots, (slot) => store.ids[slot] as number)
+    this.sorted = sortSlots(byId, (slot) => rule.numberOf(store, slot))
+    this.forgetWaiting()
+  }
+
+  /** Says that a slot's place may have changed, or that it is new. One that was left needs no word. */
+  touch(slot: number): void {
+    this.grow()
+    this.waiting.add(slot)
+    put(this.waits, slot)
+    this.queue = null
+  }
+
+  /** Merges what waits once it is much. */
+  settle(): void {
+    if (this.waiting.size > MERGE_AT) this.merge()
+  }
+
+  /**
+   * The slots of a set, from the `offset`th on, at most `limit`.
+   *
+   * @param total how many the set has
+   * @param backwards whether the last comes first
+   */
+  page(matches: Bits, total: number, offset: number, limit: number, backwards: boolean): number[] {
+    const length = Math.max(0, Math.min(limit, total - offset))
+    const left = total - offset - length
+    // Far pages are nearer to the other end.
+    const isFar = left < offset
+    const from = isFar ? left : offset
+    const slots =
+      total > SORT_UP_TO
+        ? this.walk(matches, from, length, backwards !== isFar)
+        : this.sort(matches, total, from, length, backwards !== isFar)
+    return isFar ? slots.reverse() : slots
+  }
+
+  /** Whether the sorted part is in order and holds every vehicle that does not wait, once. */
+  isSound(): boolean {
+    const { store } = this
+    let [seen, last] = [0, -1]
+    for (const slot of this.sorted) {
+      if (!has(store.live, slot) || this.isWaiting(slot)) continue
+      if (last >= 0 && this.compare(last, slot) >= 0) return false
+      last = slot
+      seen += 1
+    }
+    for (const slot of this.waiting) if (has(store.live, slot)) seen += 1
+    return seen === store.slots.size
+  }
+
+  private readonly compare = (a: number, b: number): number => {
+    const { rule, store } = this
+    return (
+      rule.numberOf(store, a) - rule.numberOf(store, b) || (store.ids[a] as number) - (store.ids[b] as number)
+    )
+  }
+
+  private isWaiting(slot: number): boolean {
+    return slot < this.waits.length * WORD && has(this.waits, slot)
+  }
+
+  private sort(matches: Bits, total: number, from: number, length: number, backwards: boolean): number[] {
+    const slots = new Uint32Array(total)
+    slotsOf(matches, slots)
+    slots.sort(this.compare)
+    return Array.from((backwards ? slots.reverse() : slots).subarray(from, from + length))
+  }
+
+  private walk(matches: Bits, from: number, length: number, backwards: boolean): number[] {
+    this.grow()
+    const { sorted, waits } = this
+    const queue = this.waitingInOrder().filter((slot) => has(matches, slot))
+    const step = backwards ? -1 : 1
+    let at = backwards ? sorted.length - 1 : 0
+    let next = backwards ? queue.length - 1 : 0
+    let skip = from
+    const page: number[] = []
+    while (page.length < length) {
+      while (at >= 0 && at < sorted.length && !isFresh(matches, waits, sorted[at] as number)) at += step
+      const [one, other] = [sorted[at], queue[next]]
+      const takesOther = other !== undefined && (one === undefined || this.compare(other, one) * step < 0)
+      const slot = takesOther ? other : one
+      if (slot === undefined) break
+      if (takesOther) next += step
+      else at += step
+      if (skip > 0) skip -= 1
+      else page.push(slot)
+    }
+    return page
+  }
+
+  private waitingInOrder(): Uint32Array {
+    this.queue ??= Uint32Array.from(this.waiting).sort(this.compare)
+    return this.queue
+  }
+
+  private merge(): void {
+    this.grow()
+    const { live } = this.store
+    const kept = this.sorted.filter((slot) => has(live, slot) && !has(this.waits, slot))
+    const added = this.waitingInOrder().filter((slot) => has(live, slot))
+    const merged = new Uint32Array(kept.length + added.length)
+    let from = 0
+    for (const [n, slot] of added.entries()) {
+      const place = this.placeOf(slot, kept, from)
+      merged.set(kept.subarray(from, place), from + n)
+      merged[place + n] = slot
+      from = place
+    }
+    merged.set(kept.subarray(from), from + added.length)
+    this.sorted = merged
+    this.forgetWaiting()
+  }
+
+  /** How many of the sorted slots come before one. */
+  private placeOf(slot: number, among: Uint32Array, from: number): number {
+    let [low, high] = [from, among.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.compare(among[middle] as number, slot) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  private grow(): void {
+    if (this.waits.length >= this.store.live.length) return
+    const waits = new Int32Array(this.store.live.length)
+    waits.set(this.waits)
+    this.waits = waits
+  }
+
+  private forgetWaiting(): void {
+    for (const slot of this.waiting) drop(this.waits, slot)
+    this.waiting.clear()
+    this.queue = null
+  }
+}
+
+/** Whether a slot is among the matches and its place is not out of date. */
+const isFresh = (matches: Bits, waits: Bits, slot: number): boolean =>
+  (((matches[slot >>> 5] as number) & ~(waits[slot >>> 5] as number)) >>> slot) % 2 !== 0

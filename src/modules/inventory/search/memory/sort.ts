@@ -1,0 +1,49 @@
+const DIGIT = 11
+const BUCKETS = 1 << DIGIT
+
+/**
+ * Sorts slots by a key, equal ones staying as they are: digit by digit, since comparing millions of keys takes
+ * seconds. Keys are whole numbers whose range is below 2^53.
+ */
+export function sortSlots(slots: Uint32Array, keyOf: (slot: number) => number): Uint32Array {
+  const n = slots.length
+  let keys = new Float64Array(n)
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let i = 0; i < n; i += 1) {
+    const key = keyOf(slots[i] as number)
+    keys[i] = key
+    if (key < low) low = key
+    if (key > high) high = key
+  }
+  for (let i = 0; i < n; i += 1) keys[i] = (keys[i] as number) - low
+  let from: Uint32Array = slots
+  let to: Uint32Array = new Uint32Array(n)
+  let moved = new Float64Array(n)
+  for (let unit = 1; unit <= high - low; unit *= BUCKETS) {
+    const starts = startsOf(keys, unit)
+    for (let i = 0; i < n; i += 1) {
+      const digit = digitOf(keys[i] as number, unit)
+      const place = starts[digit] as number
+      starts[digit] = place + 1
+      to[place] = from[i] as number
+      moved[place] = keys[i] as number
+    }
+    ;[keys, moved] = [moved, keys]
+    ;[from, to] = [to, from === slots ? new Uint32Array(n) : from]
+  }
+  return from
+}
+
+const digitOf = (key: number, unit: number): number => Math.floor(key / unit) & (BUCKETS - 1)
+
+/** Where the keys of each digit begin. */
+function startsOf(keys: Float64Array, unit: number): Uint32Array {
+  const starts = new Uint32Array(BUCKETS + 1)
+  for (let i = 0; i < keys.length; i += 1) {
+    const next = digitOf(keys[i] as number, unit) + 1
+    starts[next] = (starts[next] as number) + 1
+  }
+  for (let digit = 1; digit < BUCKETS; digit += 1)
+    starts[digit] = (starts[digit] as number) + (starts[digit - 1] as number)
+  return starts
+}

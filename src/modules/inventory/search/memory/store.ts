@@ -1,0 +1,162 @@
+import { type Bits, drop, has, put, WORD } from './bits.ts'
+import { CodeColumn } from './code-column.ts'
+import { MarkColumns } from './mark-columns.ts'
+import { BUNDLES, HOMES, type PlainName, type Row } from './shape.ts'
+import { Slots } from './slots.ts'
+
+/** What orders are made by. */
+export type Key = 'listed' | 'updated' | 'price' | 'mileage' | 'year'
+export const KEYS: readonly Key[] = ['listed', 'updated', 'price', 'mileage', 'year']
+
+/** Where each bundle begins among a row's values. */
+const STARTS = BUNDLES.map((_, n) => BUNDLES.slice(0, n).flat().length)
+const SPARE = 1_024
+
+type Numbers = Int32Array | Float64Array
+
+/** The listed vehicles in columns, a slot each. A slot that no vehicle has is not in `live`. */
+export class Store {
+  readonly slots = new Slots()
+  capacity = 0
+  live: Bits = new Int32Array(0)
+  ids = new Int32Array(0)
+  price = new Int32Array(0)
+  mileage = new Int32Array(0)
+  engineCc = new Int32Array(0)
+  listed = new Float64Array(0)
+  updated = new Float64Array(0)
+  readonly bundles = BUNDLES.map(({ length }) => new CodeColumn(length))
+  readonly marks = { tags: new MarkColumns(), features: new MarkColumns() }
+  private readonly codes: number[] = []
+  private readonly some: number[] = []
+
+  /** Makes room for so many vehicles. */
+  reserve(vehicles: number): void {
+    const capacity = Math.ceil(vehicles / WORD) * WORD
+    if (capacity <= this.capacity) return
+    this.capacity = capacity
+    const grown = <T extends Numbers>(old: T, fresh: T): T => {
+      fresh.set(old)
+      return fresh
+    }
+    this.live = grown(this.live, new Int32Array(capacity / WORD))
+    this.ids = grown(this.ids, new Int32Array(capacity))
+    this.price = grown(this.price, new Int32Array(capacity))
+    this.mileage = grown(this.mileage, new Int32Array(capacity))
+    this.engineCc = grown(this.engineCc, new Int32Array(capacity))
+    this.listed = grown(this.listed, new Float64Array(capacity))
+    this.updated = grown(this.updated, new Float64Array(capacity))
+    for (const column of [...this.bundles, this.marks.tags, this.marks.features]) column.resize(capacity)
+  }
+
+  /** A vehicle's plain value, read back from its bundle. */
+  value(slot: number, name: PlainName): number {
+    const { bundle, member } = HOMES[name]
+    const { codes, combinations } = this.bundles[bundle] as CodeColumn
+    return combinations.value(codes[slot] as number, member)
+  }
+
+  /**
+   * Enters a vehicle or brings it up to date. Gives its slot, the keys that are new to it and whether anything
+   * was.
+   */
+  upsert(row: Row): { slot: number; keys: readonly Key[]; changed: boolean } {
+    this.readCodes(row)
+    const known = this.slots.get(row.id)
+    if (known >= 0) {
+      const keys = KEYS.filter((key) => this.keyOf(known, key) !== keyOfRow(row, key))
+      if (keys.length === 0 && this.holds(known, row)) return { slot: known, keys, changed: false }
+      this.leaveColumns(known)
+      this.write(known, row)
+      return { slot: known, keys, changed: true }
+    }
+    if (this.slots.size >= this.capacity)
+      this.reserve(this.capacity + Math.max(SPARE, Math.floor(this.capacity / 16)))
+    const slot = this.slots.add(row.id)
+    put(this.live, slot)
+    this.write(slot, row)
+    return { slot, keys: KEYS, changed: true }
+  }
+
+  /** Takes a vehicle out; whether it was in. */
+  remove(id: number): boolean {
+    const slot = this.slots.get(id)
+    if (slot < 0) return false
+    this.leaveColumns(slot)
+    drop(this.live, slot)
+    this.slots.remove(id)
+    return true
+  }
+
+  /** Whether the vehicle is in, exactly as the row says. */
+  agrees(row: Row): boolean {
+    const slot = this.slots.get(row.id)
+    if (slot < 0 || !has(this.live, slot) || this.ids[slot] !== row.id) return false
+    this.readCodes(row)
+    return KEYS.every((key) => this.keyOf(slot, key) === keyOfRow(row, key)) && this.holds(slot, row)
+  }
+
+  get bytes(): number {
+    const columns = [this.live, this.ids, this.price, this.mileage, this.engineCc, this.listed, this.updated]
+    return [...columns.map((one) => one.byteLength), ...this.columns().map((one) => one.bytes)].reduce(
+      (sum, n) => sum + n,
+      this.slots.bytes,
+    )
+  }
+
+  private keyOf(slot: number, key: Key): number {
+    return key === 'year' ? this.value(slot, 'year') : (this[key][slot] as number)
+  }
+
+  private columns(): CodeColumn[] {
+    return [...this.bundles, ...this.marks.tags.columns, ...this.marks.features.columns]
+  }
+
+  private readCodes(row: Row): void {
+    const { codes, some } = this
+    codes.length = 0
+    for (let n = 0; n < this.bundles.length; n += 1)
+      codes.push((this.bundles[n] as CodeColumn).codeOf(row.values, STARTS[n] as number))
+    for (const name of ['tags', 'features'] as const) {
+      this.marks[name].codesOf(row[name], some)
+      for (const code of some) codes.push(code)
+    }
+  }
+
+  /** Whether a slot holds what is no key, with the codes just read. */
+  private holds(slot: number, row: Row): boolean {
+    return (
+      this.engineCc[slot] === row.engineCc &&
+      this.columns().every((column, n) => column.codes[slot] === this.codes[n])
+    )
+  }
+
+  private write(slot: number, row: Row): void {
+    this.ids[slot] = row.id
+    this.price[slot] = row.price
+    this.mileage[slot] = row.mileage
+    this.engineCc[slot] = row.engineCc
+    this.listed[slot] = row.listed
+    this.updated[slot] = row.updated
+    this.enterColumns(slot)
+  }
+
+  private enterColumns(slot: number): void {
+    let n = 0
+    for (const columns of [this.bundles, this.marks.tags.columns, this.marks.features.columns])
+      for (const column of columns) {
+        column.enter(slot, this.codes[n] as number)
+        n += 1
+      }
+  }
+
+  private leaveColumns(slot: number): void {
+    for (const columns of [this.bundles, this.marks.tags.columns, this.marks.features.columns])
+      for (const column of columns) column.leave(slot)
+  }
+}
+
+const YEAR = STARTS[HOMES.year.bundle]
+
+const keyOfRow = (row: Row, key: Key): number =>
+  key === 'year' ? (row.values[(YEAR ?? 0) + HOMES.year.member] as number) : row[key]

@@ -1,0 +1,126 @@
+import type { ClientBase } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { ID_COLUMNS } from '../columns.ts'
+import { emptyRow, NO_PRICE, PLAIN, type PlainName, type Row } from '../memory/shape.ts'
+
+const OTHER_COLUMNS = {
+  status: 'status',
+  seats: 'seats',
+  year: 'year',
+  priceRange: 'price_band',
+  mileage: 'mileage_band',
+  engineSize: 'engine_tenths',
+} as const
+
+const columnOf = (name: PlainName): string =>
+  name in OTHER_COLUMNS
+    ? OTHER_COLUMNS[name as keyof typeof OTHER_COLUMNS]
+    : ID_COLUMNS[name as keyof typeof ID_COLUMNS]
+
+const FIXED = ['vehicle_id', 'price', 'mileage', 'engine_cc', 'listed', 'updated']
+const COLUMNS = [...FIXED, ...PLAIN.map(columnOf), 'marks']
+const MARKS = COLUMNS.length - 1
+
+/** Milliseconds from 1970 to 2000, where Postgres begins to count. */
+const EPOCH = Date.UTC(2000, 0, 1)
+const HEADER_BYTES = 19
+const END = -1
+
+/** Reads rows from what COPY sends in its binary format, in pieces of any size. */
+export class RowReader {
+  private readonly row = emptyRow()
+  private readonly take: (row: Row) => void
+  private rest: Buffer = Buffer.alloc(0)
+  private headerLeft = HEADER_BYTES
+  private isOver = false
+
+  /** @param take gets every row; it is the same object each time */
+  constructor(take: (row: Row) => void) {
+    this.take = take
+  }
+
+  push(chunk: Buffer): void {
+    const bytes = this.rest.length > 0 ? Buffer.concat([this.rest, chunk]) : chunk
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const skipped = Math.min(this.headerLeft, bytes.length)
+    this.headerLeft -= skipped
+    let at = skipped
+    while (!this.isOver) {
+      const next = this.readRow(view, at)
+      if (next < 0) break
+      at = next
+    }
+    this.rest = bytes.subarray(at)
+  }
+
+  /** The position behind the row that starts at `at`; below 0 when it is not whole yet. */
+  private readRow(view: DataView, at: number): number {
+    const end = view.byteLength
+    if (at + 2 > end) return -1
+    if (view.getInt16(at) === END) {
+      this.isOver = true
+      return at + 2
+    }
+    let from = at + 2
+    for (let column = 0; column < COLUMNS.length; column += 1) {
+      if (from + 4 > end) return -1
+      const length = view.getInt32(from)
+      from += 4
+      if (from + length > end) return -1
+      this.readField(view, column, from, length)
+      if (length > 0) from += length
+    }
+    this.take(this.row)
+    return from
+  }
+
+  private readField(view: DataView, column: number, at: number, length: number): void {
+    const { row } = this
+    if (column >= FIXED.length && column < MARKS)
+      row.values[column - FIXED.length] = length === 2 ? view.getInt16(at) : view.getInt32(at)
+    else if (column === MARKS) readMarks(view, at, row)
+    else if (column === 0) row.id = view.getInt32(at)
+    else if (column === 1) row.price = length < 0 ? NO_PRICE : view.getInt32(at)
+    else if (column === 2) row.mileage = view.getInt32(at)
+    else if (column === 3) row.engineCc = view.getInt32(at)
+    else if (column === 4) row.listed = readTime(view, at)
+    else row.updated = readTime(view, at)
+  }
+}
+
+const readTime = (view: DataView, at: number): number =>
+  EPOCH + Math.round((view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1_000)
+
+/** An array of integers: dimensions, flags, type, length, lower bound, then each with its own length. */
+function readMarks(view: DataView, at: number, row: Row): void {
+  row.tags.length = 0
+  row.features.length = 0
+  const count = view.getInt32(at) === 0 ? 0 : view.getInt32(at + 12)
+  for (let i = 0; i < count; i += 1) {
+    const mark = view.getInt32(at + 24 + i * 8)
+    if (mark < 0) row.tags.push(-mark)
+    else row.features.push(mark)
+  }
+}
+
+/**
+ * Reads listed vehicles from the search table.
+ *
+ * @param ids only these; all of them when left out
+ * @returns how many there were
+ */
+export async function copyRows(
+  client: ClientBase,
+  take: (row: Row) => void,
+  ids?: readonly number[],
+): Promise<number> {
+  const some = ids ? ` AND vehicle_id = ANY ('{${ids.map(Number).join(',')}}'::int[])` : ''
+  const query = `COPY (SELECT ${COLUMNS.join(', ')} FROM vehicle_search WHERE is_public${some}) TO STDOUT (FORMAT binary)`
+  let rows = 0
+  const reader = new RowReader((row) => {
+    rows += 1
+    take(row)
+  })
+  for await (const chunk of client.query(copyTo(query))) reader.push(chunk)
+  return rows
+}

@@ -1,0 +1,81 @@
+// The thread that holds the index. Started by file: besides types it imports by whole paths, without aliases, so
+// that Node can run it as it is where nothing bundles it.
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Universe } from '../engine'
+import type { VehicleIndex } from '../memory/vehicle-index'
+import { Follower } from './follower.ts'
+import { type Message, packCounts, type Question, type SentUniverse } from './protocol.ts'
+
+const port = parentPort
+if (!port) throw new Error('This file is a thread of the app')
+
+const { connectionString } = workerData as { connectionString: string }
+const follower = new Follower({
+  connectionString,
+  onStep: sendState,
+  tell: (what) => say({ kind: 'log', ...what }),
+})
+
+function say(message: Message, moved: ArrayBuffer[] = []): void {
+  port?.postMessage(message, moved)
+}
+
+function sendState(): void {
+  const { index, loadMs, loads, seq } = follower
+  say({
+    kind: 'state',
+    state: {
+      isReady: index !== null,
+      vehicles: index?.size ?? 0,
+      seq: String(seq),
+      bytes: index?.bytes ?? 0,
+      loadMs,
+      loads,
+    },
+  })
+}
+
+/** The counts of everything, unless the asker has them. Their buffer moves, so they are packed for each. */
+function sent(index: VehicleIndex, { counts, total }: Universe, known: string | undefined): SentUniverse {
+  const stamp = `${follower.loads}.${index.version}`
+  return known === stamp ? { stamp, total } : { stamp, total, counts: packCounts(counts) }
+}
+
+const buffersOf = (...packed: (Int32Array | null | undefined)[]): ArrayBuffer[] =>
+  packed.flatMap((one) => (one ? [one.buffer as ArrayBuffer] : []))
+
+function answer(index: VehicleIndex, question: Question): void {
+  const { id } = question
+  if (question.kind === 'search') {
+    const { ids, page, total, counts } = index.search(question.plan)
+    const everything = index.universe(question.plan.showrooms)
+    const universe = sent(index, everything, question.known)
+    const packed = counts === everything.counts ? null : packCounts(counts)
+    const found = { ids, page, total, counts: packed, universe }
+    say({ kind: 'found', id, found }, buffersOf(packed, universe.counts))
+  } else if (question.kind === 'universe') {
+    const universe = sent(index, index.universe(question.showrooms), question.known)
+    say({ kind: 'universe', id, universe }, buffersOf(universe.counts))
+  }
+}
+
+async function hear(question: Question): Promise<void> {
+  const { id } = question
+  try {
+    if (question.kind === 'reach') {
+      await follower.reach()
+      return say({ kind: 'reached', id })
+    }
+    if (!follower.index) throw new Error('The search index is not loaded')
+    answer(follower.index, question)
+  } catch (error) {
+    say({
+      kind: 'failed',
+      id,
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  }
+}
+
+port.on('message', (question: Question) => void hear(question))
+void follower.run()

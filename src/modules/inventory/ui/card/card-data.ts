@@ -1,0 +1,89 @@
+import { addedInWords } from '@/kernel/dates'
+import type { Tone } from '@/ui/badge'
+import type { VehicleCard } from '../../queries/types'
+import { transmissionText } from '../../rules/display'
+import type { PictureData } from '../vehicle-picture'
+import {
+  factsOf,
+  mileageText,
+  nameWithoutYear,
+  oldPriceText,
+  placeText,
+  priceTerm,
+  priceText,
+  ribbonOf,
+} from '../words'
+
+const MAX_TAGS = 3
+
+/** A price in words: its amount, null when it is on request; the term that says what it covers; the earlier one. */
+export type PriceData = { amount: string | null; term: string; before: string | null }
+
+export const priceData = (vehicle: VehicleCard): PriceData => ({
+  amount: priceText(vehicle),
+  term: priceTerm(vehicle),
+  before: oldPriceText(vehicle),
+})
+
+type Ribbon = { text: string; tone: Tone } | null
+
+/** A card as it is shown: every figure in words, so that the browser gets no more than it draws. */
+export type CardData = {
+  id: number
+  name: string
+  year: number
+  price: PriceData
+  facts: string
+  tags: string[]
+  place: string
+  ribbon: Ribbon
+  picture: PictureData
+}
+
+export function cardData(vehicle: VehicleCard, now: Date): CardData {
+  const { card, medium, detail, width, height, alt } = vehicle.picture
+  return {
+    id: vehicle.id,
+    name: nameWithoutYear(vehicle),
+    year: vehicle.year,
+    price: priceData(vehicle),
+    facts: factsOf(vehicle).join(' · '),
+    tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
+    place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
+    ribbon: ribbonOf(vehicle),
+    picture: { card, medium, detail, width, height, alt },
+  }
+}
+
+/** A row of the table: a text, or a text with what stands under it, for each of its columns. */
+export type RowData = {
+  id: number
+  name: string
+  sku: string
+  /** Null for those who save data. */
+  thumb: string | null
+  ribbon: Ribbon
+  cells: (string | [main: string, under: string])[]
+}
+
+export function rowData(vehicle: VehicleCard, now: Date, saving: boolean): RowData {
+  const { amount, term } = priceData(vehicle)
+  return {
+    id: vehicle.id,
+    name: nameWithoutYear(vehicle),
+    sku: vehicle.sku,
+    thumb: saving ? null : vehicle.picture.thumb,
+    ribbon: ribbonOf(vehicle),
+    cells: [
+      String(vehicle.year),
+      amount ? [amount, term] : 'On request',
+      mileageText(vehicle.mileage),
+      vehicle.fuel?.name ?? '',
+      transmissionText(vehicle.transmission?.name),
+      vehicle.driveTrain?.name ?? '',
+      vehicle.engineSize,
+      vehicle.steering?.name ?? '',
+      [placeText(vehicle) ?? '', addedInWords(new Date(vehicle.listedAt), now)],
+    ],
+  }
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Ribbon } from '@/ui/badge'
+import { PlainLink } from '@/ui/link'
+import { VehiclePicture } from '../vehicle-picture'
+import type { CardData } from './card-data'
+import { PriceLine } from './price-line'
+
+type CardsProps = { cards: CardData[]; className: string; eager: number; saving: boolean }
+
+/**
+ * Cards side by side; their looks are in catalogue.css. Drawn from data, so that a page carries each card once as
+ * HTML and once as a few words instead of as a second tree of elements.
+ */
+export function VehicleCards({ cards, className, eager, saving }: CardsProps) {
+  return (
+    <ul className={className}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <VehicleCard card={card} eager={index < eager} saving={saving} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The one card of the storefront. The whole of it is one link. */
+function VehicleCard({ card, eager, saving }: { card: CardData; eager: boolean; saving: boolean }) {
+  return (
+    <article className="vehicle-card">
+      <VehiclePicture picture={card.picture} eager={eager} saving={saving} />
+      {card.ribbon && <Ribbon tone={card.ribbon.tone}>{card.ribbon.text}</Ribbon>}
+      <div>
+        <h3>
+          <PlainLink href={`/vehicles/${card.id}`}>
+            {`${card.name} `}
+            <span>{card.year}</span>
+          </PlainLink>
+        </h3>
+        <PriceLine price={card.price} />
+        <p>{card.facts}</p>
+        {card.tags.length > 0 && (
+          <p className="vehicle-tags">
+            {card.tags.map((tag) => (
+              <b key={tag}>{tag}</b>
+            ))}
+          </p>
+        )}
+        <p className="vehicle-place">{card.place}</p>
+      </div>
+    </article>
+  )
+}

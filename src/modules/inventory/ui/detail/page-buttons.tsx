@@ -1,0 +1,37 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+
+/** The page as one sheet of paper. */
+export function PrintButton() {
+  return (
+    <span className="scripted">
+      <Button variant="quiet" className="px-3" onClick={() => window.print()}>
+        <Icon name="printer" size={18} />
+        Print
+      </Button>
+    </span>
+  )
+}
+
+const never = () => () => undefined
+
+/** The share sheet of the device, where it has one. It stands last, so that nothing moves when it appears. */
+export function ShareSheetButton({ title, url }: { title: string; url: string }) {
+  const offered = useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  )
+  if (!offered) return null
+  // Who closes the sheet again has not met an error.
+  const share = () => navigator.share({ title, url }).catch(() => undefined)
+  return (
+    <Button variant="quiet" className="px-3" onClick={share}>
+      <Icon name="share" size={18} />
+      More ways
+    </Button>
+  )
+}

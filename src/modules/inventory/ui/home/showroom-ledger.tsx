@@ -1,0 +1,30 @@
+import type { ShowroomContact } from '../detail/showroom-contact'
+import { listingOf } from '../listing/listing-address'
+import { byCountry } from '../site/countries'
+import { countText } from '../words'
+import { Ledger, type LedgerLine } from './ledger'
+
+type LedgerProps = {
+  showrooms: readonly ShowroomContact[]
+  /** Listed vehicles by showroom. */
+  counts: ReadonlyMap<number, number>
+}
+
+/** Where vehicles stand, by country, with how many stand at each place. */
+export function ShowroomLedger({ showrooms, counts }: LedgerProps) {
+  const lineOf = ({ id, showroomName }: ShowroomContact): LedgerLine => [
+    listingOf({ showroomLocation: [id] }),
+    showroomName,
+    countText(counts.get(id) ?? 0),
+  ]
+  return (
+    <div className="gap-x-8 sm:columns-2 lg:columns-3">
+      {byCountry(showrooms).map(([country, places]) => (
+        <section key={country} className="mb-6 break-inside-avoid">
+          <h3 className="text-13 font-semibold text-faint">{country}</h3>
+          <Ledger lines={places.map(lineOf)} className="ledger" />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Icon } from '@/ui/icon'
+import type { ShowroomContact } from '../detail/showroom-contact'
+
+type AskProps = {
+  /** The search in words. */
+  words: string
+  /** The search's whole address. */
+  address: string
+  showrooms: readonly ShowroomContact[]
+}
+
+const messageOf = (words: string, address: string): string =>
+  `Hello,\n\nI am looking for a vehicle: ${words}.\nNothing on offer fits at the moment. Could you find one for me?\n${address}\n`
+
+const enc = encodeURIComponent
+
+/** A letter to a showroom with the search in it. */
+const letterHref = (email: string, message: string): string =>
+  `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc('Looking for a vehicle')}&body=${enc(message)}`
+
+/** A chat with a showroom; only a number with its country's code can be reached so. */
+const chatHref = (phone: string | null, message: string): string | null =>
+  phone?.trim().startsWith('+') ? `https://wa.me/${phone.replace(/\D/g, '')}?text=${enc(message)}` : null
+
+const LINK = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-link hover:underline'
+
+/** What is not on offer can be looked for: the search goes to a showroom as a message. */
+export function AskForIt({ words, address, showrooms }: AskProps) {
+  const message = messageOf(words, address)
+  const reachable = showrooms.filter(({ email, phone }) => email || chatHref(phone, message))
+  if (reachable.length === 0) return null
+  return (
+    <section aria-labelledby="ask-for-it" className="mt-6 rounded-card border border-line bg-surface p-5">
+      <h2 id="ask-for-it" className="text-20">
+        Ask for it
+      </h2>
+      <p className="mt-1 max-w-text text-14 text-soft">
+        Showrooms buy on demand. Send yours what you are looking for; the message is written already.
+      </p>
+      <ul className="mt-3 grid gap-x-8 text-14 md:grid-cols-2">
+        {reachable.map(({ id, showroomName, city, country, email, phone }) => {
+          const chat = chatHref(phone, message)
+          return (
+            <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-1.5">
+              <span className="min-w-0">
+                {showroomName}
+                <span className="block text-13 text-faint">{`${city}, ${country}`}</span>
+              </span>
+              <span className="-mr-2 flex shrink-0">
+                {email && (
+                  <a href={letterHref(email, message)} aria-label={`E-mail ${showroomName}`} className={LINK}>
+                    <Icon name="mail" size={16} />
+                    E-mail
+                  </a>
+                )}
+                {chat && (
+                  <a
+                    href={chat}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`WhatsApp ${showroomName}`}
+                    className={LINK}
+                  >
+                    <Icon name="message-circle" size={16} />
+                    WhatsApp
+                  </a>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

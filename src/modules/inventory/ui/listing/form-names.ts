@@ -1,0 +1,3 @@
+/** The panel as a sheet, and the one form that every field of the listing belongs to. */
+export const FILTER_SHEET = 'filters-sheet'
+export const FILTER_FORM = 'filters'

@@ -1,0 +1,48 @@
+import type { LiveCounts } from './live-counts'
+import type { PanelFacet, PanelOption } from './panel-facets'
+
+/** A choice as it is drawn. */
+export type ShownOption = { value: string; name: string; count: number; isIdle: boolean; hex?: string }
+
+/** Sizes keep their order, whatever they find. */
+const SIZES: ReadonlySet<string> = new Set(['priceRange', 'mileage', 'engineSize', 'seats'])
+
+/**
+ * The choices of a facet with the counts that hold now. What would find nothing is idle, unless it is chosen, and
+ * stands last.
+ * Models follow the makes that are ticked; engine sizes that no vehicle has would be a wall of zeros.
+ *
+ * @param chosen values in force, which stand on top, where they can be seen and taken back
+ */
+export function shownOptions(
+  facet: PanelFacet,
+  known: readonly PanelOption[],
+  chosen: readonly (number | string)[],
+  live: LiveCounts | null,
+): ShownOption[] {
+  const inForce = new Set(chosen.map(String))
+  const hadSome = new Set(known.flatMap(([value, , count]) => (count > 0 ? [String(value)] : [])))
+  // Places are those of the list as it came: nothing moves under a finger while counts follow.
+  const place = (value: string) => (inForce.has(value) ? 0 : SIZES.has(facet) || hadSome.has(value) ? 1 : 2)
+  const isPicked = (value: string) => (live ? live.picked.has(`${facet} ${value}`) : inForce.has(value))
+  const counts = live?.counts.get(facet)
+  const options = (facet === 'model' && live ? withModels(known, live) : known).map(
+    ([given, name, count, extra]): ShownOption => {
+      const value = String(given)
+      const now = counts ? (counts.get(value) ?? 0) : count
+      const hex = typeof extra === 'string' ? { hex: extra } : {}
+      return { value, name, count: now, isIdle: now === 0 && !isPicked(value), ...hex }
+    },
+  )
+  const shown = facet === 'engineSize' ? options.filter(({ isIdle }) => !isIdle) : options
+  return shown.sort((a, b) => place(a.value) - place(b.value))
+}
+
+/** Models that are ticked or belong to a ticked make. */
+function withModels(known: readonly PanelOption[], { models, picked }: LiveCounts): PanelOption[] {
+  const kept = known.filter(([value, , , make]) => picked.has(`model ${value}`) || picked.has(`make ${make}`))
+  const names = new Set(kept.map(([value]) => String(value)))
+  return [...kept, ...models.filter(([value]) => !names.has(String(value)))].sort((a, b) =>
+    a[1].localeCompare(b[1], 'en', { numeric: true }),
+  )
+}

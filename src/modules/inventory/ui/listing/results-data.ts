@@ -1,0 +1,73 @@
+import type { SearchResult } from '../../queries/types'
+import type { SearchSort } from '../../schemas/search-shape'
+import { toSearchString, type VehicleSearch } from '../../schemas/vehicle-search'
+import { vehiclesText } from '../words'
+import type { ActiveFilter } from './active-filters'
+import { FILTER_TITLES } from './facet-titles'
+import { type ListingView, listingHref } from './listing-address'
+import { searchName } from './ways-out'
+
+/** What stands around the vehicles found, as data. */
+export type ResultsData = {
+  heading: string
+  /** '384 vehicles for sale'. */
+  found: string
+  chips: { key: string; facet: string; value: string; href: string }[]
+  /** How the search is kept, when there is something to keep. */
+  kept: { name: string; href: string } | null
+  /** How the typed words were read; '' when there is nothing to say. */
+  understood: string
+  sort: SearchSort
+  limit: number
+  view: ListingView
+  grid: string
+  list: string
+  page: number
+  pages: number
+  /** The search without its page. */
+  query: string
+}
+
+type Given = {
+  heading: string
+  search: VehicleSearch
+  result: SearchResult
+  view: ListingView
+  active: readonly ActiveFilter[]
+}
+
+export function resultsData({ heading, search, result, view, active }: Given): ResultsData {
+  const first = { ...search, page: 1 }
+  const count = vehiclesText(result.total, result.totalIsCapped)
+  const isKeepable = active.length > 0 && result.rows.length > 0
+  return {
+    heading,
+    found: `${count} ${active.length > 0 ? 'match your choices' : 'for sale'}`,
+    chips: active.map(({ key, facet, value, without }) => ({
+      key,
+      facet,
+      value,
+      href: listingHref(without, view),
+    })),
+    kept: isKeepable ? { name: searchName(active), href: listingHref(first, view) } : null,
+    understood: understoodText(result),
+    sort: search.sort,
+    limit: search.limit,
+    view,
+    grid: listingHref(search, 'grid'),
+    list: listingHref(search, 'list'),
+    page: result.page,
+    pages: result.rows.length > 0 ? result.pages : 0,
+    query: toSearchString(first),
+  }
+}
+
+/** Says which of the typed words were taken as a make, a model and so on, and which spelling was searched. */
+function understoodText({ understood, corrected }: SearchResult): string {
+  const words = understood
+    .map(({ facet, name }) => `${name} (${FILTER_TITLES[facet].toLowerCase()})`)
+    .join(', ')
+  return [corrected && `Searched as “${corrected}”.`, words && `Read from your words: ${words}.`]
+    .filter(Boolean)
+    .join(' ')
+}

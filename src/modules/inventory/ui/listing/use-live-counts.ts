@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { fetchCounts, type LiveCounts } from './live-counts'
+
+const DEBOUNCE_MS = 250
+
+type Counted = { at: string; counts: LiveCounts | null; failed: boolean }
+
+/**
+ * Counts while choices are made in the frame's form: one call after a pause, the last answer wins and outdated
+ * calls are ended. Without an answer no number is shown; nobody is bothered with the reason.
+ *
+ * @param address the list that is shown; counts of an earlier one mean nothing
+ */
+export function useLiveCounts(frame: RefObject<HTMLElement | null>, address: string) {
+  const [state, setState] = useState<Counted>({ at: address, counts: null, failed: false })
+  useEffect(() => {
+    const found = frame.current
+    if (!found) return
+    return watch(found, (counts) => setState({ at: address, counts, failed: counts === null }))
+  }, [frame, address])
+  return state.at === address ? state : { counts: null, failed: false }
+}
+
+/** Calls `done` with the counts after each change, with null when there are none; gives back how to stop. */
+function watch(frame: HTMLElement, done: (counts: LiveCounts | null) => void): () => void {
+  const stop = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: AbortController | undefined
+  let changed: HTMLFormElement | null = null
+
+  const count = async (form: HTMLFormElement) => {
+    running?.abort()
+    const mine = new AbortController()
+    running = mine
+    const counts = await fetchCounts(form, mine.signal).catch(() => null)
+    if (!mine.signal.aborted && !stop.signal.aborted) done(counts)
+  }
+  const soon = () => {
+    clearTimeout(timer)
+    if (changed) timer = setTimeout(count, DEBOUNCE_MS, changed)
+  }
+  const onInput = (event: Event) => {
+    const { form, dataset } = event.target as HTMLInputElement
+    if (!form || dataset.apply !== undefined) return
+    changed = form
+    soon()
+  }
+  const { signal } = stop
+  frame.addEventListener('input', onInput, { signal })
+  // A group that is opened brings choices whose counts are still those of the list. `toggle` does not bubble.
+  frame.addEventListener('toggle', soon, { signal, capture: true })
+  window.addEventListener('online', soon, { signal })
+  return () => {
+    clearTimeout(timer)
+    running?.abort()
+    stop.abort()
+  }
+}

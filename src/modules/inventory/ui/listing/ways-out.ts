@@ -1,0 +1,46 @@
+import type { Found } from '../../queries/loosen-search'
+import { BAND_FACETS, ID_FACETS, type VehicleSearch } from '../../schemas/vehicle-search'
+import type { ActiveFilter } from './active-filters'
+
+/** A kind of choice that can be given up as a whole, and the search without it. */
+export type WayOut = { key: string; facet: string; value: string; without: VehicleSearch }
+
+const LISTS = new Set<string>([...ID_FACETS, 'seats', ...BAND_FACETS])
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/**
+ * What can be dropped from a search that finds nothing, one line for each kind of choice: several choices of one
+ * kind are alternatives, so that dropping only some of them would find nothing again.
+ */
+export function waysOut(search: VehicleSearch, active: readonly ActiveFilter[]): WayOut[] {
+  const kinds = new Map<string, ActiveFilter[]>()
+  for (const filter of active) {
+    const kind = filter.key.split('-')[0] ?? filter.key
+    kinds.set(kind, [...(kinds.get(kind) ?? []), filter])
+  }
+  return [...kinds].flatMap(([key, filters]) => {
+    const [first] = filters
+    if (!first) return []
+    const value = either.format(filters.map((filter) => filter.value))
+    const cleared = LISTS.has(key) ? { [key]: [] } : {}
+    const without = { ...first.without, ...cleared }
+    return [{ key, facet: first.facet, value, without: { ...without, limit: search.limit } }]
+  })
+}
+
+/** Ways out with what each would bring, the best first; those that bring nothing are none. */
+export const worthwhile = (ways: readonly WayOut[], found: readonly Found[]): (WayOut & Found)[] =>
+  ways
+    .flatMap((way, place) => (found[place]?.total ? [{ ...way, ...found[place] }] : []))
+    .sort((a, b) => b.total - a.total)
+
+/** A search in words: 'Make Toyota or Nissan; Price up to $9,000'. */
+export const searchWords = (search: VehicleSearch, active: readonly ActiveFilter[]): string =>
+  waysOut(search, active)
+    .map(({ facet, value }) => `${facet} ${value}`)
+    .join('; ')
+
+/** A search's name in a list: 'Toyota, Hilux, up to $9,000'. */
+export const searchName = (active: readonly ActiveFilter[]): string =>
+  active.map(({ value }) => value).join(', ')

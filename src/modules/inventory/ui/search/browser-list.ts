@@ -1,0 +1,81 @@
+/** A thing to come back to: its name and its address in this shop. */
+export type KeptLink = { name: string; href: string }
+
+const isKeptLink = (value: unknown): value is KeptLink =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'href' in value &&
+  typeof value.href === 'string' &&
+  value.href.startsWith('/vehicles')
+
+const NONE: readonly KeptLink[] = []
+
+/**
+ * A short list that is kept in this browser only, the latest first, each address once. Other tabs see its changes.
+ * Where the browser keeps nothing (private windows, full storage) it lives as long as the page.
+ */
+export function browserList(key: string, max: number) {
+  const listeners = new Set<() => void>()
+  let known: readonly KeptLink[] | undefined
+
+  const read = (): readonly KeptLink[] => {
+    known ??= parse(stored(key)).slice(0, max)
+    return known
+  }
+  const write = (links: readonly KeptLink[]): void => {
+    known = links.slice(0, max)
+    try {
+      localStorage.setItem(key, JSON.stringify(known))
+    } catch {
+      // Nothing to be done: the list lives in this page.
+    }
+    for (const listener of listeners) listener()
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    known = undefined
+    for (const listener of listeners) listener()
+  }
+  return {
+    max,
+    read,
+    onServer: () => NONE,
+    add: (link: KeptLink) => write([link, ...read().filter(({ href }) => href !== link.href)]),
+    remove: (href: string) => write(read().filter((link) => link.href !== href)),
+    clear: () => write([]),
+    subscribe: (listener: () => void) => {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+function stored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '[]'
+  } catch {
+    return '[]'
+  }
+}
+
+/** What another version or another hand left there is no list of ours. */
+function parse(text: string): KeptLink[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isKeptLink).map(({ name, href }) => ({ name, href })) : []
+  } catch {
+    return []
+  }
+}
+
+/** What was looked for last, offered under the empty search field. */
+export const recentSearches = browserList('kaido:recent-searches', 5)
+
+/** Searches that the visitor wants to come back to. */
+export const savedSearches = browserList('kaido:saved-searches', 20)

@@ -1,0 +1,64 @@
+import { listingAddress, paramsOf } from '../listing/form-address'
+
+/** A line under the search field: what it says, and where it leads. */
+export type Line = { key: string; label: string; note: string; href: string }
+
+type Suggestion = {
+  kind: 'make' | 'model' | 'modelCode' | 'tag' | 'bodyType' | 'vehicle'
+  id: number
+  label: string
+  count: number | null
+  parentId: number | null
+}
+
+const CALL = '/api/v1/vehicles/public/suggestions'
+
+const KINDS: Record<Suggestion['kind'], string> = {
+  make: 'make',
+  model: 'model',
+  modelCode: 'model code',
+  tag: 'tag',
+  bodyType: 'body type',
+  vehicle: 'stock number',
+}
+
+/**
+ * What the words typed so far may mean.
+ *
+ * @throws TypeError without a connection, DOMException when `signal` ends it
+ */
+export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const response = await fetch(`${CALL}?q=${encodeURIComponent(text)}`, { signal })
+  const body: unknown = response.ok ? await response.json() : null
+  return typeof body === 'object' && body !== null && 'data' in body ? (body.data as Suggestion[]) : []
+}
+
+/** A suggestion as a line; what else is chosen in the field's form stays. */
+export const lineOf = (suggestion: Suggestion, form: HTMLFormElement | null): Line => ({
+  key: `${suggestion.kind} ${suggestion.id}`,
+  label: suggestion.label,
+  note:
+    suggestion.count === null
+      ? KINDS[suggestion.kind]
+      : `${KINDS[suggestion.kind]} · ${suggestion.count.toLocaleString('en-US')}`,
+  href: hrefOf(suggestion, form ? paramsOf(form) : new URLSearchParams()),
+})
+
+/** The address that a suggestion stands for, beside the form's other choices. */
+export function hrefOf({ kind, id, label, parentId }: Suggestion, others: URLSearchParams): string {
+  if (kind === 'vehicle') return `/vehicles/${id}`
+  const params = new URLSearchParams(others)
+  params.delete('q')
+  // A code is shown by its name only while it stands among the words.
+  if (kind === 'modelCode') params.set('q', label)
+  else if (kind === 'tag') add(params, 'tags', id)
+  else add(params, kind, id)
+  // Among the makes that are chosen, the model's own has to be one.
+  if (kind === 'model' && parentId !== null) add(params, 'make', parentId)
+  return listingAddress(params)
+}
+
+function add(params: URLSearchParams, name: string, id: number): void {
+  const chosen = params.get(name)?.split(',') ?? []
+  params.set(name, [...new Set([...chosen, String(id)])].join(','))
+}

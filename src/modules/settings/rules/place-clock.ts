@@ -1,0 +1,104 @@
+import type { WallClock } from './opening-hours'
+
+/** Names of countries that people write and the standard does not have. */
+const OTHER_NAMES: Record<string, string> = {
+  uae: 'AE',
+  usa: 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  england: 'GB',
+  korea: 'KR',
+  drc: 'CD',
+  'dr congo': 'CD',
+  congo: 'CG',
+  'ivory coast': 'CI',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+  'cape verde': 'CV',
+  swaziland: 'SZ',
+  burma: 'MM',
+}
+
+/** Where nearly everybody lives by one of several clocks. */
+const MAIN_ZONES: Record<string, string> = {
+  CN: 'Asia/Shanghai',
+  NZ: 'Pacific/Auckland',
+  CL: 'America/Santiago',
+  EC: 'America/Guayaquil',
+  ES: 'Europe/Madrid',
+  PT: 'Europe/Lisbon',
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+let codes: Map<string, string> | undefined
+
+/** Two-letter codes by the English names of countries. */
+function countryCodes(): Map<string, string> {
+  if (codes) return codes
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const all = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+  codes = new Map(
+    all.flatMap((code) => {
+      const name = names.of(code)
+      return name ? [[plain(name), code] as const] : []
+    }),
+  )
+  return codes
+}
+
+type WithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
+
+/**
+ * The time zones that a place may lie in: that of its city where a zone is called after it, else the main one of
+ * its country, else all that the country has. Empty for a country that is not known.
+ */
+export function timezonesOf({ city, country }: { city: string; country: string }): string[] {
+  const name = plain(country)
+  const code = OTHER_NAMES[name] ?? countryCodes().get(name)
+  if (!code) return []
+  const zones = (new Intl.Locale(`und-${code}`) as WithZones).getTimeZones?.() ?? []
+  const own = zones.find((zone) => plain(zone.split('/').at(-1) ?? '') === plain(city))
+  const main = own ?? MAIN_ZONES[code]
+  return main ? [main] : zones
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timezone: string, now: Date): WallClock {
+  const format =
+    formats.get(timezone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: timezone,
+      weekday: 'short',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    })
+  formats.set(timezone, format)
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  return {
+    day: WEEKDAYS.indexOf(parts.weekday ?? ''),
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/**
+ * What the clocks of a place show. Null when its country has several zones that differ now and nothing says which
+ * one it lies in: better no time than a wrong one.
+ */
+export function placeClock(place: { city: string; country: string }, now: Date): WallClock | null {
+  const clocks = timezonesOf(place).map((zone) => clockOf(zone, now))
+  const [first] = clocks
+  if (!first) return null
+  return clocks.every(({ day, minutes }) => day === first.day && minutes === first.minutes) ? first : null
+}

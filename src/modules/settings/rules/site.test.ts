@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { LANGUAGES, languageAddresses } from './site'
+
+it('names every language of a page and the one for all other readers', () => {
+  const addresses = languageAddresses('/about')
+  expect(addresses).toEqual({ 'x-default': '/about', en: '/about' })
+  expect(Object.keys(addresses)).toHaveLength(LANGUAGES.length + 1)
+  expect(languageAddresses('/')).toEqual({ 'x-default': '/', en: '/' })
+})

@@ -1,0 +1,39 @@
+import { packFile } from './encodings'
+
+type Kept = { body: Buffer }
+
+/** More than one build's files in both encodings; what is over begins anew. */
+const MOST_BYTES = 24_000_000
+
+/** Packed forms of files that never change under their name, made once for all visitors. */
+export class KeptFiles {
+  readonly #kept = new Map<string, Kept>()
+  #bytes = 0
+
+  /**
+   * The packed form of a file. The first visitor gets one that is quickly made; a smaller one takes its place as
+   * soon as it is there.
+   */
+  async packed(path: string, encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
+    const key = `${encoding} ${path}`
+    const kept = this.#kept.get(key)
+    if (kept) return kept.body
+    const quick: Kept = { body: await packFile[encoding].quickly(body) }
+    if (this.#kept.has(key)) return quick.body
+    if (this.#bytes > MOST_BYTES) this.#forget()
+    this.#bytes += quick.body.length
+    this.#kept.set(key, quick)
+    void packFile[encoding].well(body).then(
+      (better) => {
+        if (better.length < quick.body.length) quick.body = better
+      },
+      () => {}, // the quick one goes on serving
+    )
+    return quick.body
+  }
+
+  #forget(): void {
+    this.#kept.clear()
+    this.#bytes = 0
+  }
+}

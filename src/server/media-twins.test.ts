@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'twins-'))
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubEnv('STORAGE', 'local')
+  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a33' } }).webp()
+  const { storage } = await import('./storage')
+  await storage().put('media/car.webp', await photo.toBuffer(), 'image/webp')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const ask = async (name: string) => {
+  const { serveMedia } = await import('./serve-media')
+  return serveMedia([name], new Request(`http://localhost/media/${name}`))
+}
+
+describe('a stored picture', () => {
+  it('comes as WebP under the address of its AVIF file until that is made, then as AVIF for good', async () => {
+    const before = await ask('car.avif')
+    expect(before.headers.get('content-type')).toBe('image/webp')
+    expect(before.headers.get('cache-control')).toBe('public, max-age=60')
+    await vi.waitFor(async () =>
+      expect((await ask('car.avif')).headers.get('content-type')).toBe('image/avif'),
+    )
+    expect((await ask('car.avif')).headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('has a size of 768 px, made when it is first asked for', async () => {
+    const answer = await ask('car.w768.webp')
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect(width).toBe(768)
+  })
+
+  it('takes its twins with it when it is removed', async () => {
+    const { twinsOf } = await import('./media-twins')
+    expect(twinsOf('media/car.webp')).toEqual([
+      'media/car.avif',
+      'media/car.w768.webp',
+      'media/car.w768.avif',
+    ])
+  })
+
+  it.each(['none.avif', 'none.w768.webp', 'car.w769.webp', 'car.w768.w768.webp', 'car.w768.png', '.avif'])(
+    'has no %s',
+    async (name) => {
+      expect((await ask(name)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,135 @@
+/** Said by a form that could not be sent because the line is down; the banner tells the visitor. */
+export const HELD_EVENT = 'kaido:form-held'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What a visitor changed: one entry per control, under its name and, for boxes, its value. */
+type Draft = { at: string; fields: Record<string, string | boolean> }
+
+type KeepOptions = {
+  /** What the form was rendered for, such as the page's query. A draft for something else is thrown away. */
+  at?: string
+  /** False where the page itself waits for the line. */
+  hold?: boolean
+}
+
+const NEVER = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
+const storageKey = (name: string): string => `form:${name}`
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+
+/**
+ * Keeps what is typed and ticked in a form through reloads and lost connections, in this tab alone. What differs
+ * from the page as it was rendered is put back when the form appears again. A submit without a line is held, and
+ * sent by itself when the line is back if the form only asks for something (GET). Passwords, files, hidden fields,
+ * card data and whatever carries `data-keep="off"` are never kept.
+ *
+ * @param name one draft per name
+ * @returns how to stop; the draft stays until the form is reset or comes with another `at`
+ */
+export function keepForm(
+  form: HTMLFormElement,
+  name: string,
+  { at = '', hold = true }: KeepOptions = {},
+): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  restore(form, name, at)
+  const save = () => write(name, { at, fields: changesOf(form) })
+  form.addEventListener('input', save, { signal })
+  form.addEventListener('change', save, { signal })
+  form.addEventListener('reset', () => forgetForm(name), { signal })
+  const onSubmit = (event: SubmitEvent) => holdWithoutLine(event, form, save, signal)
+  if (hold) form.addEventListener('submit', onSubmit, { capture: true, signal })
+  return () => stop.abort()
+}
+
+/** Forgets the draft of a form. */
+function forgetForm(name: string): void {
+  attempt(() => sessionStorage.removeItem(storageKey(name)))
+}
+
+function holdWithoutLine(event: SubmitEvent, form: HTMLFormElement, save: () => void, signal: AbortSignal) {
+  if (navigator.onLine) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  save()
+  const isQuestion = form.method === 'get'
+  window.dispatchEvent(new CustomEvent<boolean>(HELD_EVENT, { detail: isQuestion }))
+  if (!isQuestion || form.dataset.held) return
+  form.dataset.held = 'true'
+  const send = () => {
+    delete form.dataset.held
+    form.requestSubmit()
+  }
+  window.addEventListener('online', send, { once: true, signal })
+}
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (one): one is Control =>
+      (one instanceof HTMLInputElement ||
+        one instanceof HTMLSelectElement ||
+        one instanceof HTMLTextAreaElement) &&
+      one.name !== '' &&
+      !NEVER.has(one.type) &&
+      one.dataset.keep !== 'off' &&
+      !one.autocomplete.startsWith('cc-'),
+  )
+
+const keyOf = (control: Control): string =>
+  isBox(control) ? `${control.name}=${control.value}` : control.name
+
+function renderedValue(control: Control): string | boolean {
+  if (isBox(control)) return control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const options = [...control.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
+const presentValue = (control: Control): string | boolean =>
+  isBox(control) ? control.checked : control.value
+
+const changesOf = (form: HTMLFormElement): Draft['fields'] =>
+  Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => presentValue(control) !== renderedValue(control))
+      .map((control) => [keyOf(control), presentValue(control)]),
+  )
+
+function restore(form: HTMLFormElement, name: string, at: string): void {
+  const draft = read(name)
+  // What the draft was for has arrived: the page is another one now.
+  if (draft && draft.at !== at) forgetForm(name)
+  if (draft?.at !== at) return
+  const changed = controlsOf(form).filter((control) => put(control, draft.fields[keyOf(control)]))
+  for (const control of changed) control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Whether the control is another one now. What it cannot hold any more is left out. */
+function put(control: Control, value: string | boolean | undefined): boolean {
+  if (value === undefined || control.disabled || value === presentValue(control)) return false
+  if (isBox(control)) control.checked = value === true
+  else control.value = String(value)
+  return presentValue(control) === value
+}
+
+function read(name: string): Draft | null {
+  return attempt(() => {
+    const draft: Draft | null = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null')
+    return draft?.fields ? draft : null
+  })
+}
+
+function write(name: string, draft: Draft): void {
+  if (Object.keys(draft.fields).length === 0) forgetForm(name)
+  else attempt(() => sessionStorage.setItem(storageKey(name), JSON.stringify(draft)))
+}
+
+/** A browser may refuse storage; then nothing is kept and nothing breaks. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}

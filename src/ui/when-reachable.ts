@@ -1,0 +1,31 @@
+const LOOK_EVERY_MS = 4000
+
+/** Whether the server itself answers: a browser that says 'online' may only have found a router. */
+const answers = (): Promise<boolean> =>
+  fetch('/livez', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * Calls `then` once, when there is a line again and the server answers over it. The first look is taken after some
+ * seconds or when the browser comes back online.
+ *
+ * @returns how to stop waiting
+ */
+export function whenReachable(then: () => void): () => void {
+  let isOver = false
+  const stop = () => {
+    isOver = true
+    clearInterval(timer)
+    window.removeEventListener('online', look)
+  }
+  const look = async () => {
+    if (isOver || !navigator.onLine || !(await answers()) || isOver) return
+    stop()
+    then()
+  }
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  window.addEventListener('online', look)
+  return stop
+}

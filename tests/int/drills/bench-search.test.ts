@@ -1,0 +1,40 @@
+import { expect, inject, test } from 'vitest'
+import { env } from '@/server/env'
+import { benchSearch } from '../../../scripts/bench/search/run'
+import { getTestPayload } from '../../setup/payload'
+
+const FIGURES = [
+  'p50',
+  'p95',
+  'p99',
+  'rps16',
+  'p95_text',
+  'ratio_payload_find',
+  'ratio_payload_find_facets',
+  'ratio_pk',
+  'save_ratio',
+]
+
+test('the search measurement loads vehicles as a save writes them, answers as plain SQL does, and names its figures', {
+  timeout: 180_000,
+}, async () => {
+  const admin = new URL(inject('adminUrl'))
+  admin.pathname = new URL(env().DATABASE_URL).pathname
+  const lines: string[] = []
+  const result = await benchSearch({
+    payload: await getTestPayload(),
+    adminUrl: admin.href,
+    samples: undefined,
+    vehicles: 3_000,
+    searches: 60,
+    checks: 44,
+    say: (text) => lines.push(text),
+  })
+  const told = lines.join('\n')
+  expect(result, told).toMatchObject({ vehicles: 3_000, searches: 60, source: 'demo tables', wrong: 0 })
+  expect(result.listed / result.vehicles, told).toBeGreaterThan(0.75)
+  expect(result.listed / result.vehicles, told).toBeLessThan(0.85)
+  expect(Object.keys(result).slice(0, 10), told).toEqual([...FIGURES, 'bytes_per_vehicle'])
+  for (const name of FIGURES) expect(result[name as keyof typeof result], name).toBeGreaterThan(0)
+  expect(result.payload_find_facets.counted, told).toBe(result.payload_find_facets.options)
+})
