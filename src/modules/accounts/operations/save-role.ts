@@ -6,22 +6,19 @@ import { slugify } from '@/kernel/slug'
 import { actorOf, forgetRoles } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { type Db, inTransaction } from '@/server/transaction'
-import { GRANT_MESSAGE, ownDifferences } from '../rules/manage-people'
+import { GRANT_MESSAGE, ownDifferences, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
 import { type Actor, mayGrant, type PermissionMatrix, TOP_ROLE_ID } from '../rules/permissions'
 import { holdPeople } from './people/targets'
 
-export const TOP_ROLE_MESSAGE = 'The Admin role holds everything and cannot be changed'
 export const ROLE_TAKEN_MESSAGE = 'A role with this name already exists'
-const REACH_MESSAGE = 'This role holds more than you do'
 
 /** What a role is to become. */
 export type RoleChange = { name?: string; permissions?: PermissionMatrix }
 
 /** Whoever may do less than a role does may not change it, and nobody changes the own one. */
 function refuseReach(actor: Actor, roleId: number, held: PermissionMatrix): void {
-  if (roleId === TOP_ROLE_ID) throw conflict(TOP_ROLE_MESSAGE)
-  if (actor.kind === 'staff' && actor.roleId === roleId) throw forbidden('You cannot change your own role')
-  if (!mayGrant(actor, held)) throw forbidden(REACH_MESSAGE)
+  const refusal = roleRefusal(actor, roleId, held)
+  if (refusal) throw refusal === TOP_ROLE_MESSAGE ? conflict(refusal) : forbidden(refusal)
 }
 
 async function refuseTaken(db: Db, name: string | undefined, except = 0): Promise<void> {

@@ -9,6 +9,7 @@ import { maySignIn } from '../rules/account-status'
 import { NAME_LENGTH } from '../rules/limits'
 import { type Arrival, arrive } from '../rules/link-identity'
 import { checkFirstName, normalEmail } from '../rules/person'
+import { STAND_IN_NAME } from '../rules/profile-completeness'
 import { type Account, lockAccount, lockByEmail } from './account'
 import { startSession } from './sessions'
 import type { SignedIn } from './sign-in'
@@ -138,8 +139,8 @@ async function createFrom(
       email,
       // Nobody knows it; the owner may choose one by 'Forgot password'.
       password: randomBytes(32).toString('base64url'),
-      firstName: nameOf(profile.firstName, 'New'),
-      lastName: nameOf(profile.lastName, 'Customer'),
+      firstName: nameOf(profile.firstName, STAND_IN_NAME.firstName),
+      lastName: nameOf(profile.lastName, STAND_IN_NAME.lastName),
       userType: 'CUSTOMER',
       status: isProved ? 'ACTIVE' : 'PENDING',
       emailVerifiedAt: isProved ? new Date().toISOString() : null,

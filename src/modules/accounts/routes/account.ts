@@ -15,19 +15,11 @@ import { listSessions } from '../queries/list-sessions'
 import * as credentials from '../schemas/credentials'
 import { signUpInput, tidySignUp } from '../schemas/sign-up'
 import { clearSessionCookie } from './session-cookie'
+import { sessionRecord } from './wire'
 
 const tag = 'Sign-in'
 const open = { method: 'post', access: { kind: 'public' }, tag, response: messageAnswer } as const
 const own = { method: 'post', access: { kind: 'signed-in' }, tag, response: messageAnswer } as const
-
-const session = z.object({
-  id: z.string(),
-  device: z.string(),
-  ip: z.string().nullable(),
-  signedInAt: z.string(),
-  expiresAt: z.string(),
-  current: z.boolean(),
-})
 
 /** Becoming somebody: sign-up, and what the links of mails do. */
 const openRoutes = [
@@ -156,7 +148,7 @@ const ownRoutes = [
     tag,
     path: '/auth/sessions',
     summary: 'Where the own account is signed in',
-    response: z.object({ data: z.array(session) }),
+    response: z.object({ data: z.array(sessionRecord) }),
     handler: async (_, { req }) => ({ data: await listSessions(req) }),
   }),
   defineRoute({

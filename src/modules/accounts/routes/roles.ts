@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
-import { conflict, forbidden, notFound } from '@/kernel/errors'
+import { forbidden, notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
 import { createRole, deleteRole, setOwnPermissions, updateRole } from '../operations/save-role'
 import { getPermissions } from '../queries/get-permissions'
 import { listRoles, type Role } from '../queries/list-roles'
-import { can, MODULES } from '../rules/permissions'
+import { can } from '../rules/permissions'
 import {
   defaultPermissionInput,
   defaultPermissionPatch,
   entriesOf,
   matrixOf,
-  moduleInput,
   ownPermissionsInput,
   roleInput,
   rolePatch,
 } from '../schemas/permissions'
+import { moduleRoutes } from './modules'
 
 const tag = 'Roles'
 const may = (action: 'read' | 'create' | 'update' | 'delete') =>
@@ -224,52 +224,6 @@ const defaultRoutes = [
       const { roleId, moduleId } = await cellOf(context, params.id)
       await updateRole(context.req, roleId, { permissions: matrixOf([{ moduleId }]) })
       return { message: 'Permission deleted successfully' }
-    },
-  }),
-]
-
-const moduleRecord = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Module' })
-const FIXED = 'The nine modules are part of the product: none can be added or removed'
-
-const moduleRoutes = [
-  defineRoute({
-    method: 'get',
-    path: '/modules',
-    access: may('read'),
-    tag,
-    summary: 'The nine modules that permissions are given for',
-    response: listOf(moduleRecord),
-    handler: async () =>
-      asList(
-        MODULES.map(({ id, name }) => ({ id, name })),
-        MODULES.length,
-        { page: 1, limit: MODULES.length },
-      ),
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/modules',
-    access: may('create'),
-    tag,
-    summary: 'Refused: modules are fixed',
-    refusals: [409],
-    body: moduleInput,
-    response: recordOf(moduleRecord),
-    handler: async () => {
-      throw conflict(FIXED)
-    },
-  }),
-  defineRoute({
-    method: 'delete',
-    path: '/modules/{id}',
-    access: may('delete'),
-    tag,
-    summary: 'Refused: modules are fixed',
-    params: idParams,
-    refusals: [409],
-    response: messageAnswer,
-    handler: async () => {
-      throw conflict(FIXED)
     },
   }),
 ]

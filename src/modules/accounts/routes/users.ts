@@ -6,14 +6,15 @@ import { notFound, unauthenticated } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
 import { requestPersonEmail } from '../operations/people/change-person-email'
 import { deleteAllBlocked, deletePeople } from '../operations/people/delete-people'
+import { exportPeople } from '../operations/people/export-people'
 import { inviteAgain, invitePerson } from '../operations/people/invite-person'
 import { activatePeople, blockPeople } from '../operations/people/set-status'
 import { updatePerson } from '../operations/people/update-person'
 import { updateProfile } from '../operations/update-profile'
 import { getPerson, listPeople } from '../queries/list-people'
-import { contactInput, contactPatch, contactQuery } from '../schemas/contact'
+import { contactInput, contactPatch, contactQuery, idsQuery } from '../schemas/contact'
 import { newEmailInput } from '../schemas/credentials'
-import { profilePatch } from '../schemas/profile'
+import { profileUpdate } from '../schemas/profile'
 import { personRecord } from './person-wire'
 
 const tag = 'People'
@@ -55,7 +56,7 @@ const ownRoutes = [
     access: { kind: 'signed-in' },
     tag,
     summary: 'Change any fields of the own profile',
-    body: profilePatch.extend(seenField),
+    body: profileUpdate.extend(seenField),
     response: recordOf(personRecord),
     handler: async ({ body: { updatedAt, ...patch } }, context) => {
       await updateProfile(context.req, patch, updatedAt)
@@ -65,6 +66,26 @@ const ownRoutes = [
 ]
 
 const staffRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/users/vcard',
+    access: read,
+    tag,
+    summary: 'People as a file of contact cards: those named, else the first 1,000 of the filter',
+    query: contactQuery.extend({ ids: idsQuery }),
+    givesFile: 'text/vcard',
+    response: z.string(),
+    handler: async ({ query: { ids, ...query } }, { req }) => {
+      const cards = await exportPeople(req, ids, query)
+      const day = new Date().toISOString().slice(0, 10)
+      return new Response(cards, {
+        headers: {
+          'content-type': 'text/vcard; charset=utf-8',
+          'content-disposition': `attachment; filename="contacts-${day}.vcf"`,
+        },
+      })
+    },
+  }),
   defineRoute({
     method: 'get',
     path: '/users',

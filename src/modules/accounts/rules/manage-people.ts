@@ -78,3 +78,14 @@ export const mayAssign = (actor: Actor, roleId: number | null, permissions: Perm
   const isTop = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
   return isTop || (roleId !== TOP_ROLE_ID && mayGrant(actor, permissions))
 }
+
+export const TOP_ROLE_MESSAGE = 'The Admin role holds everything and cannot be changed'
+export const OWN_ROLE_MESSAGE = 'You cannot change your own role'
+export const ROLE_REACH_MESSAGE = 'This role holds more than you do'
+
+/** Why a role may not be changed by somebody who may change roles at all; null when it may. */
+export function roleRefusal(actor: Actor, roleId: number, held: PermissionMatrix): string | null {
+  if (roleId === TOP_ROLE_ID) return TOP_ROLE_MESSAGE
+  if (actor.kind === 'staff' && actor.roleId === roleId) return OWN_ROLE_MESSAGE
+  return mayGrant(actor, held) ? null : ROLE_REACH_MESSAGE
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Issue, issue } from '@/kernel/issue'
+import { INT4_MAX, parseWhole } from '@/kernel/numbers'
 import { blankToNull, isBlank } from '@/kernel/text'
 import { USER_STATUSES, USER_TYPES, type UserStatus } from '../rules/account-status'
 import { checkEmail, checkMiddleName } from '../rules/person'
@@ -98,3 +99,15 @@ export const contactQuery = pageQuery().extend({
   kind: choiceQuery('kind', ['staff', 'customers'] as const),
 })
 export type ContactQuery = z.infer<typeof contactQuery>
+
+/** Ids as an address carries them: '3,14,15'. What is no id is left out. */
+export const idsQuery = z
+  .string()
+  .optional()
+  .transform((text) =>
+    (text ?? '')
+      .split(',')
+      .map((part) => parseWhole(part.trim()))
+      .filter((id): id is number => id !== null && id >= 1 && id <= INT4_MAX)
+      .slice(0, 1000),
+  )

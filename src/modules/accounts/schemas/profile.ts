@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { issue } from '@/kernel/issue'
 import { blankToNull, trimText } from '@/kernel/text'
 import type { UserType } from '../rules/account-status'
 import { countryOf } from '../rules/countries'
 import { ADDRESS_MAX, type Gender } from '../rules/limits'
 import * as person from '../rules/person'
 import { optionalText } from './fields'
-import { loose, tell } from './sign-up'
+import { loose, TERMS_MESSAGE, tell } from './sign-up'
 
 const address = (label: string) => optionalText(label, ADDRESS_MAX)
 
@@ -30,6 +31,11 @@ const shape = z.strictObject({
 /** A profile in whole or in part: fields that are left out stay as they are. */
 export const profilePatch = shape
 export type ProfilePatch = z.infer<typeof profilePatch>
+
+/** The same as an update sends it; who has not accepted the terms yet may do so with it. */
+export const profileUpdate = shape.extend({
+  acceptTerms: z.literal(true, { error: TERMS_MESSAGE }).optional(),
+})
 
 /**
  * What is wrong with the changed fields of a profile, judged within the whole: a post code within its country,
@@ -57,9 +63,23 @@ export function checkProfile(patch: ProfilePatch, whole: ProfilePatch, today: st
   ]
 }
 
-/** The form of a profile, which holds all fields. `today` is the day it is for the person. */
-export const profileForm = (today: string) =>
-  shape.superRefine((whole, context) => tell(checkProfile(whole, whole, today), context))
+/** What the form of a profile depends on beyond its own fields. */
+export type ProfileFormFacts = {
+  /** The day it is for the person, YYYY-MM-DD. */
+  today: string
+  /** The profile as it is stored; a form that holds some fields alone is judged within it. */
+  known?: ProfilePatch
+  /** Whether the terms have to be accepted with it. */
+  needsTerms?: boolean
+}
+
+/** The form of a profile, or of the fields of it that the form has. */
+export const profileForm = ({ today, known = {}, needsTerms = false }: ProfileFormFacts) =>
+  shape.extend({ acceptTerms: z.boolean().optional() }).superRefine(({ acceptTerms, ...given }, context) => {
+    tell(checkProfile(given, { ...known, ...given }, today), context)
+    if (needsTerms && !acceptTerms) tell([issue('acceptTerms', TERMS_MESSAGE)], context)
+  })
+export type ProfileFormValues = z.infer<ReturnType<typeof profileForm>>
 
 const tidiers = {
   firstName: trimText,
