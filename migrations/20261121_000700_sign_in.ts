@@ -2,7 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * What proves who somebody is: single-use tokens of mails (their fingerprint alone is stored), accounts at other
- * providers, and what is known of the device behind each session.
+ * providers, and what is known of the device behind each session. And how an account is erased: without its details
+ * going into the log once more.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -40,11 +41,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX session_devices_user_idx ON session_devices (user_id);
     CREATE INDEX users_country_idx ON users (country);
     CREATE INDEX users_created_idx ON users (created_at DESC, id DESC);
+
+    -- While an account is erased the log notes which columns changed, and not what stood in them.
+    CREATE FUNCTION audit_without_values() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NEW.before := NULL;
+      NEW.after := NULL;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER audit_erasing BEFORE INSERT ON audit_log FOR EACH ROW
+      WHEN (current_setting('kaido.erasing', true) = 'on') EXECUTE FUNCTION audit_without_values();
   `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    DROP TRIGGER IF EXISTS audit_erasing ON audit_log;
+    DROP FUNCTION IF EXISTS audit_without_values();
     DROP INDEX IF EXISTS users_country_idx, users_created_idx;
     DROP TABLE IF EXISTS session_devices, user_identities, account_tokens`)
 }

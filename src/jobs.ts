@@ -1,3 +1,4 @@
+import { eraseDeletedJob } from '@/modules/accounts/jobs/erase-deleted'
 import { checkImportJob } from '@/modules/inventory/jobs/check-import'
 import { checkSearchJob } from '@/modules/inventory/jobs/check-search'
 import { drawGalleriesJob } from '@/modules/inventory/jobs/draw-galleries'
@@ -18,4 +19,5 @@ export const jobs: readonly Job[] = [
   checkSearchJob,
   drawGalleriesJob,
   mailJob,
+  eraseDeletedJob,
 ]

@@ -1,6 +1,7 @@
 import { accountRoutes } from '@/modules/accounts/routes/account'
 import { authRoutes } from '@/modules/accounts/routes/auth'
 import { countryRoutes } from '@/modules/accounts/routes/countries'
+import { ownDataRoutes } from '@/modules/accounts/routes/own-data'
 import { roleRoutes } from '@/modules/accounts/routes/roles'
 import { userRoutes } from '@/modules/accounts/routes/users'
 import { importRoutes } from '@/modules/inventory/routes/imports'
@@ -20,6 +21,7 @@ import type { Route } from './types'
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...ownDataRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...countryRoutes,

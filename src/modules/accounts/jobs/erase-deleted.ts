@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
-import { eraseAccount } from '../operations/erase-account'
-import { DELETION_GRACE_DAYS } from '../rules/account-status'
+import { iso } from '@/server/sql'
+import { ERASED_AFTER_DAYS, eraseAccount } from '../operations/erase-account'
 
 const eraseQueue = defineQueue({
   name: 'accounts.erase',
@@ -15,14 +15,14 @@ const eraseQueue = defineQueue({
 
 /** Nightly: what people left behind who deleted their account and did not come back within the grace. */
 export const eraseDeletedJob = defineJob(eraseQueue, async ({ payload, once, signal }) => {
-  // A day more than the grace, so that nobody who signs in at its very end meets the job.
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id, deleted_at FROM users
-    WHERE deleted_by_self AND deleted_at < now() - make_interval(days => ${DELETION_GRACE_DAYS + 1}::int)
+    WHERE deleted_by_self AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
     ORDER BY id`)
   for (const row of rows) {
     if (signal.aborted) return
     const id = Number(row.id)
-    await once(`erase-account:${id}`, (_, db) => eraseAccount(db, id))
+    const deleted = iso(row.deleted_at)
+    await once(`erase-account:${id}:${deleted}`, (_, db) => eraseAccount(db, id))
   }
 })

@@ -4,6 +4,9 @@ import type { Db } from '@/server/transaction'
 import { DELETION_GRACE_DAYS } from '../rules/account-status'
 import { STAND_IN_NAME } from '../rules/profile-completeness'
 
+/** A day more than the grace, so that nobody who comes back at its very end meets the erasing. */
+export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
+
 /**
  * Takes everything personal out of an account whose owner deleted it longer ago than the grace. The row stays,
  * nameless, for what was done with it; nobody can sign in with it again. The log notes that it happened and which
@@ -22,7 +25,7 @@ export async function eraseAccount(db: Db, id: number): Promise<boolean> {
       company_name = NULL, company_address = NULL, profile_picture_url = NULL, subscriptions = NULL,
       hash = NULL, salt = NULL, reset_password_token = NULL, reset_password_expiration = NULL,
       status = 'BLOCKED', deleted_by_self = false, updated_at = now()
-    WHERE id = ${id} AND deleted_by_self AND deleted_at < now() - make_interval(days => ${DELETION_GRACE_DAYS}::int)
+    WHERE id = ${id} AND deleted_by_self AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
     RETURNING id`)
   const erased = ids(rows.map((row) => Number(row.id)))
   await db.execute(sql`DELETE FROM account_tokens WHERE user_id = ANY(${erased})`)
