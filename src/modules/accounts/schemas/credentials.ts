@@ -34,6 +34,18 @@ export const passwordPair = z
     tell([...checkPassword(password), ...checkRepeat(password, repeat)], context),
   )
 
+/** The same with the current one, as the screen asks for it. */
+export const ownPasswordForm = z
+  .object({
+    currentPassword: z.string().min(1, PASSWORD_MESSAGES.required),
+    newPassword: z.string(),
+    repeat: z.string(),
+  })
+  .superRefine(({ newPassword, repeat }, context) =>
+    tell([...checkPassword(newPassword, 'newPassword'), ...checkRepeat(newPassword, repeat)], context),
+  )
+export type OwnPassword = z.infer<typeof ownPasswordForm>
+
 /** The own password to confirm something that cannot be done by a stolen session alone. */
 export const ownPasswordInput = z.strictObject({
   password: freeText('Password', 500).min(1, PASSWORD_MESSAGES.required),

@@ -1,0 +1,28 @@
+/** What came of a call. `errors` are messages by the names of fields. */
+export type Outcome = { ok: boolean; status: number; message: string; errors: Record<string, string> }
+
+type Body = { message?: string; errors?: { path: string; message: string }[] }
+
+const NO_LINE = 'There is no connection. Nothing was changed, and what you typed is still here.'
+
+/** Calls the contract for the person who is signed in. Never throws: without a line `status` is 0. */
+export async function callApi(method: string, path: string, body?: unknown): Promise<Outcome> {
+  try {
+    const answer = await fetch(`/api/v1${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    const { message, errors = [] } = (await answer.json().catch(() => ({}))) as Body
+    return {
+      ok: answer.ok,
+      status: answer.status,
+      message: message ?? `HTTP ${answer.status}: ${answer.statusText}`,
+      errors: Object.fromEntries(errors.map((one) => [one.path, one.message])),
+    }
+  } catch {
+    return { ok: false, status: 0, message: NO_LINE, errors: {} }
+  }
+}
