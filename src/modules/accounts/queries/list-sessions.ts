@@ -16,6 +16,8 @@ export type SessionPlace = {
 }
 
 const MOST = 100
+/** How a socket that takes both kinds writes an IPv4 address. */
+const MAPPED_V4 = /^::ffff:(?=\d+\.)/i
 
 /** Where the account of a request is signed in, the newest first; sessions that ended are left out. */
 export async function listSessions(req: PayloadRequest): Promise<SessionPlace[]> {
@@ -30,7 +32,7 @@ export async function listSessions(req: PayloadRequest): Promise<SessionPlace[]>
   return rows.map((row) => ({
     id: String(row.id),
     device: textOrNull(row.device) ?? 'Another device',
-    ip: textOrNull(row.ip),
+    ip: textOrNull(row.ip)?.replace(MAPPED_V4, '') ?? null,
     signedInAt: iso(row.created_at),
     expiresAt: iso(row.expires_at),
     current: row.id === sid,

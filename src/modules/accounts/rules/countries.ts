@@ -1,13 +1,16 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { COUNTRY_NAMES } from './country-names'
 
 /** A country as forms offer it: its English name, two-letter code and dialling code such as '+254'. */
 export type Country = { name: string; code: string; diallingCode: string }
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
-
 /** Every country that people can be called in, by name. */
 export const COUNTRIES: readonly Country[] = getCountries()
-  .map((code) => ({ code, name: names.of(code) ?? code, diallingCode: `+${getCountryCallingCode(code)}` }))
+  .map((code) => ({
+    code,
+    name: COUNTRY_NAMES.get(code) ?? code,
+    diallingCode: `+${getCountryCallingCode(code)}`,
+  }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 const fold = (text: string): string => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -31,7 +31,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
     if (message) setSaid({ ok: answer.ok, message })
   })
   return (
-    <form ref={form} onSubmit={send} noValidate className="grid max-w-md gap-4">
+    <form ref={form} onSubmit={send} noValidate className="grid max-w-[28rem] gap-4">
       {said && (
         <Notice tone={said.ok ? 'green' : 'red'} isAlert>
           {said.message}

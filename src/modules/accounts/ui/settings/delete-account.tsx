@@ -40,7 +40,7 @@ export function DeleteAccount() {
     )
   return (
     <Disclosure title="Delete my account">
-      <form onSubmit={remove} noValidate className="grid max-w-md gap-4 pb-2">
+      <form onSubmit={remove} noValidate className="grid max-w-[28rem] gap-4 pb-2">
         {problem && (
           <Notice tone="red" isAlert>
             {problem}

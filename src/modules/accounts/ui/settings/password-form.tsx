@@ -45,7 +45,7 @@ export function PasswordForm() {
     />
   )
   return (
-    <form onSubmit={save} noValidate className="grid max-w-md gap-4">
+    <form onSubmit={save} noValidate className="grid max-w-[28rem] gap-4">
       {problem && (
         <Notice tone="red" isAlert>
           <strong>Failed to change password.</strong> {problem}

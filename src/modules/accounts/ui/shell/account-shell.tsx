@@ -45,11 +45,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
 /** A part of a page with its heading, an explanation and what can be done there. */
 export function Panel({ id, title, lead, children }: PanelProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="border-t border-line py-6 first:border-0 first:pt-0"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line py-6">
       <h2 id={`${id}-title`} className="text-20">
         {title}
       </h2>
