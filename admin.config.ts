@@ -14,6 +14,18 @@ export const adminComponents: AdminComponents = {
   },
   views: {
     dashboard: { Component: '/modules/inventory/admin/dashboard/DashboardView#DashboardView' },
+    people: screen(
+      '/contacts/:section(all|admin|customer|manager|operator|supervisor)?',
+      '/modules/accounts/admin/people/PeopleView#PeopleView',
+    ),
+    staff: screen('/user-management', '/modules/accounts/admin/people/PeopleView#PeopleView'),
+    newPerson: screen('/user-management/create', '/modules/accounts/admin/people/PersonView#PersonView'),
+    person: screen('/user-management/edit/:id(\\d+)', '/modules/accounts/admin/people/PersonView#PersonView'),
+    accessMap: screen(
+      '/user-management/access-map',
+      '/modules/accounts/admin/access/AccessMapView#AccessMapView',
+    ),
+    profile: screen('/profile', '/modules/accounts/admin/profile/ProfileView#ProfileView'),
     inventory: screen('/inventory', '/modules/inventory/admin/sections/SectionsView#InventoryView'),
     variables: screen('/inventory/variables', '/modules/inventory/admin/sections/SectionsView#VariablesView'),
     imports: screen('/inventory/import', '/modules/inventory/admin/import/ImportsView#ImportsView'),

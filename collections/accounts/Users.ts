@@ -90,7 +90,8 @@ const lifeFields: Field[] = [
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: {
-    group: 'Roles and Users',
+    // Its screens are those of people, which the navigation names itself.
+    group: false,
     useAsTitle: 'email',
     defaultColumns: ['email', 'firstName', 'lastName', 'role', 'status'],
     listSearchableFields: ['email', 'firstName', 'lastName'],

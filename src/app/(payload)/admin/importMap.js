@@ -3,6 +3,10 @@ import { Icon as Icon_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin
 import { Logo as Logo_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
 import { AdminLinks as AdminLinks_6a3477297bc5f294c832364317f0a454 } from '../../../modules/inventory/admin/AdminLinks'
 import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from '../../../modules/inventory/admin/dashboard/DashboardView'
+import { PeopleView as PeopleView_a9df993ba1011a174c67c27a5dec4b6c } from '../../../modules/accounts/admin/people/PeopleView'
+import { PersonView as PersonView_41becf39c4421f38692c75ef76cf78ce } from '../../../modules/accounts/admin/people/PersonView'
+import { AccessMapView as AccessMapView_eca69e9fdc0052e734c49f0b71f0deec } from '../../../modules/accounts/admin/access/AccessMapView'
+import { ProfileView as ProfileView_a96ed0bb1107fa9e9f7c595d5a52536c } from '../../../modules/accounts/admin/profile/ProfileView'
 import { InventoryView as InventoryView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
 import { VariablesView as VariablesView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
 import { ImportsView as ImportsView_9ba0b2bbe5514f851e4d175d256a32e2 } from '../../../modules/inventory/admin/import/ImportsView'
@@ -20,6 +24,10 @@ export const importMap = {
   "/ui/admin/Brand#Logo": Logo_ba3129568ddaae321e46f92fcaaa7919,
   "/modules/inventory/admin/AdminLinks#AdminLinks": AdminLinks_6a3477297bc5f294c832364317f0a454,
   "/modules/inventory/admin/dashboard/DashboardView#DashboardView": DashboardView_99f67cad0e6dc6158c36b2ab67683ea8,
+  "/modules/accounts/admin/people/PeopleView#PeopleView": PeopleView_a9df993ba1011a174c67c27a5dec4b6c,
+  "/modules/accounts/admin/people/PersonView#PersonView": PersonView_41becf39c4421f38692c75ef76cf78ce,
+  "/modules/accounts/admin/access/AccessMapView#AccessMapView": AccessMapView_eca69e9fdc0052e734c49f0b71f0deec,
+  "/modules/accounts/admin/profile/ProfileView#ProfileView": ProfileView_a96ed0bb1107fa9e9f7c595d5a52536c,
   "/modules/inventory/admin/sections/SectionsView#InventoryView": InventoryView_7270f0cecc4008fa5e45a0728ae417a3,
   "/modules/inventory/admin/sections/SectionsView#VariablesView": VariablesView_7270f0cecc4008fa5e45a0728ae417a3,
   "/modules/inventory/admin/import/ImportsView#ImportsView": ImportsView_9ba0b2bbe5514f851e4d175d256a32e2,

@@ -83,8 +83,11 @@ const source = (where: SQL) => ({
 const alive = sql`u.deleted_at IS NULL`
 const kinds = { staff: sql`u.role_id IS NOT NULL`, customers: sql`u.role_id IS NULL` }
 
+/** What a list of people is narrowed to; what is left out is no condition. */
+export type PeopleFilter = Partial<Omit<ContactQuery, 'page' | 'limit'>>
+
 /** Conditions of a list of people; deleted accounts stand in none. */
-export function peopleWhere(query: Omit<ContactQuery, 'page' | 'limit'>): SQL {
+export function peopleWhere(query: PeopleFilter): SQL {
   const words = (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, 6)
   const everywhere = sql`concat_ws(' ', u.first_name, u.last_name, u.email, u.phone_number, u.company_name)`
   return all([
@@ -107,6 +110,12 @@ export function peopleWhere(query: Omit<ContactQuery, 'page' | 'limit'>): SQL {
 export async function listPeople(db: Db, { page, limit, ...query }: ContactQuery) {
   const { rows, total } = await pageOf(db, source(peopleWhere(query)), { page, limit })
   return { people: rows.map(personOf), total }
+}
+
+/** How many people a filter finds. */
+export async function countPeople(db: Db, query: PeopleFilter): Promise<number> {
+  const { rows } = await db.execute(sql`SELECT count(*)::int AS n FROM users u WHERE ${peopleWhere(query)}`)
+  return Number(rows[0]?.n ?? 0)
 }
 
 /** People by their ids, in no order; at most 1,000. For exports of a selection. */

@@ -15,7 +15,13 @@ export type AccessFacts = {
 }
 
 /** What somebody wants to do; `showroom` where it concerns a record of one. */
-export type AccessQuestion = { module: ModuleKey; action: Action; showroom?: { id: number; name: string } }
+export type AccessQuestion = {
+  module: ModuleKey
+  /** What the module is called here, if not by its own name. */
+  moduleName?: string
+  action: Action
+  showroom?: { id: number; name: string }
+}
 
 export type AccessReason =
   | 'account'
@@ -43,10 +49,10 @@ const STATUS_WORDS: Record<UserStatus, string> = {
  */
 export function explainAccess(
   person: AccessFacts,
-  { module, action, showroom }: AccessQuestion,
+  { module, moduleName, action, showroom }: AccessQuestion,
 ): AccessAnswer {
   const { name, roleId, roleName, own, role, showrooms, status } = person
-  const area = MODULES.find(({ key }) => key === module)?.name ?? module
+  const area = moduleName ?? MODULES.find(({ key }) => key === module)?.name ?? module
   const no = (reason: AccessReason, sentence: string) => ({ allowed: false, reason, sentence })
   if (status !== 'ACTIVE')
     return no('account', `The account of ${name} is ${STATUS_WORDS[status]}: nothing is open to it.`)

@@ -5,6 +5,9 @@ import { mayDo } from '@/server/permissions'
 /** Screens of our own in the navigation, each shown to those who may open it. */
 const LINKS = [
   { href: '/admin/inventory', title: 'Inventory overview', module: 'inventory' },
+  { href: '/admin/contacts', title: 'Contacts', module: 'accounts' },
+  { href: '/admin/user-management', title: 'User management', module: 'accounts' },
+  { href: '/admin/user-management/access-map', title: 'Access map', module: 'accounts' },
   { href: '/admin/settings/jobs', title: 'Background jobs', module: 'settings' },
   { href: '/admin/settings/audit-log', title: 'System logs', module: 'settings' },
 ] as const
@@ -21,6 +24,9 @@ export async function AdminLinks({ payload, user }: ServerProps) {
             <span className="nav__link-label">{title}</span>
           </Link>
         ))}
+        <Link className="nav__link" href="/admin/profile">
+          <span className="nav__link-label">My profile</span>
+        </Link>
       </div>
     </div>
   )

@@ -1,0 +1,44 @@
+'use client'
+import { useState } from 'react'
+import type { Called } from '@/ui/admin/call'
+import { AdminDialog } from '@/ui/admin/Dialog'
+import type { Person } from '../../queries/list-people'
+import { ContactDetails } from './ContactDetails'
+import type { FormChoices } from './form-choices'
+import { PersonForm } from './PersonForm'
+
+export type Shown = { kind: 'create' } | { kind: 'details'; person: Person }
+
+type Props = {
+  shown: Shown
+  choices: FormChoices
+  mayUpdate: boolean
+  onClose: () => void
+  onSaved: (called: Called) => void
+}
+
+/** 'Contacts' makes somebody; 'Contact Details' shows somebody and can be turned into the form. */
+export function ContactDialogs({ choices, mayUpdate, onClose, onSaved, shown }: Props) {
+  const [editing, setEditing] = useState(false)
+  const person = shown.kind === 'details' ? shown.person : null
+  return (
+    <AdminDialog onClose={onClose} title={person ? 'Contact Details' : 'Contacts'}>
+      {person && !editing ? (
+        <ContactDetails
+          mayUpdate={mayUpdate}
+          onClose={onClose}
+          onEdit={() => setEditing(true)}
+          person={person}
+          showrooms={choices.showrooms}
+        />
+      ) : (
+        <PersonForm
+          choices={choices}
+          onCancel={person ? () => setEditing(false) : onClose}
+          onSaved={onSaved}
+          person={person}
+        />
+      )}
+    </AdminDialog>
+  )
+}
