@@ -26,6 +26,19 @@ export const adminComponents: AdminComponents = {
       '/modules/accounts/admin/access/AccessMapView#AccessMapView',
     ),
     profile: screen('/profile', '/modules/accounts/admin/profile/ProfileView#ProfileView'),
+    mailTexts: screen(
+      '/settings/email-templates',
+      '/modules/settings/admin/mail/TemplatesView#TemplatesView',
+    ),
+    mailText: screen(
+      '/settings/email-templates/:key([\\w-]+)',
+      '/modules/settings/admin/mail/TemplateView#TemplateView',
+    ),
+    outbox: screen('/settings/outbox', '/modules/settings/admin/mail/OutboxView#OutboxView'),
+    outboxMail: screen(
+      '/settings/outbox/:id(\\d+)',
+      '/modules/settings/admin/mail/OutboxMailView#OutboxMailView',
+    ),
     inventory: screen('/inventory', '/modules/inventory/admin/sections/SectionsView#InventoryView'),
     variables: screen('/inventory/variables', '/modules/inventory/admin/sections/SectionsView#VariablesView'),
     imports: screen('/inventory/import', '/modules/inventory/admin/import/ImportsView#ImportsView'),

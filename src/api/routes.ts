@@ -13,6 +13,7 @@ import { referenceRoutes } from '@/modules/inventory/routes/reference'
 import { tagRoutes } from '@/modules/inventory/routes/tags'
 import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
 import { jobRoutes } from '@/modules/settings/routes/jobs'
+import { mailRoutes } from '@/modules/settings/routes/mail'
 import { portRoutes } from '@/modules/settings/routes/ports'
 import { showroomRoutes } from '@/modules/settings/routes/showroom-offices'
 import type { Route } from './types'
@@ -36,4 +37,5 @@ export const routes: readonly Route[] = [
   ...showroomRoutes,
   ...importRoutes,
   ...jobRoutes,
+  ...mailRoutes,
 ]

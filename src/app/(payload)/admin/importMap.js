@@ -15,6 +15,10 @@ import { ImportView as ImportView_fbd3a83c7abea0bdefafa09613d21b9d } from '../..
 import { StockView as StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7 } from '../../../modules/inventory/admin/stock/StockView'
 import { AuditLogView as AuditLogView_57319f435dcde19a58bf74fd2aa1847d } from '../../../modules/settings/admin/audit-log/AuditLogView'
 import { JobsView as JobsView_76e34f710e594f2a391d86743bc46772 } from '../../../modules/settings/admin/jobs/JobsView'
+import { TemplatesView as TemplatesView_mail } from '../../../modules/settings/admin/mail/TemplatesView'
+import { TemplateView as TemplateView_mail } from '../../../modules/settings/admin/mail/TemplateView'
+import { OutboxView as OutboxView_mail } from '../../../modules/settings/admin/mail/OutboxView'
+import { OutboxMailView as OutboxMailView_mail } from '../../../modules/settings/admin/mail/OutboxMailView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -36,5 +40,9 @@ export const importMap = {
   "/modules/inventory/admin/stock/StockView#StockView": StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7,
   "/modules/settings/admin/audit-log/AuditLogView#AuditLogView": AuditLogView_57319f435dcde19a58bf74fd2aa1847d,
   "/modules/settings/admin/jobs/JobsView#JobsView": JobsView_76e34f710e594f2a391d86743bc46772,
+  "/modules/settings/admin/mail/TemplatesView#TemplatesView": TemplatesView_mail,
+  "/modules/settings/admin/mail/TemplateView#TemplateView": TemplateView_mail,
+  "/modules/settings/admin/mail/OutboxView#OutboxView": OutboxView_mail,
+  "/modules/settings/admin/mail/OutboxMailView#OutboxMailView": OutboxMailView_mail,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
