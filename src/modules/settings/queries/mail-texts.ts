@@ -7,6 +7,8 @@ import type { Db } from '@/server/transaction'
 /** A kind of e-mail with the text that goes out now. `own` is null while that is the product's. */
 export type MailTemplate = Pick<MailEvent, 'key' | 'title' | 'sentWhen' | 'variables'> & {
   text: MailText
+  /** The text that the product brings. */
+  product: MailText
   own: { updatedAt: string; updatedBy: string | null } | null
 }
 
@@ -18,6 +20,7 @@ const templateOf = (event: MailEvent, row: Row | undefined): MailTemplate => ({
   text: row
     ? { subject: String(row.subject), body: String(row.body) }
     : { subject: event.subject, body: event.body },
+  product: { subject: event.subject, body: event.body },
   own: row ? { updatedAt: iso(row.updated_at), updatedBy: textOrNull(row.email) } : null,
 })
 

@@ -15,13 +15,16 @@ const read = { kind: 'module', module: 'settings', action: 'read' } as const
 const update = { kind: 'module', module: 'settings', action: 'update' } as const
 const params = z.object({ key: z.string().regex(/^[\w-]{1,60}$/) })
 
+const mailText = z.object({ subject: z.string(), body: z.string() })
+
 const template = z
   .object({
     key: z.string(),
     title: z.string(),
     sentWhen: z.string(),
     variables: z.record(z.string(), z.string()),
-    text: z.object({ subject: z.string(), body: z.string() }),
+    text: mailText,
+    product: mailText,
     own: z.object({ updatedAt: z.string(), updatedBy: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'EmailTemplate' })

@@ -42,18 +42,13 @@ function ProfileCard({ account }: { account: OwnAccount }) {
   const lacking = items.filter(({ isThere }) => !isThere)
   return (
     <Card className="p-5">
-      <h2 id="completeness" className="text-16 font-semibold">
-        Your profile
-      </h2>
+      <h2 className="text-16 font-semibold">Your profile</h2>
       <p className="mt-2 text-14 text-soft">
         {there} of {items.length} details are there.
       </p>
-      <progress
-        aria-labelledby="completeness"
-        max={items.length}
-        value={there}
-        className="mt-2 h-1.5 w-full accent-[var(--accent)]"
-      />
+      <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-plate">
+        <div className="h-full bg-green" style={{ width: `${(100 * there) / items.length}%` }} />
+      </div>
       {lacking.length > 0 && (
         <ul className="mt-2 list-disc pl-5 text-13 text-faint">
           {lacking.map(({ field, label, isNeeded }) => (

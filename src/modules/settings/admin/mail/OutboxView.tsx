@@ -42,7 +42,11 @@ export async function OutboxView(view: AdminViewServerProps) {
         <section className={styles.empty}>
           <h2>No e-mail here</h2>
           <p>
-            <Link href="?">Show all</Link>
+            {outboxAddress(filter, filter.page) === '?' ? (
+              'Every e-mail is written here as it is sent, and kept for 90 days.'
+            ) : (
+              <Link href="?">Show all</Link>
+            )}
           </p>
         </section>
       ) : (

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { renderMail, unknownVariables } from '@/server/mail/render'
 import styles from '@/ui/admin/admin.module.css'
 import type { MailTemplate } from '../../queries/mail-texts'
@@ -16,15 +16,12 @@ type Props = {
   mayUpdate: boolean
 }
 
-/** Writes the text of an e-mail; the preview beside it follows every key. */
-export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
+/** What is written, what came of the last call, and the calls. */
+function useTemplate(template: MailTemplate) {
   const router = useRouter()
   const [text, setText] = useState(template.text)
   const [said, setSaid] = useState<Called | null>(null)
   const [busy, setBusy] = useState(false)
-  const body = useRef<HTMLTextAreaElement>(null)
-  const isSame = text.subject === template.text.subject && text.body === template.text.body
-  const unknown = unknownVariables(text, Object.keys(template.variables))
   const path = `/email-templates/${template.key}`
   const call = async (method: string, at: string, given?: unknown) => {
     setBusy(true)
@@ -32,14 +29,29 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
     setSaid(called)
     setBusy(false)
     if (called.ok) router.refresh()
+    return called.ok
   }
-  const save = () => call('PUT', path, { ...text, updatedAt: template.own?.updatedAt })
-  const insert = (name: string) => {
-    const at = body.current?.selectionStart ?? text.body.length
-    setText({ ...text, body: `${text.body.slice(0, at)}{{${name}}}${text.body.slice(at)}` })
-    body.current?.focus()
+  return {
+    text,
+    setText,
+    said,
+    busy,
+    isSame: text.subject === template.text.subject && text.body === template.text.body,
+    unknown: unknownVariables(text, Object.keys(template.variables)),
+    save: () => call('PUT', path, { ...text, updatedAt: template.own?.updatedAt }),
+    test: () => call('POST', `${path}/test`),
+    reset: async () => {
+      if (await call('DELETE', path)) setText(template.product)
+    },
   }
-  const problemAt = (field: 'subject' | 'body') => said?.errors[field]
+}
+type Editing = ReturnType<typeof useTemplate>
+
+/** Writes the text of an e-mail; the preview beside it follows every key. */
+export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
+  const editing = useTemplate(template)
+  const { said, save, text, unknown } = editing
+  const isSaidAbove = said && Object.keys(said.errors).every((path) => path !== 'subject' && path !== 'body')
   return (
     <div className={mail.editor}>
       <form
@@ -49,98 +61,110 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
           save()
         }}
       >
-        {said && !problemAt('subject') && !problemAt('body') && (
+        {isSaidAbove && (
           <p className={styles.alert} data-tone={said.ok ? 'green' : 'red'} role="status">
             {said.message}
           </p>
         )}
-        <label className={styles.field}>
-          <span className={styles.label}>Subject</span>
-          <input
-            className={styles.input}
-            disabled={!mayUpdate}
-            maxLength={SUBJECT_MAX}
-            onChange={(event) => setText({ ...text, subject: event.target.value })}
-            value={text.subject}
-          />
-          <Problem text={problemAt('subject')} />
-        </label>
-        <label className={styles.field}>
-          <span className={styles.label}>
-            Text: paragraphs with an empty line between them, [Label]({'{{link}}'}) on a line of its own for a
-            button
-          </span>
-          <textarea
-            className={`${styles.input} ${mail.body}`}
-            disabled={!mayUpdate}
-            maxLength={BODY_MAX}
-            onChange={(event) => setText({ ...text, body: event.target.value })}
-            ref={body}
-            value={text.body}
-          />
-          <Problem text={problemAt('body')} />
-        </label>
+        <Texts editing={editing} mayUpdate={mayUpdate} variables={template.variables} />
         {unknown.length > 0 && (
-          <Problem text={`Not offered by this e-mail: ${unknown.map((name) => `{{${name}}}`).join(', ')}`} />
+          <Problem>Not offered by this e-mail: {unknown.map((name) => `{{${name}}}`).join(', ')}</Problem>
         )}
-        {mayUpdate && (
-          <>
-            <fieldset className={mail.variables}>
-              <legend className={styles.label}>Put into the text</legend>
-              {Object.entries(template.variables).map(([name, sample]) => (
-                <button
-                  className={styles.button}
-                  key={name}
-                  onClick={() => insert(name)}
-                  title={`Such as ${sample}`}
-                  type="button"
-                >
-                  {`{{${name}}}`}
-                </button>
-              ))}
-            </fieldset>
-            <div className={styles.actions}>
-              <button
-                className={styles.primary}
-                disabled={busy || isSame || unknown.length > 0}
-                type="submit"
-              >
-                Save
-              </button>
-              <button
-                className={styles.button}
-                disabled={busy || !isSame}
-                onClick={() => call('POST', `${path}/test`)}
-                title={isSame ? undefined : 'Save first: a test sends the saved text'}
-                type="button"
-              >
-                Send a test to {email}
-              </button>
-              {template.own && (
-                <button
-                  className={styles.button}
-                  disabled={busy}
-                  onClick={() => call('DELETE', path)}
-                  type="button"
-                >
-                  Reset to the product’s text
-                </button>
-              )}
-            </div>
-          </>
-        )}
+        {mayUpdate && <Actions editing={editing} email={email} hasOwn={template.own !== null} />}
       </form>
       <Preview frame={frame} text={text} variables={template.variables} />
     </div>
   )
 }
 
-const Problem = ({ text }: { text: string | undefined }) =>
-  text ? (
-    <p className={mail.problem} role="alert">
-      {text}
-    </p>
-  ) : null
+type TextsProps = { editing: Editing; mayUpdate: boolean; variables: MailTemplate['variables'] }
+
+function Texts({ editing: { said, setText, text }, mayUpdate, variables }: TextsProps) {
+  const body = useRef<HTMLTextAreaElement>(null)
+  const insert = (name: string) => {
+    const at = body.current?.selectionStart ?? text.body.length
+    setText({ ...text, body: `${text.body.slice(0, at)}{{${name}}}${text.body.slice(at)}` })
+    body.current?.focus()
+  }
+  return (
+    <>
+      <label className={styles.field}>
+        <span className={styles.label}>Subject</span>
+        <input
+          className={styles.input}
+          disabled={!mayUpdate}
+          maxLength={SUBJECT_MAX}
+          onChange={(event) => setText({ ...text, subject: event.target.value })}
+          value={text.subject}
+        />
+        {said?.errors.subject && <Problem>{said.errors.subject}</Problem>}
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>
+          Text: paragraphs with an empty line between them, [Label]({'{{link}}'}) on a line of its own for a
+          button
+        </span>
+        <textarea
+          className={`${styles.input} ${mail.body}`}
+          disabled={!mayUpdate}
+          maxLength={BODY_MAX}
+          onChange={(event) => setText({ ...text, body: event.target.value })}
+          ref={body}
+          value={text.body}
+        />
+        {said?.errors.body && <Problem>{said.errors.body}</Problem>}
+      </label>
+      {mayUpdate && (
+        <fieldset className={mail.variables}>
+          <legend className={styles.label}>Put into the text</legend>
+          {Object.entries(variables).map(([name, sample]) => (
+            <button
+              className={styles.button}
+              key={name}
+              onClick={() => insert(name)}
+              title={`Such as ${sample}`}
+              type="button"
+            >
+              {`{{${name}}}`}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+type ActionsProps = { editing: Editing; email: string; hasOwn: boolean }
+
+function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOwn }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <button className={styles.primary} disabled={busy || isSame || unknown.length > 0} type="submit">
+        Save
+      </button>
+      <button
+        className={styles.button}
+        disabled={busy || !isSame}
+        onClick={test}
+        title={isSame ? undefined : 'Save first: a test sends the saved text'}
+        type="button"
+      >
+        Send a test to {email}
+      </button>
+      {hasOwn && (
+        <button className={styles.button} disabled={busy} onClick={reset} type="button">
+          Reset to the product’s text
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Problem = ({ children }: { children: ReactNode }) => (
+  <p className={mail.problem} role="alert">
+    {children}
+  </p>
+)
 
 type PreviewProps = Pick<Props, 'frame'> & Pick<MailTemplate, 'text' | 'variables'>
 

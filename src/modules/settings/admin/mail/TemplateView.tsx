@@ -36,7 +36,6 @@ export async function TemplateView(view: AdminViewServerProps) {
       <TemplateEditor
         email={req.user?.email ?? ''}
         frame={mailFrame()}
-        key={template.own?.updatedAt ?? 'product'}
         mayUpdate={mayUpdate}
         template={template}
       />
