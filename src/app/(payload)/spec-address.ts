@@ -29,7 +29,9 @@ const PEOPLE: Record<string, (id?: string) => string> = {
  */
 export function realAddress(segments: readonly string[]): string | null {
   const path = segments.join('/')
-  if (path === 'login' || path === 'forgot') return '/admin/auth/login'
+  if (path === 'login') return '/admin/auth/login'
+  // One form for everybody who has forgotten a password.
+  if (path === 'forgot') return '/auth/forgot-password'
   if (path === 'collections/vehicles') return '/admin/inventory/vehicles'
   if (path === 'inventory/vehicles') return null
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'

@@ -4,9 +4,8 @@ import { redirect } from 'next/navigation'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { getOwnAccount, type OwnAccount } from '@/modules/accounts/queries/own-account'
-import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
-import { signedInUser } from '@/server/signed-in'
+import { pageUser } from '@/server/signed-in'
 
 /** Whoever is signed in: the account and a request that carries it. */
 export type SignedInPerson = { account: OwnAccount; req: PayloadRequest }
@@ -14,8 +13,8 @@ export type SignedInPerson = { account: OwnAccount; req: PayloadRequest }
 /** Who asks for the page, or null for a guest; asked once for each page, however many parts of it want to know. */
 export const signedInPerson = cache(async (): Promise<SignedInPerson | null> => {
   const payload = await getPayload({ config })
-  const given = new Headers(await headers())
-  const user = await signedInUser(payload, headersForSession(given))
+  const given = await headers()
+  const user = await pageUser(payload, given)
   if (!user) return null
   const req = await createLocalReq({ req: { headers: given }, user }, payload)
   if ((await actorOf(req)).kind === 'guest') return null

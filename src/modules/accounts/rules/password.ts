@@ -41,3 +41,7 @@ export function checkRepeat(password: string, repeat: string | null | undefined,
   if (!repeat) return [issue(path, PASSWORD_MESSAGES.repeat)]
   return password === repeat ? [] : [issue(path, PASSWORD_MESSAGES.differs)]
 }
+
+/** Whether there is a password at all, which is all that signing in may ask of one. */
+export const checkPasswordGiven = (password: string, path = 'password'): Issue[] =>
+  password === '' ? [issue(path, PASSWORD_MESSAGES.required)] : []

@@ -4,21 +4,23 @@ import { type Issue, issue } from '@/kernel/issue'
 import { isBlank, isStorable, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { USER_TYPES, type UserType } from './account-status'
 import { countryCodeOf } from './countries'
+import { EMAIL_MESSAGE } from './email'
 import {
   AGE,
   CITY_LENGTH,
   COMPANY_ADDRESS_LENGTH,
   COMPANY_NAME_LENGTH,
-  EMAIL_MAX,
   GENDERS,
   NAME_LENGTH,
   PHONE_MAX,
   ZIP_MAX,
 } from './limits'
 
+export { checkEmail, normalEmail } from './email'
+
 /** Sentences about a person's details that stand alone; the others are made from a field's label. */
 export const PERSON_MESSAGES = {
-  email: 'Please enter a valid email address',
+  email: EMAIL_MESSAGE,
   phone: 'Please enter a valid phone number',
   country: 'Country is required',
   countryUnknown: 'Please choose a country from the list',
@@ -71,18 +73,6 @@ export const checkCity = (value: Text): Issue[] => checkName('city', 'City', CIT
 /** A middle name may be missing and may be a single letter. */
 export const checkMiddleName = (value: Text): Issue[] =>
   isBlank(value) ? [] : checkName('middleName', 'Middle name', { min: 1, max: NAME_LENGTH.max }, value)
-
-/** One @ between a local part and a domain with a dot; no spaces, no control characters. */
-const EMAIL = /^[^\s@<>()[\],;:\\"\p{Cc}]+@[^\s@<>()[\],;:\\"\p{Cc}.]+(\.[^\s@<>()[\],;:\\"\p{Cc}.]+)+$/u
-
-/** An address in the form in which accounts are told apart. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase()
-
-export function checkEmail(value: Text, path = 'email'): Issue[] {
-  const email = trimText(value)
-  if (!isStorable(email) || !EMAIL.test(email)) return [issue(path, PERSON_MESSAGES.email)]
-  return email.length > EMAIL_MAX ? [issue(path, `Email must be no more than ${EMAIL_MAX} characters`)] : []
-}
 
 /** A phone number without the spaces, dashes, dots and parentheses that people write. */
 export const plainPhone = (phone: string): string => phone.replace(/[\s\-.()\u2010-\u2015]/g, '')

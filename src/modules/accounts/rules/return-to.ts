@@ -11,3 +11,18 @@ export function safeReturn(given: string | null | undefined, fallback = '/'): st
   if (/^\/(api|auth|admin\/auth)(\/|$)/.test(address.pathname)) return fallback
   return address.pathname + address.search + address.hash
 }
+
+/** How long a browser has to store a new session before a page is asked for with it, in milliseconds. */
+export const AFTER_SIGN_IN_MS = 100
+
+const isBackOffice = (path: string): boolean => /^\/admin([/?#]|$)/.test(path)
+
+/**
+ * Where a sign-in leads: staff into the back office, everybody else back to where they were and never there.
+ *
+ * @param next a page of this product, as `safeReturn` gives it
+ */
+export function afterSignIn(roleId: number | null, next: string): string {
+  if (roleId !== null) return isBackOffice(next) ? next : '/admin'
+  return isBackOffice(next) ? '/' : next
+}

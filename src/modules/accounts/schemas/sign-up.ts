@@ -3,7 +3,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { blankToNull, trimText } from '@/kernel/text'
 import type { UserType } from '../rules/account-status'
 import { countryOf } from '../rules/countries'
-import { checkPassword } from '../rules/password'
+import { checkPassword, checkRepeat } from '../rules/password'
 import * as person from '../rules/person'
 
 /** Said when the terms were not accepted. */
@@ -32,28 +32,36 @@ const shape = z.strictObject({
   acceptTerms: z.boolean({ error: TERMS_MESSAGE }).nullish(),
 })
 
-/** Somebody who signs up, as the form and the call send it. */
-export const signUpInput = shape.superRefine((given, context) => {
+/** Everything that is wrong with a sign-up. */
+function checkSignUp(given: z.infer<typeof shape>): Issue[] {
   const userType = given.userType as UserType | null | undefined
-  tell(
-    [
-      ...person.checkFirstName(given.firstName),
-      ...person.checkLastName(given.lastName),
-      ...person.checkEmail(given.email),
-      ...checkPassword(given.password),
-      ...person.checkCountry(given.country),
-      ...person.checkPhone(given.phoneNumber),
-      ...person.checkZip(given.zip, given.country),
-      ...person.checkCity(given.city),
-      ...person.checkUserType(userType),
-      ...person.checkCompany(userType, given.companyName, given.companyAddress),
-      ...(given.acceptTerms === true ? [] : [issue('acceptTerms', TERMS_MESSAGE)]),
-    ],
-    context,
-  )
-})
+  return [
+    ...person.checkFirstName(given.firstName),
+    ...person.checkLastName(given.lastName),
+    ...person.checkEmail(given.email),
+    ...checkPassword(given.password),
+    ...person.checkCountry(given.country),
+    ...person.checkPhone(given.phoneNumber),
+    ...person.checkZip(given.zip, given.country),
+    ...person.checkCity(given.city),
+    ...person.checkUserType(userType),
+    ...person.checkCompany(userType, given.companyName, given.companyAddress),
+    ...(given.acceptTerms === true ? [] : [issue('acceptTerms', TERMS_MESSAGE)]),
+  ]
+}
 
-/** As a form holds it. */
+/** Somebody who signs up, as the call sends it. */
+export const signUpInput = shape.superRefine((given, context) => tell(checkSignUp(given), context))
+
+/** The same as the screen asks for it: the password twice. */
+export const signUpScreen = shape
+  .extend({ repeat: loose() })
+  .superRefine(({ repeat, ...given }, context) =>
+    tell([...checkSignUp(given), ...checkRepeat(given.password ?? '', repeat)], context),
+  )
+export type SignUpScreen = z.infer<typeof signUpScreen>
+
+/** As the call brings it. */
 export type SignUpForm = z.infer<typeof signUpInput>
 
 /** As an operation takes it: tidy texts; company details are a dealer's alone. */

@@ -1,5 +1,11 @@
-/** What came of a call. `errors` are messages by the names of fields. */
-export type Outcome = { ok: boolean; status: number; message: string; errors: Record<string, string> }
+/** What came of a call. `errors` are messages by the names of fields, `data` is the whole answer. */
+export type Outcome = {
+  ok: boolean
+  status: number
+  message: string
+  errors: Record<string, string>
+  data: unknown
+}
 
 type Body = { message?: string; errors?: { path: string; message: string }[] }
 
@@ -15,14 +21,21 @@ export async function callApi(method: string, path: string, body?: unknown): Pro
         body: JSON.stringify(body),
       }),
     })
-    const { message, errors = [] } = (await answer.json().catch(() => ({}))) as Body
+    const data = (await answer.json().catch(() => ({}))) as Body
+    const { message, errors = [] } = data
     return {
       ok: answer.ok,
       status: answer.status,
       message: message ?? `HTTP ${answer.status}: ${answer.statusText}`,
       errors: Object.fromEntries(errors.map((one) => [one.path, one.message])),
+      data,
     }
   } catch {
-    return { ok: false, status: 0, message: NO_LINE, errors: {} }
+    return { ok: false, status: 0, message: NO_LINE, errors: {}, data: {} }
   }
+}
+
+/** What an answer says, or the fallback where it says nothing in words. */
+export function saidBy({ status, message, data }: Outcome, fallback: string): string {
+  return status === 0 ? message : ((data as Body).message ?? fallback)
 }

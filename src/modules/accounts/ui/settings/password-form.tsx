@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/ui/button'
 import { toast } from '@/ui/toast'
-import { PASSWORD_NEEDS } from '../../rules/password'
 import { type OwnPassword, ownPasswordForm } from '../../schemas/credentials'
 import { callApi } from './call-api'
 import { Notice } from './notice'
+import { PasswordNeeds } from './password-needs'
 import { showErrors } from './show-errors'
 import { TextField } from './text-field'
 
@@ -53,7 +53,7 @@ export function PasswordForm() {
       )}
       {field('currentPassword', 'Current password', 'current-password')}
       {field('newPassword', 'New password', 'new-password')}
-      <Needs password={watch('newPassword')} />
+      <PasswordNeeds password={watch('newPassword')} />
       {field('repeat', 'Repeat the new password', 'new-password')}
       <label className="flex min-h-11 items-center gap-3 text-14">
         <input
@@ -68,19 +68,5 @@ export function PasswordForm() {
         {isSubmitting ? 'Changing…' : 'Change password'}
       </Button>
     </form>
-  )
-}
-
-/** What a new password must hold; what it holds already is ticked. */
-function Needs({ password }: { password: string }) {
-  return (
-    <ul className="-mt-2 grid gap-x-4 text-13 text-faint sm:grid-cols-2">
-      {PASSWORD_NEEDS.map(({ say, holds }) => (
-        <li key={say} className={holds(password) ? 'text-green' : undefined}>
-          <span aria-hidden>{holds(password) ? '✓' : '·'}</span> {say}
-          <span className="sr-only">{holds(password) ? ', done' : ', still missing'}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
