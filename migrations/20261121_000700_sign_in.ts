@@ -45,6 +45,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     -- While an account is erased the log notes which columns changed, and not what stood in them.
     CREATE FUNCTION audit_without_values() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
+      NEW.record_label := NULL;
       NEW.before := NULL;
       NEW.after := NULL;
       RETURN NEW;
