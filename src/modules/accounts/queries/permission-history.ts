@@ -27,15 +27,18 @@ export async function permissionHistory(db: Db): Promise<PermissionEvent[]> {
       AND (jsonb_typeof(a.before -> 'permissions') = 'object' OR jsonb_typeof(a.after -> 'permissions') = 'object')
     ORDER BY a.at DESC, a.id DESC LIMIT ${MOST}`)
   return rows
-    .map((row) => ({
-      id: String(row.id),
-      at: iso(row.at),
-      by: String(row.actor_label),
-      of: {
-        kind: row.table_name === 'roles' ? ('role' as const) : ('person' as const),
-        name: textOrNull(row.record_label) ?? `no. ${String(row.record_id)}`,
-      },
-      changes: permissionChanges((row.before as Values)?.permissions, (row.after as Values)?.permissions),
-    }))
+    .map((row) => {
+      const kind = row.table_name === 'roles' ? 'role' : 'person'
+      const before = (row.before as Values)?.permissions
+      const after = (row.after as Values)?.permissions
+      const name = textOrNull(row.record_label) ?? `no. ${String(row.record_id)}`
+      return {
+        id: String(row.id),
+        at: iso(row.at),
+        by: String(row.actor_label),
+        of: { kind, name } as const,
+        changes: permissionChanges(kind, before, after),
+      }
+    })
     .filter(({ changes }) => changes.length > 0)
 }

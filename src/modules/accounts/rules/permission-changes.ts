@@ -16,13 +16,27 @@ const flag = (matrix: PermissionMatrix, module: ModuleKey, action: Action): bool
   return typeof value === 'boolean' ? value : null
 }
 
-/** The cells in which two stored matrices differ, in the order of modules and actions; what is none counts as empty. */
-export function permissionChanges(before: unknown, after: unknown): PermissionChange[] {
+/**
+ * The cells in which two stored matrices differ, in the order of modules and actions; what is none counts as empty.
+ *
+ * @param of whose they are: what a role does not say is no, what a person alone does not say is as the role
+ */
+export function permissionChanges(
+  of: 'role' | 'person',
+  before: unknown,
+  after: unknown,
+): PermissionChange[] {
   const old = matrixIn(before)
   const now = matrixIn(after)
+  const unsaid = of === 'role' ? false : null
   return MODULES.flatMap(({ key: module }) =>
     ACTIONS.flatMap((action) => {
-      const cell = { module, action, before: flag(old, module, action), after: flag(now, module, action) }
+      const cell = {
+        module,
+        action,
+        before: flag(old, module, action) ?? unsaid,
+        after: flag(now, module, action) ?? unsaid,
+      }
       return cell.before === cell.after ? [] : [cell]
     }),
   )

@@ -35,8 +35,10 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
   return (
     <AdminDialog narrow onClose={onClose} title={title}>
       <form noValidate onSubmit={submit}>
-        <label className={styles.field} htmlFor={field}>
-          <span className={styles.label}>{label}</span>
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={field}>
+            {label}
+          </label>
           <input
             aria-describedby={error ? `${field}-error` : undefined}
             aria-invalid={error !== null}
@@ -51,7 +53,7 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
               {error}
             </span>
           )}
-        </label>
+        </div>
         <div className={dialog.foot}>
           <button className={styles.button} onClick={onClose} type="button">
             Cancel

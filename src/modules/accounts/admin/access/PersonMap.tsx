@@ -31,7 +31,7 @@ export function PersonMap({ held, modules, person }: Props) {
   }
   const save = () => put(modules.map((module) => entryOf(person, module)))
   return (
-    <>
+    <div className={access.narrow}>
       {outcome && (
         <div className={styles.alert} data-tone={outcome.ok ? 'green' : 'red'} role="status">
           {outcome.message}
@@ -63,6 +63,6 @@ export function PersonMap({ held, modules, person }: Props) {
         )}
       </p>
       <SaveBar count={count} onDiscard={clear} onSave={save} />
-    </>
+    </div>
   )
 }

@@ -29,8 +29,10 @@ export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: C
   }
   return (
     <form className={people.form} noValidate onSubmit={submit} style={{ marginTop: 20 }}>
-      <label className={styles.field} htmlFor={field}>
-        <span className={styles.label}>New e-mail address</span>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={field}>
+          New e-mail address
+        </label>
         <input
           aria-describedby={error ? `${field}-error` : undefined}
           aria-invalid={error !== null}
@@ -44,7 +46,7 @@ export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: C
             {error}
           </span>
         )}
-      </label>
+      </div>
       <div className={styles.actions} style={{ alignItems: 'end' }}>
         <button className={styles.button} disabled={busy} type="submit">
           {busy ? 'Sending…' : 'Send the link'}

@@ -38,8 +38,10 @@ export function TextInput({
   wide,
 }: TextProps) {
   return (
-    <label className={`${styles.field} ${wide ? people.full : ''}`} htmlFor={id}>
-      <span className={styles.label}>{label}</span>
+    <div className={`${styles.field} ${wide ? people.full : ''}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <input
         autoComplete={autoComplete}
         className={styles.input}
@@ -50,7 +52,7 @@ export function TextInput({
         {...register}
       />
       <Said error={error} id={id} />
-    </label>
+    </div>
   )
 }
 
@@ -68,8 +70,10 @@ const optionOf = ([value, label, closed]: SelectOption, prefix = '') => (
 export function SelectField({ empty, error, id, label, options, register, top }: SelectProps) {
   const others = top ? options.filter(([value]) => !top.some(([one]) => one === value)) : options
   return (
-    <label className={styles.field} htmlFor={id}>
-      <span className={styles.label}>{label}</span>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <select className={styles.input} id={id} {...told(id, error)} {...register}>
         {empty !== undefined && <option value="">{empty}</option>}
         {top?.map((option) => optionOf(option, 'top '))}
@@ -77,6 +81,6 @@ export function SelectField({ empty, error, id, label, options, register, top }:
         {others.map((option) => optionOf(option))}
       </select>
       <Said error={error} id={id} />
-    </label>
+    </div>
   )
 }
