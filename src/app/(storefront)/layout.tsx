@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import '@/ui/styles.css'
-import { AccountMenu } from '@/modules/accounts/ui/account-menu'
+import { AccountMenu, GuestEntry } from '@/modules/accounts/ui/account-menu'
 import { siteMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { SiteFooter } from '@/modules/inventory/ui/site/site-footer'
 import { SiteHeader } from '@/modules/inventory/ui/site/site-header'
@@ -47,7 +47,12 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
     <html lang="en" data-theme={theme} className={`${archivo.variable} ${archivoExtended.variable}`}>
       <body className="flex min-h-dvh flex-col antialiased">
         <SkipLink to="#content">Skip to the content</SkipLink>
-        <SiteHeader theme={theme ?? 'system'} saving={saving} account={<AccountMenu person={person} />} />
+        <SiteHeader
+          theme={theme ?? 'system'}
+          saving={saving}
+          account={<AccountMenu person={person} />}
+          more={!person && <GuestEntry />}
+        />
         <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
           {children}
         </main>

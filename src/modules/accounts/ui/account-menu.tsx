@@ -38,22 +38,30 @@ export function AccountMenu({ person }: { person: MenuPerson | null }) {
   return person ? <OwnMenu person={person} /> : <GuestLinks />
 }
 
-function GuestLinks() {
+/** Where a guest goes to sign in or up, and what with: from one of those pages there is no dialog over it. */
+function useGuestWay() {
   const path = usePathname()
   const query = useSearchParams().toString()
-  // From one page of signing in to another there is nothing to come back to, and no dialog over it.
   const isSigningIn = path.startsWith('/auth/')
   const next = isSigningIn ? '/' : path + (query && `?${query}`)
-  const Way = isSigningIn ? 'a' : PlainLink
+  return { next, Way: isSigningIn ? 'a' : PlainLink } as const
+}
+
+function GuestLinks() {
+  const { next, Way } = useGuestWay()
   return (
     <span className="flex items-center gap-1">
-      <Way href={withNext('/auth/login', next)} rel="nofollow" className={buttonStyle('quiet', QUIET)}>
+      <Way
+        href={withNext('/auth/login', next)}
+        rel="nofollow"
+        className={buttonStyle('quiet', 'px-2 whitespace-nowrap lg:px-3')}
+      >
         Sign in
       </Way>
       <Way
         href={withNext('/auth/sign-up', next)}
         rel="nofollow"
-        className={buttonStyle('secondary', 'max-lg:hidden')}
+        className={buttonStyle('secondary', 'whitespace-nowrap max-lg:hidden')}
       >
         Sign up
       </Way>
@@ -61,7 +69,20 @@ function GuestLinks() {
   )
 }
 
-const QUIET = 'px-2 whitespace-nowrap lg:px-3'
+/** The way to sign up on a phone, whose head has no room for both. */
+export function GuestEntry() {
+  const { next, Way } = useGuestWay()
+  return (
+    <Way
+      href={withNext('/auth/sign-up', next)}
+      rel="nofollow"
+      onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
+      className={buttonStyle('secondary', 'mt-6 w-full lg:hidden')}
+    >
+      Sign up
+    </Way>
+  )
+}
 
 function OwnMenu({ person }: { person: MenuPerson }) {
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email

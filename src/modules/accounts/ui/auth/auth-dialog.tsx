@@ -20,6 +20,8 @@ function Shown({ next, isWide, children }: Props) {
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
+    // A finger would be met by a keyboard over half of the form.
+    if (matchMedia('(pointer: fine)').matches) shown?.querySelector('input')?.focus()
     return () => shown?.close()
   }, [])
   return (

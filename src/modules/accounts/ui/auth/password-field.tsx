@@ -29,8 +29,7 @@ export function PasswordField({ id, label, error, className, ...input }: Props) 
         />
         <button
           type="button"
-          aria-pressed={isShown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 min-w-14 rounded-control px-3 text-13 font-medium text-link hover:underline"
         >

@@ -16,7 +16,7 @@ import { SITE_MENU } from './navigation'
 import { SiteNav } from './site-nav'
 
 /** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
-export function SiteHeader({ theme, saving, account }: Props) {
+export function SiteHeader({ theme, saving, account, more }: Props) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
@@ -29,6 +29,7 @@ export function SiteHeader({ theme, saving, account }: Props) {
             <SheetCloser sheet={SITE_MENU} label="Close the menu" />
           </span>
           <SiteNav />
+          {more}
         </nav>
         <SearchBox />
         <span className="ml-auto flex lg:order-4 lg:ml-0">
@@ -54,6 +55,8 @@ type Props = {
   saving: boolean
   /** Ways in, or the menu of whoever is signed in. */
   account: ReactNode
+  /** What a phone's menu holds besides the navigation. */
+  more: ReactNode
 }
 
 function SearchBox() {
