@@ -45,9 +45,11 @@ const fieldsOf = ({ person, part }: Props): ProfileField[] => {
 /** The day it is where the browser is. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date())
 
-/** What a form sends: the fields that were changed. */
-const changed = (values: ProfileFormValues, dirty: Partial<Record<keyof ProfileFormValues, unknown>>) =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => dirty[field as keyof ProfileFormValues]))
+/** What a form sends: the fields that differ from what it was filled with. */
+const changed = (values: ProfileFormValues, filled: ProfileFormValues): ProfileFormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== filled[field as keyof ProfileFormValues]),
+  )
 
 /** The own profile, or the addresses of it. A saved form starts anew from what was stored. */
 export function ProfileForm(props: Props) {
@@ -59,18 +61,21 @@ function Fields(props: Props) {
   const router = useRouter()
   const fields = fieldsOf(props)
   const needsTerms = part === 'profile' && person.needsTerms
+  const filled = { ...valuesOf(person, fields), ...(needsTerms && { acceptTerms: false }) }
   const { formState, handleSubmit, register, setError, setValue, trigger, watch } =
     useForm<ProfileFormValues>({
-      defaultValues: { ...valuesOf(person, fields), ...(needsTerms && { acceptTerms: false }) },
+      defaultValues: filled,
       resolver: zodResolver(profileForm({ today: today(), known: valuesOf(person, ALL), needsTerms })),
     })
+  const { errors, isSubmitted, isSubmitting } = formState
   const [problem, setProblem] = useState<{ status: number; message: string } | null>(null)
   const form = useKeptFields(`profile-${part}`, person.updatedAt, (name, value) =>
-    setValue(name as ProfileField, value, { shouldDirty: true }),
+    setValue(name as ProfileField, value),
   )
   const save = handleSubmit(async (values) => {
     setProblem(null)
-    const patch = changed(values, formState.dirtyFields)
+    const patch = changed(values, filled)
+    if (Object.keys(patch).length === 0) return toast('There is nothing to save')
     const answer = await callApi('PATCH', '/users/my-profile', { ...patch, updatedAt: person.updatedAt })
     if (answer.ok) {
       toast('Profile updated successfully!')
@@ -80,18 +85,18 @@ function Fields(props: Props) {
     const message = showErrors<ProfileFormValues>(answer, [...fields, 'acceptTerms'], setError)
     if (message) setProblem({ status: answer.status, message })
   })
-  const control = { register, errors: formState.errors, person }
+  const control = { register, errors, person }
   const hasCompany = (part === 'profile' ? watch('userType') : person.userType) === 'DEALER'
   return (
     <form ref={form} onSubmit={save} noValidate className="max-w-text">
       {problem && <Problem {...problem} reload={() => location.reload()} />}
       {part === 'profile' && <PersonalFields {...control} />}
       {!person.isStaff && hasCompany && <CompanyFields {...control} />}
-      <PlaceFields {...control} onCountry={() => formState.isSubmitted && trigger('zip')} />
+      <PlaceFields {...control} onCountry={() => isSubmitted && trigger('zip')} />
       <DeliveryFields {...control} />
       {needsTerms && <TermsField {...control} />}
-      <Button type="submit" variant="primary" disabled={formState.isSubmitting} className="mt-6">
-        {formState.isSubmitting ? 'Saving…' : 'Save changes'}
+      <Button type="submit" variant="primary" disabled={isSubmitting} className="mt-6">
+        {isSubmitting ? 'Saving…' : 'Save changes'}
       </Button>
     </form>
   )
