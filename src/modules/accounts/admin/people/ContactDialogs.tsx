@@ -7,25 +7,24 @@ import { ContactDetails } from './ContactDetails'
 import type { FormChoices } from './form-choices'
 import { PersonForm } from './PersonForm'
 
-export type Shown = { kind: 'create' } | { kind: 'details'; person: Person }
+export type Shown = { kind: 'create' } | { kind: 'details'; person: Person; open: boolean }
 
 type Props = {
   shown: Shown
   choices: FormChoices
-  mayUpdate: boolean
   onClose: () => void
   onSaved: (called: Called) => void
 }
 
 /** 'Contacts' makes somebody; 'Contact Details' shows somebody and can be turned into the form. */
-export function ContactDialogs({ choices, mayUpdate, onClose, onSaved, shown }: Props) {
+export function ContactDialogs({ choices, onClose, onSaved, shown }: Props) {
   const [editing, setEditing] = useState(false)
   const person = shown.kind === 'details' ? shown.person : null
   return (
     <AdminDialog onClose={onClose} title={person ? 'Contact Details' : 'Contacts'}>
       {person && !editing ? (
         <ContactDetails
-          mayUpdate={mayUpdate}
+          mayUpdate={shown.kind === 'details' && shown.open}
           onClose={onClose}
           onEdit={() => setEditing(true)}
           person={person}

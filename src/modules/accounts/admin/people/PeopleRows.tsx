@@ -19,7 +19,7 @@ type Props = {
   may: May
   selected: ReadonlySet<number>
   select: (next: ReadonlySet<number>) => void
-  onOpen: (person: Person) => void
+  onOpen: (row: PeopleRow) => void
   onPlan: (plan: Plan) => void
 }
 
@@ -130,7 +130,7 @@ function RowActions({ may, onOpen, onPlan, row }: ActionProps) {
       <button
         aria-label={`Profile of ${name}`}
         className={styles.button}
-        onClick={() => onOpen(person)}
+        onClick={() => onOpen(row)}
         type="button"
       >
         Profile

@@ -10,8 +10,8 @@ import { PeopleRows } from './PeopleRows'
 import { type Plan, PlanDialog } from './PlanDialog'
 import { Toolbar } from './Toolbar'
 
-/** Somebody in the list; `lock` says why the viewer may not block or delete them. */
-export type PeopleRow = { person: Person; lock: string | null }
+/** Somebody in the list; `lock` says why the viewer may not block or delete them, `open` whether they may be changed. */
+export type PeopleRow = { person: Person; lock: string | null; open: boolean }
 export type May = { create: boolean; update: boolean; delete: boolean }
 
 type Props = {
@@ -63,7 +63,7 @@ export function PeopleTable({ blocked, children, choices, exportQuery, may, rows
       ) : (
         <PeopleRows
           may={may}
-          onOpen={(person) => setShown({ kind: 'details', person })}
+          onOpen={({ open, person }) => setShown({ kind: 'details', person, open })}
           onPlan={setPlan}
           rows={rows}
           select={setSelected}
@@ -74,7 +74,6 @@ export function PeopleTable({ blocked, children, choices, exportQuery, may, rows
       {shown && (
         <ContactDialogs
           choices={choices}
-          mayUpdate={may.update}
           onClose={() => setShown(null)}
           onSaved={(called) => {
             setShown(null)

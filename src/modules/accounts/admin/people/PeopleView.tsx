@@ -16,11 +16,16 @@ import { PeopleTabs } from './PeopleTabs'
 import { sectionOf } from './sections'
 import { peopleCount } from './words'
 
-/** Why this viewer may not block or delete somebody, if so; the server asks again. */
-function lockOf(actor: Actor, person: Person, roles: readonly Role[]): string | null {
+/** What this viewer may do to somebody, for the buttons; the server asks again. */
+function rowOf(actor: Actor, person: Person, roles: readonly Role[]): PeopleRow {
   const permissions = roles.find(({ id }) => id === person.roleId)?.permissions ?? {}
-  const answer = mayManage(actor, 'read', { id: person.id, roleId: person.roleId, permissions }, true)
-  return answer.ok ? null : MANAGE_MESSAGES[answer.error]
+  const target = { id: person.id, roleId: person.roleId, permissions }
+  const taken = mayManage(actor, 'read', target, true)
+  return {
+    person,
+    lock: taken.ok ? null : MANAGE_MESSAGES[taken.error],
+    open: mayManage(actor, 'update', target).ok,
+  }
 }
 
 const segmentsOf = (view: AdminViewServerProps): string[] => [view.params?.segments ?? []].flat()
@@ -42,7 +47,7 @@ export async function PeopleView(view: AdminViewServerProps) {
   ])
   const pages = Math.max(1, Math.ceil(total / filter.limit))
   const isFiltered = isPeopleFiltered(filter, section.fixed)
-  const rows: PeopleRow[] = people.map((person) => ({ person, lock: lockOf(actor, person, roles) }))
+  const rows: PeopleRow[] = people.map((person) => rowOf(actor, person, roles))
   const may = {
     create: can(actor, 'accounts', 'create'),
     update: can(actor, 'accounts', 'update'),
