@@ -8,7 +8,7 @@ const path = '/account-settings/billing'
 
 export const metadata = pageMetadata({
   title: 'Billing',
-  description: 'The addresses that stand on your papers.',
+  description: 'Your addresses, for papers made out to you.',
   path,
   isIndexed: false,
 })
@@ -18,8 +18,7 @@ export default async function BillingAddress() {
   return (
     <>
       <PageHead title="Billing">
-        The addresses that stand on papers made out to you. An account costs nothing: there is no plan to pay
-        for.
+        Your addresses, for papers made out to you. An account costs nothing: there is no plan to pay for.
       </PageHead>
       <ProfileForm person={profilePerson(account)} part="addresses" />
     </>

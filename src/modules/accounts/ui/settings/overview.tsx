@@ -89,7 +89,7 @@ function SessionsCard({ sessions }: { sessions: readonly SessionPlace[] }) {
 const SETTINGS = [
   { path: 'information', title: 'Information', about: 'What we know of your account and of you' },
   { path: 'subscriptions', title: 'Subscriptions', about: 'Which e-mails you get' },
-  { path: 'billing', title: 'Billing', about: 'The addresses that stand on your papers' },
+  { path: 'billing', title: 'Billing', about: 'Your addresses, for papers made out to you' },
   {
     path: 'security',
     title: 'Security',
