@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { recordEvent } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 import { listPeople, type Person, peopleByIds } from '../../queries/list-people'
-import { vCards } from '../../rules/vcard'
+import { vCards } from '../../queries/vcard'
 import type { ContactQuery } from '../../schemas/contact'
 
 /** The most people that one file holds. */
