@@ -8,6 +8,7 @@ const screen = (path: `/${string}`, Component: string) => ({ path, Component, ex
 /** What replaces or joins Payload's own admin screens. Each screen checks its permission itself. */
 export const adminComponents: AdminComponents = {
   afterNavLinks: ['/modules/inventory/admin/AdminLinks#AdminLinks'],
+  afterLogin: ['/modules/accounts/admin/login/AfterLogin#AfterLogin'],
   graphics: {
     Logo: '/ui/admin/Brand#Logo',
     Icon: '/ui/admin/Brand#Icon',

@@ -2,6 +2,7 @@ import { ReferenceStatusCell as ReferenceStatusCell_3d3215fc4786ff687df8153d9f2c
 import { Icon as Icon_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
 import { Logo as Logo_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
 import { AdminLinks as AdminLinks_6a3477297bc5f294c832364317f0a454 } from '../../../modules/inventory/admin/AdminLinks'
+import { AfterLogin as AfterLogin_login } from '../../../modules/accounts/admin/login/AfterLogin'
 import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from '../../../modules/inventory/admin/dashboard/DashboardView'
 import { PeopleView as PeopleView_a9df993ba1011a174c67c27a5dec4b6c } from '../../../modules/accounts/admin/people/PeopleView'
 import { PersonView as PersonView_41becf39c4421f38692c75ef76cf78ce } from '../../../modules/accounts/admin/people/PersonView'
@@ -27,6 +28,7 @@ export const importMap = {
   "/ui/admin/Brand#Icon": Icon_ba3129568ddaae321e46f92fcaaa7919,
   "/ui/admin/Brand#Logo": Logo_ba3129568ddaae321e46f92fcaaa7919,
   "/modules/inventory/admin/AdminLinks#AdminLinks": AdminLinks_6a3477297bc5f294c832364317f0a454,
+  "/modules/accounts/admin/login/AfterLogin#AfterLogin": AfterLogin_login,
   "/modules/inventory/admin/dashboard/DashboardView#DashboardView": DashboardView_99f67cad0e6dc6158c36b2ab67683ea8,
   "/modules/accounts/admin/people/PeopleView#PeopleView": PeopleView_a9df993ba1011a174c67c27a5dec4b6c,
   "/modules/accounts/admin/people/PersonView#PersonView": PersonView_41becf39c4421f38692c75ef76cf78ce,

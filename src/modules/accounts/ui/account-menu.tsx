@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import type { ToggleEvent } from 'react'
+import type { ComponentProps, ToggleEvent } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
@@ -44,8 +44,11 @@ function useGuestWay() {
   const query = useSearchParams().toString()
   const isSigningIn = path.startsWith('/auth/')
   const next = isSigningIn ? '/' : path + (query && `?${query}`)
-  return { next, Way: isSigningIn ? 'a' : PlainLink } as const
+  return { next, Way: isSigningIn ? 'a' : OverPage } as const
 }
+
+/** The page below stays where it is, and its link gets the focus back. */
+const OverPage = (props: ComponentProps<typeof PlainLink>) => <PlainLink scroll={false} {...props} />
 
 function GuestLinks() {
   const { next, Way } = useGuestWay()
@@ -91,9 +94,9 @@ function OwnMenu({ person }: { person: MenuPerson }) {
       <button
         type="button"
         popoverTarget={MENU}
-        aria-label={`Account of ${name}`}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-link-wash"
       >
+        <span className="sr-only">Account of {name}</span>
         <Picture person={person} />
       </button>
       <div
