@@ -46,9 +46,6 @@ const WORDS: Record<string, { title: string; text: string }> = {
 
 const UNKNOWN = { title: 'An error occurred', text: 'Signing in did not work. Please try again.' }
 
-/** The reasons that this page has words for. */
-export const KNOWN_REASONS: readonly string[] = Object.keys(WORDS)
-
 /** What to say of a reason; one that nobody knows gets a general sentence. `provider` is a name as people know it. */
 export function errorWords(reason: string | undefined, provider: string): { title: string; text: string } {
   const { title, text } = (reason !== undefined && Object.hasOwn(WORDS, reason) && WORDS[reason]) || UNKNOWN
