@@ -27,14 +27,7 @@ export const changePasswordInput = z
   })
   .superRefine(({ newPassword }, context) => tell(checkPassword(newPassword, 'newPassword'), context))
 
-/** A new password typed twice, as screens ask for it. */
-export const passwordPair = z
-  .object({ password: z.string(), repeat: z.string() })
-  .superRefine(({ password, repeat }, context) =>
-    tell([...checkPassword(password), ...checkRepeat(password, repeat)], context),
-  )
-
-/** The same with the current one, as the screen asks for it. */
+/** The own password with the new one twice, as the screen asks for it. */
 export const ownPasswordForm = z
   .object({
     currentPassword: z.string().min(1, PASSWORD_MESSAGES.required),
