@@ -8,12 +8,38 @@ const screen = (path: `/${string}`, Component: string) => ({ path, Component, ex
 /** What replaces or joins Payload's own admin screens. Each screen checks its permission itself. */
 export const adminComponents: AdminComponents = {
   afterNavLinks: ['/modules/inventory/admin/AdminLinks#AdminLinks'],
+  afterLogin: ['/modules/accounts/admin/login/AfterLogin#AfterLogin'],
   graphics: {
     Logo: '/ui/admin/Brand#Logo',
     Icon: '/ui/admin/Brand#Icon',
   },
   views: {
     dashboard: { Component: '/modules/inventory/admin/dashboard/DashboardView#DashboardView' },
+    people: screen(
+      '/contacts/:section(all|admin|customer|manager|operator|supervisor)?',
+      '/modules/accounts/admin/people/PeopleView#PeopleView',
+    ),
+    staff: screen('/user-management', '/modules/accounts/admin/people/PeopleView#PeopleView'),
+    newPerson: screen('/user-management/create', '/modules/accounts/admin/people/PersonView#PersonView'),
+    person: screen('/user-management/edit/:id(\\d+)', '/modules/accounts/admin/people/PersonView#PersonView'),
+    accessMap: screen(
+      '/user-management/access-map',
+      '/modules/accounts/admin/access/AccessMapView#AccessMapView',
+    ),
+    profile: screen('/profile', '/modules/accounts/admin/profile/ProfileView#ProfileView'),
+    mailTexts: screen(
+      '/settings/email-templates',
+      '/modules/settings/admin/mail/TemplatesView#TemplatesView',
+    ),
+    mailText: screen(
+      '/settings/email-templates/:key([\\w-]+)',
+      '/modules/settings/admin/mail/TemplateView#TemplateView',
+    ),
+    outbox: screen('/settings/outbox', '/modules/settings/admin/mail/OutboxView#OutboxView'),
+    outboxMail: screen(
+      '/settings/outbox/:id(\\d+)',
+      '/modules/settings/admin/mail/OutboxMailView#OutboxMailView',
+    ),
     inventory: screen('/inventory', '/modules/inventory/admin/sections/SectionsView#InventoryView'),
     variables: screen('/inventory/variables', '/modules/inventory/admin/sections/SectionsView#VariablesView'),
     imports: screen('/inventory/import', '/modules/inventory/admin/import/ImportsView#ImportsView'),

@@ -448,6 +448,29 @@ export interface User {
   status: 'ACTIVE' | 'PENDING' | 'BLOCKED' | 'SUSPENDED';
   allShowrooms?: boolean | null;
   assignedShowrooms?: (number | ShowroomOffice)[] | null;
+  permissions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  emailVerifiedAt?: string | null;
+  termsAcceptedAt?: string | null;
+  lastSignInAt?: string | null;
+  deletedAt?: string | null;
+  deletedBySelf?: boolean | null;
+  subscriptions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1254,6 +1277,13 @@ export interface UsersSelect<T extends boolean = true> {
   status?: T;
   allShowrooms?: T;
   assignedShowrooms?: T;
+  permissions?: T;
+  emailVerifiedAt?: T;
+  termsAcceptedAt?: T;
+  lastSignInAt?: T;
+  deletedAt?: T;
+  deletedBySelf?: T;
+  subscriptions?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

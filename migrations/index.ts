@@ -9,6 +9,9 @@ import * as importMaps from './20261121_000100_import_maps'
 import * as vehicleViews from './20261121_000200_vehicle_views'
 import * as searchIndex from './20261121_000300_search_index'
 import * as stockLists from './20261121_000400_stock_lists'
+import * as mail from './20261121_000500_mail'
+import * as accounts from './20261121_000600_accounts'
+import * as signIn from './20261121_000700_sign_in'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -22,4 +25,7 @@ export const migrations = [
   { up: vehicleViews.up, down: vehicleViews.down, name: '20261121_000200_vehicle_views' },
   { up: searchIndex.up, down: searchIndex.down, name: '20261121_000300_search_index' },
   { up: stockLists.up, down: stockLists.down, name: '20261121_000400_stock_lists' },
+  { up: mail.up, down: mail.down, name: '20261121_000500_mail' },
+  { up: accounts.up, down: accounts.down, name: '20261121_000600_accounts' },
+  { up: signIn.up, down: signIn.down, name: '20261121_000700_sign_in' },
 ]

@@ -1,3 +1,4 @@
+import { eraseDeletedJob } from '@/modules/accounts/jobs/erase-deleted'
 import { checkImportJob } from '@/modules/inventory/jobs/check-import'
 import { checkSearchJob } from '@/modules/inventory/jobs/check-search'
 import { drawGalleriesJob } from '@/modules/inventory/jobs/draw-galleries'
@@ -5,6 +6,7 @@ import { pruneImportsJob, runImportJob, undoImportJob } from '@/modules/inventor
 import { pruneViewsJob } from '@/modules/inventory/jobs/prune-views'
 import { pruneJob } from '@/modules/settings/jobs/prune'
 import type { Job } from '@/server/jobs/job'
+import { mailJob } from '@/server/mail/deliver'
 
 /** Every job that a worker works on. A new one is added here. */
 export const jobs: readonly Job[] = [
@@ -16,4 +18,6 @@ export const jobs: readonly Job[] = [
   pruneViewsJob,
   checkSearchJob,
   drawGalleriesJob,
+  mailJob,
+  eraseDeletedJob,
 ]

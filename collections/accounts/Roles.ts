@@ -6,7 +6,8 @@ import { text } from '../shared/fields'
 /** Roles and what each may do: nine modules times four actions. Role 1 may do everything. */
 export const Roles: CollectionConfig = {
   slug: 'roles',
-  admin: { group: 'Roles and Users', useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
+  // Its screen is the access map, which the navigation names itself.
+  admin: { group: false, useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
   access: moduleAccess('accounts', { create: nobody, update: nobody, delete: nobody }),
   fields: [
     text('name', { required: true, maxLength: 50 }),

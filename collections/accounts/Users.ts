@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { may, moduleAccess, nobody } from '../shared/access'
 import { link, row, text } from '../shared/fields'
-import { clearSessionsWhenBlocked, refuseInactive } from './userHooks'
+import { clearSessionsWhenBlocked, refuseInactive, welcomeBack } from './userHooks'
 
 const TOKEN_SECONDS = 8 * 60 * 60
 const LOCK_MS = 10 * 60 * 1000
@@ -70,13 +70,28 @@ const identityFields: Field[] = [
     hasMany: true,
     admin: { position: 'sidebar' },
   },
+  // What this person may do other than the role says: module → action → true or false.
+  { name: 'permissions', type: 'json', admin: { hidden: true } },
+]
+
+/** Moments in the life of an account, written by operations. */
+const lifeFields: Field[] = [
+  { name: 'emailVerifiedAt', type: 'date', admin: { hidden: true } },
+  { name: 'termsAcceptedAt', type: 'date', admin: { hidden: true } },
+  { name: 'lastSignInAt', type: 'date', admin: { hidden: true } },
+  { name: 'deletedAt', type: 'date', index: true, admin: { hidden: true } },
+  // The owner may take the own deletion back for a while; one by staff stays.
+  { name: 'deletedBySelf', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+  // Which e-mails the owner wants besides those that an account needs: kind → true or false.
+  { name: 'subscriptions', type: 'json', admin: { hidden: true } },
 ]
 
 /** Everybody with an account: staff carry a role, customers and dealers do not. */
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: {
-    group: 'Roles and Users',
+    // Its screens are those of people, which the navigation names itself.
+    group: false,
     useAsTitle: 'email',
     defaultColumns: ['email', 'firstName', 'lastName', 'role', 'status'],
     listSearchableFields: ['email', 'firstName', 'lastName'],
@@ -96,6 +111,10 @@ export const Users: CollectionConfig = {
       return args.req.user ? { id: { equals: args.req.user.id } } : false
     },
   },
-  fields: [...personFields, ...identityFields],
-  hooks: { beforeLogin: [refuseInactive], afterChange: [clearSessionsWhenBlocked] },
+  fields: [...personFields, ...identityFields, ...lifeFields],
+  hooks: {
+    beforeLogin: [refuseInactive],
+    afterLogin: [welcomeBack],
+    afterChange: [clearSessionsWhenBlocked],
+  },
 }

@@ -1,14 +1,42 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeLoginHook } from 'payload'
-import { APIError } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeLoginHook,
+} from 'payload'
 import { maySignIn, type UserStatus } from '@/modules/accounts/rules/account-status'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
+import { rememberDevice, sessionIdIn } from '@/server/session-device'
 import { dbOf } from '@/server/transaction'
+
+const moment = (value: unknown): Date | null => (value ? new Date(String(value)) : null)
 
 /** An account that is not active cannot sign in, and is told why: its password was right. */
 export const refuseInactive: CollectionBeforeLoginHook = ({ user }) => {
-  const answer = maySignIn({ status: user.status as UserStatus }, new Date())
+  const { status, deletedAt, deletedBySelf } = user
+  const account = { status: status as UserStatus, deletedAt: moment(deletedAt), deletedBySelf }
+  const answer = maySignIn(account, new Date())
   if (!answer.ok) throw new APIError(answer.error.message, 403, { code: answer.error.reason }, true)
   return user
+}
+
+/** Signing in takes back the own deletion and is remembered with its moment and device. */
+export const welcomeBack: CollectionAfterLoginHook = async ({ req, token, user }) => {
+  const db = await dbOf(req)
+  await db.execute(sql`
+    UPDATE users SET last_sign_in_at = now(), deleted_at = NULL, deleted_by_self = false WHERE id = ${user.id}`)
+  const sid = sessionIdIn(token)
+  if (sid) await rememberDevice(req, db, Number(user.id), sid)
+  if (!user.deletedAt) return user
+  req.context.restored = true
+  await recordEvent(req, {
+    action: 'update',
+    area: SIGN_IN_AREA,
+    detail: 'deletion taken back by signing in',
+    record: { table: 'users', id: user.id, label: user.email },
+  })
+  return { ...user, deletedAt: null, deletedBySelf: false }
 }
 
 /** Blocking or suspending ends every live session at once. */
@@ -16,5 +44,6 @@ export const clearSessionsWhenBlocked: CollectionAfterChangeHook = async ({ doc,
   if (doc.status === 'ACTIVE' || doc.status === previousDoc?.status) return doc
   const db = await dbOf(req)
   await db.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ${doc.id}`)
+  await db.execute(sql`DELETE FROM session_devices WHERE user_id = ${doc.id}`)
   return doc
 }

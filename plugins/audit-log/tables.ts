@@ -3,6 +3,7 @@
  * log. SQL LIKE patterns ("\\_" is a plain underscore).
  */
 export const TECHNICAL_TABLES = [
+  'account\\_tokens',
   'audit\\_log',
   'audit\\_pending',
   'app\\_state',
@@ -11,9 +12,11 @@ export const TECHNICAL_TABLES = [
   'import\\_rows',
   'job\\_effects',
   'job\\_progress',
+  'mail\\_outbox',
   'payload\\_%',
   'rate\\_limits%',
   'search\\_term%',
+  'session\\_devices',
   'users\\_sessions',
   'vehicle\\_search%',
   'vehicle\\_views',

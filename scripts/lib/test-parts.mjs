@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { end, listenForSignals, runChild } from './lifecycle.mjs'
 import { CACHE_DIR, ROOT, readIfThere } from './paths.mjs'
 import { elapsed, Refusal, reasonOf, say } from './progress.mjs'
@@ -14,9 +15,7 @@ const installed = (/** @type {string} */ ...file) => path.join(ROOT, 'node_modul
 
 /** The first lines of a message, without colours: enough to see what was expected. @param {string} message */
 const gist = (message) =>
-  message
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with one
-    .replace(/\u001b\[[\d;]*m/g, '')
+  stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { AppError, notFound } from '@/kernel/errors'
+import { returnFromProvider, startProvider } from '@/modules/accounts/routes/oauth'
 import { logger } from '@/server/logger'
 import { refuseForeignWrite } from '@/server/origin'
 import { requireAccess } from './access'
@@ -10,7 +11,7 @@ import { docsPage, scalarScript } from './docs'
 import { describeCommon, describeRoute, OPENAPI_INFO } from './openapi'
 import { asProblem } from './problems'
 import { routes as contract } from './routes'
-import type { Method, RawInput, Route } from './types'
+import type { Method, RawInput, Route, RouteContext } from './types'
 
 export const BASE_PATH = '/api/v1'
 const SESSION_COOKIE = 'payload-token'
@@ -39,6 +40,12 @@ export function createApi(routes: readonly Route[] = contract): OpenAPIHono {
     app.openAPIRegistry.registerPath(describeRoute(method, route))
     app.on(method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(c, route))
   }
+  app.get('/auth/oauth/:provider', (c) =>
+    visit(c, (context) => startProvider(context, c.req.param('provider'), new URL(c.req.url).searchParams)),
+  )
+  app.get('/auth/oauth/:provider/callback', (c) =>
+    visit(c, (context) => returnFromProvider(context, c.req.param('provider'), new URL(c.req.url).search)),
+  )
   app.get('/openapi.json', (c) => c.json(app.getOpenAPI31Document(OPENAPI_INFO)))
   app.get('/docs', docsPage)
   app.get('/docs/scalar.js', scalarScript)
@@ -64,6 +71,12 @@ async function serve(c: Context, route: Route): Promise<Response> {
   } catch (error) {
     return failed(c, error, requestId)
   }
+}
+
+/** A call that a browser navigates to: it answers with a way on and never with JSON. */
+async function visit(c: Context, answer: (context: RouteContext) => Promise<Response>): Promise<Response> {
+  const requestId = requestIdOf(c.req.raw.headers)
+  return withDefaults(await answer(await contextOf(c.req.raw, requestId)), requestId)
 }
 
 const queryOf = (c: Context): RawInput['query'] =>

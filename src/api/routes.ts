@@ -1,4 +1,9 @@
+import { accountRoutes } from '@/modules/accounts/routes/account'
 import { authRoutes } from '@/modules/accounts/routes/auth'
+import { countryRoutes } from '@/modules/accounts/routes/countries'
+import { ownDataRoutes } from '@/modules/accounts/routes/own-data'
+import { roleRoutes } from '@/modules/accounts/routes/roles'
+import { userRoutes } from '@/modules/accounts/routes/users'
 import { importRoutes } from '@/modules/inventory/routes/imports'
 import { manufacturerRoutes } from '@/modules/inventory/routes/manufacturers'
 import { modelCodeRoutes } from '@/modules/inventory/routes/model-codes'
@@ -8,6 +13,7 @@ import { referenceRoutes } from '@/modules/inventory/routes/reference'
 import { tagRoutes } from '@/modules/inventory/routes/tags'
 import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
 import { jobRoutes } from '@/modules/settings/routes/jobs'
+import { mailRoutes } from '@/modules/settings/routes/mail'
 import { portRoutes } from '@/modules/settings/routes/ports'
 import { showroomRoutes } from '@/modules/settings/routes/showroom-offices'
 import type { Route } from './types'
@@ -15,6 +21,11 @@ import type { Route } from './types'
 /** Every call of the contract. What is not in this list does not exist outside. */
 export const routes: readonly Route[] = [
   ...authRoutes,
+  ...accountRoutes,
+  ...ownDataRoutes,
+  ...userRoutes,
+  ...roleRoutes,
+  ...countryRoutes,
   ...publicVehicleRoutes,
   ...vehicleRoutes,
   ...referenceRoutes,
@@ -26,4 +37,5 @@ export const routes: readonly Route[] = [
   ...showroomRoutes,
   ...importRoutes,
   ...jobRoutes,
+  ...mailRoutes,
 ]

@@ -46,6 +46,8 @@ describe('parseEnv', () => {
     [{ PORT: '70000' }, 'PORT '],
     [{ SERVER_URL: 'cars.example.com' }, 'SERVER_URL is the public address'],
     [{ STORAGE: 'disk' }, 'STORAGE is "local" or "s3"'],
+    [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID needs it'],
+    [{ FACEBOOK_CLIENT_SECRET: 'b' }, 'FACEBOOK_CLIENT_ID is missing: FACEBOOK_CLIENT_SECRET needs it'],
     [{ STORAGE: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY is missing: STORAGE=s3'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL is an address'],
     [{ JOBS: 'yes' }, 'JOBS is "in-process"'],

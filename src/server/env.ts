@@ -37,6 +37,14 @@ const shape = z.object({
     .url({ protocol: /^smtps?$/, error: 'is an address such as smtp://user:password@host:587' })
     .optional(),
   RESEND_API_KEY: text.optional(),
+  MAIL_FROM: text.default('Kaido <no-reply@kaido.example>'),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  FACEBOOK_CLIENT_ID: text.optional(),
+  FACEBOOK_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  FACEBOOK_URL: z.url().default('https://www.facebook.com/v23.0'),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0'),
   JOBS: z
     .enum(['in-process', 'external', 'off'], { error: 'is "in-process", "external" or "off"' })
     .default('in-process'),
@@ -77,6 +85,18 @@ const MISSING: Partial<Record<string, string>> = {
     'is missing: make one with "openssl rand -hex 32" and keep it, or use "npm start", which does',
 }
 
+/** Credentials of sign-in providers: one half alone is a mistake. */
+const PAIRS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+] as const
+
+const halfPairs = (given: Source): string[] =>
+  PAIRS.flatMap((pair) => {
+    const [there, missing] = given[pair[0]] ? pair : [pair[1], pair[0]]
+    return given[there] && !given[missing] ? [`${missing} is missing: ${there} needs it`] : []
+  })
+
 const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /**
@@ -92,6 +112,7 @@ export function parseEnv(source: Source): Env {
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => explain(issue, given))
   if (given.STORAGE === 's3')
     for (const name of S3_NEEDS) if (!given[name]) problems.push(`${name} is missing: STORAGE=s3 needs it`)
+  problems.push(...halfPairs(given))
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? `http://localhost:${parsed.data.PORT}` }
 }

@@ -27,12 +27,19 @@ export function refuseForeignWrite(method: string, headers: Headers, cookieName:
 }
 
 /**
+ * Whether the browser goes to a page, from wherever: by a link in a mail, or back from a provider of sign-ins.
+ * Its SameSite cookies let it bring the session along only when it reads; writes are judged on their own.
+ */
+const isVisit = (headers: Headers): boolean =>
+  headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+
+/**
  * The headers that Payload judges the session cookie by. Payload knows only the configured address; a page
  * of ours that is served under another host name (a preview, an address in the local network) counts too.
  */
 export function headersForSession(headers: Headers): Headers {
   const copy = new Headers(headers)
-  if (!isOwnOrigin(headers)) return copy
+  if (!isOwnOrigin(headers) && !isVisit(headers)) return copy
   copy.delete('origin')
   copy.set('sec-fetch-site', 'same-origin')
   return copy

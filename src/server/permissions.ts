@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { effectivePermissions } from '@/modules/accounts/rules/manage-people'
 import {
   type Action,
   type Actor,
@@ -34,6 +35,8 @@ type UserLike = {
   id: number | string
   role?: number | { id: number } | null
   status?: string | null
+  deletedAt?: string | null
+  permissions?: unknown
   allShowrooms?: boolean | null
   assignedShowrooms?: (number | { id: number })[] | null
 }
@@ -59,10 +62,12 @@ export async function mayDo(req: PayloadRequest, module: ModuleKey, action: Acti
 
 async function resolve(req: PayloadRequest): Promise<Actor> {
   const user = req.user as UserLike | null | undefined
-  if (user?.status !== 'ACTIVE') return { kind: 'guest' }
+  if (user?.status !== 'ACTIVE' || user.deletedAt) return { kind: 'guest' }
   if (!user.role) return { kind: 'customer', id: Number(user.id) }
   const roleId = idOf(user.role)
-  const permissions = (await rolesOf(req)).get(roleId) ?? {}
+  const role = (await rolesOf(req)).get(roleId) ?? {}
+  const own = user.permissions as PermissionMatrix | null | undefined
+  const permissions = own ? effectivePermissions(role, own) : role
   const showrooms = user.allShowrooms || roleId === 1 ? 'all' : (user.assignedShowrooms ?? []).map(idOf)
   return { kind: 'staff', id: Number(user.id), roleId, permissions, showrooms }
 }

@@ -23,6 +23,8 @@ export function NavigationHint() {
     return () => {
       document.removeEventListener('click', onClick, { capture: true })
       for (const timer of timers) clearTimeout(timer)
+      // Whoever comes back here is not leaving.
+      setLeaving(null)
     }
   }, [address])
   // Shown only until the address is another one.

@@ -15,15 +15,28 @@ const SECTIONS: Record<string, string> = {
   ),
 }
 
+/** Payload's own screens of people and roles lead to the product's. */
+const PEOPLE: Record<string, (id?: string) => string> = {
+  'collections/users': (id) => (id ? `/admin/user-management/edit/${id}` : '/admin/contacts'),
+  'collections/users/create': () => '/admin/user-management/create',
+  'collections/roles': () => '/admin/user-management/access-map',
+  'collections/roles/create': () => '/admin/user-management/access-map',
+}
+
 /**
  * Where an address below /admin really is: the specification's names lead to the collection's own screens,
  * and the collection list of vehicles to the product's list. Null when it is already the right one.
  */
 export function realAddress(segments: readonly string[]): string | null {
   const path = segments.join('/')
-  if (path === 'login' || path === 'forgot') return '/admin/auth/login'
+  if (path === 'login') return '/admin/auth/login'
+  // One form for everybody who has forgotten a password.
+  if (path === 'forgot') return '/auth/forgot-password'
   if (path === 'collections/vehicles') return '/admin/inventory/vehicles'
   if (path === 'inventory/vehicles') return null
+  if (path === 'contacts/access-map') return '/admin/user-management/access-map'
+  const people = PEOPLE[path.replace(/\/\d+$/, '')]
+  if (people) return people(segments[2])
   const [, section, verb, id] = /^(.+?)(?:\/(create|edit)(?:\/(\d+))?)?$/.exec(path) ?? []
   const slug = SECTIONS[section ?? '']
   if (!slug) return null

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import '@/ui/styles.css'
+import { AccountMenu, GuestEntry } from '@/modules/accounts/ui/account-menu'
 import { siteMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { SiteFooter } from '@/modules/inventory/ui/site/site-footer'
 import { SiteHeader } from '@/modules/inventory/ui/site/site-header'
@@ -12,6 +13,7 @@ import { SkipLink } from '@/ui/layout'
 import { NavigationHint } from '@/ui/navigation-hint'
 import { OfflineSupport } from '@/ui/offline-support'
 import { ToastRegion } from '@/ui/toast'
+import { menuPerson } from './menu-person'
 import { storefrontPlaces } from './places'
 
 // Everything here is read from the database when it is asked for; a build has none.
@@ -26,8 +28,19 @@ export const viewport: Viewport = {
   ],
 }
 
-export default async function StorefrontLayout({ children }: { children: ReactNode }) {
-  const [{ showrooms }, jar, saving] = await Promise.all([storefrontPlaces(), cookies(), readDataSaver()])
+type Props = {
+  children: ReactNode
+  /** What lies over the page: a sign-in that was asked for from it. */
+  dialog: ReactNode
+}
+
+export default async function StorefrontLayout({ children, dialog }: Props) {
+  const [{ showrooms }, jar, saving, person] = await Promise.all([
+    storefrontPlaces(),
+    cookies(),
+    readDataSaver(),
+    menuPerson(),
+  ])
   const chosen = jar.get('theme')?.value
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined
   return (
@@ -35,11 +48,17 @@ export default async function StorefrontLayout({ children }: { children: ReactNo
       <body className="flex min-h-dvh flex-col antialiased">
         <SkipLink to="#content">Skip to the content</SkipLink>
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
-        <SiteHeader theme={theme ?? 'system'} saving={saving} />
+        <SiteHeader
+          theme={theme ?? 'system'}
+          saving={saving}
+          account={<AccountMenu person={person} />}
+          more={!person && <GuestEntry />}
+        />
         <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
           {children}
         </main>
         <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} saving={saving} />
+        {dialog}
         <ToastRegion />
         <NavigationHint />
       </body>

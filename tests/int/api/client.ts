@@ -37,7 +37,8 @@ export async function call(method: string, path: string, options: Options = {}):
     }),
   )
   const text = await response.text()
-  const answer = text ? JSON.parse(text) : {}
+  const isFile = !response.headers.get('content-type')?.includes('json')
+  const answer = isFile ? text : text ? JSON.parse(text) : {}
   const wrong = await nonConformity(method, `/api/v1${path.split('?')[0]}`, response.status, answer)
   if (wrong) throw new Error(`${wrong}\n${text.slice(0, 2000)}`)
   return { status: response.status, headers: response.headers, body: answer }

@@ -58,6 +58,8 @@ export async function nonConformity(
   const response = described.$ref
     ? document.components.responses[described.$ref.split('/').at(-1)]
     : described
+  // A file is described by its type alone.
+  if (!response.content?.['application/json']) return null
   const key = `${method} ${template} ${status}`
   const validate =
     validators.get(key) ?? ajv.compile(closed(pointed(response.content['application/json'].schema)))

@@ -1,8 +1,17 @@
 import { ReferenceStatusCell as ReferenceStatusCell_3d3215fc4786ff687df8153d9f2c0b74 } from '../../../modules/inventory/admin/reference-status'
 import { Icon as Icon_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
 import { Logo as Logo_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
+import { AfterLogin as AfterLogin_ae672a099029e2c8d0b03d660657ab6d } from '../../../modules/accounts/admin/login/AfterLogin'
 import { AdminLinks as AdminLinks_6a3477297bc5f294c832364317f0a454 } from '../../../modules/inventory/admin/AdminLinks'
 import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from '../../../modules/inventory/admin/dashboard/DashboardView'
+import { PeopleView as PeopleView_a9df993ba1011a174c67c27a5dec4b6c } from '../../../modules/accounts/admin/people/PeopleView'
+import { PersonView as PersonView_41becf39c4421f38692c75ef76cf78ce } from '../../../modules/accounts/admin/people/PersonView'
+import { AccessMapView as AccessMapView_eca69e9fdc0052e734c49f0b71f0deec } from '../../../modules/accounts/admin/access/AccessMapView'
+import { ProfileView as ProfileView_a96ed0bb1107fa9e9f7c595d5a52536c } from '../../../modules/accounts/admin/profile/ProfileView'
+import { TemplatesView as TemplatesView_4e9b5036e5a4367b6c7c6eac3e566ed2 } from '../../../modules/settings/admin/mail/TemplatesView'
+import { TemplateView as TemplateView_1c4a710b80605fab294ba270788c35df } from '../../../modules/settings/admin/mail/TemplateView'
+import { OutboxView as OutboxView_b088210be05e99f53ee6a5411ffe94a5 } from '../../../modules/settings/admin/mail/OutboxView'
+import { OutboxMailView as OutboxMailView_d5ae3aeecae1ba786ceb115472c54242 } from '../../../modules/settings/admin/mail/OutboxMailView'
 import { InventoryView as InventoryView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
 import { VariablesView as VariablesView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
 import { ImportsView as ImportsView_9ba0b2bbe5514f851e4d175d256a32e2 } from '../../../modules/inventory/admin/import/ImportsView'
@@ -18,8 +27,17 @@ export const importMap = {
   "/modules/inventory/admin/reference-status#ReferenceStatusCell": ReferenceStatusCell_3d3215fc4786ff687df8153d9f2c0b74,
   "/ui/admin/Brand#Icon": Icon_ba3129568ddaae321e46f92fcaaa7919,
   "/ui/admin/Brand#Logo": Logo_ba3129568ddaae321e46f92fcaaa7919,
+  "/modules/accounts/admin/login/AfterLogin#AfterLogin": AfterLogin_ae672a099029e2c8d0b03d660657ab6d,
   "/modules/inventory/admin/AdminLinks#AdminLinks": AdminLinks_6a3477297bc5f294c832364317f0a454,
   "/modules/inventory/admin/dashboard/DashboardView#DashboardView": DashboardView_99f67cad0e6dc6158c36b2ab67683ea8,
+  "/modules/accounts/admin/people/PeopleView#PeopleView": PeopleView_a9df993ba1011a174c67c27a5dec4b6c,
+  "/modules/accounts/admin/people/PersonView#PersonView": PersonView_41becf39c4421f38692c75ef76cf78ce,
+  "/modules/accounts/admin/access/AccessMapView#AccessMapView": AccessMapView_eca69e9fdc0052e734c49f0b71f0deec,
+  "/modules/accounts/admin/profile/ProfileView#ProfileView": ProfileView_a96ed0bb1107fa9e9f7c595d5a52536c,
+  "/modules/settings/admin/mail/TemplatesView#TemplatesView": TemplatesView_4e9b5036e5a4367b6c7c6eac3e566ed2,
+  "/modules/settings/admin/mail/TemplateView#TemplateView": TemplateView_1c4a710b80605fab294ba270788c35df,
+  "/modules/settings/admin/mail/OutboxView#OutboxView": OutboxView_b088210be05e99f53ee6a5411ffe94a5,
+  "/modules/settings/admin/mail/OutboxMailView#OutboxMailView": OutboxMailView_d5ae3aeecae1ba786ceb115472c54242,
   "/modules/inventory/admin/sections/SectionsView#InventoryView": InventoryView_7270f0cecc4008fa5e45a0728ae417a3,
   "/modules/inventory/admin/sections/SectionsView#VariablesView": VariablesView_7270f0cecc4008fa5e45a0728ae417a3,
   "/modules/inventory/admin/import/ImportsView#ImportsView": ImportsView_9ba0b2bbe5514f851e4d175d256a32e2,

@@ -1,21 +1,18 @@
-import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
 import { clientAddress } from '@/server/client-address'
 import { actorOf } from '@/server/permissions'
 import { signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
 import { freeText, requiredText } from '../schemas/fields'
+import { clearSessionCookie, setSessionCookie } from './session-cookie'
 import { sessionEnd, sessionUser, toSessionUser } from './wire'
 
 const session = z.object({ exp: z.int(), user: sessionUser })
 
-const cookieSettings = ({ payload }: RouteContext) => ({
-  collectionAuthConfig: payload.collections.users.config.auth,
-  cookiePrefix: payload.config.cookiePrefix,
-})
+/** Said to somebody whose sign-in took the own deletion back. */
+const RESTORED_MESSAGE = 'Welcome back. Your account will not be deleted.'
 
 export const authRoutes = [
   defineRoute({
@@ -29,12 +26,14 @@ export const authRoutes = [
       email: requiredText('Email', 254),
       password: freeText('Password', 500).min(1, 'Password is required'),
     }),
-    response: session.extend({ token: z.string() }),
+    response: session.extend({ token: z.string(), message: z.string().optional() }),
     handler: async ({ body }, context) => {
-      const { req, answer } = context
+      const { req } = context
       const { token, exp } = await signIn(req, { ...body, address: clientAddress(req.headers) })
-      answer.append('Set-Cookie', String(generatePayloadCookie({ ...cookieSettings(context), token })))
-      return { token, exp, user: toSessionUser(req.user, await actorOf(req)) }
+      setSessionCookie(context, token)
+      const user = toSessionUser(req.user, await actorOf(req))
+      const message = req.context.restored ? RESTORED_MESSAGE : undefined
+      return { token, exp, user, ...(message && { message }) }
     },
   }),
   defineRoute({
@@ -55,7 +54,7 @@ export const authRoutes = [
     response: messageAnswer,
     handler: async (_, context) => {
       await signOut(context.req)
-      context.answer.append('Set-Cookie', String(generateExpiredPayloadCookie(cookieSettings(context))))
+      clearSessionCookie(context)
       return { message: 'You have been signed out' }
     },
   }),

@@ -27,6 +27,16 @@ export const sessionUser = z.object({
   assignedShowrooms: z.union([z.literal('all'), z.array(z.int())]),
 })
 
+/** One place where an account is signed in. */
+export const sessionRecord = z.object({
+  id: z.string(),
+  device: z.string(),
+  ip: z.string().nullable(),
+  signedInAt: z.string(),
+  expiresAt: z.string(),
+  current: z.boolean(),
+})
+
 /** The account behind a request with what it may do now. */
 export function toSessionUser(user: PayloadRequest['user'], actor: Actor): z.input<typeof sessionUser> {
   if (!user) throw new Error('no user to describe')

@@ -5,6 +5,9 @@ import { err, ok, type Result } from '@/kernel/result'
 export const USER_STATUSES = ['ACTIVE', 'BLOCKED', 'SUSPENDED', 'PENDING'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
+/** What a contact that staff enter starts with. */
+export const DEFAULT_STATUS: UserStatus = 'BLOCKED'
+
 /** Whom a customer account belongs to; staff have neither. */
 export const USER_TYPES = ['CUSTOMER', 'DEALER'] as const
 export type UserType = (typeof USER_TYPES)[number]

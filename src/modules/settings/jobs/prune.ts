@@ -8,7 +8,12 @@ const EFFECTS_DAYS = 90
 /** How long the progress of a finished job can still be looked at. */
 const PROGRESS_DAYS = 7
 
-/** Nightly housekeeping of what jobs leave behind. */
+/** How long the outbox remembers what went out, and what the embedded outbox kept. */
+const MAILS_DAYS = 90
+/** How long links of mails that no longer work are remembered. */
+const TOKENS_DAYS = 30
+
+/** Nightly housekeeping of what jobs, mails and their links leave behind. */
 export const pruneQueue = defineQueue({
   name: 'maintenance.prune',
   title: 'Nightly housekeeping',
@@ -25,4 +30,10 @@ export const pruneJob = defineJob(pruneQueue, async ({ payload }) => {
   await db.execute(sql`
     DELETE FROM job_progress p WHERE updated_at < now() - make_interval(days => ${PROGRESS_DAYS}::int)
       AND NOT EXISTS (SELECT FROM pgboss.job j WHERE j.id = p.job_id AND j.state < 'completed')`)
+  await db.execute(sql`
+    DELETE FROM mail_outbox
+    WHERE state IN ('sent', 'kept') AND sent_at < now() - make_interval(days => ${MAILS_DAYS}::int)`)
+  await db.execute(sql`
+    DELETE FROM account_tokens
+    WHERE least(coalesce(used_at, expires_at), expires_at) < now() - make_interval(days => ${TOKENS_DAYS}::int)`)
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { SITE } from '@/modules/settings/rules/site'
 import { Button, iconButtonStyle } from '@/ui/button'
 import { DataSaverSwitch } from '@/ui/data-saver-switch'
@@ -15,7 +16,7 @@ import { SITE_MENU } from './navigation'
 import { SiteNav } from './site-nav'
 
 /** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
-export function SiteHeader({ theme, saving }: { theme: Theme; saving: boolean }) {
+export function SiteHeader({ theme, saving, account, more }: Props) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
@@ -28,11 +29,13 @@ export function SiteHeader({ theme, saving }: { theme: Theme; saving: boolean })
             <SheetCloser sheet={SITE_MENU} label="Close the menu" />
           </span>
           <SiteNav />
+          {more}
         </nav>
         <SearchBox />
         <span className="ml-auto flex lg:order-4 lg:ml-0">
           <DataSaverSwitch saving={saving} />
           <ThemeToggle initial={theme} />
+          {account}
         </span>
         <button
           type="button"
@@ -45,6 +48,15 @@ export function SiteHeader({ theme, saving }: { theme: Theme; saving: boolean })
       </Container>
     </header>
   )
+}
+
+type Props = {
+  theme: Theme
+  saving: boolean
+  /** Ways in, or the menu of whoever is signed in. */
+  account: ReactNode
+  /** What a phone's menu holds besides the navigation. */
+  more: ReactNode
 }
 
 function SearchBox() {

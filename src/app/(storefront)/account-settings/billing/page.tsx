@@ -1,0 +1,26 @@
+import { ProfileForm } from '@/modules/accounts/ui/profile/profile-form'
+import { profilePerson } from '@/modules/accounts/ui/profile/profile-person'
+import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { needPerson } from '../../dashboard/person'
+
+const path = '/account-settings/billing'
+
+export const metadata = pageMetadata({
+  title: 'Billing',
+  description: 'Your addresses, for papers made out to you.',
+  path,
+  isIndexed: false,
+})
+
+export default async function BillingAddress() {
+  const { account } = await needPerson(path)
+  return (
+    <>
+      <PageHead title="Billing">
+        Your addresses, for papers made out to you. An account costs nothing: there is no plan to pay for.
+      </PageHead>
+      <ProfileForm person={profilePerson(account)} part="addresses" />
+    </>
+  )
+}

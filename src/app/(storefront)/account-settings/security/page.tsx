@@ -1,0 +1,35 @@
+import { listIdentities } from '@/modules/accounts/queries/list-identities'
+import { listSessions } from '@/modules/accounts/queries/list-sessions'
+import { SecurityPage } from '@/modules/accounts/ui/settings/security-page'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { needPerson } from '../../dashboard/person'
+
+const path = '/account-settings/security'
+
+export const metadata = pageMetadata({
+  title: 'Security',
+  description: 'What opens your account, and where it is open.',
+  path,
+  isIndexed: false,
+})
+
+type Props = { searchParams: Promise<{ connected?: string | string[] }> }
+
+export default async function SecurityAddress({ searchParams }: Props) {
+  const { account, req } = await needPerson(path)
+  const { connected } = await searchParams
+  const [sessions, identities] = await Promise.all([
+    listSessions(req),
+    listIdentities(req.payload.db.drizzle, account.id),
+  ])
+  const isNew = identities.find(({ isConnected, provider }) => isConnected && provider === connected)
+  return (
+    <SecurityPage
+      email={account.email}
+      isStaff={account.roleId !== null}
+      sessions={sessions}
+      identities={identities}
+      connected={isNew?.title ?? null}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
+import { ConfirmPanel } from '@/modules/accounts/ui/auth/confirm-panel'
+import { buttonStyle } from '@/ui/button'
+import { authMetadata } from '../entry'
+
+export const metadata = authMetadata('Confirm your new address')
+
+export default function ConfirmEmailAddress() {
+  return (
+    <AuthPage>
+      <ConfirmPanel
+        path="/auth/confirm-email-change"
+        waiting="Confirming your new address"
+        done="Your address is changed"
+        another={
+          <a href="/account-settings/security" className={buttonStyle('primary')}>
+            Ask for a new link
+          </a>
+        }
+      />
+    </AuthPage>
+  )
+}

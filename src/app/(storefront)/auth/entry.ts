@@ -1,0 +1,35 @@
+import config from '@payload-config'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { createLocalReq, getPayload } from 'payload'
+import { afterSignIn, safeReturn } from '@/modules/accounts/rules/return-to'
+import type { SocialProvider } from '@/modules/accounts/ui/auth/social-buttons'
+import { configuredProviders, PROVIDER_TITLES } from '@/server/oauth/providers'
+import { actorOf } from '@/server/permissions'
+import { pageUser } from '@/server/signed-in'
+
+export type AuthSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** The head of a page for signing in: nothing that a search engine should list. */
+export const authMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })
+
+/** The first value of a query's parameter. */
+export const firstOf = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
+
+/** What a page for signing in needs to know: the way back, the providers, and who is signed in already. */
+export async function authEntry({ searchParams }: AuthSearch) {
+  const next = safeReturn(firstOf((await searchParams).next))
+  return { next, providers: providers(), known: await knownVisitor(next) }
+}
+
+const providers = (): SocialProvider[] =>
+  configuredProviders().map((name) => ({ name, title: PROVIDER_TITLES[name] }))
+
+async function knownVisitor(next: string): Promise<{ email: string; target: string } | null> {
+  const [payload, given] = await Promise.all([getPayload({ config }), headers()])
+  const user = await pageUser(payload, given)
+  if (!user) return null
+  const actor = await actorOf(await createLocalReq({ req: { headers: given }, user }, payload))
+  if (actor.kind === 'guest') return null
+  return { email: user.email, target: afterSignIn(actor.kind === 'staff' ? actor.roleId : null, next) }
+}

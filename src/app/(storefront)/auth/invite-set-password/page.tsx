@@ -1,0 +1,24 @@
+import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
+import { NewPasswordPanel } from '@/modules/accounts/ui/auth/new-password-panel'
+import { Link } from '@/ui/link'
+import { authMetadata } from '../entry'
+
+export const metadata = authMetadata('Choose your password')
+
+export default function InviteAddress() {
+  return (
+    <AuthPage>
+      <NewPasswordPanel
+        path="/auth/set-password"
+        title="Welcome to Kaido: choose your password"
+        action="Save the password"
+        another={
+          <p className="text-14">
+            Please ask the person who invited you for a new invitation, or{' '}
+            <Link href="/contact-us">write to us</Link>.
+          </p>
+        }
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { AlreadySignedIn } from '@/modules/accounts/ui/auth/already-signed-in'
+import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
+import { LoginPanel } from '@/modules/accounts/ui/auth/login-panel'
+import { type AuthSearch, authEntry, authMetadata } from '../entry'
+
+export const metadata = authMetadata('Sign in')
+
+export default async function LoginAddress(search: AuthSearch) {
+  const { next, providers, known } = await authEntry(search)
+  return (
+    <AuthPage next={next}>
+      {known ? <AlreadySignedIn {...known} /> : <LoginPanel providers={providers} />}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { missingOf } from '@/modules/accounts/rules/profile-completeness'
+import { AccountShell } from '@/modules/accounts/ui/shell/account-shell'
+import { signedInPerson } from './person'
+
+/** The frame of the customer's area; a page sends guests away before anything of it is seen. */
+export default async function CustomerLayout({ children }: { children: ReactNode }) {
+  const person = await signedInPerson()
+  return <AccountShell missing={person ? missingOf(person.account) : []}>{children}</AccountShell>
+}

@@ -1,0 +1,28 @@
+import config from '@payload-config'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { cache } from 'react'
+import { getOwnAccount, type OwnAccount } from '@/modules/accounts/queries/own-account'
+import { actorOf } from '@/server/permissions'
+import { pageUser } from '@/server/signed-in'
+
+/** Whoever is signed in: the account and a request that carries it. */
+export type SignedInPerson = { account: OwnAccount; req: PayloadRequest }
+
+/** Who asks for the page, or null for a guest; asked once for each page, however many parts of it want to know. */
+export const signedInPerson = cache(async (): Promise<SignedInPerson | null> => {
+  const payload = await getPayload({ config })
+  const given = await headers()
+  const user = await pageUser(payload, given)
+  if (!user) return null
+  const req = await createLocalReq({ req: { headers: given }, user }, payload)
+  if ((await actorOf(req)).kind === 'guest') return null
+  const account = await getOwnAccount(payload.db.drizzle, Number(user.id))
+  return account && { account, req }
+})
+
+/** The same for a page that needs one: a guest goes to the sign-in, and from there back to `path`. */
+export async function needPerson(path: string): Promise<SignedInPerson> {
+  return (await signedInPerson()) ?? redirect(`/auth/login?next=${encodeURIComponent(path)}`)
+}

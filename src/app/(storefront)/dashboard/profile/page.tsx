@@ -1,0 +1,24 @@
+import { ProfileForm } from '@/modules/accounts/ui/profile/profile-form'
+import { profilePerson } from '@/modules/accounts/ui/profile/profile-person'
+import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { needPerson } from '../person'
+
+const path = '/dashboard/profile'
+
+export const metadata = pageMetadata({
+  title: 'Profile',
+  description: 'Your name, telephone number and addresses.',
+  path,
+  isIndexed: false,
+})
+
+export default async function ProfileAddress() {
+  const { account } = await needPerson(path)
+  return (
+    <>
+      <PageHead title="Profile">What we know of you, and where we reach you.</PageHead>
+      <ProfileForm person={profilePerson(account)} part="profile" />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import config from '@payload-config'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
+import type { MenuPerson } from '@/modules/accounts/ui/account-menu'
+import { pageUser } from '@/server/signed-in'
+
+/** Who is signed in, for the head of the page; null for a guest, of whom nothing is asked. */
+export async function menuPerson(): Promise<MenuPerson | null> {
+  const [payload, given] = await Promise.all([getPayload({ config }), headers()])
+  const user = await pageUser(payload, given)
+  if (user?.status !== 'ACTIVE' || user.deletedAt) return null
+  const { email, firstName, lastName, profilePictureUrl, role } = user
+  return { email, firstName, lastName, picture: profilePictureUrl ?? null, isStaff: Boolean(role) }
+}

@@ -1,0 +1,9 @@
+import * as accounts from '@/modules/accounts/mail/events'
+import type { MailEvent } from '@/server/mail/define'
+
+/** Every kind of e-mail that the product sends, as staff see them listed. A module with mails of its own joins here. */
+export const mailEvents: readonly MailEvent[] = Object.values(accounts)
+
+/** The kind of a key; undefined for one that the product does not send. */
+export const mailEventOf = (key: string): MailEvent | undefined =>
+  mailEvents.find((event) => event.key === key)

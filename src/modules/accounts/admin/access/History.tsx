@@ -1,0 +1,54 @@
+import styles from '@/ui/admin/admin.module.css'
+import { LocalTime } from '@/ui/admin/LocalTime'
+import type { PermissionEvent } from '../../queries/permission-history'
+import type { PermissionChange } from '../../rules/permission-changes'
+import type { ModuleKey } from '../../rules/permissions'
+import access from './access.module.css'
+
+type Props = { events: readonly PermissionEvent[]; names: Record<ModuleKey, string> }
+
+const NAMED = 8
+
+const word = (value: boolean | null, kind: PermissionEvent['of']['kind']): string =>
+  value === null ? (kind === 'person' ? 'as the role' : 'no') : value ? 'yes' : 'no'
+
+/** Who changed what which role or person may do, the newest first. */
+export function History({ events, names }: Props) {
+  if (events.length === 0) return <p className={styles.quiet}>No permission was changed yet.</p>
+  const told = ({ action, after, before, module }: PermissionChange, kind: PermissionEvent['of']['kind']) =>
+    `${names[module]}, ${action}: ${word(before, kind)} → ${word(after, kind)}`
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['When', 'Who', 'Role or person', 'Change'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.map(({ at, by, changes, id, of }) => (
+            <tr key={id}>
+              <td style={{ whiteSpace: 'nowrap' }}>
+                <LocalTime iso={at} />
+              </td>
+              <td>{by}</td>
+              <td>{of.name}</td>
+              <td>
+                <ul className={access.changes}>
+                  {changes.slice(0, NAMED).map((change) => (
+                    <li key={`${change.module} ${change.action}`}>{told(change, of.kind)}</li>
+                  ))}
+                  {changes.length > NAMED && <li>and {changes.length - NAMED} more</li>}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import styles from '@/ui/admin/admin.module.css'
+import { type Called, callApi } from '@/ui/admin/call'
+import dialog from '@/ui/admin/dialog.module.css'
+import type { Person } from '../../queries/list-people'
+import { Avatar } from './Avatar'
+import { ChangeEmail } from './ChangeEmail'
+import people from './people.module.css'
+import { GENDER_WORDS, STATUS_WORDS, standing } from './words'
+
+type Props = {
+  person: Person
+  showrooms: { id: number; name: string }[]
+  mayUpdate: boolean
+  onEdit: () => void
+  onClose: () => void
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayOf = (iso: string | null): string | null => iso && day.format(new Date(iso))
+
+function factsOf(person: Person, showrooms: Props['showrooms']): [string, string | null][] {
+  const { assignedShowrooms: assigned } = person
+  const places =
+    assigned === 'all'
+      ? 'All showrooms'
+      : showrooms
+          .filter(({ id }) => assigned.includes(id))
+          .map(({ name }) => name)
+          .join(', ')
+  return [
+    ['Phone', person.phoneNumber],
+    ['Address', person.address],
+    ['City', [person.zip, person.city, person.state].filter(Boolean).join(' ')],
+    ['Country', person.country],
+    ['Gender', person.gender && GENDER_WORDS[person.gender]],
+    ['Date of birth', dayOf(person.dob)],
+    ['Company', person.companyName],
+    ['Company address', person.companyAddress],
+    ['Delivery address 1', person.deliveryAddress1],
+    ['Delivery address 2', person.deliveryAddress2],
+    ['Delivery address 3', person.deliveryAddress3],
+    ['Showrooms', person.roleId ? places || 'None' : null],
+    ['Member since', dayOf(person.createdAt)],
+    ['Last signed in', dayOf(person.lastSignInAt) ?? 'Never'],
+    ['E-mail address proved', dayOf(person.emailVerifiedAt) ?? 'Not yet'],
+  ]
+}
+
+/** Somebody as staff read them, with Edit and Close. What is empty is not shown. */
+export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }: Props) {
+  const [called, setCalled] = useState<Called | null>(null)
+  const [isChanging, setChanging] = useState(false)
+  const { label, tone } = STATUS_WORDS[person.status]
+  return (
+    <>
+      <div className={people.summary}>
+        <Avatar large named person={person} />
+        <span>
+          {standing(person)} ·{' '}
+          <span className={styles.status} data-tone={tone}>
+            {label}
+          </span>
+        </span>
+      </div>
+      <dl className={people.facts}>
+        {factsOf(person, showrooms)
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {called && (
+        <p
+          className={styles.alert}
+          data-tone={called.ok ? 'green' : 'red'}
+          role="status"
+          style={{ marginTop: 16 }}
+        >
+          {called.message}
+        </p>
+      )}
+      {isChanging && (
+        <ChangeEmail
+          id={person.id}
+          onCalled={(answer) => {
+            setCalled(answer)
+            setChanging(false)
+          }}
+        />
+      )}
+      <div className={dialog.foot}>
+        {person.roleId && (
+          <Link className={styles.button} href={`/admin/user-management/access-map?person=${person.id}`}>
+            Permissions
+          </Link>
+        )}
+        {mayUpdate && person.status === 'PENDING' && (
+          <button
+            className={styles.button}
+            onClick={async () => setCalled(await callApi('POST', `/users/${person.id}/invite`))}
+            type="button"
+          >
+            Send invitation again
+          </button>
+        )}
+        {mayUpdate && !isChanging && (
+          <button className={styles.button} onClick={() => setChanging(true)} type="button">
+            Change e-mail
+          </button>
+        )}
+        <button className={styles.button} onClick={onClose} type="button">
+          Close
+        </button>
+        {mayUpdate && (
+          <button className={styles.primary} onClick={onEdit} type="button">
+            Edit
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

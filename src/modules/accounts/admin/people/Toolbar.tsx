@@ -1,0 +1,65 @@
+'use client'
+import styles from '@/ui/admin/admin.module.css'
+import type { May, PeopleRow } from './PeopleTable'
+import type { Plan } from './PlanDialog'
+import people from './people.module.css'
+
+const EXPORT_MOST = 1000
+
+type Props = {
+  chosen: PeopleRow[]
+  total: number
+  blocked: number
+  exportQuery: string
+  may: May
+  onCreate: () => void
+  onPlan: (plan: Plan) => void
+}
+
+/** What can be done to the chosen people, to those of the filter, and to all who are blocked. */
+export function Toolbar({ blocked, chosen, exportQuery, may, onCreate, onPlan, total }: Props) {
+  const ids = chosen.map(({ person }) => person.id).join(',')
+  const query = ids ? `ids=${ids}` : exportQuery
+  const exported = chosen.length || Math.min(total, EXPORT_MOST)
+  const bulk = (verb: 'activate' | 'block' | 'delete', label: string) => (
+    <button
+      className={styles.button}
+      disabled={chosen.length === 0}
+      onClick={() => onPlan({ verb, rows: chosen })}
+      type="button"
+    >
+      {label}
+    </button>
+  )
+  return (
+    <div aria-label="People" className={people.tools} role="toolbar">
+      <span aria-live="polite" className={people.selected}>
+        {chosen.length} selected
+      </span>
+      {may.update && bulk('activate', 'Activate Selected')}
+      {may.update && bulk('block', 'Block Selected')}
+      {may.delete && bulk('delete', 'Delete Selected')}
+      {may.delete && (
+        <button
+          className={styles.button}
+          disabled={blocked === 0}
+          onClick={() => onPlan({ verb: 'all-blocked', count: blocked })}
+          type="button"
+        >
+          Delete All Blocked ({blocked})
+        </button>
+      )}
+      <span className={people.spacer} />
+      {exported > 0 && (
+        <a className={styles.button} download href={`/api/v1/users/vcard?${query}`}>
+          Export vCard ({exported})
+        </a>
+      )}
+      {may.create && (
+        <button className={styles.primary} onClick={onCreate} type="button">
+          Create New
+        </button>
+      )}
+    </div>
+  )
+}

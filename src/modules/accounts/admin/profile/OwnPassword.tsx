@@ -1,0 +1,71 @@
+'use client'
+import { useState } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import styles from '@/ui/admin/admin.module.css'
+import { type Called, callApi } from '@/ui/admin/call'
+import dialog from '@/ui/admin/dialog.module.css'
+import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../../rules/password'
+import { TextInput } from '../people/fields'
+import people from '../people/people.module.css'
+
+const EMPTY = { currentPassword: '', newPassword: '', repeat: '' }
+type Values = typeof EMPTY
+
+const resolver: Resolver<Values> = (values) => {
+  const { currentPassword, newPassword, repeat } = values
+  const issues = [
+    ...(currentPassword === '' ? [{ path: 'currentPassword', message: PASSWORD_MESSAGES.required }] : []),
+    ...checkPassword(newPassword, 'newPassword'),
+    ...checkRepeat(newPassword, repeat),
+  ]
+  if (issues.length === 0) return { values, errors: {} }
+  const errors = Object.fromEntries(issues.map(({ message, path }) => [path, { type: 'rule', message }]))
+  return { values: {}, errors: errors as FieldErrors<Values> }
+}
+
+/** Changes the own password; the current one is asked for, and other sessions end. */
+export function OwnPassword() {
+  const [called, setCalled] = useState<Called | null>(null)
+  const [isShown, setShown] = useState(false)
+  const form = useForm<Values>({ defaultValues: EMPTY, resolver, mode: 'onTouched' })
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    const answer = await callApi('POST', '/auth/change-password', { currentPassword, newPassword })
+    setCalled(answer)
+    if (answer.ok) return form.reset(EMPTY)
+    for (const { message, path } of answer.issues)
+      if (path === 'currentPassword' || path === 'newPassword')
+        form.setError(path, { message }, { shouldFocus: true })
+  })
+  const of = (field: keyof Values, label: string, autoComplete: string) => ({
+    autoComplete,
+    id: `own-${field}`,
+    label,
+    type: isShown ? 'text' : 'password',
+    error: form.getFieldState(field, form.formState).error?.message,
+    register: form.register(field),
+  })
+  const { isSubmitting } = form.formState
+  return (
+    <form noValidate onSubmit={submit}>
+      {called && (
+        <p className={styles.alert} data-tone={called.ok ? 'green' : 'red'} role="status">
+          {called.message}
+        </p>
+      )}
+      <div className={people.form}>
+        <TextInput {...of('currentPassword', 'Current password', 'current-password')} wide />
+        <TextInput {...of('newPassword', 'New password', 'new-password')} />
+        <TextInput {...of('repeat', 'New password again', 'new-password')} />
+        <label className={`${people.checks} ${people.full}`}>
+          <input checked={isShown} onChange={(event) => setShown(event.target.checked)} type="checkbox" />{' '}
+          Show passwords
+        </label>
+      </div>
+      <div className={dialog.foot}>
+        <button className={styles.primary} disabled={isSubmitting} type="submit">
+          {isSubmitting ? 'Saving…' : 'Change password'}
+        </button>
+      </div>
+    </form>
+  )
+}

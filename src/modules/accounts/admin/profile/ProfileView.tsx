@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/admin/AdminFrame'
+import styles from '@/ui/admin/admin.module.css'
+import { getPerson } from '../../queries/list-people'
+import { Avatar } from '../people/Avatar'
+import { formChoices } from '../people/form-choices'
+import people from '../people/people.module.css'
+import { OwnDetails } from './OwnDetails'
+import { OwnPassword } from './OwnPassword'
+
+/** The own account of a member of staff: details and password. */
+export async function ProfileView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const frame = { view, allowed: actor.kind === 'staff', title: 'My profile' }
+  if (actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
+  const person = await getPerson(req.payload.db.drizzle, actor.id)
+  if (!person) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const { countries, topCountries } = await formChoices(req)
+  const actions = (
+    <Link className={styles.button} href="/admin/account">
+      Language and colours
+    </Link>
+  )
+  return (
+    <AdminFrame {...frame} actions={actions} lead={person.roleName}>
+      <div className={people.panel}>
+        <Avatar large named person={person} />
+        <section className={styles.section}>
+          <h2>Details</h2>
+          <OwnDetails
+            countries={countries}
+            key={person.updatedAt}
+            person={person}
+            topCountries={topCountries}
+          />
+        </section>
+        <section className={styles.section}>
+          <h2>Password</h2>
+          <OwnPassword />
+        </section>
+      </div>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { env } from '@/server/env'
+
+const PAGES = {
+  'verify-email': '/auth/callback',
+  'reset-password': '/auth/update-password',
+  invite: '/auth/invite-set-password',
+  'change-email': '/auth/confirm-email-change',
+} as const
+
+/**
+ * The address that a mail leads to. The token stands behind the '#', which browsers keep to themselves: it comes
+ * into no log and no Referer, and a mail scanner that opens the page uses nothing up.
+ */
+export const tokenLink = (purpose: keyof typeof PAGES, token: string): string =>
+  `${env().SERVER_URL}${PAGES[purpose]}#token=${token}${purpose === 'verify-email' ? '&type=signup' : ''}`
+
+/** The absolute address of one of the product's pages. */
+export const pageLink = (path: string): string => env().SERVER_URL + path

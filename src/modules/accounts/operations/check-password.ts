@@ -1,0 +1,21 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+const derive = promisify(pbkdf2)
+
+/** Payload's own marks and parameters: new hashes carry the first line's prefix, older ones none. */
+const NEW = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 }
+const OLD = { prefix: '', iterations: 25_000, length: 512 }
+
+/** Whether a password is an account's. It signs nobody in and counts no try: the caller limits those. */
+export async function isPasswordOf(payload: Payload, userId: number, password: string): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT hash, salt FROM users WHERE id = ${userId}`)
+  const { hash, salt } = rows[0] ?? {}
+  if (typeof hash !== 'string' || typeof salt !== 'string') return false
+  const kind = hash.startsWith(NEW.prefix) ? NEW : OLD
+  const known = Buffer.from(hash.slice(kind.prefix.length), 'hex')
+  const tried = await derive(password, salt, kind.iterations, kind.length, 'sha256')
+  return known.length === tried.length && timingSafeEqual(known, tried)
+}

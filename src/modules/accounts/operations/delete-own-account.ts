@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, unauthenticated, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { queueMail } from '@/server/mail/outbox'
+import { countTry, forgetTries, type Limit } from '@/server/rate-limit'
+import { inTransaction } from '@/server/transaction'
+import { accountDeletedMail } from '../mail/events'
+import { DELETION_GRACE_DAYS } from '../rules/account-status'
+import { PASSWORD_MESSAGES } from '../rules/password'
+import { lockAccount } from './account'
+import { pageLink } from './account-links'
+import { isPasswordOf } from './check-password'
+import { voidTokens } from './tokens'
+import { endSessions } from './write-password'
+
+const TRIES: Limit = { name: 'delete-account', points: 5, duration: 10 * 60 }
+const DAY_MS = 86_400_000
+const dateInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * Marks the own account as deleted and ends all its sessions. For DELETION_GRACE_DAYS signing in takes it back;
+ * then a job erases the details. Staff are removed by staff.
+ *
+ * @throws AppError 409 for staff, 422 when the password is wrong, 429 after too many tries
+ */
+export async function deleteOwnAccount(req: PayloadRequest, password: string): Promise<void> {
+  const userId = Number(req.user?.id)
+  if (!userId) throw unauthenticated()
+  await countTry(req.payload, TRIES, String(userId))
+  if (!(await isPasswordOf(req.payload, userId, password)))
+    throw validationFailed([issue('password', PASSWORD_MESSAGES.current)])
+  await forgetTries(req.payload, TRIES, String(userId))
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const account = await lockAccount(db, userId)
+    if (!account) throw unauthenticated()
+    if (account.roleId !== null) throw conflict('Accounts of staff are removed by an administrator')
+    await db.execute(
+      sql`UPDATE users SET deleted_at = now(), deleted_by_self = true, updated_at = now() WHERE id = ${userId}`,
+    )
+    await endSessions(db, userId)
+    await voidTokens(db, userId)
+    const now = Date.now()
+    await queueMail(
+      inner,
+      accountDeletedMail,
+      { address: account.email, userId },
+      `account-deleted:${userId}:${now}`,
+      {
+        firstName: account.firstName,
+        signInLink: pageLink('/auth/login'),
+        until: dateInWords.format(new Date(now + DELETION_GRACE_DAYS * DAY_MS)),
+      },
+    )
+  })
+}

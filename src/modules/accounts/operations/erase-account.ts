@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ids } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { DELETION_GRACE_DAYS } from '../rules/account-status'
+import { STAND_IN_NAME } from '../rules/profile-completeness'
+
+/** A day more than the grace, so that nobody who comes back at its very end meets the erasing. */
+export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
+
+/**
+ * Takes everything personal out of an account whose owner deleted it longer ago than the grace. The row stays,
+ * nameless, for what was done with it; nobody can sign in with it again. The log notes that it happened and which
+ * columns changed, without what stood in them. Does nothing when the owner came back meanwhile.
+ *
+ * @param db inside a transaction
+ * @returns whether it was erased
+ */
+export async function eraseAccount(db: Db, id: number): Promise<boolean> {
+  await db.execute(sql`SELECT set_config('kaido.erasing', 'on', true)`)
+  const { rows } = await db.execute(sql`
+    UPDATE users SET
+      email = 'erased-' || id || '@erased.invalid', first_name = 'Erased', last_name = ${STAND_IN_NAME.lastName},
+      middle_name = NULL, phone_number = NULL, gender = NULL, dob = NULL, address = NULL, city = NULL, state = NULL,
+      zip = NULL, country = NULL, delivery_address1 = NULL, delivery_address2 = NULL, delivery_address3 = NULL,
+      company_name = NULL, company_address = NULL, profile_picture_url = NULL, subscriptions = NULL,
+      hash = NULL, salt = NULL, reset_password_token = NULL, reset_password_expiration = NULL,
+      status = 'BLOCKED', deleted_by_self = false, updated_at = now()
+    WHERE id = ${id} AND deleted_by_self AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
+    RETURNING id`)
+  const erased = ids(rows.map((row) => Number(row.id)))
+  await db.execute(sql`DELETE FROM account_tokens WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM user_identities WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM session_devices WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM mail_outbox WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
+  return rows.length > 0
+}

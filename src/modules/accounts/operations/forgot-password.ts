@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { queueMail } from '@/server/mail/outbox'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { inTransaction } from '@/server/transaction'
+import { resetPasswordMail } from '../mail/events'
+import { maySignIn } from '../rules/account-status'
+import { lockByEmail } from './account'
+import { tokenLink } from './account-links'
+import { inEvenTime } from './even-time'
+import { sendVerification } from './sign-up'
+import { issueToken, TOKEN_LIFE } from './tokens'
+
+const BY_ADDRESS: Limit = { name: 'forgot-address', points: 20, duration: 60 * 60 }
+const BY_EMAIL: Limit = { name: 'forgot-email', points: 5, duration: 60 * 60 }
+
+/**
+ * Sends a link for a new password to an account that may sign in, the confirmation to one that still waits for it,
+ * and nothing to any other address. The answer and its time are the same.
+ *
+ * @throws AppError 429 after too many tries
+ */
+export async function forgotPassword(req: PayloadRequest, email: string, address: string): Promise<void> {
+  await countTry(req.payload, BY_ADDRESS, address)
+  await countTry(req.payload, BY_EMAIL, email.trim().toLowerCase())
+  await inEvenTime(() =>
+    inTransaction({ payload: req.payload, req }, async (inner, db) => {
+      const account = await lockByEmail(db, email)
+      if (!account) return
+      const answer = maySignIn(account, new Date())
+      if (!answer.ok && answer.error.reason === 'pending') return sendVerification(inner, db, account)
+      if (!answer.ok) return
+      const { id, token } = await issueToken(db, 'reset-password', account.id)
+      await queueMail(
+        inner,
+        resetPasswordMail,
+        { address: account.email, userId: account.id },
+        `reset-password:${id}`,
+        {
+          firstName: account.firstName,
+          link: tokenLink('reset-password', token),
+          validFor: TOKEN_LIFE['reset-password'].inWords,
+        },
+      )
+    }),
+  )
+}

@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { inTransaction } from '@/server/transaction'
+import { lockByEmail } from './account'
+import { inEvenTime } from './even-time'
+import { sendVerification } from './sign-up'
+
+const BY_ADDRESS: Limit = { name: 'resend-address', points: 20, duration: 60 * 60 }
+const BY_EMAIL: Limit = { name: 'resend-email', points: 5, duration: 60 * 60 }
+
+/**
+ * Sends the confirmation again to an account that waits for it, and nothing to any other address; the answer and
+ * its time are the same.
+ *
+ * @throws AppError 429 after too many tries
+ */
+export async function resendVerification(req: PayloadRequest, email: string, address: string): Promise<void> {
+  await countTry(req.payload, BY_ADDRESS, address)
+  await countTry(req.payload, BY_EMAIL, email.trim().toLowerCase())
+  await inEvenTime(() =>
+    inTransaction({ payload: req.payload, req }, async (inner, db) => {
+      const account = await lockByEmail(db, email)
+      if (account?.status === 'PENDING' && !account.deletedAt) await sendVerification(inner, db, account)
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { badRequest } from '@/kernel/errors'
+import { inTransaction } from '@/server/transaction'
+import { maySignIn } from '../rules/account-status'
+import { lockAccount } from './account'
+import { useToken } from './tokens'
+import { LINK_MESSAGE } from './verify-email'
+import { writePassword } from './write-password'
+
+/**
+ * Sets a new password by the token of a mail.
+ *
+ * @throws AppError 400 when the token does not work or the account may not sign in
+ */
+export async function resetPassword(req: PayloadRequest, token: string, password: string): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const used = await useToken(db, 'reset-password', token)
+    const account = used && (await lockAccount(db, used.userId))
+    if (!account || !maySignIn(account, new Date()).ok) throw badRequest(LINK_MESSAGE)
+    await writePassword(inner, db, account, password)
+  })
+}
+
+/**
+ * Sets the first password of somebody who was invited; the mail proved the address. An account that staff made
+ * becomes active unless it was blocked or suspended.
+ *
+ * @throws AppError 400 when the token does not work
+ */
+export async function acceptInvite(req: PayloadRequest, token: string, password: string): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const used = await useToken(db, 'invite', token)
+    const account = used && (await lockAccount(db, used.userId))
+    if (!account || account.deletedAt || !['PENDING', 'ACTIVE'].includes(account.status))
+      throw badRequest(LINK_MESSAGE)
+    await writePassword(inner, db, account, password)
+    await db.execute(sql`
+      UPDATE users SET status = 'ACTIVE', email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
+      WHERE id = ${account.id}`)
+  })
+}

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { queueMail } from '@/server/mail/outbox'
+import type { Db } from '@/server/transaction'
+import { passwordChangedMail } from '../mail/events'
+import type { Account } from './account'
+import { pageLink } from './account-links'
+import { voidTokens } from './tokens'
+
+/**
+ * Gives an account a new password: every session but `keep` ends, every open link is void, a lock is lifted, and
+ * the owner is told by mail. The caller holds the account's row.
+ *
+ * @param keep the session that goes on
+ */
+export async function writePassword(
+  req: PayloadRequest,
+  db: Db,
+  account: Account,
+  password: string,
+  keep: string | null = null,
+): Promise<void> {
+  await req.payload.update({
+    collection: 'users',
+    id: account.id,
+    data: { password },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+  await db.execute(sql`UPDATE users SET login_attempts = 0, lock_until = NULL WHERE id = ${account.id}`)
+  await endSessions(db, account.id, keep)
+  await voidTokens(db, account.id)
+  await queueMail(
+    req,
+    passwordChangedMail,
+    { address: account.email, userId: account.id },
+    `password-changed:${account.id}:${Date.now()}`,
+    { firstName: account.firstName, resetLink: pageLink('/auth/forgot-password') },
+  )
+}
+
+/** Ends all sessions of an account, or all but one. */
+export async function endSessions(db: Db, userId: number, keep: string | null = null): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM users_sessions WHERE _parent_id = ${userId} AND id IS DISTINCT FROM ${keep}::text`,
+  )
+  await db.execute(
+    sql`DELETE FROM session_devices WHERE user_id = ${userId} AND session_id IS DISTINCT FROM ${keep}::text`,
+  )
+}

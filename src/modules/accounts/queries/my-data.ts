@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { notFound } from '@/kernel/errors'
+import { iso, type Row, textOrNull } from '@/server/sql'
+import { type Db, dbOf } from '@/server/transaction'
+import { listIdentities } from './list-identities'
+import { listSessions } from './list-sessions'
+import { getOwnAccount } from './own-account'
+
+/** Events of the log that one file holds, the newest first. */
+const MOST_EVENTS = 5000
+
+/**
+ * Everything that is stored about the person of a request: profile, connected providers, sessions, the subjects of
+ * e-mails, and what the log says the person did or had done to the own account. Passwords are not: they are stored
+ * as fingerprints only.
+ *
+ * @throws AppError 404 when the account is gone
+ */
+export async function myData(req: PayloadRequest, now: Date) {
+  const db = await dbOf(req)
+  const id = Number(req.user?.id)
+  const profile = await getOwnAccount(db, id)
+  if (!profile) throw notFound()
+  return {
+    writtenAt: now.toISOString(),
+    profile,
+    identities: await listIdentities(db, id),
+    sessions: await listSessions(req),
+    mails: await mailsOf(db, id),
+    events: await eventsOf(db, id),
+  }
+}
+
+async function mailsOf(db: Db, id: number) {
+  const { rows } = await db.execute(
+    sql`SELECT to_address, subject, created_at FROM mail_outbox WHERE user_id = ${id} ORDER BY id DESC`,
+  )
+  return rows.map((row) => ({
+    to: String(row.to_address),
+    subject: String(row.subject),
+    writtenAt: iso(row.created_at),
+  }))
+}
+
+/** The addresses and details of others are left out: what colleagues did to this account is theirs. */
+const eventOf = (row: Row) => ({
+  at: iso(row.at),
+  action: String(row.action),
+  area: String(row.area),
+  record: textOrNull(row.record_label),
+  detail: textOrNull(row.detail),
+  byYou: row.is_own === true,
+  ip: row.is_own === true ? textOrNull(row.ip) : null,
+})
+
+async function eventsOf(db: Db, id: number) {
+  const { rows } = await db.execute(sql`
+    SELECT at, action, area, record_label, detail, ip, actor_id IS NOT DISTINCT FROM ${id} AS is_own FROM audit_log
+    WHERE actor_id = ${id} OR (table_name = 'users' AND record_id = ${String(id)})
+    ORDER BY at DESC, id DESC LIMIT ${MOST_EVENTS}`)
+  return rows.map(eventOf)
+}

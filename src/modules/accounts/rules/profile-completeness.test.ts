@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { missingOf, type ProfileFacts, profileItems } from './profile-completeness'
+
+const whole: ProfileFacts = {
+  roleId: null,
+  firstName: 'Ngũgĩ',
+  lastName: "O'Brien",
+  phoneNumber: '+254712345678',
+  country: 'Kenya',
+  city: 'Nairobi',
+  zip: '00100',
+  address: null,
+  userType: 'CUSTOMER',
+  companyName: null,
+  companyAddress: null,
+  termsAcceptedAt: '2026-11-21T00:00:00.000Z',
+}
+
+test.each([
+  ['a whole profile lacks nothing', {}, []],
+  ['a street address is wanted and not needed', { address: null }, []],
+  [
+    'an account from a provider lacks what the provider does not say',
+    { phoneNumber: null, country: null, city: null, zip: null, termsAcceptedAt: null },
+    ['Phone number', 'Country', 'City', 'Zip code', 'Terms and conditions accepted'],
+  ],
+  ['a stand-in for a name is no name', { firstName: 'New', lastName: 'Customer' }, ['Name']],
+  ['a dealer has a company', { userType: 'DEALER' }, ['Company name', 'Company address']],
+  ['staff owe neither address nor terms', { roleId: 2, country: null, termsAcceptedAt: null }, []],
+])('%s', (_, change, missing) => {
+  expect(missingOf({ ...whole, ...change })).toEqual(missing)
+})
+
+test('a share of what is there can be told', () => {
+  expect(
+    profileItems(whole)
+      .filter(({ isThere }) => !isThere)
+      .map(({ field }) => field),
+  ).toEqual(['address'])
+})

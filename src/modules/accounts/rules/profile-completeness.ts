@@ -1,0 +1,66 @@
+import { isBlank } from '@/kernel/text'
+
+/** What of a person the completeness of a profile is judged by. */
+export type ProfileFacts = {
+  roleId: number | null
+  firstName: string
+  lastName: string
+  phoneNumber: string | null
+  country: string | null
+  city: string | null
+  zip: string | null
+  address: string | null
+  userType: string | null
+  companyName: string | null
+  companyAddress: string | null
+  termsAcceptedAt: string | null
+}
+
+/** One thing that a profile should say. `isNeeded` when the product cannot do without it. */
+export type ProfileItem = { field: keyof ProfileFacts; label: string; isNeeded: boolean; isThere: boolean }
+
+/** The name that an account gets whose provider gave none that can be used. */
+export const STAND_IN_NAME = { firstName: 'New', lastName: 'Customer' } as const
+
+const hasOwnName = ({ firstName, lastName }: ProfileFacts): boolean =>
+  firstName !== STAND_IN_NAME.firstName || lastName !== STAND_IN_NAME.lastName
+
+const TEXTS = [
+  ['phoneNumber', 'Phone number', true],
+  ['country', 'Country', true],
+  ['city', 'City', true],
+  ['zip', 'Zip code', true],
+  ['address', 'Street address', false],
+] as const
+
+/** Everything that the profile of a customer or dealer should say, and whether it does. Staff owe only a name. */
+export function profileItems(person: ProfileFacts): ProfileItem[] {
+  const name: ProfileItem = { field: 'firstName', label: 'Name', isNeeded: true, isThere: hasOwnName(person) }
+  if (person.roleId !== null) return [name]
+  const isDealer = person.userType === 'DEALER'
+  const company = isDealer
+    ? ([
+        ['companyName', 'Company name', true],
+        ['companyAddress', 'Company address', true],
+      ] as const)
+    : []
+  return [
+    name,
+    ...[...TEXTS, ...company].map(([field, label, isNeeded]) => ({
+      field,
+      label,
+      isNeeded,
+      isThere: !isBlank(person[field]),
+    })),
+    {
+      field: 'termsAcceptedAt',
+      label: 'Terms and conditions accepted',
+      isNeeded: true,
+      isThere: person.termsAcceptedAt !== null,
+    },
+  ]
+}
+
+/** Labels of what is needed and not there. */
+export const missingOf = (person: ProfileFacts): string[] =>
+  profileItems(person).flatMap(({ label, isNeeded, isThere }) => (isNeeded && !isThere ? [label] : []))

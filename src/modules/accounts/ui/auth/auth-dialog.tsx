@@ -1,0 +1,51 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { AUTH_TITLE, WayProvider } from './way'
+
+type Props = { path: string; next: string; isWide?: boolean; children: ReactNode }
+
+/** A panel over the page that asked for it. A slot keeps what it last showed, so this goes by the address. */
+export function AuthDialog(props: Props) {
+  return usePathname() === props.path ? <Shown {...props} /> : null
+}
+
+/** The browser's own dialog: it keeps the focus, closes with Escape, and gives the focus back. Closing goes back. */
+function Shown({ next, isWide, children }: Props) {
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // A finger would be met by a keyboard over half of the form.
+    if (matchMedia('(pointer: fine)').matches) shown?.querySelector('input')?.focus()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={AUTH_TITLE}
+      // Shown again by then when it was only mounted twice.
+      onClose={(event) => event.currentTarget.open || router.back()}
+      className={cx(
+        'modal m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink shadow-float',
+        isWide ? 'max-w-[46rem]' : 'max-w-[28rem]',
+      )}
+    >
+      <div className="relative px-4 py-6 sm:p-8">
+        <IconButton
+          icon="x"
+          label="Close"
+          className="absolute top-2 right-2"
+          onClick={() => dialog.current?.close()}
+        />
+        <WayProvider inDialog next={next}>
+          {children}
+        </WayProvider>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { ConfirmPanel } from './confirm-panel'
+import { ProviderReturn } from './provider-return'
+import { ResendForm } from './resend-form'
+
+type Props = { next: string | null; say: string | undefined }
+
+/** Where a confirmation's link and a provider lead: with `next` it is the provider. */
+export function CallbackPanel({ next, say }: Props) {
+  if (next !== null) return <ProviderReturn next={next} say={say} />
+  return (
+    <ConfirmPanel
+      path="/auth/verify-email"
+      waiting="Confirming your address"
+      done="Your address is confirmed"
+      another={<ResendForm />}
+    />
+  )
+}

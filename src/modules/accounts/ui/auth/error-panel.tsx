@@ -1,0 +1,23 @@
+'use client'
+
+import { buttonStyle } from '@/ui/button'
+import { errorWords } from './error-words'
+import { AuthHead } from './way'
+
+/** Why a sign-in ended, and the ways on. */
+export function ErrorPanel({ reason, provider }: { reason: string | undefined; provider: string }) {
+  const { title, text } = errorWords(reason, provider)
+  return (
+    <>
+      <AuthHead title={title}>{text}</AuthHead>
+      <div className="flex flex-wrap gap-3">
+        <a href="/auth/login" className={buttonStyle('primary')}>
+          Sign in
+        </a>
+        <a href="/contact-us" className={buttonStyle()}>
+          Contact
+        </a>
+      </div>
+    </>
+  )
+}

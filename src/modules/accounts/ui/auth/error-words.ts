@@ -1,0 +1,53 @@
+/** Why a sign-in through a provider ended, in words, and what to do. `{provider}` is its name. */
+const WORDS: Record<string, { title: string; text: string }> = {
+  cancelled: {
+    title: 'Signing in was cancelled',
+    text: 'Nothing was changed. You can try again or sign in by e-mail and password.',
+  },
+  expired: {
+    title: 'That took too long',
+    text: 'The sign-in was begun more than 10 minutes ago, in another browser, or has been finished already. Please begin again.',
+  },
+  'not-configured': {
+    title: 'This way in is switched off',
+    text: 'Please sign in by e-mail and password.',
+  },
+  unreachable: {
+    title: '{provider} cannot be reached',
+    text: 'Please try again in a few minutes, or sign in by e-mail and password.',
+  },
+  provider: {
+    title: 'Signing in with {provider} did not work',
+    text: 'The answer of {provider} could not be used. Please try again, or sign in by e-mail and password.',
+  },
+  taken: {
+    title: 'This account is connected already',
+    text: 'Your account at {provider} belongs to another account here. Sign in with that one, or disconnect it there first.',
+  },
+  'no-email': {
+    title: 'An e-mail address is needed',
+    text: '{provider} did not tell us your e-mail address. Please allow it there, or sign up with your address.',
+  },
+  'connect-first': {
+    title: 'You have an account already',
+    text: 'There is an account with your e-mail address. Sign in with its password, then connect {provider} under Account settings, Security.',
+  },
+  pending: {
+    title: 'Please confirm your e-mail address first',
+    text: 'Follow the link in the mail that we sent you, then sign in.',
+  },
+  blocked: { title: 'This account is blocked', text: 'Please write to us if you think that this is wrong.' },
+  suspended: {
+    title: 'This account is suspended',
+    text: 'Please write to us if you think that this is wrong.',
+  },
+  deleted: { title: 'This account was deleted', text: 'Please write to us if you think that this is wrong.' },
+}
+
+const UNKNOWN = { title: 'An error occurred', text: 'Signing in did not work. Please try again.' }
+
+/** What to say of a reason; one that nobody knows gets a general sentence. `provider` is a name as people know it. */
+export function errorWords(reason: string | undefined, provider: string): { title: string; text: string } {
+  const { title, text } = (reason !== undefined && Object.hasOwn(WORDS, reason) && WORDS[reason]) || UNKNOWN
+  return { title: title.replaceAll('{provider}', provider), text: text.replaceAll('{provider}', provider) }
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { MailForm } from './mail-form'
+import { AuthHead, AuthLink } from './way'
+
+/** Asking for a new password. */
+export function ForgotPanel() {
+  return (
+    <>
+      <AuthHead title="Forgot password">
+        Enter the address of your account. We send a link to it with which you choose a new password.
+      </AuthHead>
+      <MailForm path="/auth/forgot-password" action="Send the link" busy="Sending…" />
+      <p className="mt-6 text-14">
+        Remembered it? <AuthLink to="/auth/login">Sign in</AuthLink>
+      </p>
+    </>
+  )
+}

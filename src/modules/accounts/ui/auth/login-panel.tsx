@@ -1,0 +1,99 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button, buttonStyle } from '@/ui/button'
+import { checkEmail } from '../../rules/email'
+import { EMAIL_MAX } from '../../rules/limits'
+import { checkPasswordGiven } from '../../rules/password'
+import { afterSignIn } from '../../rules/return-to'
+import { callApi } from '../settings/call-api'
+import { Notice } from '../settings/notice'
+import { TextField } from '../settings/text-field'
+import { leaveDialog, leaveFor } from './leave'
+import { PasswordField } from './password-field'
+import { SocialButtons, type SocialProvider } from './social-buttons'
+import { usePlainForm } from './use-plain-form'
+import { AuthHead, AuthLink, useWay } from './way'
+
+type SignedIn = { user?: { roleId: number | null }; message?: string }
+
+/** Signing in by e-mail and password, or through a provider. */
+export function LoginPanel({ providers }: { providers: readonly SocialProvider[] }) {
+  const router = useRouter()
+  const { inDialog, next } = useWay()
+  const [news, setNews] = useState<{ text: string; target: string } | null>(null)
+  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+    names: ['email', 'password'],
+    check: ({ email, password }) => [...checkEmail(email), ...checkPasswordGiven(password)],
+    send: async (texts) => {
+      const answer = await callApi('POST', '/auth/sign-in', { ...texts, email: texts.email.trim() })
+      if (!answer.ok) return answer
+      const { user, message } = answer.data as SignedIn
+      const roleId = user?.roleId ?? null
+      const target = afterSignIn(roleId, next)
+      if (message) setNews({ text: message, target })
+      else if (inDialog && roleId === null) leaveDialog(router, target)
+      else leaveFor(target)
+      return answer
+    },
+  })
+  if (news) return <Restored {...news} />
+  return (
+    <>
+      <AuthHead title="Sign in">
+        New here? <AuthLink to="/auth/sign-up">Register</AuthLink>
+      </AuthHead>
+      {problem && (
+        <Notice tone="red" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField
+          id="login-email"
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX}
+          error={errors.email}
+        />
+        <PasswordField
+          id="login-password"
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <p className="-mt-2 text-14">
+          {/* A page of its own: nothing below a dialog would be gone back to from there. */}
+          <a
+            href="/auth/forgot-password"
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
+          >
+            Forgot Password
+          </a>
+        </p>
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          {isBusy ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </form>
+      <SocialButtons providers={providers} />
+    </>
+  )
+}
+
+/** Said before going on, to somebody whose sign-in took something back. */
+function Restored({ text, target }: { text: string; target: string }) {
+  return (
+    <>
+      <AuthHead title="You are signed in" focused>
+        <p role="status">{text}</p>
+      </AuthHead>
+      <a href={target} className={buttonStyle('primary')}>
+        Continue
+      </a>
+    </>
+  )
+}

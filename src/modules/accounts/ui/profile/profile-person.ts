@@ -1,0 +1,11 @@
+import type { OwnAccount } from '../../queries/own-account'
+import { ALL, type ProfilePerson } from './profile-fields'
+
+/** What the profile form is given of an account. */
+export const profilePerson = (account: OwnAccount): ProfilePerson =>
+  ({
+    ...Object.fromEntries(ALL.map((field) => [field, account[field]])),
+    updatedAt: account.updatedAt,
+    isStaff: account.roleId !== null,
+    needsTerms: account.roleId === null && account.termsAcceptedAt === null,
+  }) as ProfilePerson

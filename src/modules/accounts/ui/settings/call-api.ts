@@ -1,0 +1,41 @@
+/** What came of a call. `errors` are messages by the names of fields, `data` is the whole answer. */
+export type Outcome = {
+  ok: boolean
+  status: number
+  message: string
+  errors: Record<string, string>
+  data: unknown
+}
+
+type Body = { message?: string; errors?: { path: string; message: string }[] }
+
+const NO_LINE = 'There is no connection. Nothing was changed, and what you typed is still here.'
+
+/** Calls the contract for the person who is signed in. Never throws: without a line `status` is 0. */
+export async function callApi(method: string, path: string, body?: unknown): Promise<Outcome> {
+  try {
+    const answer = await fetch(`/api/v1${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    const data = (await answer.json().catch(() => ({}))) as Body
+    const { message, errors = [] } = data
+    return {
+      ok: answer.ok,
+      status: answer.status,
+      message: message ?? `HTTP ${answer.status}: ${answer.statusText}`,
+      errors: Object.fromEntries(errors.map((one) => [one.path, one.message])),
+      data,
+    }
+  } catch {
+    return { ok: false, status: 0, message: NO_LINE, errors: {}, data: {} }
+  }
+}
+
+/** What an answer says, or the fallback where it says nothing in words. */
+export function saidBy({ status, message, data }: Outcome, fallback: string): string {
+  return status === 0 ? message : ((data as Body).message ?? fallback)
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { PlainLink } from '@/ui/link'
+import { CUSTOMER_PAGES } from './customer-pages'
+
+const LINK =
+  'flex min-h-11 items-center rounded-control px-3 text-14 whitespace-nowrap text-soft hover:bg-link-wash hover:text-ink aria-[current]:bg-link-wash aria-[current]:font-semibold aria-[current]:text-ink'
+
+/** The way through the customer's area: a column on wide screens, a bar that can be pushed sideways on a phone. */
+export function CustomerNav() {
+  const path = usePathname()
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>(`[href="${CSS.escape(path)}"]`)
+    if (current && bar.current) bar.current.scrollLeft = current.offsetLeft - 16
+  }, [path])
+  return (
+    <nav
+      ref={bar}
+      aria-label="Your account"
+      className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 pb-2 md:-mx-6 md:px-6 lg:mx-0 lg:block lg:overflow-visible lg:border-0 lg:p-0"
+    >
+      {CUSTOMER_PAGES.map(({ title, pages }) => (
+        <div key={title} className="contents lg:mb-6 lg:block">
+          <h2 className="hidden px-3 pb-1 text-13 font-semibold text-faint lg:block">{title}</h2>
+          <ul className="contents lg:block">
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <PlainLink href={href} aria-current={href === path ? 'page' : undefined} className={LINK}>
+                  {label}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

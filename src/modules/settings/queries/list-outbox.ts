@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import { all, contains, iso, pageOf, type Row, textOrNull } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { type MailState, OUTBOX_PAGE_ROWS, type OutboxFilter } from '../schemas/mail'
+
+/** An e-mail of the outbox without its text. Moments are ISO. */
+export type OutboxRow = {
+  id: number
+  event: string
+  to: string
+  subject: string
+  state: MailState
+  adapter: string | null
+  attempts: number
+  problem: string | null
+  createdAt: string
+  sentAt: string | null
+}
+
+/** The same with what it says; null once it has left the machine. */
+export type OutboxMail = OutboxRow & { text: string | null; html: string | null }
+
+const rowOf = (row: Row): OutboxRow => ({
+  id: Number(row.id),
+  event: String(row.event_key),
+  to: String(row.to_address),
+  subject: String(row.subject),
+  state: row.state as MailState,
+  adapter: textOrNull(row.adapter),
+  attempts: Number(row.attempts),
+  problem: textOrNull(row.problem),
+  createdAt: iso(row.created_at),
+  sentAt: row.sent_at == null ? null : iso(row.sent_at),
+})
+
+/** One page of the outbox, the newest first. Who may see it is the caller's affair: mails hold links that open accounts. */
+export async function listOutbox(
+  db: Db,
+  { state, event, to, page }: OutboxFilter,
+): Promise<{ rows: OutboxRow[]; total: number }> {
+  const { rows, total } = await pageOf(
+    db,
+    {
+      select: sql`id, event_key, to_address, subject, state, adapter, attempts, problem, created_at, sent_at`,
+      from: sql`mail_outbox`,
+      where: all([
+        state !== '' && sql`state = ${state}`,
+        event !== '' && sql`event_key = ${event}`,
+        to !== '' && contains(sql`to_address`, to),
+      ]),
+      orderBy: sql`created_at DESC, id DESC`,
+    },
+    { page, limit: OUTBOX_PAGE_ROWS },
+  )
+  return { rows: rows.map(rowOf), total }
+}
+
+/** One e-mail of the outbox with its text; null when there is none. */
+export async function getOutboxMail(db: Db, id: number): Promise<OutboxMail | null> {
+  const { rows } = await db.execute(sql`SELECT * FROM mail_outbox WHERE id = ${id}`)
+  const row = rows[0]
+  return row ? { ...rowOf(row), text: textOrNull(row.body_text), html: textOrNull(row.body_html) } : null
+}

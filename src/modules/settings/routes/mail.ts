@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, messageAnswer, recordOf, seenField } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { dbOf } from '@/server/transaction'
+import { resetMailText, saveMailText } from '../operations/save-mail-text'
+import { sendMailAgain } from '../operations/send-mail-again'
+import { sendTestMail } from '../operations/send-test-mail'
+import { getMailTemplate, listMailTemplates } from '../queries/mail-texts'
+import { mailTextInput } from '../schemas/mail'
+
+const tag = 'E-mail'
+const read = { kind: 'module', module: 'settings', action: 'read' } as const
+const update = { kind: 'module', module: 'settings', action: 'update' } as const
+const params = z.object({ key: z.string().regex(/^[\w-]{1,60}$/) })
+
+const mailText = z.object({ subject: z.string(), body: z.string() })
+
+const template = z
+  .object({
+    key: z.string(),
+    title: z.string(),
+    sentWhen: z.string(),
+    variables: z.record(z.string(), z.string()),
+    text: mailText,
+    product: mailText,
+    own: z.object({ updatedAt: z.string(), updatedBy: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'EmailTemplate' })
+
+async function templateOf({ req }: RouteContext, key: string) {
+  const found = await getMailTemplate(await dbOf(req), key)
+  if (!found) throw notFound()
+  return found
+}
+
+/** What staff do about e-mails. */
+export const mailRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/email-templates',
+    access: read,
+    tag,
+    summary: 'Every kind of e-mail with the text that goes out now',
+    response: recordOf(z.array(template)),
+    handler: async (_, { req }) => ({ data: await listMailTemplates(await dbOf(req)) }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/email-templates/{key}',
+    access: read,
+    tag,
+    summary: 'One kind of e-mail',
+    params,
+    response: recordOf(template),
+    handler: async ({ params: { key } }, context) => ({ data: await templateOf(context, key) }),
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/email-templates/{key}',
+    access: update,
+    tag,
+    summary: 'Write an own text for a kind of e-mail',
+    params,
+    refusals: [409],
+    body: mailTextInput.extend(seenField),
+    response: recordOf(template),
+    handler: async ({ params: { key }, body: { updatedAt, ...text } }, context) => {
+      await saveMailText(context.req, key, text, updatedAt)
+      return { data: await templateOf(context, key), message: 'The text is saved' }
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/email-templates/{key}',
+    access: update,
+    tag,
+    summary: 'Go back to the product’s own text',
+    params,
+    response: messageAnswer,
+    handler: async ({ params: { key } }, { req }) => {
+      await resetMailText(req, key)
+      return { message: 'The product’s text is used again' }
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/email-templates/{key}/test',
+    access: update,
+    tag,
+    summary: 'Send an e-mail with sample values to oneself',
+    params,
+    refusals: [429],
+    response: messageAnswer,
+    handler: async ({ params: { key } }, { req }) => {
+      const address = await sendTestMail(req, key)
+      return { message: `A test is on its way to ${address}` }
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/email-outbox/{id}/send-again',
+    access: update,
+    tag,
+    summary: 'Send an e-mail that failed again; for the top role alone',
+    params: idParams,
+    refusals: [409],
+    response: messageAnswer,
+    handler: async ({ params: { id } }, { req }) => {
+      await sendMailAgain(req, id)
+      return { message: 'The e-mail is sent again' }
+    },
+  }),
+]

@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { env } from '../env'
+import { defineQueue } from '../jobs/queue'
+import { sendJob } from '../jobs/send'
+import { dbOf } from '../transaction'
+import type { MailEvent } from './define'
+import { renderMail } from './render'
+import { textOf } from './texts'
+
+/** Carries one e-mail out of the outbox. */
+export const mailQueue = defineQueue({
+  name: 'mail.deliver',
+  title: 'Send an e-mail',
+  input: z.strictObject({ mailId: z.int() }),
+  concurrency: 2,
+  expireIn: 60,
+})
+
+/** Who gets an e-mail. `userId` is the account that it belongs to, where there is one. */
+export type Receiver = { address: string; userId?: number | null }
+
+/**
+ * Writes an e-mail into the outbox and sends the job that delivers it, both in the caller's transaction: it goes
+ * out exactly if that commits, and once for each effect.
+ *
+ * @param effect names what the e-mail is about, such as 'verify:17:3'; a second e-mail for it is not written
+ * @param values what the text may name; links are absolute addresses
+ * @returns whether it was written now
+ */
+export async function queueMail<Name extends string>(
+  req: PayloadRequest,
+  event: MailEvent<Name>,
+  to: Receiver,
+  effect: string,
+  values: Readonly<Record<Name, string>>,
+): Promise<boolean> {
+  const db = await dbOf(req)
+  const mail = renderMail(await textOf(db, event), values, mailFrame())
+  const { rows } = await db.execute(sql`
+    INSERT INTO mail_outbox (event_key, effect_key, user_id, to_address, subject, body_text, body_html)
+    VALUES (${event.key}, ${effect}, ${to.userId ?? null}, ${to.address}, ${mail.subject}, ${mail.text}, ${mail.html})
+    ON CONFLICT (effect_key) DO NOTHING RETURNING id`)
+  const id = rows[0]?.id
+  if (id === undefined) return false
+  await sendJob(req, mailQueue, { mailId: Number(id) })
+  return true
+}
+
+/** The name above every e-mail and the line below it. */
+export const mailFrame = () => ({
+  sender: 'Kaido',
+  footer: `Sent by Kaido, ${new URL(env().SERVER_URL).host}, because of your account there.`,
+})

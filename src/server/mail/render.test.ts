@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from 'vitest'
+import { renderMail, unknownVariables } from './render'
+
+const frame = { sender: 'Kaido', footer: 'Sent because you have an account.' }
+const text = {
+  subject: 'Hello {{firstName}}',
+  body: 'Hello {{ firstName }},\n\nplease confirm.\n\n[Confirm]({{link}})\n\nRead the [terms](https://a.example/terms).',
+}
+const values = { firstName: 'Anna', link: 'https://a.example/confirm?token=1&x=2' }
+
+describe('an e-mail', () => {
+  const mail = renderMail(text, values, frame)
+
+  it('says the same in plain text and in HTML', () => {
+    expect(mail.subject).toBe('Hello Anna')
+    expect(mail.text).toContain(
+      'Hello Anna,\n\nplease confirm.\n\nConfirm:\nhttps://a.example/confirm?token=1&x=2',
+    )
+    expect(mail.text).toContain('Read the terms (https://a.example/terms).')
+    expect(mail.html).toContain('href="https://a.example/confirm?token=1&amp;x=2"')
+    expect(mail.html).toContain('<a href="https://a.example/terms">terms</a>')
+  })
+
+  test.each([
+    ['markup', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['a quote', `O'Brien "x"`, 'O&#39;Brien &quot;x&quot;'],
+    ['another variable', '{{link}}', '{{link}}'],
+    ['a replacement pattern', '$& $1', '$&amp; $1'],
+  ])('shows a name with %s as it is', (_, firstName, shown) => {
+    expect(renderMail(text, { ...values, firstName }, frame).html).toContain(`Hello ${shown},`)
+  })
+
+  it('lets no name start another header', () => {
+    const { subject } = renderMail(text, { ...values, firstName: 'A\r\nBcc: all@x.example' }, frame)
+    expect(subject).toBe('Hello A Bcc: all@x.example')
+  })
+
+  it('makes no link of an address that is none of the web', () => {
+    const { html } = renderMail(text, { ...values, link: 'javascript:alert(1)' }, frame)
+    expect(html).not.toContain('javascript:')
+  })
+})
+
+it('names the variables that an event does not offer', () => {
+  expect(unknownVariables({ subject: '{{a}} {{b}}', body: '{{ c }} {{b}} {{9}}' }, ['a'])).toEqual(['b', 'c'])
+})

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from './env'
+
+const mark = (purpose: string, body: string): string =>
+  createHmac('sha256', env().PAYLOAD_SECRET).update(`${purpose}.${body}`).digest('base64url')
+
+/**
+ * Packs a value so that only this installation can have written it, for one purpose and until a moment. It can be
+ * read by whoever holds it.
+ */
+export function signValue(purpose: string, value: unknown, expires: Date): string {
+  const body = Buffer.from(JSON.stringify({ value, expires: expires.getTime() })).toString('base64url')
+  return `${body}.${mark(purpose, body)}`
+}
+
+/** What was packed, or null when it was altered, meant for something else, or is too old. */
+export function readSigned(purpose: string, text: string | null | undefined, now: Date): unknown {
+  const [body, given] = (text ?? '').split('.')
+  if (!body || !given) return null
+  const [expected, found] = [Buffer.from(mark(purpose, body)), Buffer.from(given)]
+  if (expected.length !== found.length || !timingSafeEqual(expected, found)) return null
+  const { value, expires } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as {
+    value: unknown
+    expires: number
+  }
+  return expires > now.getTime() ? value : null
+}

@@ -1,0 +1,306 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { jobs } from '@/jobs'
+import { resetPasswordMail } from '@/modules/accounts/mail/events'
+import { env } from '@/server/env'
+import { GiveUp } from '@/server/jobs/job'
+import { prepareJobs } from '@/server/jobs/prepare'
+import { deliver } from '@/server/mail/deliver'
+import { queueMail } from '@/server/mail/outbox'
+import { resendAdapter } from '@/server/mail/resend'
+import { smtpAdapter } from '@/server/mail/smtp'
+import { inTransaction } from '@/server/transaction'
+import { getTestPayload } from '../../setup/payload'
+import { call } from '../api/client'
+import { makePerson, PASSWORD } from '../settings/people'
+
+let payload: Payload
+const FROM = 'Kaido <no-reply@kaido.example>'
+const values = { firstName: 'Łukasz', link: 'https://cars.example.com/x#token=1&y=2', validFor: '1 hour' }
+
+/** Writes an e-mail as an operation does. */
+const write = (effect: string, to = 'lukasz@mail.example') =>
+  inTransaction({ payload }, (req) => queueMail(req, resetPasswordMail, { address: to }, effect, values))
+
+async function mailOf(effect: string) {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT * FROM mail_outbox WHERE effect_key = ${effect}`,
+  )
+  return rows[0]
+}
+
+const idOf = async (effect: string): Promise<number> => Number((await mailOf(effect))?.id)
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  await prepareJobs(
+    env().DATABASE_URL,
+    jobs.map(({ queue }) => queue),
+  )
+})
+
+describe('the outbox', () => {
+  it('holds one e-mail and one job for an effect, however often it is asked for', async () => {
+    expect([await write('once:1'), await write('once:1')]).toEqual([true, false])
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT 1 FROM pgboss.job WHERE name = 'mail.deliver' AND data -> 'input' ->> 'mailId' = ${String(await idOf('once:1'))}`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('holds nothing when the caller rolls back', async () => {
+    const before = await payload.db.drizzle.execute(sql`SELECT count(*)::int AS n FROM pgboss.job`)
+    const failed = inTransaction({ payload }, async (req) => {
+      await queueMail(req, resetPasswordMail, { address: 'a@b.example' }, 'rolled-back', values)
+      throw new Error('stop')
+    })
+    await expect(failed).rejects.toThrow('stop')
+    expect(await mailOf('rolled-back')).toBeUndefined()
+    const after = await payload.db.drizzle.execute(sql`SELECT count(*)::int AS n FROM pgboss.job`)
+    expect(after.rows).toEqual(before.rows)
+  })
+
+  it('keeps the text of what does not leave the machine, and says so', async () => {
+    await write('kept:1')
+    await deliver(payload, await idOf('kept:1'))
+    expect(await mailOf('kept:1')).toMatchObject({ state: 'kept', adapter: 'outbox' })
+    expect((await mailOf('kept:1'))?.body_text).toContain('#token=1')
+  })
+})
+
+describe('a mail server', () => {
+  let server: SMTPServer
+  let received: Email[] = []
+  /** Codes that the server answers the next e-mails with before it takes one. */
+  let refusals: number[] = []
+  let url = ''
+
+  beforeAll(async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: async (stream, _session, done) => {
+        const raw = await readText(stream)
+        const code = refusals.shift()
+        received.push(await PostalMime.parse(raw))
+        done(code ? Object.assign(new Error('Not now'), { responseCode: code }) : null)
+      },
+    })
+    await new Promise<void>((ready) => {
+      server.listen(0, '127.0.0.1', () => ready())
+    })
+    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise<void>((closed) => server.close(() => closed())))
+  beforeEach(() => {
+    received = []
+    refusals = []
+  })
+
+  it('gets both parts, letters of every script and a Message-ID of this product', async () => {
+    await payload.db.drizzle.execute(
+      sql`INSERT INTO mail_templates (key, subject, body) VALUES ('reset-password', '{{firstName}}: 新しいパスワード', ${resetPasswordMail.body})`,
+    )
+    await write('smtp:1')
+    await deliver(payload, await idOf('smtp:1'), smtpAdapter(url, FROM))
+    expect(received).toHaveLength(1)
+    const [mail] = received
+    expect(mail).toMatchObject({
+      subject: 'Łukasz: 新しいパスワード',
+      from: { name: 'Kaido', address: 'no-reply@kaido.example' },
+      to: [{ address: 'lukasz@mail.example' }],
+    })
+    expect(mail?.text).toContain(values.link)
+    expect(mail?.html).toContain('href="https://cars.example.com/x#token=1&amp;y=2"')
+    expect(mail?.messageId).toMatch(/^<[\da-f]{24}@localhost>$/)
+    await payload.db.drizzle.execute(sql`DELETE FROM mail_templates`)
+  })
+
+  it('that refuses for now gets the same Message-ID at the next try, and the text is gone after it took it', async () => {
+    await write('smtp:2')
+    const id = await idOf('smtp:2')
+    refusals = [451]
+    const adapter = smtpAdapter(url, FROM)
+    const failure = await deliver(payload, id, adapter).catch((error) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).not.toBeInstanceOf(GiveUp)
+    expect(await mailOf('smtp:2')).toMatchObject({ state: 'failed', attempts: 1 })
+    await deliver(payload, id, adapter)
+    expect(received).toHaveLength(2)
+    expect(received[0]?.messageId).toBe(received[1]?.messageId)
+    expect(await mailOf('smtp:2')).toMatchObject({
+      state: 'sent',
+      attempts: 2,
+      problem: null,
+      body_text: null,
+      body_html: null,
+    })
+  })
+
+  it('gets an e-mail once, though its job runs again', async () => {
+    await write('smtp:3')
+    const id = await idOf('smtp:3')
+    for (const _ of [1, 2, 3]) await deliver(payload, id, smtpAdapter(url, FROM))
+    expect(received).toHaveLength(1)
+  })
+
+  it('that refuses for good is not asked again', async () => {
+    await write('smtp:4')
+    refusals = [550]
+    const failure = await deliver(payload, await idOf('smtp:4'), smtpAdapter(url, FROM)).catch(
+      (error) => error,
+    )
+    expect(failure).toBeInstanceOf(GiveUp)
+    expect(await mailOf('smtp:4')).toMatchObject({
+      state: 'failed',
+      problem: 'The mail server answered 550',
+    })
+  })
+})
+
+describe('Resend', () => {
+  type Call = { key: string | undefined; body: Record<string, unknown> }
+  let server: Server
+  let calls: Call[] = []
+  let answers: { status: number; body: unknown }[] = []
+  const taken = { status: 200, body: { id: 'r1' } }
+
+  const answer = async (request: IncomingMessage) => {
+    const body = JSON.parse(await readText(request))
+    calls.push({ key: request.headers['idempotency-key']?.toString(), body })
+    return answers.shift() ?? taken
+  }
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const { status, body } = await answer(request)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+    await new Promise<void>((ready) => {
+      server.listen(0, '127.0.0.1', () => ready())
+    })
+    process.env.RESEND_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    delete process.env.RESEND_BASE_URL
+    server.close()
+  })
+  beforeEach(() => {
+    calls = []
+    answers = []
+  })
+
+  it('gets the same idempotency key and Message-ID at the next try', async () => {
+    await write('resend:1')
+    const id = await idOf('resend:1')
+    answers = [{ status: 500, body: { name: 'internal_server_error', message: 'later', statusCode: 500 } }]
+    const adapter = resendAdapter('re_test', FROM)
+    await expect(deliver(payload, id, adapter)).rejects.toThrow('Resend: internal_server_error')
+    await deliver(payload, id, adapter)
+    expect(calls).toHaveLength(2)
+    expect(calls[0]?.key).toBe('resend:1')
+    expect(calls[1]).toEqual(calls[0])
+    expect(calls[0]?.body).toMatchObject({
+      from: FROM,
+      to: 'lukasz@mail.example',
+      headers: { 'Message-ID': expect.stringMatching(/^<.+>$/) },
+    })
+    expect(await mailOf('resend:1')).toMatchObject({ state: 'sent', adapter: 'resend', attempts: 2 })
+  })
+
+  it('that refuses for good is not asked again', async () => {
+    await write('resend:2')
+    answers = [{ status: 422, body: { name: 'validation_error', message: 'no', statusCode: 422 } }]
+    await expect(
+      deliver(payload, await idOf('resend:2'), resendAdapter('re_test', FROM)),
+    ).rejects.toBeInstanceOf(GiveUp)
+  })
+})
+
+describe('texts of e-mails', () => {
+  const path = '/email-templates/reset-password'
+  const text = { subject: 'Hello {{firstName}}', body: 'Go [there]({{link}})' }
+
+  const tokenFor = async (role: number): Promise<string> => {
+    const { email } = await makePerson(payload, role)
+    const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
+    return token ?? ''
+  }
+
+  it('are written by those who may change settings, tested, and taken back', async () => {
+    const token = await tokenFor(2)
+    const saved = await call('PUT', path, { token, body: text })
+    expect([saved.status, saved.body.data.text, saved.body.data.own.updatedBy]).toEqual([
+      200,
+      text,
+      expect.stringMatching(/@kaido\.example$/),
+    ])
+    const outdated = { ...text, updatedAt: '2020-01-01T00:00:00.000Z' }
+    expect((await call('PUT', path, { token, body: outdated })).status).toBe(409)
+    expect((await call('POST', `${path}/test`, { token })).status).toBe(200)
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT subject FROM mail_outbox WHERE effect_key LIKE 'test:reset-password:%'`,
+    )
+    expect(rows).toEqual([{ subject: 'Hello Wanjirũ' }])
+    expect((await call('DELETE', path, { token })).status).toBe(200)
+    const { body } = await call('GET', path, { token })
+    expect([body.data.own, body.data.text.subject]).toEqual([null, resetPasswordMail.subject])
+  })
+
+  it('name no variable that the e-mail does not offer, and belong to a known e-mail', async () => {
+    const token = await tokenFor(1)
+    const { status, body } = await call('PUT', path, {
+      token,
+      body: { ...text, body: '{{password}} {{link}}' },
+    })
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'body', message: '{{password}} is not offered by this e-mail' }],
+    ])
+    expect((await call('GET', '/email-templates/no-such', { token })).status).toBe(404)
+  })
+
+  it('are sent again by the top role alone, and only after a failure', async () => {
+    await write('again:1')
+    const id = await idOf('again:1')
+    const [admin, manager] = [await tokenFor(1), await tokenFor(2)]
+    const again = (token: string) => call('POST', `/email-outbox/${id}/send-again`, { token })
+    expect((await again(admin)).status).toBe(409)
+    await payload.db.drizzle.execute(sql`UPDATE mail_outbox SET state = 'failed' WHERE id = ${id}`)
+    expect((await again(manager)).status).toBe(404)
+    expect((await again(admin)).status).toBe(200)
+    expect(await mailOf('again:1')).toMatchObject({ state: 'waiting' })
+  })
+})
+
+it('the housekeeping removes what was sent or kept long ago, and tokens that no longer work', async () => {
+  for (const effect of ['old:sent', 'old:failed', 'young:kept']) await write(effect)
+  await payload.db.pool.query(`
+    UPDATE mail_outbox SET state = 'sent', sent_at = now() - interval '91 days' WHERE effect_key = 'old:sent';
+    UPDATE mail_outbox SET state = 'failed', created_at = now() - interval '91 days' WHERE effect_key = 'old:failed';
+    UPDATE mail_outbox SET state = 'kept', sent_at = now() - interval '89 days' WHERE effect_key = 'young:kept'`)
+  const { id } = await makePerson(payload, null)
+  await payload.db.pool.query(
+    `INSERT INTO account_tokens (user_id, purpose, token_hash, expires_at, used_at) VALUES
+      ($1, 'invite', 'a', now() - interval '31 days', NULL), ($1, 'invite', 'b', now() + interval '1 day', now() - interval '31 days'),
+      ($1, 'invite', 'c', now() - interval '29 days', NULL), ($1, 'invite', 'd', now() + interval '1 day', NULL)`,
+    [id],
+  )
+  const prune = jobs.find(({ queue }) => queue.name === 'maintenance.prune')
+  await prune?.run({ payload, input: {}, signal: AbortSignal.timeout(20_000) } as Parameters<
+    typeof prune.run
+  >[0])
+  expect(await mailOf('old:sent')).toBeUndefined()
+  expect(await mailOf('old:failed')).toBeDefined()
+  expect(await mailOf('young:kept')).toBeDefined()
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT convert_from(token_hash, 'UTF8') AS t FROM account_tokens WHERE user_id = ${id} ORDER BY 1`,
+  )
+  expect(rows.map(({ t }) => t)).toEqual(['c', 'd'])
+})
