@@ -12,6 +12,8 @@ import * as stockLists from './20261121_000400_stock_lists'
 import * as mail from './20261121_000500_mail'
 import * as accounts from './20261121_000600_accounts'
 import * as signIn from './20261121_000700_sign_in'
+import * as alerts from './20261121_001300_alerts'
+import * as wishlist from './20261121_001000_wishlist'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -28,4 +30,6 @@ export const migrations = [
   { up: mail.up, down: mail.down, name: '20261121_000500_mail' },
   { up: accounts.up, down: accounts.down, name: '20261121_000600_accounts' },
   { up: signIn.up, down: signIn.down, name: '20261121_000700_sign_in' },
+  { up: alerts.up, down: alerts.down, name: '20261121_001300_alerts' },
+  { up: wishlist.up, down: wishlist.down, name: '20261121_001000_wishlist' },
 ]

@@ -7,6 +7,7 @@ export const TECHNICAL_TABLES = [
   'audit\\_log',
   'audit\\_pending',
   'app\\_state',
+  'buyer\\_preferences',
   'import\\_files',
   'import\\_progress',
   'import\\_rows',
@@ -20,6 +21,7 @@ export const TECHNICAL_TABLES = [
   'users\\_sessions',
   'vehicle\\_search%',
   'vehicle\\_views',
+  'wishlist\\_items',
 ] as const
 
 /** The word for a table on the screen, and the column that names one of its records. */
