@@ -14,6 +14,8 @@ export type StaffFilter = {
   places: readonly number[] | null
   /** Whose vehicles the caller sees. */
   showrooms: readonly number[] | 'all'
+  /** Whose wishlist it is narrowed to; null for no such filter. */
+  wishedBy: number | null
 }
 
 /**
@@ -44,12 +46,14 @@ export async function listVehicles(
   }
 }
 
-function conditionsOf({ search, places, showrooms }: StaffFilter): SQL {
+function conditionsOf({ search, places, showrooms, wishedBy }: StaffFilter): SQL {
   const others = { ...search, q: '', priceRange: [], minPrice: null, maxPrice: null }
   return all([
     conditionsSql(planOf(others, {}, []).conditions),
     showrooms !== 'all' && sql`showroom = ANY(${idList(showrooms)})`,
     priced(search),
+    wishedBy !== null &&
+      sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${wishedBy})`,
     places !== null && sql`showroom = ANY(${idList(places)})`,
     ...search.q
       .split(/\s+/)

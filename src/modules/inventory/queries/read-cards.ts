@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { isPubliclyVisible, VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { CARD_COLUMNS, cardOf, isNamed, type SearchRow } from './card'
 import { type References, references } from './references'
 import { preparedRows } from './run'
@@ -19,6 +20,29 @@ export async function readCards(payload: Payload, ids: readonly number[]): Promi
     'kaido_cards_by_id',
     sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
+  )
+  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  return named(
+    payload,
+    ids.flatMap((id) => found.get(id) ?? []),
+  )
+}
+
+/** Codes of the statuses that a direct link shows: those of public lists, and SOLD. */
+export const VISIBLE_CODES = sql.raw(
+  VEHICLE_STATUSES.filter(isPubliclyVisible)
+    .map((status) => VEHICLE_STATUSES.indexOf(status) + 1)
+    .join(', '),
+)
+
+/** The same with sold ones, for those who have met the vehicle before: on their list, in a comparison. */
+export async function readVisibleCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
+  if (ids.length === 0) return []
+  const rows = await preparedRows<SearchRow>(
+    payload,
+    'kaido_visible_cards_by_id',
+    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.status IN (${VISIBLE_CODES})`,
   )
   const found = new Map(rows.map((row) => [row.vehicle_id, row]))
   return named(

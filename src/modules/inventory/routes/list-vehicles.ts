@@ -8,17 +8,19 @@ import { dbOf } from '@/server/transaction'
 import { listVehicles } from '../queries/list-vehicles'
 import { searchVehicles } from '../queries/search-vehicles'
 import { showroomsAt } from '../queries/showrooms-at'
-import { publicVehicle, toPublicVehicle } from './public-wire'
+import { searchWishlist } from '../queries/wishlist/list-wishlist'
+import { publicVehicle } from './public-wire'
 import { limitOf, searchOf, vehiclesQuery } from './search-query'
 import { staffVehicle, toStaffVehicle } from './vehicle-wire'
+import { personOf, withWishes } from './wishlist'
 
-type Query = z.output<typeof vehiclesQuery>
+type Query = Omit<z.output<typeof vehiclesQuery>, 'isWishlist'>
 
 /** Staff see every status of the vehicles of their showrooms. */
-async function forStaff(query: Query, { req, actor }: RouteContext) {
+async function forStaff(query: Query, wishedBy: number | null, { req, actor }: RouteContext) {
   const search = { ...searchOf(query), limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT) }
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
-  const filter = { search, places, showrooms: visibleShowrooms(actor) }
+  const filter = { search, places, showrooms: visibleShowrooms(actor), wishedBy }
   const { records, total } = await listVehicles(await dbOf(req), filter)
   const options = { seesCost: seesCost(actor) }
   return asList(
@@ -28,10 +30,19 @@ async function forStaff(query: Query, { req, actor }: RouteContext) {
   )
 }
 
-/** Everybody else sees what is published, as the public does. */
-async function forOthers(query: Query, { payload, req }: RouteContext) {
+/** Everybody else sees what is published, as the public does; on the own list also what is reserved or sold. */
+async function forOthers(query: Query, wishedBy: number | null, context: RouteContext) {
+  const { payload, req } = context
   const search = searchOf(query)
   const place = query.location ? await showroomsAt(await dbOf(req), query.location) : null
+  if (wishedBy !== null) {
+    if (place?.length === 0) return asList([], 0, search)
+    const own = await searchWishlist(payload, wishedBy, {
+      ...search,
+      ...(place && { showroomLocation: place }),
+    })
+    return asList(await withWishes(context, own.rows), own.total, search)
+  }
   const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
   if (hidden || place?.length === 0) return asList([], 0, search)
   const found = await searchVehicles(payload, {
@@ -39,7 +50,7 @@ async function forOthers(query: Query, { payload, req }: RouteContext) {
     ...(place ? { showroomLocation: place } : {}),
     status: ['PUBLISHED'],
   })
-  return asList(found.rows.map(toPublicVehicle), found.total, found)
+  return asList(await withWishes(context, found.rows), found.total, found)
 }
 
 export const listVehiclesRoute = defineRoute({
@@ -50,6 +61,10 @@ export const listVehiclesRoute = defineRoute({
   summary: 'Vehicles: all of their showrooms for staff, the published ones for everybody else',
   query: vehiclesQuery,
   response: listOf(z.union([staffVehicle, publicVehicle])),
-  handler: async ({ query }, context) =>
-    can(context.actor, 'inventory', 'read') ? forStaff(query, context) : forOthers(query, context),
+  handler: async ({ query: { isWishlist, ...query } }, context) => {
+    const wishedBy = isWishlist ? personOf(context) : null
+    return can(context.actor, 'inventory', 'read')
+      ? forStaff(query, wishedBy, context)
+      : forOthers(query, wishedBy, context)
+  },
 })

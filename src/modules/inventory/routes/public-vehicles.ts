@@ -3,6 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { textQuery } from '@/modules/accounts/schemas/list-query'
+import { dbOf } from '@/server/transaction'
 import { getPublicVehicle } from '../queries/get-public-vehicle'
 import { landingVehicles, publicManufacturers, publicModels, publicVehicleTypes } from '../queries/landing'
 import { searchVehicles } from '../queries/search-vehicles'
@@ -10,9 +11,11 @@ import { viewerOf } from '../queries/search-viewer'
 import { similarVehicles } from '../queries/similar-vehicles'
 import { suggest } from '../queries/suggest'
 import { FACETS, type FacetName, type SearchResult, type Suggestion } from '../queries/types'
+import { NOT_WISHED, wishFacts } from '../queries/wishlist/wish-facts'
 import { SIMILAR_LIMIT } from '../rules/limits'
-import { publicVehicle, publicVehicleDetail, toPublicDetail, toPublicVehicle } from './public-wire'
+import { publicVehicle, publicVehicleDetail, toPublicDetail } from './public-wire'
 import { facetsOf, isCountOnly, limitOf, searchOf, searchQuery } from './search-query'
+import { personOf, withWishes } from './wishlist'
 
 const tag = 'Public vehicles'
 const access = { kind: 'public' } as const
@@ -77,11 +80,12 @@ const lists = [
     summary: 'Vehicles on offer: every filter of the search, sorted and in pages',
     query: searchQuery,
     response: publicListing,
-    handler: async ({ query }, { payload, actor }) => {
+    handler: async ({ query }, context) => {
+      const { payload, actor } = context
       const found = await searchVehicles(payload, searchOf(query), viewerOf(actor))
       const list = isCountOnly(query)
         ? { data: [], total: found.total, page: 1, limit: 0, totalPages: 0 }
-        : asList(found.rows.map(toPublicVehicle), found.total, found)
+        : asList(await withWishes(context, found.rows), found.total, found)
       const facets = toPublicFacets(found.facets, facetsOf(query))
       return { ...list, totalIsCapped: found.totalIsCapped, ...(facets && { facets }) }
     },
@@ -93,9 +97,11 @@ const lists = [
     tag,
     summary: 'Vehicles of the home page: featured ones and the newest',
     response: recordOf(z.object({ featured: z.array(publicVehicle), newest: z.array(publicVehicle) })),
-    handler: async (_, { payload }) => {
-      const { featured, newest } = await landingVehicles(payload)
-      return { data: { featured: featured.map(toPublicVehicle), newest: newest.map(toPublicVehicle) } }
+    handler: async (_, context) => {
+      const { featured, newest } = await landingVehicles(context.payload)
+      return {
+        data: { featured: await withWishes(context, featured), newest: await withWishes(context, newest) },
+      }
     },
   }),
   defineRoute({
@@ -153,10 +159,11 @@ const single = [
     summary: 'One vehicle, unless it is a draft or archived',
     params: idParams,
     response: recordOf(publicVehicleDetail),
-    handler: async ({ params }, { payload }) => {
-      const vehicle = await getPublicVehicle(payload, params.id)
+    handler: async ({ params: { id } }, context) => {
+      const vehicle = await getPublicVehicle(context.payload, id)
       if (!vehicle) throw notFound('Vehicle not found')
-      return { data: toPublicDetail(vehicle) }
+      const facts = await wishFacts(await dbOf(context.req), [id], personOf(context))
+      return { data: toPublicDetail(vehicle, facts.get(id) ?? NOT_WISHED) }
     },
   }),
   defineRoute({
@@ -168,10 +175,11 @@ const single = [
     params: idParams,
     query: z.object({ limit: z.string().optional() }),
     response: recordOf(z.array(publicVehicle)),
-    handler: async ({ params, query }, { payload }) => {
+    handler: async ({ params, query }, context) => {
+      const { payload } = context
       if (!(await getPublicVehicle(payload, params.id))) throw notFound('Vehicle not found')
       const found = await similarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
-      return { data: found.map(toPublicVehicle) }
+      return { data: await withWishes(context, found) }
     },
   }),
 ]

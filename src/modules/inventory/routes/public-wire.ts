@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
 import type { Picture, VehicleCard, VehicleDetail, VehicleImage } from '../queries/types'
+import type { WishFacts } from '../queries/wishlist/wish-facts'
 import { IMAGE_TYPES } from '../rules/arrange-images'
 import { transmissionText } from '../rules/display'
 import { PRICE_TYPES } from '../rules/price-type'
@@ -14,7 +15,11 @@ const picture = z.object({
   image_path: z.string(),
   thumb: z.string(),
   card: z.string(),
+  medium: z.string(),
   detail: z.string(),
+  /** Pixels of the largest size. */
+  width: z.number(),
+  height: z.number(),
   alt: z.string(),
   /** Made from the body type and the colour, not a photograph of this vehicle. */
   drawn: z.boolean(),
@@ -59,6 +64,9 @@ export const publicVehicle = z
     vehicleTags: z.array(z.object({ tag: named.extend({ color: z.string(), route: z.string() }) })),
     images: z.array(picture),
     image_paths: z.array(z.string()),
+    /** Whether it is on the wishlist of whoever asks, and on how many it is. */
+    isWishlisted: z.boolean(),
+    wishlistCount: z.int(),
     listedAt: moment,
     updatedAt: moment,
   })
@@ -93,20 +101,23 @@ export const publicVehicleDetail = publicVehicle
   })
   .meta({ id: 'PublicVehicleDetail' })
 
-const toPicture = ({ full, thumb, card, detail, alt, drawn }: Picture, isPrimary: boolean) => ({
-  image_path: full,
-  thumb,
-  card,
-  detail,
-  alt,
-  drawn,
+const toPicture = (picture: Picture, isPrimary: boolean) => ({
+  image_path: picture.full,
+  thumb: picture.thumb,
+  card: picture.card,
+  medium: picture.medium,
+  detail: picture.detail,
+  width: picture.width,
+  height: picture.height,
+  alt: picture.alt,
+  drawn: picture.drawn,
   is_primary: isPrimary,
 })
 
 const plain = (entry: { id: number; name: string } | null) => entry && { id: entry.id, name: entry.name }
 
 /** A card of the catalogue in the contract's words. */
-export const toPublicVehicle = (card: VehicleCard): z.input<typeof publicVehicle> => ({
+export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<typeof publicVehicle> => ({
   id: card.id,
   sku: card.sku,
   name: card.name,
@@ -141,6 +152,7 @@ export const toPublicVehicle = (card: VehicleCard): z.input<typeof publicVehicle
   vehicleTags: card.tags.map(({ id, name, color, route }) => ({ tag: { id, name, color, route } })),
   images: [toPicture(card.picture, true)],
   image_paths: [card.picture.full],
+  ...wishes,
   listedAt: card.listedAt,
   updatedAt: card.updatedAt,
 })
@@ -154,8 +166,11 @@ const toImage = (image: VehicleImage) => ({
 })
 
 /** The public page's vehicle in the contract's words. */
-export const toPublicDetail = (vehicle: VehicleDetail): z.input<typeof publicVehicleDetail> => ({
-  ...toPublicVehicle(vehicle),
+export const toPublicDetail = (
+  vehicle: VehicleDetail,
+  wishes: WishFacts,
+): z.input<typeof publicVehicleDetail> => ({
+  ...toPublicVehicle(vehicle, wishes),
   description: vehicle.description,
   chassis: vehicle.chassisMasked,
   vehicle_sub_body_type: plain(vehicle.subBodyType),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
+import { flagQuery, pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
 import { FACETS, type FacetName } from '../queries/types'
 import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
 import { vehicleSearchQuery } from '../schemas/vehicle-search-query'
@@ -33,8 +33,12 @@ export const searchQuery = z.object({
   facets: texts,
 })
 
-/** The same for the list of vehicles, which also takes words of a place. */
-export const vehiclesQuery = z.object({ ...filters, location: textQuery('location') })
+/** The same for the list of vehicles, which also takes words of a place and narrows to the own wishlist. */
+export const vehiclesQuery = z.object({
+  ...filters,
+  location: textQuery('location'),
+  isWishlist: flagQuery('isWishlist'),
+})
 
 type Given = Record<string, string | string[] | undefined>
 

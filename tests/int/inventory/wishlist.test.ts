@@ -1,0 +1,234 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listWishlist } from '@/modules/inventory/queries/wishlist/list-wishlist'
+import { getTestPayload } from '../../setup/payload'
+import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
+import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'
+
+let payload: Payload
+let catalogue: Catalogue
+let people: People
+const tokens: Partial<Record<PersonName, string>> = {}
+/** A published vehicle, and one in each other status. */
+const vehicles: Record<string, number> = {}
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  catalogue = await addCatalogue()
+  people = await addPeople()
+  for (const name of ['admin', 'customer', 'otherCustomer', 'dealer'] as const)
+    tokens[name] = await tokenOf(payload, people[name])
+  for (const status of ['PUBLISHED', 'RESERVED', 'SOLD', 'IN_AUCTION', 'DRAFT', 'ARCHIVED'])
+    vehicles[status] = await addVehicle({ status })
+})
+
+beforeEach(async () => {
+  await payload.db.drizzle.execute(sql`DELETE FROM wishlist_items`)
+})
+
+async function addVehicle(more: Record<string, unknown> = {}): Promise<number> {
+  const { body, status } = await call('POST', '/vehicles', {
+    token: tokens.admin,
+    body: vehicleBody(catalogue, more),
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data.id
+}
+
+const toggle = (id: number | undefined, who?: PersonName, query = '') =>
+  call('POST', `/vehicles/${id}/wishlist${query}`, { token: who && tokens[who] })
+
+async function rows(): Promise<{ user: number; vehicle: number }[]> {
+  const found = await payload.db.drizzle.execute(
+    sql`SELECT user_id, vehicle_id FROM wishlist_items ORDER BY user_id, vehicle_id`,
+  )
+  return found.rows.map((row) => ({ user: Number(row.user_id), vehicle: Number(row.vehicle_id) }))
+}
+
+const mine = async (who: PersonName): Promise<number[]> =>
+  (await rows()).filter(({ user }) => user === people[who].id).map(({ vehicle }) => vehicle)
+
+describe('the toggle', () => {
+  it('puts a vehicle on the list and takes it off again, and says so', async () => {
+    const on = await toggle(vehicles.PUBLISHED, 'customer')
+    expect(on.body).toEqual({
+      data: { id: vehicles.PUBLISHED, isWishlisted: true, wishlistCount: 1 },
+      message: 'Vehicle added to wishlist',
+    })
+    expect(await mine('customer')).toEqual([vehicles.PUBLISHED])
+    const off = await toggle(vehicles.PUBLISHED, 'customer')
+    expect(off.body.message).toBe('Vehicle removed from wishlist')
+    expect(off.body.data).toMatchObject({ isWishlisted: false, wishlistCount: 0 })
+    expect(await mine('customer')).toEqual([])
+  })
+
+  it('may be repeated when it says what it wants', async () => {
+    for (const wanted of ['true', 'true', 'false', 'false']) {
+      const { body } = await toggle(vehicles.PUBLISHED, 'dealer', `?wanted=${wanted}`)
+      expect(body.data.isWishlisted).toBe(wanted === 'true')
+      expect(await mine('dealer')).toEqual(wanted === 'true' ? [vehicles.PUBLISHED] : [])
+    }
+  })
+
+  it('leaves one entry behind twenty parallel wishes, and the even number of parallel toggles none', async () => {
+    const wishes = await Promise.all(
+      Array.from({ length: 20 }, () => toggle(vehicles.PUBLISHED, 'customer', '?wanted=true')),
+    )
+    expect(wishes.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(await mine('customer')).toEqual([vehicles.PUBLISHED])
+    const toggles = await Promise.all(
+      Array.from({ length: 20 }, () => toggle(vehicles.PUBLISHED, 'customer')),
+    )
+    // Each saw what the one before it left: half of them took it off.
+    expect(toggles.filter(({ body }) => body.data.isWishlisted)).toHaveLength(10)
+    expect(await mine('customer')).toEqual([vehicles.PUBLISHED])
+  })
+
+  it.each([
+    ['PUBLISHED', 200],
+    ['RESERVED', 200],
+    ['IN_AUCTION', 200],
+    ['SOLD', 200],
+    ['DRAFT', 404],
+    ['ARCHIVED', 404],
+  ])('takes a vehicle that is %s with %i', async (status, answer) => {
+    expect((await toggle(vehicles[status], 'customer')).status).toBe(answer)
+    expect(await mine('customer')).toHaveLength(answer === 200 ? 1 : 0)
+  })
+
+  it('lets go of a vehicle that is not public any more', async () => {
+    const id = await addVehicle()
+    await toggle(id, 'customer')
+    await call('PATCH', `/vehicles/${id}`, { token: tokens.admin, body: { status: 'ARCHIVED' } })
+    expect((await toggle(id, 'customer', '?wanted=false')).body.data.isWishlisted).toBe(false)
+    expect((await toggle(id, 'customer', '?wanted=true')).status).toBe(404)
+    expect(await mine('customer')).toEqual([])
+  })
+
+  it('is for people who are signed in and may be', async () => {
+    expect((await toggle(vehicles.PUBLISHED)).status).toBe(401)
+    const set = (change: Record<string, unknown>) =>
+      payload.update({
+        collection: 'users',
+        id: people.dealer.id,
+        data: change,
+        overrideAccess: true,
+        depth: 0,
+      })
+    await set({ status: 'BLOCKED' })
+    expect((await toggle(vehicles.PUBLISHED, 'dealer')).status).toBe(401)
+    expect(await rows()).toEqual([])
+    await set({ status: 'ACTIVE' })
+    // A block ends the sessions that there were.
+    tokens.dealer = await tokenOf(payload, people.dealer)
+  })
+})
+
+describe("another person's list", () => {
+  it('is neither seen nor changed', async () => {
+    await toggle(vehicles.PUBLISHED, 'customer')
+    const listed = await call('GET', `/vehicles/wishlist?ids=${vehicles.PUBLISHED},${vehicles.RESERVED}`, {
+      token: tokens.otherCustomer,
+    })
+    expect(listed.body.data).toEqual([])
+    const all = await call('GET', '/vehicles?isWishlist=true', { token: tokens.otherCustomer })
+    expect(all.body.total).toBe(0)
+    const wishing = await call('GET', `/vehicles?isWishlist=true&userId=${people.customer.id}`, {
+      token: tokens.otherCustomer,
+    })
+    expect(wishing.body.total).toBe(0)
+    await toggle(vehicles.PUBLISHED, 'otherCustomer', '?wanted=false')
+    expect(await mine('customer')).toEqual([vehicles.PUBLISHED])
+  })
+
+  it('is told as a number alone, beside the own answer', async () => {
+    await toggle(vehicles.PUBLISHED, 'customer')
+    await toggle(vehicles.PUBLISHED, 'dealer')
+    const seen = async (token?: string) => {
+      const { body } = await call('GET', `/vehicles/public/vehicle/${vehicles.PUBLISHED}`, { token })
+      expect(JSON.stringify(body)).not.toContain('wish_list_users_ids')
+      return { isWishlisted: body.data.isWishlisted, wishlistCount: body.data.wishlistCount }
+    }
+    expect(await seen(tokens.customer)).toEqual({ isWishlisted: true, wishlistCount: 2 })
+    expect(await seen(tokens.otherCustomer)).toEqual({ isWishlisted: false, wishlistCount: 2 })
+    expect(await seen()).toEqual({ isWishlisted: false, wishlistCount: 2 })
+    const list = await call('GET', '/vehicles/public/listing', { token: tokens.customer })
+    const row = list.body.data.find(({ id }: { id: number }) => id === vehicles.PUBLISHED)
+    expect(row).toMatchObject({ isWishlisted: true, wishlistCount: 2 })
+  })
+})
+
+describe('the list', () => {
+  it('narrows GET vehicles to what is on it, also reserved and sold ones, beside the other filters', async () => {
+    for (const status of ['PUBLISHED', 'RESERVED', 'SOLD']) await toggle(vehicles[status], 'customer')
+    const get = async (query: string, who: PersonName = 'customer') =>
+      (await call('GET', `/vehicles?${query}`, { token: tokens[who] })).body
+    expect((await get('isWishlist=true')).total).toBe(3)
+    expect((await get('isWishlist=true&status=SOLD')).data.map(({ id }: { id: number }) => id)).toEqual([
+      vehicles.SOLD,
+    ])
+    expect((await get('isWishlist=true&yearFrom=2100')).total).toBe(0)
+    expect((await get('isWishlist=true&limit=2')).data).toHaveLength(2)
+    expect((await get('isWishlist=false')).total).toBeGreaterThan(0)
+    expect((await get('isWishlist=true', 'admin')).total).toBe(0)
+    await toggle(vehicles.PUBLISHED, 'admin')
+    expect((await get('isWishlist=true', 'admin')).total).toBe(1)
+  })
+
+  it('tells nothing of a vehicle that is not public any more, and forgets one that is purged', async () => {
+    const [hidden, purged] = [await addVehicle(), await addVehicle()]
+    await toggle(hidden, 'customer')
+    await toggle(purged, 'customer')
+    await call('PATCH', `/vehicles/${hidden}`, { token: tokens.admin, body: { status: 'DRAFT' } })
+    await call('DELETE', `/vehicles/${purged}`, { token: tokens.admin })
+    const before = await listWishlist(payload, people.customer.id, 1)
+    expect(before.entries.map(({ vehicleId, card }) => [vehicleId, card])).toEqual([
+      [purged, null],
+      [hidden, null],
+    ])
+    await payload.db.drizzle.execute(sql`DELETE FROM vehicles WHERE id = ${purged}`)
+    expect(await mine('customer')).toEqual([hidden])
+  })
+
+  it('knows by how much a price fell since', async () => {
+    const id = await addVehicle({ cost_value: 8000, markup: 25 })
+    await toggle(id, 'customer')
+    const drop = async () => (await listWishlist(payload, people.customer.id, 1)).entries[0]?.drop
+    expect(await drop()).toBeNull()
+    await call('PATCH', `/vehicles/${id}`, { token: tokens.admin, body: { cost_value: 7000 } })
+    expect(await drop()).toBe(1250)
+    await call('PATCH', `/vehicles/${id}`, { token: tokens.admin, body: { show_price: false } })
+    expect(await drop()).toBeNull()
+  })
+
+  it('shows its last page to whoever asks for one beyond it', async () => {
+    await toggle(vehicles.PUBLISHED, 'customer')
+    expect(await listWishlist(payload, people.customer.id, 9)).toMatchObject({ total: 1, page: 1, pages: 1 })
+    expect(await listWishlist(payload, people.dealer.id, 1)).toEqual({
+      entries: [],
+      total: 0,
+      page: 1,
+      pages: 0,
+    })
+  })
+
+  it('refuses ids that are none, and too many', async () => {
+    const ask = (ids: string) => call('GET', `/vehicles/wishlist?ids=${ids}`, { token: tokens.customer })
+    expect((await ask('1,x')).status).toBe(422)
+    expect((await ask(Array.from({ length: 101 }, (_, n) => n + 1).join(','))).status).toBe(422)
+    expect((await ask('')).body.data).toEqual([])
+  })
+})
+
+describe('some vehicles by their ids', () => {
+  it('come in the order asked for, sold ones too, and never one that is not public', async () => {
+    const { SOLD, DRAFT, PUBLISHED, ARCHIVED } = vehicles
+    const asked = [SOLD, DRAFT, PUBLISHED, ARCHIVED, 999_999].join(',')
+    const { body } = await call('GET', `/vehicles/public/by-ids?ids=${asked}`)
+    expect(body.data.map(({ id, status }: { id: number; status: string }) => [id, status])).toEqual([
+      [SOLD, 'SOLD'],
+      [PUBLISHED, 'PUBLISHED'],
+    ])
+  })
+})
