@@ -1,24 +1,29 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { cx } from './cx'
+import { Icon } from './icon'
 
 const EVENT = 'kaido:toast'
 const SHOWN_MS = 4000
 
+type Tone = 'info' | 'warning'
+type Said = { message: string; tone: Tone }
+
 /** Says something in passing at the foot of the page; a screen reader hears it too. */
-export const toast = (message: string): void => {
-  window.dispatchEvent(new CustomEvent<string>(EVENT, { detail: message }))
+export const toast = (message: string, tone: Tone = 'info'): void => {
+  window.dispatchEvent(new CustomEvent<Said>(EVENT, { detail: { message, tone } }))
 }
 
 /** Where passing messages appear. Once per page. */
 export function ToastRegion() {
-  const [message, setMessage] = useState('')
+  const [said, setSaid] = useState<Said | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (event: Event) => {
-      setMessage((event as CustomEvent<string>).detail)
+      setSaid((event as CustomEvent<Said>).detail)
       clearTimeout(timer)
-      timer = setTimeout(() => setMessage(''), SHOWN_MS)
+      timer = setTimeout(() => setSaid(null), SHOWN_MS)
     }
     window.addEventListener(EVENT, show)
     return () => {
@@ -31,9 +36,16 @@ export function ToastRegion() {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 lg:bottom-6"
     >
-      {message && (
-        <p className="rounded-control bg-ink px-4 py-3 text-14 font-medium text-paper shadow-float">
-          {message}
+      {said && (
+        <p
+          data-tone={said.tone}
+          className={cx(
+            'flex items-center gap-2 rounded-control px-4 py-3 text-14 font-medium shadow-float',
+            said.tone === 'warning' ? 'bg-amber-wash text-amber' : 'bg-ink text-paper',
+          )}
+        >
+          {said.tone === 'warning' && <Icon name="triangle-alert" size={18} />}
+          {said.message}
         </p>
       )}
     </div>

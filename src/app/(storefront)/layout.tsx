@@ -3,6 +3,8 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import '@/ui/styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/ui/account-menu'
+import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/rules/wishlist'
+import { BuyerSupport } from '@/modules/inventory/ui/buyer/buyer-support'
 import { siteMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { SiteFooter } from '@/modules/inventory/ui/site/site-footer'
 import { SiteHeader } from '@/modules/inventory/ui/site/site-header'
@@ -61,6 +63,10 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
         {dialog}
         <ToastRegion />
         <NavigationHint />
+        <BuyerSupport
+          signedIn={person !== null}
+          clicked={readWishIntent(jar.get(WISH_INTENT_COOKIE)?.value)}
+        />
       </body>
     </html>
   )

@@ -1,3 +1,4 @@
+import { backFrom } from '@/server/back-from'
 import { isOwnOrigin } from '@/server/origin'
 import { DATA_SAVER_COOKIE } from '@/ui/data-saver'
 
@@ -17,12 +18,4 @@ export async function POST(request: Request): Promise<Response> {
       'cache-control': 'no-store',
     },
   })
-}
-
-/** The path of the page that the form stood on; never another site's. */
-function backFrom(request: Request): string {
-  const from = request.headers.get('referer') ?? ''
-  if (!URL.canParse(from)) return '/'
-  const { pathname, search } = new URL(from)
-  return pathname.replace(/^\/+/, '/') + search
 }

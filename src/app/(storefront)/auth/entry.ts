@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { createLocalReq, getPayload } from 'payload'
 import { afterSignIn, safeReturn } from '@/modules/accounts/rules/return-to'
+import { signInReason } from '@/modules/accounts/rules/sign-in-reasons'
 import type { SocialProvider } from '@/modules/accounts/ui/auth/social-buttons'
 import { configuredProviders, PROVIDER_TITLES } from '@/server/oauth/providers'
 import { actorOf } from '@/server/permissions'
@@ -18,8 +19,10 @@ export const firstOf = (value: string | string[] | undefined): string | undefine
 
 /** What a page for signing in needs to know: the way back, the providers, and who is signed in already. */
 export async function authEntry({ searchParams }: AuthSearch) {
-  const next = safeReturn(firstOf((await searchParams).next))
-  return { next, providers: providers(), known: await knownVisitor(next) }
+  const given = await searchParams
+  const next = safeReturn(firstOf(given.next))
+  const reason = signInReason(firstOf(given.why))
+  return { next, reason, providers: providers(), known: await knownVisitor(next) }
 }
 
 const providers = (): SocialProvider[] =>

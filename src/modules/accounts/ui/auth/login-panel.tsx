@@ -18,8 +18,14 @@ import { AuthHead, AuthLink, useWay } from './way'
 
 type SignedIn = { user?: { roleId: number | null }; message?: string }
 
+type Props = {
+  providers: readonly SocialProvider[]
+  /** What it is needed for; null when nothing asked for it. */
+  reason: string | null
+}
+
 /** Signing in by e-mail and password, or through a provider. */
-export function LoginPanel({ providers }: { providers: readonly SocialProvider[] }) {
+export function LoginPanel({ providers, reason }: Props) {
   const router = useRouter()
   const { inDialog, next } = useWay()
   const [news, setNews] = useState<{ text: string; target: string } | null>(null)
@@ -44,6 +50,7 @@ export function LoginPanel({ providers }: { providers: readonly SocialProvider[]
       <AuthHead title="Sign in">
         New here? <AuthLink to="/auth/sign-up">Register</AuthLink>
       </AuthHead>
+      {reason && !problem && <Notice tone="amber">{reason}</Notice>}
       {problem && (
         <Notice tone="red" isAlert>
           {problem}

@@ -2,6 +2,8 @@
 
 import { Ribbon } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
+import { CompareButton } from '../buyer/compare-button'
+import { HeartButton } from '../buyer/heart-button'
 import { VehiclePicture } from '../vehicle-picture'
 import type { CardData } from './card-data'
 import { PriceLine } from './price-line'
@@ -47,7 +49,18 @@ function VehicleCard({ card, eager, saving }: { card: CardData; eager: boolean; 
           </p>
         )}
         <p className="vehicle-place">{card.place}</p>
+        <CardActions card={card} />
       </div>
+      <HeartButton id={card.id} name={`${card.name} ${card.year}`} />
     </article>
+  )
+}
+
+/** What can be done about a vehicle from its card, above the link that the card is. */
+function CardActions({ card }: { card: CardData }) {
+  return (
+    <span className="card-actions">
+      <CompareButton id={card.id} name={`${card.name} ${card.year}`} />
+    </span>
   )
 }

@@ -1,8 +1,11 @@
 'use client'
 
 import { Badge } from '@/ui/badge'
+import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
+import { CompareButton } from '../buyer/compare-button'
+import { HeartButton } from '../buyer/heart-button'
 import type { RowData } from './card-data'
 
 /** In the order of a row's cells; figures stand at the right. */
@@ -31,6 +34,9 @@ export function VehicleRows({ rows }: { rows: RowData[] }) {
                 {title}
               </th>
             ))}
+            <th scope="col">
+              <VisuallyHidden>Comparison</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -38,12 +44,16 @@ export function VehicleRows({ rows }: { rows: RowData[] }) {
             <tr key={row.id}>
               <th scope="row">
                 <Vehicle row={row} />
+                <HeartButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
               </th>
               {COLUMNS.map(({ title, isFigure }, place) => (
                 <td key={title} className={isFigure ? 'figure' : undefined}>
                   <Cell cell={row.cells[place] ?? ''} />
                 </td>
               ))}
+              <td>
+                <CompareButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -5,8 +5,11 @@ import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/types'
 import { PRICE_TERMS, priceTypeLabel } from '../../rules/price-type'
+import { CompareButton } from '../buyer/compare-button'
+import { HeartButton } from '../buyer/heart-button'
 import { Price } from '../card/price'
 import { listingOf } from '../listing/listing-address'
+import { nameWithoutYear } from '../words'
 import { AskActions } from './ask-action'
 import { availabilityOf } from './availability'
 import { ShareActions } from './share-actions'
@@ -50,9 +53,21 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
           <AskActions vehicle={vehicle} showroom={showroom} address={address} />
         </>
       )}
+      <KeepActions vehicle={vehicle} />
       <p className="no-print text-13 text-faint">{freshness(vehicle, now)}</p>
       <ShareActions vehicle={vehicle} address={address} />
     </Card>
+  )
+}
+
+/** Ways to come back to the vehicle. */
+function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
+  const name = `${nameWithoutYear(vehicle)} ${vehicle.year}`
+  return (
+    <div className="no-print -mt-3 flex gap-2">
+      <HeartButton withText id={vehicle.id} name={name} />
+      <CompareButton id={vehicle.id} name={name} className="compare-button as-button flex-1" />
+    </div>
   )
 }
 

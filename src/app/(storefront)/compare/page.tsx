@@ -1,0 +1,33 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { getPublicVehicle } from '@/modules/inventory/queries/get-public-vehicle'
+import { compareHref, readComparedIds } from '@/modules/inventory/rules/comparison'
+import { ComparePage } from '@/modules/inventory/ui/compare/compare-page'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { env } from '@/server/env'
+import { Container } from '@/ui/layout'
+import { firstOf } from '../auth/entry'
+
+export const metadata = pageMetadata({
+  title: 'Compare vehicles',
+  description: 'Vehicles side by side, with what differs between them.',
+  path: '/compare',
+  isIndexed: false,
+})
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function CompareAddress({ searchParams }: Props) {
+  const ids = readComparedIds(firstOf((await searchParams).ids))
+  const payload = await getPayload({ config })
+  const found = await Promise.all(ids.map((id) => getPublicVehicle(payload, id)))
+  return (
+    <Container className="py-6">
+      <ComparePage
+        vehicles={found.filter((vehicle) => vehicle !== null)}
+        gone={ids.filter((_, place) => found[place] === null)}
+        address={env().SERVER_URL + compareHref(ids)}
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,14 @@
+/** Why somebody is asked to sign in, said above the form. */
+export const SIGN_IN_REASONS = {
+  wishlist: 'Please sign in to add vehicles to your wishlist',
+} as const
+
+export type SignInReason = keyof typeof SIGN_IN_REASONS
+
+/** The address of the sign-in with what it is for and where it leads. */
+export const signInHref = (reason: SignInReason, next: string): string =>
+  `/auth/login?why=${reason}&next=${encodeURIComponent(next)}`
+
+/** The reason that an address names, in words; null for none. */
+export const signInReason = (given: string | undefined): string | null =>
+  given !== undefined && Object.hasOwn(SIGN_IN_REASONS, given) ? SIGN_IN_REASONS[given as SignInReason] : null

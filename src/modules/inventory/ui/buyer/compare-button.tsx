@@ -1,0 +1,23 @@
+'use client'
+
+import { compareLabel } from '../../rules/comparison'
+import { compare, stopComparing, useComparison } from './comparison'
+
+/** Puts a vehicle into the comparison, or takes it out. Hidden without script: the list lives in the browser. */
+export function CompareButton({ id, name, className = 'compare-button' }: CompareProps) {
+  const list = useComparison()
+  const isIn = list.some((vehicle) => vehicle.id === id)
+  return (
+    <button
+      type="button"
+      className={`scripted ${className}`}
+      data-in={isIn || undefined}
+      onClick={() => (isIn ? stopComparing(id) : compare({ id, name }))}
+    >
+      {compareLabel(list, id)}
+      <span className="sr-only">: {name}</span>
+    </button>
+  )
+}
+
+type CompareProps = { id: number; name: string; className?: string }

@@ -1,0 +1,33 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { withNext } from '@/modules/accounts/ui/auth/way'
+import { clickHeart, useHeart } from './hearts'
+
+/** Opens the sign-in over the page that is there; from it the way leads back. */
+export function useSignIn(): () => void {
+  const router = useRouter()
+  return () => router.push(withNext('/auth/login', location.pathname + location.search), { scroll: false })
+}
+
+/**
+ * The heart of a vehicle. A form, so that it works before any script is there; with script it turns at once. It looks
+ * the same for everybody until the person's own hearts are known, and takes the same room.
+ */
+export function HeartButton({ id, name, withText }: HeartProps) {
+  const isOn = useHeart(id)
+  const onClick = (event: MouseEvent) => {
+    // The second click of a double click means the same as the first.
+    if (event.detail > 1 || clickHeart(id)) event.preventDefault()
+  }
+  return (
+    <form method="post" action={`/wishlist/${id}`} className={withText ? 'heart-text' : 'heart'}>
+      <button type="submit" name="wished" value="on" aria-pressed={isOn} onClick={onClick}>
+        {withText ? 'Wishlist' : <span className="sr-only">Wishlist: {name}</span>}
+      </button>
+    </form>
+  )
+}
+
+type HeartProps = { id: number; name: string; withText?: boolean }

@@ -1,0 +1,112 @@
+'use client'
+
+import { Badge } from '@/ui/badge'
+import { iconButtonStyle } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+import { VisuallyHidden } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
+import { Picture } from '@/ui/picture'
+import { compareHref } from '../../rules/comparison'
+import { stopComparing } from '../buyer/comparison'
+import { HeartButton } from '../buyer/heart-button'
+import { PriceLine } from '../card/price-line'
+import type { CompareColumn, CompareData } from './compare-data'
+import type { CompareRow } from './compare-rows'
+
+/**
+ * Vehicles side by side; their facts stay beside their names when the table is pushed sideways. The box hides what is
+ * the same by a style alone, so it works without script.
+ */
+export function CompareTable({ data: { columns, groups } }: { data: CompareData }) {
+  const ids = columns.map(({ id }) => id)
+  return (
+    <div className="compare">
+      {columns.length > 1 && (
+        <label className="no-print inline-flex min-h-11 items-center gap-2 text-14">
+          <input type="checkbox" data-only-differences="" className="size-5 accent-link" />
+          Show only differences
+        </label>
+      )}
+      <section
+        aria-label="Comparison"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is pushed with the arrow keys
+        tabIndex={0}
+        className="compare-scroll"
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column.id} scope="col">
+                  <Head column={column} others={ids.filter((id) => id !== column.id)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title} data-same={rows.every(({ differs }) => !differs) || undefined}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.title} row={row} ids={ids} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function Row({ row: { title, cells, differs }, ids }: { row: CompareRow; ids: readonly number[] }) {
+  return (
+    <tr data-same={!differs || undefined} data-differs={differs || undefined}>
+      <th scope="row">
+        {title}
+        {differs && <VisuallyHidden> (differs)</VisuallyHidden>}
+      </th>
+      {cells.map((cell, place) => (
+        <td key={ids[place]}>{cell || <small>not stated</small>}</td>
+      ))}
+    </tr>
+  )
+}
+
+function Head({ column, others }: { column: CompareColumn; others: readonly number[] }) {
+  const { id, name, year, sku, price, ribbon, picture } = column
+  return (
+    <article className="vehicle-card">
+      <span className="picture-plate">
+        <Picture {...picture} sizes="(width >= 48rem) 250px, 160px" />
+      </span>
+      <div>
+        <h2>
+          <PlainLink href={`/vehicles/${id}`}>
+            {`${name} `}
+            <span>{year}</span>
+          </PlainLink>
+        </h2>
+        {price ? <PriceLine price={price} /> : null}
+        <p>
+          {sku} {ribbon && <Badge tone={ribbon.tone}>{ribbon.text}</Badge>}
+        </p>
+      </div>
+      <HeartButton id={id} name={`${name} ${year}`} />
+      <PlainLink
+        href={compareHref(others)}
+        replace
+        scroll={false}
+        aria-label={`Remove ${name} ${year} from the comparison`}
+        title="Remove"
+        className={`${iconButtonStyle} no-print absolute top-0 left-0 z-2 rounded-full bg-surface/80`}
+        onClick={() => stopComparing(id)}
+      >
+        <Icon name="x" />
+      </PlainLink>
+    </article>
+  )
+}

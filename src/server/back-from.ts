@@ -1,0 +1,7 @@
+/** The path of the page that a form stood on; never another site's. */
+export function backFrom(request: Request): string {
+  const from = request.headers.get('referer') ?? ''
+  if (!URL.canParse(from)) return '/'
+  const { pathname, search } = new URL(from)
+  return pathname.replace(/^\/+/, '/') + search
+}
