@@ -4,5 +4,7 @@ import { litresText } from '@/modules/inventory/rules/derive-vehicle'
 /** Litres are always read from cc, so that the two can never disagree. */
 export const fillLitres: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
-  engineSizeLtr: litresText(data.engineSizeCc ?? originalDoc?.engineSizeCc ?? null) || null,
+  engineSizeLtr:
+    litresText((data.engineSizeCc === undefined ? originalDoc?.engineSizeCc : data.engineSizeCc) ?? null) ||
+    null,
 })

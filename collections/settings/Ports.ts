@@ -43,7 +43,7 @@ export const Ports: CollectionConfig = {
       refuseDuplicates('ports', {
         field: 'name',
         column: 'name',
-        within: { field: 'country', column: 'country' },
+        within: { field: 'country', column: 'country', isText: true },
         message: 'A port with this name already exists in this country.',
       }),
     ],

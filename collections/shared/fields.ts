@@ -26,10 +26,7 @@ export const statusField: SelectField = {
     { label: 'Active', value: 'active' },
     { label: 'Inactive', value: 'inactive' },
   ],
-  admin: {
-    position: 'sidebar',
-    components: { Cell: '/modules/inventory/admin/reference-status#ReferenceStatusCell' },
-  },
+  admin: { position: 'sidebar' },
 }
 
 /** Fields side by side. */

@@ -10,8 +10,8 @@ type UniqueRule = {
   column: string
   /** What the user reads. */
   message: string
-  /** Field and column that scope it: unique within the same parent only. */
-  within?: { field: string; column: string }
+  /** Field and column that scope it: unique within the same parent only, a record or (`isText`) a word. */
+  within?: { field: string; column: string; isText?: boolean }
   /** The collection keeps deleted rows in the trash; they do not count. */
   trash?: boolean
 }
@@ -25,11 +25,17 @@ export const refuseDuplicates =
   async ({ collection, data, originalDoc, req }) => {
     const value = data?.[rule.field]
     if (typeof value !== 'string' || value.trim() === '') return data
-    const parent = rule.within ? (data?.[rule.within.field] ?? idOf(originalDoc?.[rule.within.field])) : null
     const same = [sql`lower(${sql.identifier(rule.column)}) = lower(${value.trim()})`]
     if (originalDoc?.id) same.push(sql`id <> ${originalDoc.id}`)
-    if (rule.within)
-      same.push(sql`${sql.identifier(rule.within.column)} IS NOT DISTINCT FROM ${idOf(parent)}`)
+    if (rule.within) {
+      const { column, field, isText } = rule.within
+      const parent = data?.[field] ?? originalDoc?.[field]
+      same.push(
+        isText
+          ? sql`lower(${sql.identifier(column)}) = lower(${String(parent ?? '').trim()})`
+          : sql`${sql.identifier(column)} IS NOT DISTINCT FROM ${idOf(parent)}`,
+      )
+    }
     if (rule.trash) same.push(sql`deleted_at IS NULL`)
     const db = await dbOf(req)
     const taken = await db.execute(

@@ -1,23 +1,34 @@
 import type { Issue } from '@/kernel/issue'
 
 /** What came of a call: a sentence for the person who made it, and what is wrong with which field. */
-export type Called = { ok: boolean; message: string; issues: Issue[]; data?: unknown }
+export type Called = {
+  ok: boolean
+  message: string
+  issues: Issue[]
+  data?: unknown
+  /** The answer's status; absent when there was no answer. */
+  status?: number
+  /** Whether the sentence is the server's own. */
+  isSaid?: boolean
+}
 
-type Body = { message?: string; errors?: Issue[]; data?: unknown }
+type Body = { message?: string; error?: string; errors?: Issue[]; data?: unknown }
+
+const NO_ANSWER = 'Network error occurred. Nothing was changed; try again.'
+const NO_JSON = 'Invalid JSON response from server'
 
 /** Calls the product's own contract from a screen; never throws. `path` begins after /api/v1. */
 export async function callApi(method: string, path: string, body?: unknown): Promise<Called> {
-  try {
-    const answer = await fetch(`/api/v1${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
-    const said = (await answer.json()) as Body
-    const message = said.message ?? (answer.ok ? 'Done' : `HTTP ${answer.status}`)
-    return { ok: answer.ok, message, issues: said.errors ?? [], data: 'data' in said ? said.data : said }
-  } catch {
-    return { ok: false, message: 'Network error occurred. Nothing was changed; try again.', issues: [] }
-  }
+  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`/api/v1${path}`, { method, ...(body === undefined ? {} : json) }).catch(
+    () => null,
+  )
+  if (!answer) return { ok: false, message: NO_ANSWER, issues: [] }
+  const { ok, status, statusText } = answer
+  const said = (await answer.json().catch(() => null)) as Body | null
+  if (!said) return { ok: false, message: NO_JSON, issues: [], status }
+  const own = said.message ?? said.error
+  const message = own ?? (ok ? 'Done' : `HTTP ${status}: ${statusText}`)
+  const data = 'data' in said ? said.data : said
+  return { ok, message, issues: said.errors ?? [], data, status, isSaid: own !== undefined }
 }

@@ -1,14 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
 import { asList, listOf, moment, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
-import { all, contains, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
+import { type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { manufacturersLanding } from '../queries/landing'
+import { activeManufacturers, getManufacturer, listManufacturers } from '../queries/lists/list-manufacturers'
 import { mediaUrl } from '../queries/media-url'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { manufacturerInput, manufacturerPatch, manufacturerQuery } from '../schemas/reference'
@@ -43,13 +42,6 @@ const toManufacturer = (row: Row): z.input<typeof manufacturer> => ({
   ...stampsOf(row),
 })
 
-const source = (where: SQL) => ({
-  select: sql`m.*, p.filename AS logo_file`,
-  from: sql`manufacturers m LEFT JOIN media p ON p.id = m.logo_id`,
-  where,
-  orderBy: sql`lower(m.name), m.id`,
-})
-
 const tag = 'Manufacturers'
 
 export const manufacturerRoutes = [
@@ -63,8 +55,7 @@ export const manufacturerRoutes = [
     response: listOf(manufacturer),
     handler: async ({ query }, { req }) => {
       const paging = query.getAll ? { page: 1, limit: WHOLE_LIST_LIMIT } : query
-      const where = all([contains(sql`m.name`, query.name), contains(sql`m.description`, query.description)])
-      const { rows, total } = await pageOf(await dbOf(req), source(where), paging)
+      const { rows, total } = await listManufacturers(await dbOf(req), query, paging)
       return asList(rows.map(toManufacturer), total, paging)
     },
   }),
@@ -76,7 +67,7 @@ export const manufacturerRoutes = [
     summary: 'Every active manufacturer',
     response: recordOf(z.array(manufacturer)),
     handler: async (_, { req }) => {
-      const rows = await rowsOf(await dbOf(req), source(sql`m.status = 'active'`), WHOLE_LIST_LIMIT)
+      const rows = await activeManufacturers(await dbOf(req), WHOLE_LIST_LIMIT)
       return { data: rows.map(toManufacturer) }
     },
   }),
@@ -100,7 +91,7 @@ export const manufacturerRoutes = [
     names: { logo: 'logo_id' },
     record: manufacturer,
     one: async ({ req }, id) => {
-      const [row] = await rowsOf(await dbOf(req), source(sql`m.id = ${id}`), 1)
+      const row = await getManufacturer(await dbOf(req), id)
       if (!row) throw notFound()
       return toManufacturer(row)
     },

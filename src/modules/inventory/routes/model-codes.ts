@@ -1,24 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
 import { asList, listOf, modelParams, moment, named, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
-import { textQuery, WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
-import {
-  all,
-  between,
-  contains,
-  equals,
-  numberOrNull,
-  pageOf,
-  type Row,
-  rowsOf,
-  textOrNull,
-} from '@/server/sql'
+import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
+import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { modelCodeInput, modelCodePatch, modelCodeQuery } from '../schemas/model-code'
+import { codesOfModel, getModelCode, listModelCodes } from '../queries/lists/list-model-codes'
+import { MODEL_CODE_NAMES, modelCodeInput, modelCodePatch, modelCodeQuery } from '../schemas/model-code'
 import { stampsOf } from './reference-wire'
 
 const modelCode = z
@@ -67,66 +56,9 @@ const toModelCode = (row: Row): z.input<typeof modelCode> => ({
   ...stampsOf(row),
 })
 
-const source = (where: SQL) => ({
-  select: sql`c.*, m.name AS model, m.manufacturer_id, k.name AS manufacturer, d.name AS drivetrain, f.name AS fuel_type`,
-  from: sql`model_codes c
-    JOIN models m ON m.id = c.model_id
-    JOIN manufacturers k ON k.id = m.manufacturer_id
-    LEFT JOIN vehicle_drive_trains d ON d.id = c.drivetrain_id
-    LEFT JOIN vehicle_fuel_types f ON f.id = c.fuel_type_id`,
-  where,
-  orderBy: sql`lower(c.model_code), c.id`,
-})
-
-/** Volumes have decimals, unlike the other measures. */
-const filters = modelCodeQuery.extend({
-  m3Cbm: textQuery('m3_cbm').refine(
-    (value) => value === undefined || /^\d{1,9}(\.\d{1,9})?$/.test(value),
-    'm3_cbm must be a number of at least 0',
-  ),
-})
-
-/** `engine_type` is read as the name of the fuel: that is what tells engines apart in this trade. */
-const conditions = (query: z.output<typeof filters>): SQL =>
-  all([
-    contains(sql`c.model_code`, query.modelCode),
-    equals(sql`m.manufacturer_id`, query.manufacturer),
-    equals(sql`c.model_id`, query.model),
-    equals(sql`c.drivetrain_id`, query.drivetrain),
-    equals(sql`c.fuel_type_id`, query.fuelType),
-    contains(sql`f.name`, query.engineType),
-    contains(sql`c.engine_size_ltr`, query.engineSizeLtr),
-    equals(sql`c.engine_size_cc`, query.engineSizeCc),
-    between(sql`c.engine_size_cc`, query.engineSizeCcMin, undefined),
-    equals(sql`c.length_cm`, query.lengthCm),
-    between(sql`c.length_cm`, query.lengthCmMin, undefined),
-    equals(sql`c.width_cm`, query.widthCm),
-    between(sql`c.width_cm`, query.widthCmMin, undefined),
-    equals(sql`c.height_cm`, query.heightCm),
-    between(sql`c.height_cm`, query.heightCmMin, undefined),
-    equals(sql`c.m3_cbm`, query.m3Cbm),
-  ])
-
 const tag = 'Model codes'
 
-const names = {
-  modelCode: 'model_code',
-  model: 'model_id',
-  manufacturer: 'manufacturer_id',
-  drivetrain: 'vehicle_drivetrain_id',
-  fuelType: 'vehicle_fuel_type_id',
-  engineType: 'engine_type',
-  engineSizeLtr: 'engine_size_ltr',
-  engineSizeCc: 'engine_size_cc',
-  engineSizeCcMin: 'engine_size_cc_min',
-  lengthCm: 'length_cm',
-  lengthCmMin: 'length_cm_min',
-  widthCm: 'width_cm',
-  widthCmMin: 'width_cm_min',
-  heightCm: 'height_cm',
-  heightCmMin: 'height_cm_min',
-  m3Cbm: 'm3_cbm',
-}
+const names = MODEL_CODE_NAMES
 
 /** Litres follow from cc; forms send what they show, so the field is accepted and not stored. */
 const shownLitres = { engineSizeLtr: z.union([z.string(), z.number()]).nullish() }
@@ -138,11 +70,11 @@ export const modelCodeRoutes = [
     access: { kind: 'module', module: 'inventory', action: 'read' },
     tag,
     summary: 'Model codes',
-    query: filters,
+    query: modelCodeQuery,
     names,
     response: listOf(modelCode),
     handler: async ({ query }, { req }) => {
-      const { rows, total } = await pageOf(await dbOf(req), source(conditions(query)), query)
+      const { rows, total } = await listModelCodes(await dbOf(req), query)
       return asList(rows.map(toModelCode), total, query)
     },
   }),
@@ -155,11 +87,7 @@ export const modelCodeRoutes = [
     params: modelParams,
     response: recordOf(z.array(modelCode)),
     handler: async ({ params }, { req }) => {
-      const rows = await rowsOf(
-        await dbOf(req),
-        source(sql`c.model_id = ${params.modelId}`),
-        WHOLE_LIST_LIMIT,
-      )
+      const rows = await codesOfModel(await dbOf(req), params.modelId, WHOLE_LIST_LIMIT)
       return { data: rows.map(toModelCode) }
     },
   }),
@@ -174,7 +102,7 @@ export const modelCodeRoutes = [
     names,
     record: modelCode,
     one: async ({ req }, id) => {
-      const [row] = await rowsOf(await dbOf(req), source(sql`c.id = ${id}`), 1)
+      const row = await getModelCode(await dbOf(req), id)
       if (!row) throw notFound()
       return toModelCode(row)
     },

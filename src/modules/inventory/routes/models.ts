@@ -1,13 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, moment, named, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
-import { all, contains, equals, pageOf, type Row, rowsOf } from '@/server/sql'
+import type { Row } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
+import { activeModels, getModel, listModels } from '../queries/lists/list-models'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { modelInput, modelPatch, modelQuery } from '../schemas/reference'
 import { stampsOf, statusOf } from './reference-wire'
@@ -33,13 +32,6 @@ const toModel = (row: Row): z.input<typeof model> => ({
   ...stampsOf(row),
 })
 
-const source = (where: SQL) => ({
-  select: sql`m.*, k.name AS manufacturer`,
-  from: sql`models m JOIN manufacturers k ON k.id = m.manufacturer_id`,
-  where,
-  orderBy: sql`lower(m.name), m.id`,
-})
-
 const tag = 'Models'
 const names = { manufacturer: 'manufacturer_id' }
 
@@ -54,12 +46,7 @@ export const modelRoutes = [
     names,
     response: listOf(model),
     handler: async ({ query }, { req }) => {
-      const where = all([
-        contains(sql`m.name`, query.name ?? query.search),
-        equals(sql`m.manufacturer_id`, query.manufacturer),
-        equals(sql`m.status::text`, query.status),
-      ])
-      const { rows, total } = await pageOf(await dbOf(req), source(where), query)
+      const { rows, total } = await listModels(await dbOf(req), query)
       return asList(rows.map(toModel), total, query)
     },
   }),
@@ -72,8 +59,7 @@ export const modelRoutes = [
     params: idParams,
     response: recordOf(z.array(model)),
     handler: async ({ params }, { req }) => {
-      const where = sql`m.manufacturer_id = ${params.id} AND m.status = 'active' AND k.status = 'active'`
-      const rows = await rowsOf(await dbOf(req), source(where), WHOLE_LIST_LIMIT)
+      const rows = await activeModels(await dbOf(req), params.id, WHOLE_LIST_LIMIT)
       return { data: rows.map(toModel) }
     },
   }),
@@ -88,7 +74,7 @@ export const modelRoutes = [
     names,
     record: model,
     one: async ({ req }, id) => {
-      const [row] = await rowsOf(await dbOf(req), source(sql`m.id = ${id}`), 1)
+      const row = await getModel(await dbOf(req), id)
       if (!row) throw notFound()
       return toModel(row)
     },

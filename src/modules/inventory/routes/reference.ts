@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type ZodObject, type ZodType, z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
@@ -7,10 +6,10 @@ import { asList, idParams, listOf, recordOf } from '@/api/fields'
 import type { FieldNames, Route, RouteContext } from '@/api/types'
 import { REFERENCE_LISTS, type ReferenceSlug } from '@/collections/shared/lists'
 import { notFound } from '@/kernel/errors'
-import { tableOf } from '@/server/records'
-import { all, contains, equals, pageOf, type Row, rowsOf } from '@/server/sql'
+import type { Row } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { toggleStatus } from '../operations/toggle-status'
+import { getReference, listReference } from '../queries/lists/list-reference'
 import { listQuery } from '../schemas/list-query'
 import {
   colourInput,
@@ -86,20 +85,9 @@ const underVehicles = families
   .filter(({ slug }) => slug === 'vehicle-colours')
   .map((family) => ({ ...family, path: '/vehicles/colors' }))
 
-/** Reading a list: its own columns, and for features the group's name beside its id. */
-const source = ({ slug }: Family, where: SQL) => ({
-  select: slug === 'vehicle-features' ? sql`l.*, g.name AS feature_group` : sql`l.*`,
-  from:
-    slug === 'vehicle-features'
-      ? sql`vehicle_features l JOIN feature_groups g ON g.id = l.feature_group_id`
-      : sql`${sql.identifier(tableOf(slug))} l`,
-  where,
-  orderBy: sql`l.sort_order, lower(l.name), l.id`,
-})
-
 /** One entry as it is sent. */
 async function entryOf(family: Family, { req }: RouteContext, id: number): Promise<unknown> {
-  const [row] = await rowsOf(await dbOf(req), source(family, sql`l.id = ${id}`), 1)
+  const row = await getReference(await dbOf(req), family.slug, id)
   if (!row) throw notFound()
   return family.toRecord(row)
 }
@@ -115,13 +103,7 @@ function listRoute(family: Family): Route {
     names: family.names,
     response: listOf(family.record),
     handler: async ({ query }, { req }) => {
-      const group = 'featureGroup' in query ? (query.featureGroup as number | undefined) : undefined
-      const where = all([
-        contains(sql`l.name`, query.search),
-        equals(sql`l.status::text`, query.status),
-        equals(sql`l.feature_group_id`, group),
-      ])
-      const { rows, total } = await pageOf(await dbOf(req), source(family, where), query)
+      const { rows, total } = await listReference(await dbOf(req), family.slug, query)
       return asList(rows.map(family.toRecord), total, query)
     },
   })

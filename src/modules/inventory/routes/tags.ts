@@ -1,5 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
@@ -7,8 +5,9 @@ import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
-import { all, contains, equals, numberOrNull, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
+import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
+import { getTag, listTags, publicTags } from '../queries/lists/list-tags'
 import { mediaUrl } from '../queries/media-url'
 import { operatorLabel } from '../rules/tag'
 import { publicTagQuery, tagInput, tagPatch, tagQuery } from '../schemas/tag'
@@ -56,20 +55,10 @@ const toTag = (row: Row): z.input<typeof tagRecord> => ({
   ...stampsOf(row),
 })
 
-const source = (where: SQL) => ({
-  select: sql`t.*, p.filename AS image_file, u.role_id, u.first_name, u.last_name`,
-  from: sql`tags t LEFT JOIN media p ON p.id = t.featured_image_id LEFT JOIN users u ON u.id = t.updated_by_id`,
-  where,
-  orderBy: sql`lower(t.name), t.id`,
-})
-
-/** As the operator column shows it: 'Admin' for the top role, else the full name. */
-const operator = sql`CASE WHEN u.role_id = 1 THEN 'Admin' ELSE concat_ws(' ', u.first_name, u.last_name) END`
-
 const tag = 'Tags'
 
 async function oneTag({ req }: RouteContext, id: number) {
-  const [row] = await rowsOf(await dbOf(req), source(sql`t.id = ${id}`), 1)
+  const row = await getTag(await dbOf(req), id)
   if (!row) throw notFound()
   return toTag(row)
 }
@@ -84,12 +73,7 @@ export const tagRoutes = [
     query: tagQuery,
     response: listOf(tagRecord),
     handler: async ({ query }, { req }) => {
-      const where = all([
-        contains(sql`t.name`, query.name),
-        contains(operator, query.operator),
-        equals(sql`to_char(t.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`, query.date?.slice(0, 10)),
-      ])
-      const { rows, total } = await pageOf(await dbOf(req), source(where), query)
+      const { rows, total } = await listTags(await dbOf(req), query)
       return asList(rows.map(toTag), total, query)
     },
   }),
@@ -102,11 +86,7 @@ export const tagRoutes = [
     query: publicTagQuery,
     response: recordOf(z.array(publicTag)),
     handler: async ({ query }, { req }) => {
-      const where =
-        query.showOnHomepage === undefined
-          ? sql`true`
-          : sql`coalesce(t.show_on_homepage, false) = ${query.showOnHomepage}`
-      const rows = await rowsOf(await dbOf(req), source(where), WHOLE_LIST_LIMIT)
+      const rows = await publicTags(await dbOf(req), query.showOnHomepage, WHOLE_LIST_LIMIT)
       return { data: rows.map(toPublicTag) }
     },
   }),

@@ -34,7 +34,32 @@ export const modelCodeQuery = pageQuery().extend({
   widthCmMin: wholeQuery('width_cm_min'),
   heightCm: wholeQuery('height_cm'),
   heightCmMin: wholeQuery('height_cm_min'),
+  /** Volumes have decimals, unlike the other measures. */
+  m3Cbm: textQuery('m3_cbm').refine(
+    (value) => value === undefined || /^\d{1,9}(\.\d{1,9})?$/.test(value),
+    'm3_cbm must be a number of at least 0',
+  ),
 })
+
+/** How the fields of a model code and its filters are spelled outside. */
+export const MODEL_CODE_NAMES = {
+  modelCode: 'model_code',
+  model: 'model_id',
+  manufacturer: 'manufacturer_id',
+  drivetrain: 'vehicle_drivetrain_id',
+  fuelType: 'vehicle_fuel_type_id',
+  engineType: 'engine_type',
+  engineSizeLtr: 'engine_size_ltr',
+  engineSizeCc: 'engine_size_cc',
+  engineSizeCcMin: 'engine_size_cc_min',
+  lengthCm: 'length_cm',
+  lengthCmMin: 'length_cm_min',
+  widthCm: 'width_cm',
+  widthCmMin: 'width_cm_min',
+  heightCm: 'height_cm',
+  heightCmMin: 'height_cm_min',
+  m3Cbm: 'm3_cbm',
+} as const
 
 export type ModelCodeInput = z.infer<typeof modelCodeInput>
 export type ModelCodeQuery = z.infer<typeof modelCodeQuery>

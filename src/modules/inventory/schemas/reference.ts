@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { freeText, idField, optionalId, optionalText, requiredText } from '@/modules/accounts/schemas/fields'
-import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/modules/accounts/schemas/list-query'
+import {
+  choiceQuery,
+  flagQuery,
+  pageQuery,
+  textQuery,
+  wholeQuery,
+} from '@/modules/accounts/schemas/list-query'
 import { DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX } from '../rules/limits'
 import { listQuery, REFERENCE_STATUSES } from './list-query'
 
@@ -58,6 +64,7 @@ export const modelPatch = modelInput.partial()
 export const manufacturerQuery = pageQuery().extend({
   name: textQuery('name'),
   description: textQuery('description'),
+  status: choiceQuery('status', REFERENCE_STATUSES),
   getAll: flagQuery('getAll'),
 })
 

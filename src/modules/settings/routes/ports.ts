@@ -1,5 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
@@ -7,9 +5,10 @@ import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { type Actor, can } from '@/modules/accounts/rules/permissions'
-import { all, contains, iso, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
+import { iso, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { deletePorts } from '../operations/delete-ports'
+import { getPort, listPorts, portCountries } from '../queries/list-ports'
 import { PORT_USES } from '../rules/limits'
 import { bulkDeleteInput, portInput, portPatch, portQuery } from '../schemas/port'
 
@@ -37,20 +36,13 @@ const toPort = (row: Row): z.input<typeof port> => ({
   updatedAt: iso(row.updated_at),
 })
 
-const source = (where: SQL) => ({
-  select: sql`p.*`,
-  from: sql`ports p`,
-  where,
-  orderBy: sql`lower(p.name), lower(p.country), p.id`,
-})
-
 /** Ports out of use are seen by those who look after them. */
-const inUse = (actor: Actor): SQL | false => !can(actor, 'settings', 'read') && sql`p.active IS NOT FALSE`
+const seesAll = (actor: Actor): boolean => can(actor, 'settings', 'read')
 
 const tag = 'Ports'
 
 async function onePort({ req, actor }: RouteContext, id: number) {
-  const [row] = await rowsOf(await dbOf(req), source(all([sql`p.id = ${id}`, inUse(actor)])), 1)
+  const row = await getPort(await dbOf(req), id, seesAll(actor))
   if (!row) throw notFound()
   return toPort(row)
 }
@@ -65,13 +57,7 @@ const reads = [
     query: portQuery,
     response: listOf(port),
     handler: async ({ query }, { req, actor }) => {
-      const where = all([
-        contains(sql`concat_ws(' ', p.name, p.country, p.unlocode)`, query.search),
-        contains(sql`p.name`, query.name),
-        contains(sql`p.country`, query.country),
-        inUse(actor),
-      ])
-      const { rows, total } = await pageOf(await dbOf(req), source(where), query)
+      const { rows, total } = await listPorts(await dbOf(req), query, query, seesAll(actor))
       return asList(rows.map(toPort), total, query)
     },
   }),
@@ -82,14 +68,9 @@ const reads = [
     tag,
     summary: 'Countries that have a port',
     response: recordOf(z.array(z.string())),
-    handler: async (_, { req, actor }) => {
-      const db = await dbOf(req)
-      const { rows } = await db.execute(
-        sql`SELECT min(p.country) AS country FROM ports p WHERE ${all([inUse(actor)])}
-          GROUP BY lower(p.country) ORDER BY lower(p.country)`,
-      )
-      return { data: rows.map((row) => String(row.country)) }
-    },
+    handler: async (_, { req, actor }) => ({
+      data: await portCountries(await dbOf(req), seesAll(actor)),
+    }),
   }),
   defineRoute({
     method: 'get',

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { formatMoney } from '@/kernel/money'
 import styles from '@/ui/admin/admin.module.css'
+import { useRowKeys } from '@/ui/admin/use-row-keys'
 import type { StockRow } from '../../queries/list-stock'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
 import { VIEW_DAYS } from '../../rules/views'
 import type { StockSort } from '../../schemas/stock-list'
 import stock from './stock.module.css'
-import { useStockKeys } from './use-stock-keys'
 
 type Props = {
   rows: StockRow[]
@@ -61,11 +61,11 @@ export function StockTable({ hrefs, mayUpdate, rows, sort }: Props) {
       if (!after.delete(id)) after.add(id)
       return after
     })
-  const current = useStockKeys(
+  const current = useRowKeys(
     rows.map((row) => row.id),
     {
       select: mayUpdate ? toggle : undefined,
-      open: (id) => router.push(`/admin/collections/vehicles/${id}`),
+      open: (id) => router.push(`/admin/inventory/vehicles/edit/${id}`),
     },
   )
   const apply = async (status: 'PUBLISHED' | 'DRAFT') => {
@@ -163,7 +163,7 @@ export function StockTable({ hrefs, mayUpdate, rows, sort }: Props) {
                   )}
                 </td>
                 <td className={stock.name}>
-                  <Link href={`/admin/collections/vehicles/${row.id}`} title={row.name}>
+                  <Link href={`/admin/inventory/vehicles/edit/${row.id}`} title={row.name}>
                     {row.name}
                   </Link>
                   {row.modelCode && !row.name.includes(row.modelCode) && (

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readListAddress, TABLE_ROWS } from './list-address'
+import { choiceQuery, pageQuery, textQuery, wholeQuery } from './list-query'
+
+const schema = pageQuery().extend({
+  search: textQuery('search'),
+  status: choiceQuery('status', ['active', 'inactive']),
+  make: wholeQuery('manufacturer_id', 1),
+})
+const read = (params: Record<string, string | string[]>) =>
+  readListAddress(schema, { make: 'manufacturer_id' }, params)
+
+test('a table offers 10 to 100 rows in steps of 10', () => {
+  expect(TABLE_ROWS).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+})
+
+test('an empty address is the first ten rows without a filter', () => {
+  expect(read({})).toEqual({ query: { page: 1, limit: 10 }, given: {} })
+})
+
+test('filters are read by the names that the address uses', () => {
+  expect(read({ search: ' toy ', manufacturer_id: '7', status: 'active', page: '3', limit: '50' })).toEqual({
+    query: { search: 'toy', make: 7, status: 'active', page: 3, limit: 50 },
+    given: { search: 'toy', manufacturer_id: '7', status: 'active', page: '3', limit: '50' },
+  })
+})
+
+test.each([
+  ['a page of zero', { page: '0' }],
+  ['a limit between the steps', { limit: '15' }],
+  ['a limit beyond the largest', { limit: '5000' }],
+  ['an id that is none', { manufacturer_id: 'abc' }],
+  ['a word that is no choice', { status: 'gone' }],
+  ['a text that cannot be stored', { search: 'a\0b' }],
+  ['a name that is unknown', { nothing: '1' }],
+  ['spaces', { search: '   ' }],
+])('%s is no filter', (_name, params) => {
+  expect(read(params)).toEqual({ query: { page: 1, limit: 10 }, given: {} })
+})
+
+test('of a name that stands there twice the first counts', () => {
+  expect(read({ search: ['one', 'two'] }).given).toEqual({ search: 'one' })
+})

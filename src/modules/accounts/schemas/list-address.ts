@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+
+/** Rows per page that a table offers: 10 to 100 in steps of 10. */
+export const TABLE_ROWS = Array.from({ length: 10 }, (_unused, index) => (index + 1) * 10)
+
+type Params = Record<string, string | string[] | undefined>
+
+/** The filter of a table: as the query that it stands for, and as the texts of its address. */
+export type ListAddress<Q> = { query: Q; given: Record<string, string> }
+
+/**
+ * Reads the filter that stands in the address of a table. What cannot be read is no filter, since an address
+ * may come from anywhere.
+ *
+ * @param names how fields of the schema are spelled in the address, where that differs
+ */
+export function readListAddress<S extends z.ZodObject>(
+  schema: S,
+  names: Readonly<Record<string, string>>,
+  params: Params,
+): ListAddress<z.output<S>> {
+  const inside: Record<string, string> = {}
+  const given: Record<string, string> = {}
+  for (const [field, check] of Object.entries(schema.shape)) {
+    const name = names[field] ?? field
+    const text = [params[name]].flat()[0]?.trim()
+    if (!text || !(check as z.ZodType).safeParse(text).success) continue
+    if (name === 'limit' && !TABLE_ROWS.includes(Number(text))) continue
+    inside[field] = text
+    given[name] = text
+  }
+  return { query: schema.parse(inside) as z.output<S>, given }
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { lockUnchanged } from '@/server/records'
+import { inTransaction } from '@/server/transaction'
+
+/**
+ * Switches a service plan on or off, one switch at a time.
+ *
+ * @throws AppError 404 when there is no such plan
+ */
+export async function toggleServicePlan(req: PayloadRequest, id: number): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    await lockUnchanged(db, 'service_plans', id)
+    const { rows } = await db.execute(
+      sql`SELECT active IS NOT FALSE AS active FROM service_plans WHERE id = ${id}`,
+    )
+    const active = rows[0]?.active !== true
+    await req.payload.update({
+      collection: 'service-plans',
+      id,
+      data: { active },
+      req,
+      overrideAccess: true,
+      depth: 0,
+    })
+  })
+}

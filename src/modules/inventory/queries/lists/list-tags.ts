@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { all, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+
+export type TagFilter = Paging & { name?: string; operator?: string; date?: string }
+
+/** As the operator column shows it: 'Admin' for the top role, else the full name. */
+const operator = sql`CASE WHEN u.role_id = 1 THEN 'Admin' ELSE concat_ws(' ', u.first_name, u.last_name) END`
+
+const source = (where: SQL, first?: SQL) => ({
+  select: sql`t.*, p.filename AS image_file, u.role_id, u.first_name, u.last_name`,
+  from: sql`tags t LEFT JOIN media p ON p.id = t.featured_image_id LEFT JOIN users u ON u.id = t.updated_by_id`,
+  where,
+  orderBy: first ? sql`${first} DESC, lower(t.name), t.id` : sql`lower(t.name), t.id`,
+})
+
+/** One page of the tags by name; a tag of exactly the asked name comes first, so that one row tells whether it is taken. */
+export const listTags = (db: Db, filter: TagFilter) =>
+  pageOf(
+    db,
+    source(
+      all([
+        contains(sql`t.name`, filter.name),
+        contains(operator, filter.operator),
+        equals(sql`to_char(t.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`, filter.date?.slice(0, 10)),
+      ]),
+      filter.name === undefined ? undefined : sql`(lower(t.name) = lower(${filter.name}))`,
+    ),
+    filter,
+  )
+
+/** The tags of the storefront, or only those on or off the home page, at most `limit`. */
+export const publicTags = (db: Db, showOnHomepage: boolean | undefined, limit: number): Promise<Row[]> =>
+  rowsOf(
+    db,
+    source(
+      showOnHomepage === undefined ? sql`true` : sql`coalesce(t.show_on_homepage, false) = ${showOnHomepage}`,
+    ),
+    limit,
+  )
+
+/** One tag; undefined when there is none. */
+export async function getTag(db: Db, id: number): Promise<Row | undefined> {
+  const [row] = await rowsOf(db, source(sql`t.id = ${id}`), 1)
+  return row
+}

@@ -1,0 +1,24 @@
+import { slugify } from '@/kernel/slug'
+
+/** What a service plan is for. */
+export const SERVICE_PLAN_KINDS = ['warranty', 'maintenance', 'roadside', 'inspection'] as const
+export type ServicePlanKind = (typeof SERVICE_PLAN_KINDS)[number]
+
+export const SERVICE_PLAN_KIND_LABELS: Record<ServicePlanKind, string> = {
+  warranty: 'Warranty',
+  maintenance: 'Maintenance',
+  roadside: 'Roadside assistance',
+  inspection: 'Inspection',
+}
+
+/** Ten years: longer than any plan for a used vehicle. */
+export const PLAN_MONTHS_MAX = 120
+export const PLAN_TEXT_MAX = 5_000
+export const PLAN_SLUG_MAX = 100
+
+export const PLAN_NAME_TAKEN = 'A service plan with this name already exists.'
+export const PLAN_SLUG_TAKEN = 'A service plan with this slug already exists.'
+
+/** A plan's address part: what was given, written as an address, else made from the name. '' when neither has letters. */
+export const servicePlanSlug = (slug: string | null | undefined, name: string): string =>
+  slugify(slug ?? '') || slugify(name)

@@ -1,0 +1,70 @@
+'use client'
+import { useState } from 'react'
+import styles from '../admin.module.css'
+import { type Called, callApi } from '../call'
+import { ConfirmDialog } from '../Dialog'
+import type { Failure } from './RecordForm'
+import type { ListRow, ListShape } from './types'
+import { countOf } from './words'
+
+/** Records about to be deleted; `bulk` by the call for several. */
+export type Doomed = { rows: ListRow[]; bulk?: boolean }
+
+const NAMED = 5
+
+type Props = {
+  doomed: Doomed
+  shape: ListShape
+  failure?: Failure
+  onClose: () => void
+  onDone: (called: Called) => void
+  /** Sets a record inactive, offered when it cannot be deleted. */
+  onRetire: (row: ListRow) => Promise<void>
+}
+
+/** Says what is about to go; a refusal stays here with its reason, and with what can be done instead. */
+export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape }: Props) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { bulk, rows } = doomed
+  const [first] = rows
+  const what = bulk ? countOf(rows.length, shape.singular, shape.plural) : shape.singular.toLowerCase()
+  const run = async () => {
+    const called = bulk
+      ? await callApi('DELETE', String(shape.bulkDelete), { ids: rows.map(({ id }) => id) })
+      : await callApi('DELETE', `${shape.path}/${first?.id}`)
+    if (called.ok) onDone(called)
+    else setRefusal(failure?.('delete', called) ?? called.message)
+  }
+  const mayRetire = refusal !== null && !bulk && first?.active === true && shape.may.update
+  return (
+    <ConfirmDialog
+      disabled={refusal !== null}
+      onClose={onClose}
+      onConfirm={run}
+      title={`Delete ${what}`}
+      verb="Delete"
+    >
+      <p>
+        <strong>
+          {rows
+            .slice(0, NAMED)
+            .map(({ name }) => name)
+            .join(', ')}
+        </strong>
+        {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
+      </p>
+      {refusal === null ? (
+        <p>This cannot be undone.</p>
+      ) : (
+        <div className={styles.alert} data-tone="red" role="alert">
+          {refusal}
+        </div>
+      )}
+      {mayRetire && shape.toggle !== null && (
+        <button className={styles.button} onClick={() => onRetire(first)} type="button">
+          Set inactive
+        </button>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+import type { ReactNode } from 'react'
+import styles from '../admin.module.css'
+import { type Draft, type DraftValue, pictureOf } from './draft'
+import { ImageField } from './ImageField'
+import list from './list.module.css'
+import type { Field } from './types'
+import { useLoadedOptions } from './use-loaded-options'
+
+type Props = {
+  field: Field
+  id: string
+  draft: Draft
+  error?: string
+  /** Words of the chosen record before its options are there. */
+  known?: string
+  onChange: (value: DraftValue) => void
+}
+
+/** A field with its label, what helps to fill it in, and what is wrong with it. */
+export function FieldInput(props: Props) {
+  const { draft, error, field, id, onChange } = props
+  if (field.kind === 'flag')
+    return (
+      <label className={`${list.check} ${field.wide ? list.full : ''}`}>
+        <input
+          checked={draft[field.name] === true}
+          id={id}
+          onChange={(event) => onChange(event.target.checked)}
+          type="checkbox"
+        />
+        {field.label}
+      </label>
+    )
+  return (
+    <div className={`${styles.field} ${field.wide ? list.full : ''}`}>
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+        {field.required && ' *'}
+      </label>
+      <Input {...props} />
+      {field.help && <span className={list.help}>{field.help}</span>}
+      {error && (
+        <span className={list.error} id={`${id}-error`} role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Input({ draft, error, field, id, known, onChange }: Props): ReactNode {
+  const held = draft[field.name]
+  const text = typeof held === 'string' ? held : ''
+  const shared = {
+    id,
+    className: styles.input,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    'aria-required': field.required,
+  }
+  const typed = {
+    ...shared,
+    value: text,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  if (field.kind === 'image') return <ImageField id={id} onChange={onChange} picture={pictureOf(held)} />
+  if (field.kind === 'area') return <textarea {...typed} maxLength={field.max} rows={3} />
+  if (field.kind === 'choice' || field.kind === 'link')
+    return <Choice draft={draft} field={field} known={known} shared={typed} />
+  if (field.kind === 'color')
+    return (
+      <span className={list.colorField}>
+        <input {...typed} autoComplete="off" maxLength={field.max ?? 7} placeholder="#RRGGBB" />
+        <input
+          aria-label={`Choose ${field.label.toLowerCase()}`}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value.toUpperCase())}
+          type="color"
+          value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#808080'}
+        />
+      </span>
+    )
+  const inputMode = field.kind === 'number' ? ('decimal' as const) : undefined
+  return <input {...typed} autoComplete="off" inputMode={inputMode} maxLength={field.max} />
+}
+
+type ChoiceProps = {
+  field: Field
+  draft: Draft
+  known?: string
+  shared: { value: string; onChange: (event: { target: { value: string } }) => void }
+}
+
+function Choice({ draft, field, known, shared }: ChoiceProps) {
+  const { loads } = field
+  const parent = loads ? String(draft[loads.by] ?? '') : ''
+  const loaded = useLoadedOptions(loads && parent ? `${loads.path}${parent}` : null)
+  const options = loads ? loaded : (field.options ?? [])
+  const isThere = options.some(({ value }) => value === shared.value)
+  return (
+    <select {...shared} disabled={loads !== undefined && !parent}>
+      <option value="">{field.required ? 'Choose…' : 'None'}</option>
+      {shared.value && !isThere && <option value={shared.value}>{known ?? shared.value}</option>}
+      {options.map(({ label, value }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import { type FormEvent, useId, useState } from 'react'
+import type { Issue } from '@/kernel/issue'
+import styles from '../admin.module.css'
+import { type Called, callApi } from '../call'
+import dialog from '../dialog.module.css'
+import { uploadImage } from '../upload-image'
+import { bodyOf, type Draft, type DraftValue, draftOf, pictureOf } from './draft'
+import { FieldInput } from './FieldInput'
+import list from './list.module.css'
+import type { Field, ListRow, ListShape, Values } from './types'
+
+/** What a refusal is called on the screen; the server's own words unless a list says otherwise. */
+export type Failure = (verb: 'create' | 'update' | 'delete', called: Called) => string
+
+/** What a list's form knows beyond its fields. */
+export type FormRules = {
+  /** Everything wrong with a record, by field name in the code's own spelling. */
+  check: (values: Values) => Issue[]
+  /** The refusal of a picture in words, or null. */
+  checkImage?: (file: File) => string | null
+  failure?: Failure
+}
+
+type Props = {
+  shape: ListShape
+  row: ListRow | null
+  rules: FormRules
+  onSaved: (called: Called) => void
+  onCancel: () => void
+}
+
+type Outcome = { called: Called; issues: Issue[] }
+
+/** Sends pictures that were chosen, then the record; what is wrong comes back by field name. */
+async function save(shape: ListShape, row: ListRow | null, draft: Draft): Promise<Outcome> {
+  const files: Values = {}
+  for (const { kind, name } of shape.fields) {
+    const file = kind === 'image' ? pictureOf(draft[name]).file : undefined
+    if (!file) continue
+    const sent = await uploadImage(file)
+    if (!sent.ok) return { called: sent, issues: [{ path: name, message: sent.message }] }
+    files[name] = sent.id
+  }
+  const values = { ...bodyOf(shape.fields, draft), ...files }
+  const sent = Object.fromEntries(
+    shape.fields.filter(({ local }) => !local).map((field) => [field.sent ?? field.name, values[field.name]]),
+  )
+  const called = row
+    ? await callApi('PATCH', `${shape.path}/${row.id}`, { ...sent, updatedAt: row.updatedAt })
+    : await callApi('POST', shape.path, sent)
+  const issues = called.issues.map(({ message, path }) => ({
+    path: shape.fields.find((field) => (field.sent ?? field.name) === path)?.name ?? path,
+    message,
+  }))
+  return { called, issues }
+}
+
+/** Makes or changes a record; what is wrong stands on its field, and the first one gets the focus. */
+export function RecordForm({ onCancel, onSaved, row, rules, shape }: Props) {
+  const id = useId()
+  const [draft, setDraft] = useState(() => draftOf(shape.fields, row))
+  const [issues, setIssues] = useState<Issue[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const verb = row ? 'update' : 'create'
+  const show = (found: Issue[]): boolean => {
+    setIssues(found)
+    const first = shape.fields.find(({ name }) => found.some(({ path }) => path === name))
+    if (first) document.getElementById(`${id}-${first.name}`)?.focus()
+    return first !== undefined
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(null)
+    if (show(rules.check(bodyOf(shape.fields, draft)))) return
+    setBusy(true)
+    const { called, issues: found } = await save(shape, row, draft)
+    setBusy(false)
+    if (called.ok) return onSaved(called)
+    if (!show(found)) setFailure(rules.failure?.(verb, called) ?? called.message)
+  }
+  const change = (field: Field, value: DraftValue) => {
+    const dependent = shape.fields.filter(({ loads }) => loads?.by === field.name)
+    const cleared = Object.fromEntries(dependent.map(({ name }) => [name, '']))
+    setDraft((before) => ({ ...before, [field.name]: value, ...cleared }))
+    const refused = field.kind === 'image' && pictureOf(value).file ? imageIssue(field, value) : []
+    setIssues((before) => [...before.filter(({ path }) => path !== field.name), ...refused])
+  }
+  const imageIssue = (field: Field, value: DraftValue): Issue[] => {
+    const { file } = pictureOf(value)
+    const message = file && rules.checkImage?.(file)
+    if (!message) return []
+    setDraft((before) => ({ ...before, [field.name]: draftOf(shape.fields, row)[field.name] ?? '' }))
+    return [{ path: field.name, message }]
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      {failure && (
+        <p className={styles.alert} data-tone="red" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={list.form}>
+        {shape.fields.map((field) => (
+          <FieldInput
+            draft={draft}
+            error={issues.find(({ path }) => path === field.name)?.message}
+            field={field}
+            id={`${id}-${field.name}`}
+            key={field.name}
+            known={row?.labels?.[field.name]}
+            onChange={(value) => change(field, value)}
+          />
+        ))}
+      </div>
+      <div className={dialog.foot}>
+        <button className={styles.button} onClick={onCancel} type="button">
+          Cancel
+        </button>
+        <button className={styles.primary} disabled={busy} type="submit">
+          {busy ? 'Saving...' : 'Save'}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+import styles from '../admin.module.css'
+
+/** Loads the page anew, with its filters. */
+export function RetryButton() {
+  return (
+    <button className={styles.button} onClick={() => window.location.reload()} type="button">
+      Try again
+    </button>
+  )
+}

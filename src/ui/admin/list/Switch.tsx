@@ -1,0 +1,38 @@
+'use client'
+import { useState } from 'react'
+import styles from '../admin.module.css'
+import list from './list.module.css'
+
+type Props = { isOn: boolean; name: string; disabled: boolean; onToggle: () => Promise<void> }
+
+/** Active or inactive in a table; a switch for those who may change it, words for the others. */
+export function Switch({ disabled, isOn, name, onToggle }: Props) {
+  const [busy, setBusy] = useState(false)
+  const word = isOn ? 'Active' : 'Inactive'
+  if (disabled)
+    return (
+      <span className={styles.status} data-tone={isOn ? 'green' : 'grey'}>
+        {word}
+      </span>
+    )
+  const toggle = async () => {
+    setBusy(true)
+    await onToggle()
+    setBusy(false)
+  }
+  return (
+    <button
+      aria-busy={busy}
+      aria-checked={isOn}
+      aria-label={`${name} is active`}
+      className={list.switch}
+      disabled={busy}
+      onClick={toggle}
+      role="switch"
+      type="button"
+    >
+      <span aria-hidden="true" className={list.track} />
+      {word}
+    </button>
+  )
+}

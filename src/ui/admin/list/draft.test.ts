@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { bodyOf, draftOf } from './draft'
+import type { Field, ListRow } from './types'
+
+const FIELDS: Field[] = [
+  { name: 'name', label: 'Name', kind: 'text', required: true },
+  { name: 'make', label: 'Make', kind: 'link', local: true },
+  { name: 'model', label: 'Model', kind: 'link', sent: 'model_id' },
+  { name: 'cc', label: 'cc', kind: 'number' },
+  { name: 'order', label: 'Order', kind: 'number', initial: 0, empty: 0 },
+  { name: 'active', label: 'Active', kind: 'flag', initial: true },
+  { name: 'logo', label: 'Logo', kind: 'image' },
+]
+
+test('a new record begins with what its fields say', () => {
+  expect(draftOf(FIELDS, null)).toEqual({
+    name: '',
+    make: '',
+    model: '',
+    cc: '',
+    order: '0',
+    active: true,
+    logo: { id: null, url: null },
+  })
+})
+
+test('an opened record comes back as it was, without what only narrows', () => {
+  const values = {
+    name: 'A',
+    make: 3,
+    model: 9,
+    cc: 1496,
+    order: 2,
+    active: false,
+    logo: 7,
+    logoUrl: '/media/x',
+  }
+  const row: ListRow = { id: 1, name: 'A', updatedAt: '', active: false, cells: {}, values }
+  const draft = draftOf(FIELDS, row)
+  expect(draft.logo).toEqual({ id: 7, url: '/media/x' })
+  expect(bodyOf(FIELDS, draft)).toEqual({ name: 'A', model: 9, cc: 1496, order: 2, active: false, logo: 7 })
+})
+
+test('what is emptied is null, or what the field says; what is needed stays an empty text for its rule', () => {
+  const body = bodyOf(FIELDS, { ...draftOf(FIELDS, null), order: ' ' })
+  expect(body).toEqual({ name: '', model: null, cc: null, order: 0, active: true, logo: null })
+})
+
+test('what is no number goes on as it is', () => {
+  expect(bodyOf(FIELDS, { ...draftOf(FIELDS, null), cc: '12 hundred' }).cc).toBe('12 hundred')
+})

@@ -1,0 +1,15 @@
+import type { Called } from '../call'
+
+let waiting: Called | null = null
+
+/** Keeps what a form was told until the list that it leads back to can say it. */
+export function sayOnList(called: Called): void {
+  waiting = called
+}
+
+/** What is to be said, once. */
+export function takeSaid(): Called | null {
+  const said = waiting
+  waiting = null
+  return said
+}
