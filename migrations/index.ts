@@ -12,6 +12,8 @@ import * as stockLists from './20261121_000400_stock_lists'
 import * as mail from './20261121_000500_mail'
 import * as accounts from './20261121_000600_accounts'
 import * as signIn from './20261121_000700_sign_in'
+import * as reviews from './20261121_001100_reviews'
+import * as reservations from './20261121_001200_reservations'
 import * as alerts from './20261121_001300_alerts'
 import * as wishlist from './20261121_001000_wishlist'
 
@@ -30,6 +32,8 @@ export const migrations = [
   { up: mail.up, down: mail.down, name: '20261121_000500_mail' },
   { up: accounts.up, down: accounts.down, name: '20261121_000600_accounts' },
   { up: signIn.up, down: signIn.down, name: '20261121_000700_sign_in' },
+  { up: reviews.up, down: reviews.down, name: '20261121_001100_reviews' },
+  { up: reservations.up, down: reservations.down, name: '20261121_001200_reservations' },
   { up: alerts.up, down: alerts.down, name: '20261121_001300_alerts' },
   { up: wishlist.up, down: wishlist.down, name: '20261121_001000_wishlist' },
 ]

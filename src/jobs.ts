@@ -2,6 +2,7 @@ import { eraseDeletedJob } from '@/modules/accounts/jobs/erase-deleted'
 import { checkImportJob } from '@/modules/inventory/jobs/check-import'
 import { checkSearchJob } from '@/modules/inventory/jobs/check-search'
 import { drawGalleriesJob } from '@/modules/inventory/jobs/draw-galleries'
+import { expireHoldsJob } from '@/modules/inventory/jobs/expire-holds'
 import { pruneImportsJob, runImportJob, undoImportJob } from '@/modules/inventory/jobs/imports'
 import { pruneViewsJob } from '@/modules/inventory/jobs/prune-views'
 import { pruneJob } from '@/modules/settings/jobs/prune'
@@ -18,6 +19,7 @@ export const jobs: readonly Job[] = [
   pruneViewsJob,
   checkSearchJob,
   drawGalleriesJob,
+  expireHoldsJob,
   mailJob,
   eraseDeletedJob,
 ]

@@ -10,6 +10,8 @@ import { modelCodeRoutes } from '@/modules/inventory/routes/model-codes'
 import { modelRoutes } from '@/modules/inventory/routes/models'
 import { publicVehicleRoutes } from '@/modules/inventory/routes/public-vehicles'
 import { referenceRoutes } from '@/modules/inventory/routes/reference'
+import { reservationRoutes } from '@/modules/inventory/routes/reservations'
+import { reviewRoutes } from '@/modules/inventory/routes/reviews'
 import { tagRoutes } from '@/modules/inventory/routes/tags'
 import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
 import { jobRoutes } from '@/modules/settings/routes/jobs'
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   ...countryRoutes,
   ...publicVehicleRoutes,
   ...vehicleRoutes,
+  ...reservationRoutes,
+  ...reviewRoutes,
   ...referenceRoutes,
   ...manufacturerRoutes,
   ...modelRoutes,

@@ -21,3 +21,6 @@ export type PortUse = (typeof PORT_USES)[number]
 /** The five characters of the United Nations' code of a place, in capitals: country, then place. */
 export const isUnlocode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(code)
 export const UNLOCODE_MESSAGE = 'UN/LOCODE must be five characters such as JPYOK'
+
+/** How long a confirmed hold of a vehicle lasts, in hours. */
+export const HOLD_HOURS = 48

@@ -1,0 +1,67 @@
+import { defineMail } from '@/server/mail/define'
+
+const LINK = 'https://cars.example.com/…'
+const VEHICLE = { vehicle: 'Toyota Corolla Axio NZE161 2019', sku: 'KD-000123' }
+
+export const holdRequestedMail = defineMail({
+  key: 'hold-requested',
+  title: 'A vehicle is requested',
+  sentWhen: 'a customer asks for a vehicle to be reserved; goes to the showroom',
+  variables: { ...VEHICLE, customer: 'David Okello', place: '1', link: LINK },
+  subject: '{{customer}} wants to reserve {{sku}}',
+  body: `{{customer}} asks for {{vehicle}} ({{sku}}) to be reserved. Place in the queue: {{place}}.
+
+[Decide about it]({{link}})`,
+})
+
+export const holdConfirmedMail = defineMail({
+  key: 'hold-confirmed',
+  title: 'Your reservation is confirmed',
+  sentWhen: 'staff confirm a reservation',
+  variables: { firstName: 'David', ...VEHICLE, until: '23 Nov 2026, 10:00 UTC', link: LINK },
+  subject: '{{vehicle}} is reserved for you',
+  body: `Hello {{firstName}},
+
+{{vehicle}} ({{sku}}) is held for you until {{until}}. Until then nobody else can buy it.
+
+[See my reservations]({{link}})`,
+})
+
+export const holdRejectedMail = defineMail({
+  key: 'hold-rejected',
+  title: 'Your reservation is not possible',
+  sentWhen: 'staff reject a reservation',
+  variables: { firstName: 'David', ...VEHICLE, reason: 'The vehicle is being inspected.', link: LINK },
+  subject: '{{vehicle}} could not be reserved',
+  body: `Hello {{firstName}},
+
+we could not reserve {{vehicle}} ({{sku}}) for you. {{reason}}
+
+[See vehicles like it]({{link}})`,
+})
+
+export const holdReleasedMail = defineMail({
+  key: 'hold-released',
+  title: 'Your reservation was ended',
+  sentWhen: 'staff end a reservation before its time',
+  variables: { firstName: 'David', ...VEHICLE, reason: 'You asked us to.', link: LINK },
+  subject: '{{vehicle}} is no longer reserved for you',
+  body: `Hello {{firstName}},
+
+your reservation of {{vehicle}} ({{sku}}) was ended. {{reason}}
+
+[See the vehicle]({{link}})`,
+})
+
+export const holdExpiredMail = defineMail({
+  key: 'hold-expired',
+  title: 'Your reservation has run out',
+  sentWhen: 'the time of a reservation is over',
+  variables: { firstName: 'David', ...VEHICLE, link: LINK },
+  subject: 'Your reservation of {{vehicle}} has run out',
+  body: `Hello {{firstName}},
+
+the time of your reservation of {{vehicle}} ({{sku}}) is over, and others can buy it again. If you still want it, reserve it once more.
+
+[See the vehicle]({{link}})`,
+})

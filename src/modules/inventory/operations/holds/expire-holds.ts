@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { createLocalReq } from 'payload'
+import { AppError } from '@/kernel/errors'
+import type { TraceNote } from '@/server/audit-stamp'
+import { logger } from '@/server/logger'
+import { inTransaction } from '@/server/transaction'
+import { takeStep } from './take-hold-step'
+
+const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that have run out' }
+
+/**
+ * Ends every hold whose time is over, each in a transaction of its own, and tells its holder. May run at any time
+ * and as often as one likes; one that cannot be ended is logged and does not stop the others.
+ *
+ * @returns how many were ended
+ */
+export async function expireHolds(payload: Payload): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT id FROM reservations WHERE status = 'CONFIRMED' AND expires_at <= now() ORDER BY expires_at, id`,
+  )
+  let ended = 0
+  for (const row of rows) if (await expire(payload, Number(row.id))) ended += 1
+  return ended
+}
+
+async function expire(payload: Payload, id: number): Promise<boolean> {
+  const req = await createLocalReq({ context: { audit: TRACE } }, payload)
+  try {
+    await inTransaction({ payload, req }, (inner, db) =>
+      takeStep(inner, db, id, 'expire', { showrooms: 'all', staffId: null }),
+    )
+    return true
+  } catch (error) {
+    // Ended by somebody else meanwhile: nothing is left to do.
+    if (!(error instanceof AppError))
+      logger.error({ err: error, reservation: id }, 'a hold could not be ended')
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineQueue } from '@/server/jobs/queue'
+
+/**
+ * Ends holds whose time is over. Each confirmation sends one job for its own end; the schedule finds what was
+ * missed while no worker ran.
+ */
+export const expireHoldsQueue = defineQueue({
+  name: 'inventory.expire-holds',
+  title: 'End reservations that have run out',
+  input: z.strictObject({}),
+  schedule: { cron: '*/5 * * * *', timezone: 'UTC', input: {} },
+})

@@ -1,0 +1,103 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound } from '@/kernel/errors'
+import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { holdHours } from '@/modules/settings/queries/company-settings'
+import { sendJob } from '@/server/jobs/send'
+import { actorOf } from '@/server/permissions'
+import { type Db, inTransaction } from '@/server/transaction'
+import { type HoldChange, type HoldStatus, type HoldStep, takeHoldStep } from '../../rules/hold'
+import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
+import { expireHoldsQueue } from './queue'
+import { tellHolder } from './tell-holder'
+
+type Hold = { id: number; status: HoldStatus; customerId: number; expiresAt: Date | null }
+
+/** Who takes a step: staff see their own showrooms' vehicles only, the clock sees all. */
+type By = { showrooms: readonly number[] | 'all'; staffId: number | null }
+
+/**
+ * Confirms, rejects or releases a reservation for the member of staff who asks.
+ *
+ * @param note why, for the customer
+ * @throws AppError 404 when there is none on a vehicle of theirs, 409 with the reason when the step cannot be taken
+ */
+export async function takeStaffStep(
+  req: PayloadRequest,
+  id: number,
+  step: 'confirm' | 'reject' | 'release',
+  note: string | null = null,
+): Promise<void> {
+  const showrooms = visibleShowrooms(await actorOf(req))
+  await inTransaction({ payload: req.payload, req }, (inner, db) =>
+    takeStep(inner, db, id, step, { showrooms, staffId: Number(req.user?.id) }, note),
+  )
+}
+
+/**
+ * One step of a reservation: its row, the vehicle's status through the collection, the mail and the job that ends
+ * it stand or fall together. The vehicle's row is locked first, so steps on one vehicle follow each other.
+ *
+ * @param db inside a transaction
+ */
+export async function takeStep(
+  req: PayloadRequest,
+  db: Db,
+  id: number,
+  step: HoldStep,
+  { showrooms, staffId }: By,
+  note: string | null = null,
+): Promise<void> {
+  const { vehicle, hold } = await lockBoth(db, id)
+  if (showrooms !== 'all' && !showrooms.includes(Number(vehicle.showroomId))) throw notFound(NOT_FOUND)
+  const now = new Date()
+  const answer = takeHoldStep(hold, step, vehicle, now, await holdHours(db))
+  if (!answer.ok) throw conflict(answer.error.message)
+  await write(db, id, answer.value, note, staffId)
+  await followVehicle(req, vehicle, answer.value)
+  const { expiresAt = null } = answer.value
+  if (expiresAt) await sendJob(req, expireHoldsQueue, {}, { startAfter: expiresAt })
+  await tellHolder(req, db, step, vehicle, { id, customerId: hold.customerId, expiresAt, note })
+}
+
+const NOT_FOUND = 'Reservation not found'
+
+/** The vehicle first, then the reservation as it is once the vehicle's row is ours. */
+async function lockBoth(db: Db, id: number): Promise<{ vehicle: LockedVehicle; hold: Hold }> {
+  const found = await db.execute(sql`SELECT vehicle_id FROM reservations WHERE id = ${id}`)
+  if (!found.rows[0]) throw notFound(NOT_FOUND)
+  const vehicle = await lockHeldVehicle(db, Number(found.rows[0].vehicle_id))
+  const { rows } = await db.execute(
+    sql`SELECT status, customer_id, expires_at FROM reservations WHERE id = ${id} FOR UPDATE`,
+  )
+  const row = rows[0]
+  if (!vehicle || !row) throw notFound(NOT_FOUND)
+  return {
+    vehicle,
+    hold: {
+      id,
+      status: row.status as HoldStatus,
+      customerId: Number(row.customer_id),
+      expiresAt: row.expires_at ? new Date(String(row.expires_at)) : null,
+    },
+  }
+}
+
+const moment = (date: Date | undefined) => date?.toISOString() ?? null
+
+async function write(db: Db, id: number, change: HoldChange, note: string | null, staffId: number | null) {
+  await db.execute(sql`
+    UPDATE reservations SET status = ${change.status},
+      confirmed_at = coalesce(${moment(change.confirmedAt)}::timestamptz, confirmed_at),
+      expires_at = coalesce(${moment(change.expiresAt)}::timestamptz, expires_at),
+      ended_at = ${moment(change.endedAt)}::timestamptz,
+      note = coalesce(${note}, note), decided_by = coalesce(${staffId}::int, decided_by)
+    WHERE id = ${id}`)
+}
+
+/** By the collection's own update, so that its hooks, the log and the search follow. */
+async function followVehicle(req: PayloadRequest, { id }: LockedVehicle, { vehicleStatus }: HoldChange) {
+  if (!vehicleStatus) return
+  const data = { status: vehicleStatus }
+  await req.payload.update({ collection: 'vehicles', id, data, req, overrideAccess: true, depth: 0 })
+}
