@@ -48,6 +48,27 @@ export const adminComponents: AdminComponents = {
       '/modules/inventory/admin/import/ImportFileView#ImportFileView',
     ),
     import: screen('/inventory/import/:id(\\d+)', '/modules/inventory/admin/import/ImportView#ImportView'),
+    variableRecord: screen(
+      '/inventory/variables/:list([\\w-]+)/:verb(create|edit)/:id(\\d+)?',
+      '/modules/inventory/admin/lists/RecordView#RecordView',
+    ),
+    variable: screen(
+      '/inventory/variables/:list([\\w-]+)',
+      '/modules/inventory/admin/lists/ListView#ListView',
+    ),
+    inventoryRecord: screen(
+      '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)/:verb(create|edit)/:id(\\d+)?',
+      '/modules/inventory/admin/lists/RecordView#RecordView',
+    ),
+    inventoryList: screen(
+      '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)',
+      '/modules/inventory/admin/lists/ListView#ListView',
+    ),
+    port: screen(
+      '/settings/ports/:verb(create|edit)/:id(\\d+)?',
+      '/modules/settings/admin/ports/PortView#PortView',
+    ),
+    ports: screen('/settings/ports', '/modules/settings/admin/ports/PortsView#PortsView'),
     stock: screen('/inventory/vehicles', '/modules/inventory/admin/stock/StockView#StockView'),
   },
 }

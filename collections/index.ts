@@ -5,6 +5,7 @@ import { Media } from './inventory/Media'
 import { ModelCodes } from './inventory/ModelCodes'
 import { Models } from './inventory/Models'
 import { ReferenceLists } from './inventory/reference'
+import { ServicePlans } from './inventory/ServicePlans'
 import { Tags } from './inventory/Tags'
 import { VehicleImages } from './inventory/VehicleImages'
 import { Vehicles } from './inventory/Vehicles'
@@ -19,6 +20,7 @@ export const collections = [
   Models,
   ModelCodes,
   Tags,
+  ServicePlans,
   VehicleImages,
   Media,
   ...ReferenceLists,

@@ -12,6 +12,7 @@ import { publicVehicleRoutes } from '@/modules/inventory/routes/public-vehicles'
 import { referenceRoutes } from '@/modules/inventory/routes/reference'
 import { reservationRoutes } from '@/modules/inventory/routes/reservations'
 import { reviewRoutes } from '@/modules/inventory/routes/reviews'
+import { servicePlanRoutes } from '@/modules/inventory/routes/service-plans'
 import { tagRoutes } from '@/modules/inventory/routes/tags'
 import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
 import { jobRoutes } from '@/modules/settings/routes/jobs'
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...modelRoutes,
   ...modelCodeRoutes,
   ...tagRoutes,
+  ...servicePlanRoutes,
   ...portRoutes,
   ...showroomRoutes,
   ...importRoutes,

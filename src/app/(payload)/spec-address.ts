@@ -3,16 +3,29 @@ import { REFERENCE_LISTS } from '@/collections/shared/lists'
 /** Sections of the specification's back office that are collections here. */
 const SECTIONS: Record<string, string> = {
   'inventory/vehicles': 'vehicles',
-  'inventory/manufacturers': 'manufacturers',
-  'inventory/models': 'models',
-  'inventory/model-codes': 'model-codes',
-  'inventory/tags': 'tags',
-  'inventory/variables/tags': 'tags',
-  'settings/ports': 'ports',
   'settings/showroom-office': 'showroom-offices',
+}
+
+/** Collections whose lists and forms are the product's own, and where these stand. */
+const LISTS: Record<string, string> = {
+  manufacturers: 'inventory/manufacturers',
+  models: 'inventory/models',
+  'model-codes': 'inventory/model-codes',
+  'service-plans': 'inventory/service-plans',
+  tags: 'inventory/variables/tags',
+  ports: 'settings/ports',
   ...Object.fromEntries(
-    REFERENCE_LISTS.map(({ adminPath, slug }) => [`inventory/variables/${adminPath}`, slug]),
+    REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
   ),
+}
+
+/** Payload's own addresses of a list and its records lead to the product's. */
+function listAddress(path: string): string | null {
+  const [, slug, what] = /^collections\/([\w-]+)(?:\/(create|\d+))?$/.exec(path) ?? []
+  const list = LISTS[slug ?? '']
+  if (!list) return null
+  if (!what) return `/admin/${list}`
+  return `/admin/${list}/${what === 'create' ? what : `edit/${what}`}`
 }
 
 /** Payload's own screens of people and roles lead to the product's. */
@@ -34,6 +47,8 @@ export function realAddress(segments: readonly string[]): string | null {
   if (path === 'forgot') return '/auth/forgot-password'
   if (path === 'collections/vehicles') return '/admin/inventory/vehicles'
   if (path === 'inventory/vehicles') return null
+  const own = listAddress(path)
+  if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]
   if (people) return people(segments[2])
