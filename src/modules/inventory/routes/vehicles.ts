@@ -15,12 +15,19 @@ import { IMAGE_TYPES } from '../rules/arrange-images'
 import { MAX_VEHICLE_FEATURES } from '../rules/limits'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { vehicleInput } from '../schemas/vehicle'
+import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import { listVehiclesRoute } from './list-vehicles'
-import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from './vehicle-names'
 import { type StaffVehicle, staffVehicle, toStaffVehicle, vehicleImage } from './vehicle-wire'
 
 const tag = 'Vehicles'
-const save = { tag, names: VEHICLE_NAMES, errorNames: VEHICLE_ERROR_NAMES, response: recordOf(staffVehicle) }
+const save = {
+  tag,
+  names: VEHICLE_NAMES,
+  errorNames: VEHICLE_ERROR_NAMES,
+  // Pictures and papers that were sent are looked at while the vehicle is saved.
+  refusals: [503],
+  response: recordOf(staffVehicle),
+}
 
 /** A vehicle as this member of staff may read it; 404 for those of other showrooms. */
 async function visibleVehicle({ req, actor }: RouteContext, id: number): Promise<StaffVehicle> {

@@ -1,4 +1,5 @@
-import type { FieldNames } from '@/api/types'
+/** Names in the code to names outside. */
+type FieldNames = Readonly<Record<string, string>>
 
 /** How the specification spells a vehicle's fields where the code names them otherwise. */
 export const VEHICLE_NAMES: FieldNames = {
@@ -52,3 +53,20 @@ export const VEHICLE_NAMES: FieldNames = {
 
 /** Where an error about these is shown: at the field that the form has for them. */
 export const VEHICLE_ERROR_NAMES: FieldNames = { color: 'color', tags: 'tags', showroom: 'location' }
+
+const FIELDS: FieldNames = Object.fromEntries(
+  [...Object.entries(VEHICLE_NAMES), ...Object.entries(VEHICLE_ERROR_NAMES)].map(([field, name]) => [
+    name,
+    field,
+  ]),
+)
+
+/** A vehicle's fields under the names of the call. Lists of pictures are spelled by whoever makes them. */
+export const inCallNames = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [VEHICLE_NAMES[field] ?? field, value]))
+
+/** The field that an error of the call points to: 'images.2.image_type' is about 'images'. */
+export function fieldOfCallName(path: string): string {
+  const name = path.split('.')[0] ?? ''
+  return FIELDS[name] ?? name
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { colorOffers } from './color-offers'
+
+const colors = ['White', 'Pearl White', 'Black', 'Grey'].map((name) => ({ name }))
+
+describe('what the colour field offers', () => {
+  it.each([
+    ['', ['White', 'Pearl White', 'Black', 'Grey'], ''],
+    ['wh', ['White', 'Pearl White'], 'wh'],
+    ['WHITE ', ['White', 'Pearl White'], ''],
+    ['Ruby Red ', [], 'Ruby Red'],
+  ])('for "%s"', (typed, fitting, create) => {
+    const offers = colorOffers(colors, typed)
+    expect(offers.fitting.map(({ name }) => name)).toEqual(fitting)
+    expect(offers.create).toBe(create)
+  })
+  it('knows a name that is there already, without case', () => {
+    expect(colorOffers(colors, 'black').exact).toEqual({ name: 'Black' })
+  })
+})

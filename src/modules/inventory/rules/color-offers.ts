@@ -1,0 +1,20 @@
+/** What a type-ahead of names offers. */
+type Offers<T> = {
+  /** Entries that hold the words, those that begin with them first. */
+  fitting: T[]
+  /** The entry of exactly this name, without case. */
+  exact: T | null
+  /** The name that may be created; '' when there is nothing to create. */
+  create: string
+}
+
+/** What the colour field offers for what is typed: everything while it is empty. */
+export function colorOffers<T extends { name: string }>(colors: readonly T[], typed: string): Offers<T> {
+  const words = typed.trim().toLowerCase()
+  const place = ({ name }: T) => name.toLowerCase().indexOf(words)
+  const fitting = colors
+    .filter((color) => place(color) >= 0)
+    .sort((a, b) => Math.min(place(a), 1) - Math.min(place(b), 1))
+  const exact = colors.find(({ name }) => name.toLowerCase() === words) ?? null
+  return { fitting, exact, create: words === '' || exact ? '' : typed.trim() }
+}

@@ -1,0 +1,86 @@
+/** The tabs of the vehicle form, in their order. */
+export const FORM_TABS = [
+  { key: 'basic', label: 'Basic Information' },
+  { key: 'specifications', label: 'Vehicle Specifications' },
+  { key: 'features', label: 'Features' },
+  { key: 'measurements', label: 'Measurements' },
+  { key: 'pricing', label: 'Pricing' },
+] as const
+export type FormTab = (typeof FORM_TABS)[number]['key']
+
+/** Where every field stands, in the order in which the form is read. */
+const PLACES: readonly (readonly [FormTab | null, readonly string[]])[] = [
+  [null, ['name', 'description', 'showroom', 'featured']],
+  [
+    'basic',
+    [
+      'manufacturer',
+      'model',
+      'modelCode',
+      'year',
+      'vehicleType',
+      'officeFileNo',
+      'chassis',
+      'color',
+      'mileage',
+      'licensePlate',
+      'tags',
+    ],
+  ],
+  [
+    'specifications',
+    [
+      'fuelType',
+      'transmission',
+      'drivetrain',
+      'subBodyType',
+      'grade',
+      'conditionGrade',
+      'seats',
+      'doors',
+      'engineSizeCc',
+      'engineSize',
+      'engineNumber',
+      'steeringType',
+      'steeringPosition',
+      'steeringAssistType',
+      'steeringControlType',
+    ],
+  ],
+  ['features', ['features']],
+  ['measurements', ['length', 'width', 'height', 'm3Cbm', 'carryingCapKg', 'weightKg', 'grossWeightKg']],
+  ['pricing', ['costValue', 'markup', 'price', 'priceType', 'oldPrice', 'currency', 'showPrice']],
+  [null, ['offer', 'others', 'images', 'auctionSheetUrl', 'brochureUrl', 'status']],
+]
+
+const ORDER = PLACES.flatMap(([, fields]) => fields)
+
+/** Fields without a control of their own, and where their errors are mended. */
+const MENDED_AT: Readonly<Record<string, string>> = {
+  engineSize: 'engineSizeCc',
+  m3Cbm: 'length',
+  price: 'costValue',
+}
+
+/** The tab of a field; null for those above and below the tabs. */
+export const tabOfField = (field: string): FormTab | null =>
+  PLACES.find(([, fields]) => fields.includes(field))?.[0] ?? null
+
+/** How many of these faulty fields each tab holds; tabs without any are left out. */
+export function faultsByTab(fields: readonly string[]): Partial<Record<FormTab, number>> {
+  const counts: Partial<Record<FormTab, number>> = {}
+  for (const field of fields) {
+    const tab = tabOfField(field)
+    if (tab) counts[tab] = (counts[tab] ?? 0) + 1
+  }
+  return counts
+}
+
+/** The control to go to first when these fields are faulty: the first in reading order; null when none has a place. */
+export function firstFault(fields: readonly string[]): { field: string; tab: FormTab | null } | null {
+  const [first] = fields
+    .map((field) => MENDED_AT[field] ?? field)
+    .filter((field) => ORDER.includes(field))
+    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+  return first === undefined ? null : { field: first, tab: tabOfField(first) }
+}
