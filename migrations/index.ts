@@ -12,6 +12,7 @@ import * as stockLists from './20261121_000400_stock_lists'
 import * as mail from './20261121_000500_mail'
 import * as accounts from './20261121_000600_accounts'
 import * as signIn from './20261121_000700_sign_in'
+import * as uploads from './20261121_000800_uploads'
 import * as servicePlans from './20261121_000900_service_plans'
 import * as reviews from './20261121_001100_reviews'
 import * as reservations from './20261121_001200_reservations'
@@ -33,6 +34,7 @@ export const migrations = [
   { up: mail.up, down: mail.down, name: '20261121_000500_mail' },
   { up: accounts.up, down: accounts.down, name: '20261121_000600_accounts' },
   { up: signIn.up, down: signIn.down, name: '20261121_000700_sign_in' },
+  { up: uploads.up, down: uploads.down, name: '20261121_000800_uploads' },
   { up: servicePlans.up, down: servicePlans.down, name: '20261121_000900_service_plans' },
   { up: reviews.up, down: reviews.down, name: '20261121_001100_reviews' },
   { up: reservations.up, down: reservations.down, name: '20261121_001200_reservations' },

@@ -5,6 +5,7 @@ import { drawGalleriesJob } from '@/modules/inventory/jobs/draw-galleries'
 import { expireHoldsJob } from '@/modules/inventory/jobs/expire-holds'
 import { pruneImportsJob, runImportJob, undoImportJob } from '@/modules/inventory/jobs/imports'
 import { pruneViewsJob } from '@/modules/inventory/jobs/prune-views'
+import { sweepUploadsJob } from '@/modules/inventory/jobs/sweep-uploads'
 import { pruneJob } from '@/modules/settings/jobs/prune'
 import type { Job } from '@/server/jobs/job'
 import { mailJob } from '@/server/mail/deliver'
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   pruneImportsJob,
   pruneJob,
   pruneViewsJob,
+  sweepUploadsJob,
   checkSearchJob,
   drawGalleriesJob,
   expireHoldsJob,

@@ -18,6 +18,7 @@ export const TECHNICAL_TABLES = [
   'rate\\_limits%',
   'search\\_term%',
   'session\\_devices',
+  'uploads',
   'users\\_sessions',
   'vehicle\\_search%',
   'vehicle\\_views',

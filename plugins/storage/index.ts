@@ -4,6 +4,7 @@ import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import type { Plugin } from 'payload'
 import { avifOf, makeTwinLater, twinsOf } from '@/server/media-twins'
 import { storage } from '@/server/storage'
+import { reached, storedKeys } from '@/server/storage/reached'
 
 /** Key of an upload's file, or of one of its sizes. */
 export const mediaKey = (filename: string): string => `media/${filename}`
@@ -14,9 +15,10 @@ export const mediaURL = (filename: string): string => `/media/${encodeURICompone
 const adapter: Adapter = () => ({
   name: 'kaido-storage',
   generateURL: ({ filename }) => mediaURL(filename),
-  handleUpload: async ({ file }) => {
+  handleUpload: async ({ file, req }) => {
     const key = mediaKey(file.filename)
-    await storage().put(key, file.buffer, file.mimeType)
+    await reached(storage().put(key, file.buffer, file.mimeType))
+    storedKeys(req).push(key)
     makeTwinLater(avifOf(key))
   },
   handleDelete: async ({ filename }) => {

@@ -38,6 +38,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   422: 'A value is not valid',
   429: 'Too many tries',
   500: 'A fault of the server',
+  503: 'Something that the server needs cannot be reached',
 }
 
 const jsonOf = (schema: z.ZodType) => ({ 'application/json': { schema } })

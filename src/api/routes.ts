@@ -14,6 +14,7 @@ import { reservationRoutes } from '@/modules/inventory/routes/reservations'
 import { reviewRoutes } from '@/modules/inventory/routes/reviews'
 import { servicePlanRoutes } from '@/modules/inventory/routes/service-plans'
 import { tagRoutes } from '@/modules/inventory/routes/tags'
+import { uploadRoutes } from '@/modules/inventory/routes/uploads'
 import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
 import { jobRoutes } from '@/modules/settings/routes/jobs'
 import { mailRoutes } from '@/modules/settings/routes/mail'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...modelRoutes,
   ...modelCodeRoutes,
   ...tagRoutes,
+  ...uploadRoutes,
   ...servicePlanRoutes,
   ...portRoutes,
   ...showroomRoutes,

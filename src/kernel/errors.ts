@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'unsupported_media_type'
   | 'validation_failed'
   | 'rate_limited'
+  | 'unavailable'
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -22,6 +23,7 @@ const STATUS: Record<ErrorCode, number> = {
   unsupported_media_type: 415,
   validation_failed: 422,
   rate_limited: 429,
+  unavailable: 503,
 }
 
 /**
@@ -80,3 +82,6 @@ export const rateLimited = (
   retryAfter: number,
   message = 'Too many requests. Please try again later.',
 ): AppError => new AppError('rate_limited', message, undefined, Math.max(1, Math.ceil(retryAfter)))
+
+/** 503: something that the server needs cannot be reached; the same request may do later. */
+export const unavailable = (message: string): AppError => new AppError('unavailable', message)

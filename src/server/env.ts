@@ -30,6 +30,7 @@ const shape = z.object({
   STORAGE: z.enum(['local', 's3'], { error: 'is "local" or "s3"' }).default('local'),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: z.url({ error: 'is an address such as http://storage:3900; leave it out for AWS' }).optional(),
+  S3_PUBLIC_ENDPOINT: z.url({ error: 'is the address under which browsers reach the storage' }).optional(),
   S3_REGION: text.default('us-east-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),

@@ -4,6 +4,7 @@ import { mayRows, moduleAccess } from '../../shared/access'
 import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
 import { applyVehicleRules } from './hooks/applyVehicleRules'
+import { attachDocuments } from './hooks/attachDocuments'
 import { guardSoldVehicle } from './hooks/guardSoldVehicle'
 
 /** Staff other than role 1 work with the vehicles of their showrooms. */
@@ -18,6 +19,13 @@ export const Vehicles: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'sku', 'status', 'price', 'year', 'mileage', 'showroom', 'updatedAt'],
     listSearchableFields: ['name', 'sku', 'chassis', 'officeFileNo'],
+    components: {
+      views: {
+        edit: {
+          root: { Component: '/modules/inventory/admin/vehicle-form/VehicleFormView#VehicleFormView' },
+        },
+      },
+    },
   },
   access: moduleAccess('inventory', {
     read: mayRows('inventory', 'read', ofTheirShowrooms),
@@ -42,5 +50,6 @@ export const Vehicles: CollectionConfig = {
       }),
     ],
     beforeChange: [guardSoldVehicle, applyVehicleRules],
+    afterChange: [attachDocuments],
   },
 }

@@ -3,7 +3,15 @@ import { localStorage } from './local'
 import { s3Storage } from './s3'
 import type { Storage } from './types'
 
-export { isStorageKey, type Storage, type StoredFacts, type StoredFile } from './types'
+export {
+  type GetTerms,
+  isStorageKey,
+  type PutTerms,
+  type SignedRequest,
+  type Storage,
+  type StoredFacts,
+  type StoredFile,
+} from './types'
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -14,6 +22,7 @@ export function storageFrom(source: Source): Storage {
       bucket: source.S3_BUCKET ?? '',
       region: source.S3_REGION || 'us-east-1',
       endpoint: source.S3_ENDPOINT || undefined,
+      publicEndpoint: source.S3_PUBLIC_ENDPOINT || undefined,
       accessKeyId: source.S3_ACCESS_KEY_ID ?? '',
       secretAccessKey: source.S3_SECRET_ACCESS_KEY ?? '',
     })

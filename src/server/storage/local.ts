@@ -49,5 +49,6 @@ export function localStorage(root: string): Storage {
       return facts && { ...facts, stream: createReadStream(placeOf(key)) }
     },
     remove: (key) => rm(placeOf(key), { force: true }),
+    direct: null,
   }
 }

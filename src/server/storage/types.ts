@@ -6,6 +6,22 @@ export type StoredFacts = { size: number; type: string; etag: string }
 /** A stored file being read: close or drain the stream. */
 export type StoredFile = StoredFacts & { stream: Readable }
 
+/** A request that anybody may make who holds it, until it expires. `headers` have to be sent as they stand. */
+export type SignedRequest = { url: string; headers: Record<string, string> }
+
+/** What a signed upload is bound to: exactly this type and this many bytes. */
+export type PutTerms = { type: string; size: number; expires: Date }
+
+/** How a signed download is served. */
+export type GetTerms = { type: string; disposition: string; expires: Date }
+
+/** Signs requests that go to the storage itself, past the app. */
+export type DirectAccess = {
+  /** Writes a file that is not there yet; a key that is taken is refused. */
+  put(key: string, terms: PutTerms): SignedRequest
+  get(key: string, terms: GetTerms): string
+}
+
 /**
  * Where files live. Keys are relative paths such as `media/car-1.webp`: letters, digits, dots, dashes,
  * underscores and single slashes. A file is whole or absent, never half written.
@@ -20,6 +36,8 @@ export type Storage = {
   head(key: string): Promise<StoredFacts | null>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Null where browsers cannot reach the storage; the app then passes the bytes on. */
+  direct: DirectAccess | null
 }
 
 const KEY = /^(?!.*(?:^|\/)\.)[\p{L}\p{N}._-]+(?:\/[\p{L}\p{N}._-]+)*$/u

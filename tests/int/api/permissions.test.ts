@@ -94,7 +94,7 @@ describe('every route of the contract, for everybody', () => {
 })
 
 /** Calls that change what is there although their verb is POST. */
-const CHANGES = /^\/(vehicles\/bulk\/status|background-jobs\/)/
+const CHANGES = /^\/(vehicles\/bulk\/status|uploads\/revoke|background-jobs\/)/
 
 // Imports are one right, whatever is called: to bring vehicles in. To take them out again is to delete.
 describe('what the declarations say', () => {
@@ -117,6 +117,7 @@ describe('what the declarations say', () => {
         'get /showroom-offices/showrooms-with-companies',
         'get /showroom-offices/{id}',
         'get /tags/public',
+        'post /uploads/signed-url',
         'get /vehicle-reviews/homepage',
         'get /vehicle-reviews/vehicle/{id}',
         'get /vehicle-reviews/vehicle/{id}/stats',

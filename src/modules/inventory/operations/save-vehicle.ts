@@ -8,6 +8,7 @@ import { createRecord, lockUnchanged } from '@/server/records'
 import { type Db, inTransaction } from '@/server/transaction'
 import { guardSold } from '../rules/sold-lock'
 import type { VehicleInput } from '../schemas/vehicle'
+import { keepSentFiles } from './keep-sent-files'
 import { type ResolvedReferences, resolveReferences } from './resolve-references'
 import { imagesOf, setVehicleImages } from './set-vehicle-images'
 
@@ -18,10 +19,11 @@ import { imagesOf, setVehicleImages } from './set-vehicle-images'
  * @param id the vehicle to change; a new one without
  * @returns its id
  * @throws AppError 404 when there is none that the caller may see, 409 when it changed since
- *   `input.updatedAt` or is sold, 422 with an issue for each unknown reference; Payload's ValidationError
+ *   `input.updatedAt`, is sold or somebody else is changing it, 422 with an issue for each unknown reference; Payload's ValidationError
  *   for whatever the rules refuse
  */
-export async function saveVehicle(req: PayloadRequest, input: VehicleInput, id?: number): Promise<number> {
+export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?: number): Promise<number> {
+  const input = await keepSentFiles(req, given)
   const showrooms = visibleShowrooms(await actorOf(req))
   return inTransaction({ payload: req.payload, req }, async (_, db) => {
     const before = id === undefined ? null : await lockVehicle(db, id, showrooms, input.updatedAt)
@@ -71,7 +73,9 @@ function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<s
 
 async function write(req: PayloadRequest, data: Record<string, unknown>, id?: number): Promise<number> {
   if (id === undefined) return createRecord(req, 'vehicles', data)
-  await req.payload.update({ collection: 'vehicles', id, data, req, overrideAccess: true, depth: 0 })
+  // Somebody who changes it in the form at the moment keeps it until they are done, or somebody takes over.
+  const whose = { overrideAccess: true, overrideLock: false }
+  await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
   return id
 }
 

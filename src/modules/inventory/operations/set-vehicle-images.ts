@@ -4,6 +4,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type ImageType, imageListIssues, normaliseImages } from '../rules/arrange-images'
+import { sentPath } from '../rules/upload-folders'
 import type { VehicleImageInput, VehicleInput } from '../schemas/vehicle'
 
 /** A picture as it will stand: its row if it has one, its file, and its place. */
@@ -91,7 +92,11 @@ async function resolve(
   const images = given.flatMap((image, index): Wanted[] => {
     const row = current.find(({ id }) => id === image.id)
     const name = fileName(image.imagePath)
-    const media = files.ids.get(image.media ?? 0) ?? files.names.get(name ?? '') ?? row?.media
+    const media =
+      files.ids.get(image.media ?? 0) ??
+      files.names.get(name ?? '') ??
+      files.paths.get(image.imagePath?.trim() ?? '') ??
+      row?.media
     if (!media || (image.id && !row)) {
       issues.push(issue(`${field}.${index}`, 'Image not found'))
       return []
@@ -111,7 +116,18 @@ async function mediaByFileOrId(db: Db, given: readonly VehicleImageInput[]) {
   return {
     ids: new Map(rows.map((row) => [Number(row.id), Number(row.id)])),
     names: new Map(rows.map((row) => [String(row.filename), Number(row.id)])),
+    paths: await mediaByPath(db, given),
   }
+}
+
+/** Pictures that were sent for this save; that they are the caller's own was looked at before. */
+async function mediaByPath(db: Db, given: readonly VehicleImageInput[]): Promise<Map<string, number>> {
+  const paths = given.flatMap(({ imagePath }) => sentPath(imagePath, 'image') ?? [])
+  if (paths.length === 0) return new Map()
+  const { rows } = await db.execute(sql`
+    SELECT path, media_id FROM uploads
+    WHERE path = ANY(${sql.param(paths)}::text[]) AND media_id IS NOT NULL`)
+  return new Map(rows.map((row) => [String(row.path), Number(row.media_id)]))
 }
 
 async function write(db: Db, vehicle: number, wanted: readonly Wanted[]): Promise<void> {

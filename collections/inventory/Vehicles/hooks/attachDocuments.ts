@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook } from 'payload'
+import { ValidationError } from 'payload'
+import { DOCUMENT_KINDS, DOCUMENTS, fileIdOf } from '@/modules/inventory/rules/upload-folders'
+import { dbOf } from '@/server/transaction'
+
+/**
+ * Makes stored papers the vehicle's whose fields name them; with that they are public as far as the vehicle is.
+ * A paper that somebody else sent for another vehicle is refused: its address alone is not a right to it.
+ */
+export const attachDocuments: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  for (const kind of DOCUMENT_KINDS) {
+    const { field, label } = DOCUMENTS[kind]
+    const file = doc[field] === previousDoc?.[field] ? null : fileIdOf(doc[field])
+    if (!file) continue
+    const db = await dbOf(req)
+    const { rows } = await db.execute(sql`
+      UPDATE uploads SET vehicle_id = ${doc.id}
+      WHERE id = ${file} AND kind = ${kind}
+        AND (vehicle_id = ${doc.id} OR vehicle_id IS NULL AND created_by = ${req.user?.id ?? null}::int)
+      RETURNING id`)
+    if (rows.length > 0) continue
+    const errors = [{ path: field, message: `${label} not found` }]
+    throw new ValidationError({ collection: collection.slug, errors, req })
+  }
+  return doc
+}

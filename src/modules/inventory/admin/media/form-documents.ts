@@ -1,0 +1,16 @@
+import type { FormDocument, FormDocuments } from './types'
+
+const documentFrom = (url: string | null | undefined): FormDocument => ({
+  url: url ?? '',
+  // Our own addresses hold no name that anybody would know.
+  name: !url || url.startsWith('/files/') ? '' : url.slice(url.lastIndexOf('/') + 1),
+})
+
+/** The papers of a stored vehicle, or none, for the form. */
+export const documentsFrom = (vehicle: {
+  auction_sheet_url?: string | null
+  brochure_url?: string | null
+}): FormDocuments => ({
+  auction_sheet: documentFrom(vehicle.auction_sheet_url),
+  brochure: documentFrom(vehicle.brochure_url),
+})

@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { AppError, conflict, notFound, unsupportedType } from '@/kernel/errors'
+import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { documentTypeOf } from '@/server/documents'
+import { actorOf } from '@/server/permissions'
+import { type Db, dbOf, inTransaction } from '@/server/transaction'
+import { checkDocumentFile } from '../rules/arrange-images'
+import { MAX_DOCUMENT_BYTES } from '../rules/limits'
+import { DOCUMENTS, type DocumentKind, fileLink, sentPath } from '../rules/upload-folders'
+import { discardSent, lockSent, readSent, requireSender } from './sent-files'
+
+/** The paper that was sent, whose it is (a number for a stored vehicle), and which of the two. */
+export type SentDocument = { path: string; vehicleId: number | string; kind: DocumentKind }
+
+/**
+ * Looks at the bytes of a paper that was sent and gives the address under which it is found from now on. A save
+ * of the vehicle makes it the vehicle's.
+ *
+ * @throws AppError 403, 404 for paths of others, absent files and unknown vehicles, 409 for a sold vehicle, 413,
+ *   415 'Invalid file type', 503
+ */
+export async function keepDocument(req: PayloadRequest, sent: SentDocument): Promise<string> {
+  const owner = await requireSender(req)
+  const path = sentPath(sent.path, 'document') ?? ''
+  try {
+    return await inTransaction({ payload: req.payload, req }, async (_, db) => {
+      if (typeof sent.vehicleId === 'number') await requireOpenVehicle(req, db, sent.vehicleId)
+      const row = await lockSent(db, path, owner, DOCUMENTS[sent.kind].label)
+      if (row.kind !== null && row.kind !== sent.kind) throw conflict('This file is another document')
+      if (row.kind === null) {
+        const message = checkDocumentFile({ name: row.name, size: MAX_DOCUMENT_BYTES + 1 }) ?? ''
+        const bytes = await readSent(path, { bytes: MAX_DOCUMENT_BYTES, message })
+        if ((await documentTypeOf(bytes)) !== row.contentType) throw unsupportedType()
+        await db.execute(
+          sql`UPDATE uploads SET kind = ${sent.kind}, bytes = ${bytes.length} WHERE id = ${row.id}`,
+        )
+      }
+      return fileLink(row.id)
+    })
+  } catch (error) {
+    const isRefused = error instanceof AppError && (error.status === 413 || error.status === 415)
+    if (isRefused) await discardSent(await dbOf(req), path)
+    throw error
+  }
+}
+
+async function requireOpenVehicle(req: PayloadRequest, db: Db, id: number): Promise<void> {
+  const { rows } = await db.execute(
+    sql`SELECT status, showroom_id FROM vehicles WHERE id = ${id} AND deleted_at IS NULL`,
+  )
+  const showrooms = visibleShowrooms(await actorOf(req))
+  const row = rows[0]
+  if (!row || (showrooms !== 'all' && !showrooms.includes(Number(row.showroom_id))))
+    throw notFound('Vehicle not found')
+  if (row.status === 'SOLD') throw conflict('This vehicle is sold and can no longer be changed')
+}

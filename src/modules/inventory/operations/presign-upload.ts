@@ -1,0 +1,81 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { signedPut } from '@/server/storage/signed'
+import { dbOf } from '@/server/transaction'
+import { checkDocumentFile, imageTooLargeMessage } from '../rules/arrange-images'
+import {
+  contentTypeOf,
+  fileLink,
+  folderOf,
+  UPLOAD_FOLDERS,
+  UPLOAD_SECONDS,
+  type UploadFolder,
+  uploadPath,
+} from '../rules/upload-folders'
+import type { PresignInput } from '../schemas/upload'
+import { requireSender } from './sent-files'
+
+/** Fifty vehicles an hour with all their pictures; a loop in a script soon does more. */
+const UPLOADS: Limit = { name: 'upload', points: 1200, duration: 3600 }
+
+/** What a browser needs to send one file, and where the file will be. */
+export type PresignedUpload = {
+  url: string
+  method: 'PUT'
+  headers: Record<string, string>
+  path: string
+  publicUrl: string
+  expiresAt: string
+}
+
+/**
+ * Allows one file to be sent to the storage: of this type and length, under a path that nobody has used.
+ *
+ * @throws AppError 403, 413, 415 'Invalid file type', 422, 429
+ */
+export async function presignUpload(req: PayloadRequest, input: PresignInput): Promise<PresignedUpload> {
+  const owner = await requireSender(req)
+  const type = contentTypeOf(input.contentType || input.fileType || '')
+  const folder = folderOf(input.folder, type)
+  if (!folder) throw validationFailed([{ path: 'folder', message: 'Unknown folder' }])
+  refuseUnfit(folder, type, input)
+  await countTry(req.payload, UPLOADS, String(owner))
+  const expires = new Date(Date.now() + UPLOAD_SECONDS * 1000)
+  const { id, path } = await reserve(req, folder, owner, type, input)
+  const { headers, url } = signedPut(path, { type, size: input.size, expires })
+  return { url, method: 'PUT', headers, path, publicUrl: fileLink(id), expiresAt: expires.toISOString() }
+}
+
+/** What the file claims to be; its bytes are looked at once they are there. */
+function refuseUnfit(folder: UploadFolder, type: string, { fileName, size }: PresignInput): void {
+  const { maxBytes, takes, types } = UPLOAD_FOLDERS[folder]
+  if (!types.includes(type)) throw unsupportedType()
+  const complaint =
+    takes === 'document'
+      ? checkDocumentFile({ name: fileName, size })
+      : size > maxBytes
+        ? imageTooLargeMessage(fileName)
+        : null
+  if (complaint) throw size > maxBytes ? tooLarge(complaint) : unsupportedType(complaint)
+}
+
+/** Takes a path that is free: files of one name that come in the same millisecond get later ones. */
+async function reserve(
+  req: PayloadRequest,
+  folder: UploadFolder,
+  owner: number,
+  type: string,
+  { fileName, size }: PresignInput,
+): Promise<{ id: string; path: string }> {
+  const db = await dbOf(req)
+  for (let millis = Date.now(); ; millis++) {
+    const path = uploadPath(folder, fileName, millis)
+    const { rows } = await db.execute(sql`
+      INSERT INTO uploads (path, folder, name, content_type, bytes, created_by)
+      VALUES (${path}, ${folder}, ${fileName}, ${type}, ${size}, ${owner})
+      ON CONFLICT (path) DO NOTHING RETURNING id`)
+    if (rows[0]) return { id: String(rows[0].id), path }
+  }
+}

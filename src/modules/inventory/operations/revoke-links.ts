@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { notFound } from '@/kernel/errors'
+import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { actorOf } from '@/server/permissions'
+import { ids } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { fileIdOf } from '../rules/upload-folders'
+
+/**
+ * Makes every long link to a vehicle's paper worthless; the paper itself stays.
+ *
+ * @throws AppError 404 for what is no paper of a vehicle that the caller may see
+ */
+export async function revokeLinks(req: PayloadRequest, path: string): Promise<void> {
+  const id = fileIdOf(path)
+  const showrooms = visibleShowrooms(await actorOf(req))
+  const db = await dbOf(req)
+  const { rows } = id
+    ? await db.execute(sql`
+        UPDATE uploads u SET link_key = gen_random_uuid() FROM vehicles v
+        WHERE u.id = ${id} AND v.id = u.vehicle_id AND v.deleted_at IS NULL
+          AND ${showrooms === 'all' ? sql`true` : sql`v.showroom_id = ANY(${ids(showrooms)})`}
+        RETURNING u.id`)
+    : { rows: [] }
+  if (rows.length === 0) throw notFound('Document not found')
+}

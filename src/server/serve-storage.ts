@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { logger } from './logger'
+import { isStorageKey, storage } from './storage'
+import { allowedBy } from './storage/signed'
+
+/** What S3 says in XML, said in words; the codes are the same so that one client understands both. */
+const refusal = (status: number, message: string): Response =>
+  Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
+
+const EXPIRED = 'This address is not valid, or no longer'
+
+/** A sender who says one length and sends another. */
+class WrongLength extends Error {}
+
+async function* counted(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let seen = 0
+  for await (const chunk of source) {
+    seen += chunk.byteLength
+    if (seen > size) throw new WrongLength()
+    yield chunk
+  }
+  if (seen !== size) throw new WrongLength()
+}
+
+const keyOf = (parts: readonly string[]): string => {
+  try {
+    return parts.map(decodeURIComponent).join('/')
+  } catch {
+    return ''
+  }
+}
+
+/** Takes a file under a signed address: exactly what was announced, once. */
+export async function receiveFile(parts: readonly string[], request: Request): Promise<Response> {
+  const key = keyOf(parts)
+  const signed = new URL(request.url).searchParams.get('signed')
+  const allowed = isStorageKey(key) ? allowedBy('PUT', key, signed, new Date()) : null
+  const { headers } = request
+  if (!allowed || headers.get('content-type') !== allowed.type || headers.get('if-none-match') !== '*')
+    return refusal(403, EXPIRED)
+  const length = headers.get('content-length')
+  if (length !== null && Number(length) !== allowed.size)
+    return refusal(Number(length) > allowed.size ? 413 : 400, 'The file is not of the announced length')
+  try {
+    if (await storage().head(key)) return refusal(412, 'The file is already there')
+    const body = request.body ? Readable.fromWeb(request.body as WebStream<Uint8Array>) : []
+    await storage().putStream(key, counted(body as AsyncIterable<Uint8Array>, allowed.size), allowed.type)
+    return new Response(null, { status: 200 })
+  } catch (error) {
+    if (error instanceof WrongLength || request.signal.aborted)
+      return refusal(400, 'The file is not of the announced length')
+    logger.error({ err: error, key }, 'a file could not be stored')
+    return refusal(503, 'Upload failed')
+  }
+}
+
+/** Gives a file under a signed address. */
+export async function giveFile(parts: readonly string[], request: Request): Promise<Response> {
+  const key = keyOf(parts)
+  const signed = new URL(request.url).searchParams.get('signed')
+  const allowed = isStorageKey(key) ? allowedBy('GET', key, signed, new Date()) : null
+  if (!allowed) return refusal(403, EXPIRED)
+  const file = await storage().get(key)
+  if (!file) return refusal(404, 'Not found')
+  return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+    headers: {
+      'content-type': allowed.type,
+      'content-length': String(file.size),
+      'content-disposition': allowed.disposition,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import { unavailable } from '@/kernel/errors'
+import { logger } from '../logger'
+import { storage } from '.'
+
+/** Said when files can be neither written nor read. */
+const NOT_REACHED = 'The file storage cannot be reached. Please try again.'
+
+/**
+ * What the storage answers, or a refusal that says what is wrong and that another try may do.
+ *
+ * @throws AppError 503
+ */
+export async function reached<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    logger.error({ err: error }, 'the file storage failed')
+    throw unavailable(NOT_REACHED)
+  }
+}
+
+/** The files that a request has stored, for whoever has to take them back. */
+export function storedKeys(req: Pick<PayloadRequest, 'context'>): string[] {
+  req.context ??= {}
+  const keys = (req.context.storedKeys as string[] | undefined) ?? []
+  req.context.storedKeys = keys
+  return keys
+}
+
+/** Takes back what a request stored before it failed, as far as the storage can be reached. */
+export async function takeBack(req: Pick<PayloadRequest, 'context'>): Promise<void> {
+  const keys = storedKeys(req).splice(0)
+  const done = await Promise.allSettled(keys.map((key) => storage().remove(key)))
+  const failed = done.filter(({ status }) => status === 'rejected').length
+  if (failed > 0) logger.warn({ failed }, 'files of a failed request are left in the storage')
+}

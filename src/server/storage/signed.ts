@@ -1,0 +1,46 @@
+import { readSigned, signValue } from '../signed-value'
+import { type GetTerms, isStorageKey, type PutTerms, type SignedRequest, storage } from '.'
+
+/** What a signed address of the app itself allows. */
+export type Allowed =
+  | { method: 'PUT'; key: string; type: string; size: number }
+  | { method: 'GET'; key: string; type: string; disposition: string }
+
+const PURPOSE = 'storage'
+
+function ownAddress(allowed: Allowed, expires: Date): string {
+  if (!isStorageKey(allowed.key)) throw new Error('This is not the name of a stored file')
+  const path = allowed.key.split('/').map(encodeURIComponent).join('/')
+  return `/storage/${path}?signed=${signValue(PURPOSE, allowed, expires)}`
+}
+
+/**
+ * A request that puts one new file into the storage: straight into the bucket, or through the app where browsers
+ * cannot reach it. Either way the type and the length are fixed, it expires, and nothing is replaced.
+ */
+export function signedPut(key: string, terms: PutTerms): SignedRequest {
+  const { expires, size, type } = terms
+  return (
+    storage().direct?.put(key, terms) ?? {
+      url: ownAddress({ method: 'PUT', key, type, size }, expires),
+      headers: { 'content-type': type, 'if-none-match': '*' },
+    }
+  )
+}
+
+/** An address that gives one file for a while. */
+export function signedGet(key: string, terms: GetTerms): string {
+  const { disposition, expires, type } = terms
+  return storage().direct?.get(key, terms) ?? ownAddress({ method: 'GET', key, type, disposition }, expires)
+}
+
+/** What an address of the app allows with this signature for this method and key; null when nothing. */
+export function allowedBy<M extends Allowed['method']>(
+  method: M,
+  key: string,
+  signed: string | null,
+  now: Date,
+): Extract<Allowed, { method: M }> | null {
+  const found = readSigned(PURPOSE, signed, now) as Allowed | null
+  return found?.method === method && found.key === key ? (found as Extract<Allowed, { method: M }>) : null
+}

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { signedGet, signedPut } from '@/server/storage/signed'
+import { uploadCases } from './uploads-cases'
+import { counts, keep, put, sentPhoto, uploadWorld, type World } from './uploads-kit'
+
+let world: World
+
+beforeAll(async () => {
+  world = await uploadWorld()
+})
+
+describe('with files on this machine', () => {
+  uploadCases(() => world)
+
+  test('an address of the app expires and opens nothing else', async () => {
+    const terms = { type: 'image/jpeg', size: 3, expires: new Date(Date.now() - 1000) }
+    const old = signedPut('vehicles/1_old.jpg', terms)
+    const at = (url: string) => new URL(url, 'http://localhost:3000').href
+    expect((await put({ ...old, url: at(old.url) }, Buffer.from('abc'))).status).toBe(403)
+    const readable = signedGet('vehicles/1_old.jpg', {
+      type: 'image/jpeg',
+      disposition: 'inline',
+      expires: new Date(Date.now() + 60_000),
+    })
+    expect((await put({ ...old, url: at(readable) }, Buffer.from('abc'))).status).toBe(403)
+  })
+
+  test('a sender who stops halfway leaves nothing, and can begin again', async () => {
+    const terms = { type: 'image/jpeg', size: 6, expires: new Date(Date.now() + 60_000) }
+    const given = signedPut('vehicles/2_half.jpg', terms)
+    const url = new URL(given.url, 'http://localhost:3000').href
+    expect((await put({ ...given, url }, Buffer.from('abc'), { 'content-length': '6' })).status).toBe(400)
+    expect((await put({ ...given, url }, Buffer.from('abcdef'))).status).toBe(200)
+  })
+
+  test('a disk that lost what was sent says so, and nothing is saved', async () => {
+    const given = await sentPhoto(world.tokens.admin, 60)
+    const before = await counts(world)
+    await rm(path.join(process.env.DATA_DIR ?? '', 'files', given.path))
+    expect((await keep(world.tokens.admin, given.path)).status).toBe(404)
+    expect(await counts(world)).toEqual(before)
+  })
+})
