@@ -1,4 +1,5 @@
 import { eraseDeletedJob } from '@/modules/accounts/jobs/erase-deleted'
+import { alertsJob } from '@/modules/inventory/jobs/alerts'
 import { checkImportJob } from '@/modules/inventory/jobs/check-import'
 import { checkSearchJob } from '@/modules/inventory/jobs/check-search'
 import { drawGalleriesJob } from '@/modules/inventory/jobs/draw-galleries'
@@ -24,4 +25,5 @@ export const jobs: readonly Job[] = [
   expireHoldsJob,
   mailJob,
   eraseDeletedJob,
+  alertsJob,
 ]

@@ -1,8 +1,11 @@
 import * as accounts from '@/modules/accounts/mail/events'
+import * as alerts from '@/modules/inventory/mail/alert-events'
 import type { MailEvent } from '@/server/mail/define'
 
 /** Every kind of e-mail that the product sends, as staff see them listed. A module with mails of its own joins here. */
-export const mailEvents: readonly MailEvent[] = Object.values(accounts)
+export const mailEvents: readonly MailEvent[] = [accounts, alerts].flatMap((module) =>
+  Object.values<MailEvent>(module),
+)
 
 /** The kind of a key; undefined for one that the product does not send. */
 export const mailEventOf = (key: string): MailEvent | undefined =>

@@ -6,6 +6,7 @@ export const TECHNICAL_TABLES = [
   'account\\_tokens',
   'audit\\_log',
   'audit\\_pending',
+  'alert\\_state',
   'app\\_state',
   'buyer\\_preferences',
   'import\\_files',
@@ -20,8 +21,11 @@ export const TECHNICAL_TABLES = [
   'session\\_devices',
   'uploads',
   'users\\_sessions',
+  'saved\\_searches',
+  'vehicle\\_alerts',
   'vehicle\\_search%',
   'vehicle\\_views',
+  'watched\\_offers',
   'wishlist\\_items',
 ] as const
 

@@ -13,6 +13,7 @@ import { referenceRoutes } from '@/modules/inventory/routes/reference'
 import { reservationRoutes } from '@/modules/inventory/routes/reservations'
 import { reviewRoutes } from '@/modules/inventory/routes/reviews'
 import { servicePlanRoutes } from '@/modules/inventory/routes/service-plans'
+import { savedSearchRoutes } from '@/modules/inventory/routes/saved-searches'
 import { tagRoutes } from '@/modules/inventory/routes/tags'
 import { uploadRoutes } from '@/modules/inventory/routes/uploads'
 import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...servicePlanRoutes,
   ...portRoutes,
   ...showroomRoutes,
+  ...savedSearchRoutes,
   ...importRoutes,
   ...jobRoutes,
   ...mailRoutes,

@@ -8,6 +8,8 @@ export type Envelope = {
   messageId: string
   /** The same at every try, for providers that refuse repetitions by themselves. */
   idempotencyKey: string
+  /** Headers beside the usual ones. */
+  headers: Readonly<Record<string, string>>
 }
 
 /** A way for e-mails to leave. */

@@ -23,6 +23,10 @@ const messageIdOf = (id: number, created: Date): string => {
   return `<${mark}@${new URL(env().SERVER_URL).hostname}>`
 }
 
+/** What lets a mail program offer to end such e-mails (RFC 2369 and RFC 8058). */
+const unsubscribeHeaders = (url: unknown): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${String(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
+
 export const mailJob = defineJob(mailQueue, ({ payload, input }) => deliver(payload, input.mailId))
 
 /**
@@ -46,6 +50,7 @@ export async function deliver(payload: Payload, mailId: number, adapter = adapte
       html: String(mail.body_html),
       messageId: messageIdOf(mailId, new Date(String(mail.created_at))),
       idempotencyKey: `${mail.effect_key}`,
+      headers: unsubscribeHeaders(mail.unsubscribe_url),
     })
   } catch (error) {
     const problem = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
@@ -54,7 +59,7 @@ export async function deliver(payload: Payload, mailId: number, adapter = adapte
   }
   await db.execute(
     adapter.leavesTheMachine
-      ? sql`UPDATE mail_outbox SET state = 'sent', problem = NULL, sent_at = now(), body_text = NULL, body_html = NULL WHERE id = ${mailId}`
+      ? sql`UPDATE mail_outbox SET state = 'sent', problem = NULL, sent_at = now(), body_text = NULL, body_html = NULL, unsubscribe_url = NULL WHERE id = ${mailId}`
       : sql`UPDATE mail_outbox SET state = 'kept', problem = NULL, sent_at = now() WHERE id = ${mailId}`,
   )
 }

@@ -5,7 +5,7 @@ import { env } from '../env'
 import { defineQueue } from '../jobs/queue'
 import { sendJob } from '../jobs/send'
 import { dbOf } from '../transaction'
-import type { MailEvent } from './define'
+import type { MailEvent, MailValue } from './define'
 import { renderMail } from './render'
 import { textOf } from './texts'
 
@@ -19,7 +19,15 @@ export const mailQueue = defineQueue({
 })
 
 /** Who gets an e-mail. `userId` is the account that it belongs to, where there is one. */
-export type Receiver = { address: string; userId?: number | null }
+export type Receiver = {
+  address: string
+  userId?: number | null
+  /**
+   * Where one click takes the receiver off such e-mails: it takes a POST of 'List-Unsubscribe=One-Click' (RFC 8058).
+   * For every e-mail that nobody needs to have.
+   */
+  unsubscribeUrl?: string
+}
 
 /**
  * Writes an e-mail into the outbox and sends the job that delivers it, both in the caller's transaction: it goes
@@ -34,13 +42,13 @@ export async function queueMail<Name extends string>(
   event: MailEvent<Name>,
   to: Receiver,
   effect: string,
-  values: Readonly<Record<Name, string>>,
+  values: Readonly<Record<Name, MailValue>>,
 ): Promise<boolean> {
   const db = await dbOf(req)
   const mail = renderMail(await textOf(db, event), values, mailFrame())
   const { rows } = await db.execute(sql`
-    INSERT INTO mail_outbox (event_key, effect_key, user_id, to_address, subject, body_text, body_html)
-    VALUES (${event.key}, ${effect}, ${to.userId ?? null}, ${to.address}, ${mail.subject}, ${mail.text}, ${mail.html})
+    INSERT INTO mail_outbox (event_key, effect_key, user_id, to_address, subject, body_text, body_html, unsubscribe_url)
+    VALUES (${event.key}, ${effect}, ${to.userId ?? null}, ${to.address}, ${mail.subject}, ${mail.text}, ${mail.html}, ${to.unsubscribeUrl ?? null})
     ON CONFLICT (effect_key) DO NOTHING RETURNING id`)
   const id = rows[0]?.id
   if (id === undefined) return false

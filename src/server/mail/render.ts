@@ -1,9 +1,10 @@
-import type { MailText } from './define'
+import type { MailItem, MailText, MailValue } from './define'
 
 /** An e-mail ready to be sent, but for its address. */
 export type RenderedMail = { subject: string; text: string; html: string }
 
 const VARIABLE = /\{\{\s*([a-zA-Z][a-zA-Z0-9]*)\s*\}\}/g
+const ALONE = /^\{\{\s*([a-zA-Z][a-zA-Z0-9]*)\s*\}\}$/
 const BUTTON = /^\[([^\]]+)\]\((\S+)\)$/
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
 
@@ -27,26 +28,53 @@ const isWebLink = (address: string): boolean => /^https?:\/\//.test(address)
  * Writes an e-mail as plain text and as HTML. Values are put in last and escaped, so that a name can bring
  * neither markup nor another variable; line breaks are kept out of the subject.
  *
- * @param values what each {{name}} stands for; a name without a value stays empty
+ * @param values what each {{name}} stands for; a name without a value stays empty, a list shows as one where its name
+ *   is a paragraph of its own, else as its titles
  * @param frame the sender's name above and the line under every e-mail
  */
 export function renderMail(
   text: MailText,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, MailValue>>,
   frame: { sender: string; footer: string },
 ): RenderedMail {
   const fill = (part: string, change: (value: string) => string = (value) => value): string =>
-    part.replace(VARIABLE, (_, name: string) => change(values[name] ?? ''))
+    part.replace(VARIABLE, (_, name: string) => change(plainValue(values[name] ?? '')))
+  const listOf = (part: string): readonly MailItem[] | null => {
+    const value = values[ALONE.exec(part)?.[1] ?? '']
+    return typeof value === 'object' ? value : null
+  }
   const paragraphs = text.body
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
-  const plain = paragraphs.map((part) => plainParagraph(part, fill)).join('\n\n')
+  const write = (list: (items: readonly MailItem[]) => string, paragraph: typeof plainParagraph): string[] =>
+    paragraphs.map((part) => {
+      const items = listOf(part)
+      return items ? list(items) : paragraph(part, fill)
+    })
+  const plain = write(plainList, plainParagraph).join('\n\n')
   return {
     subject: fill(text.subject, oneLine).trim(),
     text: `${plain}\n\n-- \n${frame.footer}\n`,
-    html: page(paragraphs.map((part) => htmlParagraph(part, fill)).join('\n'), frame),
+    html: page(write(htmlList, htmlParagraph).join('\n'), frame),
   }
+}
+
+/** A value inside a line. */
+export const plainValue = (value: MailValue): string =>
+  typeof value === 'string' ? value : value.map(({ title }) => title).join(', ')
+
+const plainList = (items: readonly MailItem[]): string =>
+  items.map(({ title, href, details }) => [title, ...details, href].map(oneLine).join('\n')).join('\n\n')
+
+const htmlList = (items: readonly MailItem[]): string => {
+  const entries = items.map(({ title, href, details }) => {
+    const head = isWebLink(href)
+      ? `<a href="${escapeHtml(href)}" style="font-weight:600">${escapeHtml(title)}</a>`
+      : escapeHtml(title)
+    return `<li style="padding:12px 0;border-top:1px solid #ddd8cd">${[head, ...details.map(escapeHtml)].join('<br>')}</li>`
+  })
+  return `<ul style="margin:0 0 16px;padding:0;list-style:none">${entries.join('')}</ul>`
 }
 
 const oneLine = (value: string): string => value.replace(/[\r\n\t]+/g, ' ')

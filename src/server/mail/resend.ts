@@ -15,9 +15,9 @@ export function resendAdapter(apiKey: string, from: string): MailAdapter {
   return {
     name: 'resend',
     leavesTheMachine: true,
-    send: async ({ to, subject, text, html, messageId, idempotencyKey }) => {
+    send: async ({ to, subject, text, html, messageId, idempotencyKey, headers }) => {
       const { error } = await client.emails.send(
-        { from, to, subject, text, html, headers: { 'Message-ID': messageId } },
+        { from, to, subject, text, html, headers: { ...headers, 'Message-ID': messageId } },
         { idempotencyKey },
       )
       if (!error) return

@@ -12,7 +12,7 @@ export function smtpAdapter(url: string, from: string): MailAdapter {
   return {
     name: 'smtp',
     leavesTheMachine: true,
-    send: async ({ to, subject, text, html, messageId }) => {
+    send: async ({ to, subject, text, html, messageId, headers }) => {
       transport ??= nodemailer.createTransport(url, {}) as Transporter
       await transport
         .sendMail({
@@ -22,6 +22,7 @@ export function smtpAdapter(url: string, from: string): MailAdapter {
           text,
           html,
           messageId,
+          headers,
           disableFileAccess: true,
           disableUrlAccess: true,
         })

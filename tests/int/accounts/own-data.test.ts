@@ -109,7 +109,11 @@ describe('the own data', () => {
     const { status, body } = await call('GET', '/users/my-data', { token })
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      profile: { email: me.email, city: 'Nairobi', subscriptions: { newsletter: false } },
+      profile: {
+        email: me.email,
+        city: 'Nairobi',
+        subscriptions: { newsletter: false, savedSearches: true, wishlist: true },
+      },
       mails: [{ to: me.email, subject: 'Hello' }],
       sessions: [{ current: true }],
     })
@@ -128,11 +132,23 @@ describe('the own choices', () => {
   it('about e-mails are kept, in part, and unknown ones refused', async () => {
     const token = await signIn(await makePerson(payload, null))
     const path = '/users/my-subscriptions'
-    expect((await call('GET', path, { token })).body.data).toEqual({ newsletter: false })
-    expect((await call('PATCH', path, { token, body: { newsletter: true } })).body.data).toEqual({
-      newsletter: true,
+    expect((await call('GET', path, { token })).body.data).toEqual({
+      newsletter: false,
+      savedSearches: true,
+      wishlist: true,
     })
-    expect((await call('PATCH', path, { token, body: {} })).body.data).toEqual({ newsletter: true })
+    expect(
+      (await call('PATCH', path, { token, body: { newsletter: true, wishlist: false } })).body.data,
+    ).toEqual({
+      newsletter: true,
+      savedSearches: true,
+      wishlist: false,
+    })
+    expect((await call('PATCH', path, { token, body: {} })).body.data).toEqual({
+      newsletter: true,
+      savedSearches: true,
+      wishlist: false,
+    })
     expect((await call('PATCH', path, { token, body: { security: false } })).status).toBe(422)
   })
 

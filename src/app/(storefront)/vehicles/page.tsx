@@ -15,6 +15,7 @@ import { readPanel, readView } from '@/modules/inventory/ui/listing/listing-addr
 import type { Help } from '@/modules/inventory/ui/listing/no-results'
 import { waysOut } from '@/modules/inventory/ui/listing/ways-out'
 import { env } from '@/server/env'
+import { pageUser } from '@/server/signed-in'
 import { Container } from '@/ui/layout'
 import { storefrontPlaces } from '../places'
 
@@ -43,6 +44,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
         opened={readPanel(params)}
         now={new Date()}
         active={active}
+        signedIn={(await pageUser(payload, given)) !== null}
         help={result.rows.length > 0 ? null : await helpFor(payload, search, active, viewer)}
       />
     </Container>

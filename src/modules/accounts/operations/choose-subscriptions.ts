@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { unauthenticated } from '@/kernel/errors'
-import { inTransaction } from '@/server/transaction'
+import { type Db, inTransaction } from '@/server/transaction'
 import type { SubscriptionsPatch } from '../schemas/subscriptions'
 import { lockAccount } from './account'
 
@@ -10,8 +10,13 @@ export async function chooseSubscriptions(req: PayloadRequest, patch: Subscripti
   const id = Number(req.user?.id)
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
     if (!(await lockAccount(db, id))) throw unauthenticated()
-    await db.execute(sql`
-      UPDATE users SET subscriptions = coalesce(subscriptions, '{}') || ${JSON.stringify(patch)}::jsonb,
-        updated_at = now() WHERE id = ${id}`)
+    await noteSubscriptions(db, id, patch)
   })
+}
+
+/** The same for whoever may decide for a person without a session, such as the link in that person's e-mail. */
+export async function noteSubscriptions(db: Db, id: number, patch: SubscriptionsPatch): Promise<void> {
+  await db.execute(sql`
+    UPDATE users SET subscriptions = coalesce(subscriptions, '{}') || ${JSON.stringify(patch)}::jsonb,
+      updated_at = now() WHERE id = ${id}`)
 }

@@ -33,6 +33,8 @@ export async function eraseAccount(db: Db, id: number): Promise<boolean> {
   await db.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM session_devices WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM mail_outbox WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM saved_searches WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM vehicle_alerts WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM wishlist_items WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM buyer_preferences WHERE user_id = ANY(${erased})`)
   await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)

@@ -17,7 +17,7 @@ import { sessionRecord } from './wire'
 const own = { access: { kind: 'signed-in' }, tag: 'Sign-in' } as const
 const text = z.string().nullable()
 const provider = z.enum(PROVIDERS)
-const subscriptions = z.object({ newsletter: z.boolean() })
+const subscriptions = z.object({ newsletter: z.boolean(), savedSearches: z.boolean(), wishlist: z.boolean() })
 
 const identity = z
   .object({

@@ -17,12 +17,14 @@ const params = z.object({ key: z.string().regex(/^[\w-]{1,60}$/) })
 
 const mailText = z.object({ subject: z.string(), body: z.string() })
 
+const mailItem = z.object({ title: z.string(), href: z.string(), details: z.array(z.string()) })
+
 const template = z
   .object({
     key: z.string(),
     title: z.string(),
     sentWhen: z.string(),
-    variables: z.record(z.string(), z.string()),
+    variables: z.record(z.string(), z.union([z.string(), z.array(mailItem)])),
     text: mailText,
     product: mailText,
     own: z.object({ updatedAt: z.string(), updatedBy: z.string().nullable() }).nullable(),

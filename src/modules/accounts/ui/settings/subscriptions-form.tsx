@@ -12,6 +12,14 @@ const KINDS: Record<Subscription, { title: string; about: string }> = {
     title: 'Newsletter',
     about: 'News and offers by e-mail. None is sent to anybody who has not ticked this.',
   },
+  savedSearches: {
+    title: 'Saved searches',
+    about: 'Vehicles that fit a search of yours, as often as you chose for each search.',
+  },
+  wishlist: {
+    title: 'Wishlist',
+    about: 'A vehicle on your wishlist becomes cheaper, or can be bought again.',
+  },
 }
 
 /** Which e-mails the owner wants; those about the account's safety always come. */

@@ -24,17 +24,28 @@ type ListingProps = {
   active: ActiveFilter[]
   /** Where nothing was found. */
   help: Help | null
+  signedIn: boolean
 }
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
-export function Listing({ heading, search, result, view, now, opened, active, help }: ListingProps) {
+export function Listing({
+  heading,
+  search,
+  result,
+  view,
+  now,
+  opened,
+  active,
+  help,
+  signedIn,
+}: ListingProps) {
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel data={panelData({ search, result, view, years: searchYears(now), opened })} />
-        <Results data={resultsData({ heading, search, result, view, active })}>
+        <Results data={resultsData({ heading, search, result, view, active, signedIn })}>
           {help ? (
-            <NoResults search={search} view={view} active={active} help={help} />
+            <NoResults search={search} view={view} active={active} help={help} signedIn={signedIn} />
           ) : view === 'list' ? (
             <VehicleTable vehicles={result.rows} now={now} />
           ) : (

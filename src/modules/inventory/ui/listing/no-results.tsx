@@ -2,6 +2,7 @@ import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { Found } from '../../queries/loosen-search'
+import { savedQuery } from '../../schemas/saved-query'
 import { emptyVehicleSearch, type VehicleSearch } from '../../schemas/vehicle-search'
 import type { ShowroomContact } from '../detail/showroom-contact'
 import { SaveSearch } from '../search/save-search'
@@ -14,10 +15,16 @@ import { searchName, searchWords, type WayOut, worthwhile } from './ways-out'
 /** What helps where nothing was found. */
 export type Help = { ways: WayOut[]; found: Found[]; showrooms: readonly ShowroomContact[]; origin: string }
 
-type NoResultsProps = { search: VehicleSearch; view: ListingView; active: ActiveFilter[]; help: Help }
+type NoResultsProps = {
+  search: VehicleSearch
+  view: ListingView
+  active: ActiveFilter[]
+  help: Help
+  signedIn: boolean
+}
 
 /** Why nothing was found; what dropping one choice would bring; keeping the search, or asking for the vehicle. */
-export function NoResults({ search, view, active, help }: NoResultsProps) {
+export function NoResults({ search, view, active, help, signedIn }: NoResultsProps) {
   if (active.length === 0)
     return (
       <EmptyState title="No vehicles are listed at the moment">
@@ -41,7 +48,13 @@ export function NoResults({ search, view, active, help }: NoResultsProps) {
             >
               Reset all filters
             </PlainLink>
-            <SaveSearch name={searchName(active)} href={href} label="Save the search for later" />
+            <SaveSearch
+              name={searchName(active)}
+              href={href}
+              query={savedQuery(search)}
+              signedIn={signedIn}
+              label="Save the search for later"
+            />
           </>
         }
       >

@@ -1,6 +1,8 @@
 import type { SearchResult } from '../../queries/types'
+import { savedQuery } from '../../schemas/saved-query'
 import type { SearchSort } from '../../schemas/search-shape'
 import { toSearchString, type VehicleSearch } from '../../schemas/vehicle-search'
+import type { Keepable } from '../search/save-search'
 import { vehiclesText } from '../words'
 import type { ActiveFilter } from './active-filters'
 import { FILTER_TITLES } from './facet-titles'
@@ -14,7 +16,8 @@ export type ResultsData = {
   found: string
   chips: { key: string; facet: string; value: string; href: string }[]
   /** How the search is kept, when there is something to keep. */
-  kept: { name: string; href: string } | null
+  kept: Keepable | null
+  signedIn: boolean
   /** How the typed words were read; '' when there is nothing to say. */
   understood: string
   sort: SearchSort
@@ -34,9 +37,10 @@ type Given = {
   result: SearchResult
   view: ListingView
   active: readonly ActiveFilter[]
+  signedIn: boolean
 }
 
-export function resultsData({ heading, search, result, view, active }: Given): ResultsData {
+export function resultsData({ heading, search, result, view, active, signedIn }: Given): ResultsData {
   const first = { ...search, page: 1 }
   const count = vehiclesText(result.total, result.totalIsCapped)
   const isKeepable = active.length > 0 && result.rows.length > 0
@@ -49,7 +53,10 @@ export function resultsData({ heading, search, result, view, active }: Given): R
       value,
       href: listingHref(without, view),
     })),
-    kept: isKeepable ? { name: searchName(active), href: listingHref(first, view) } : null,
+    kept: isKeepable
+      ? { name: searchName(active), href: listingHref(first, view), query: savedQuery(search) }
+      : null,
+    signedIn,
     understood: understoodText(result),
     sort: search.sort,
     limit: search.limit,

@@ -17,7 +17,7 @@ export function Results({ data, children }: ResultsProps) {
     <div className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <SavedSearches>
+          <SavedSearches signedIn={data.signedIn}>
             <h1 className="text-25 md:text-31">{data.heading}</h1>
           </SavedSearches>
           <p className="text-14 text-soft tabular-nums" role="status">
@@ -43,7 +43,7 @@ const pageHref = ({ query, view }: ResultsData, page: number): string => {
   return parts.length > 0 ? `/vehicles?${parts.join('&')}` : '/vehicles'
 }
 
-function Chips({ data: { chips, kept } }: { data: ResultsData }) {
+function Chips({ data: { chips, kept, signedIn } }: { data: ResultsData }) {
   if (chips.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -54,7 +54,7 @@ function Chips({ data: { chips, kept } }: { data: ResultsData }) {
           </li>
         ))}
       </ul>
-      {kept && <SaveSearch name={kept.name} href={kept.href} label="Save search" quiet />}
+      {kept && <SaveSearch {...kept} signedIn={signedIn} label="Save search" quiet />}
     </div>
   )
 }

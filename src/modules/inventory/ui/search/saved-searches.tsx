@@ -4,17 +4,27 @@ import { type ReactNode, useId, useState } from 'react'
 import { buttonStyle, IconButton } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { savedSearches } from './browser-list'
-import { useSavedSearches } from './save-search'
+import { KeepBrowserSearches } from './keep-browser-searches'
+import { accountActions, useAccountSearches, useBrowserSearches } from './save-search'
+
+type Props = { signedIn: boolean; children: ReactNode }
 
 /** The way back to saved searches beside the page's heading, which holds the line's height before they are known. */
-export function SavedSearches({ children }: { children: ReactNode }) {
-  const saved = useSavedSearches()
+export function SavedSearches({ signedIn, children }: Props) {
+  const inBrowser = useBrowserSearches()
+  const inAccount = useAccountSearches(signedIn)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const saved = signedIn ? inAccount : inBrowser
   const isShown = isOpen && saved.length > 0
+  const remove = (href: string) => {
+    const kept = signedIn && inAccount.find((search) => search.href === href)
+    if (kept) accountActions().then(({ forgetSearch }) => forgetSearch(kept.id))
+    else savedSearches.remove(href)
+  }
   return (
     <>
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
         {children}
         {saved.length > 0 && (
           <button
@@ -27,26 +37,32 @@ export function SavedSearches({ children }: { children: ReactNode }) {
             Saved searches ({saved.length})
           </button>
         )}
+        {signedIn && <KeepBrowserSearches />}
       </div>
       {isShown && (
-        <ul
-          id={id}
-          aria-label="Saved searches"
-          className="my-2 rounded-card border border-line bg-surface py-1 pr-1 pl-4"
-        >
-          {saved.map(({ name, href }) => (
-            <li key={href} className="flex items-center gap-2 border-t border-line first:border-0">
-              <PlainLink
-                href={href}
-                onClick={() => setIsOpen(false)}
-                className="flex min-h-11 min-w-0 flex-1 items-center py-1 text-14 text-link hover:underline"
-              >
-                {name}
-              </PlainLink>
-              <IconButton icon="x" label={`Remove ${name}`} onClick={() => savedSearches.remove(href)} />
-            </li>
-          ))}
-        </ul>
+        <div id={id} className="my-2 rounded-card border border-line bg-surface py-1 pr-1 pl-4">
+          <ul aria-label="Saved searches">
+            {saved.map((search) => (
+              <li key={search.href} className="flex items-center gap-2 border-t border-line first:border-0">
+                <PlainLink
+                  href={search.href}
+                  onClick={() => setIsOpen(false)}
+                  className="flex min-h-11 min-w-0 flex-1 items-center py-1 text-14 text-link hover:underline"
+                >
+                  {search.name}
+                </PlainLink>
+                <IconButton icon="x" label={`Remove ${search.name}`} onClick={() => remove(search.href)} />
+              </li>
+            ))}
+          </ul>
+          <PlainLink
+            href="/dashboard/saved-searches"
+            rel="nofollow"
+            className="flex min-h-11 items-center border-t border-line py-1 text-13 text-soft hover:underline"
+          >
+            {signedIn ? 'Rename them, choose e-mails' : 'Sign in to get new vehicles by e-mail'}
+          </PlainLink>
+        </div>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
-import { renderMail, unknownVariables } from '@/server/mail/render'
+import { plainValue, renderMail, unknownVariables } from '@/server/mail/render'
 import styles from '@/ui/admin/admin.module.css'
 import type { MailTemplate } from '../../queries/mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../../schemas/mail'
@@ -122,7 +122,7 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
               className={styles.button}
               key={name}
               onClick={() => insert(name)}
-              title={`Such as ${sample}`}
+              title={`Such as ${plainValue(sample)}`}
               type="button"
             >
               {`{{${name}}}`}

@@ -1,0 +1,25 @@
+import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
+import { savedSearchesOf } from '@/modules/inventory/queries/saved-searches'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { SavedSearchesList } from '@/modules/inventory/ui/saved-searches/saved-searches-list'
+import { needPerson } from '../person'
+
+const path = '/dashboard/saved-searches'
+
+export const metadata = pageMetadata({
+  title: 'Saved searches',
+  description: 'The searches that you keep, and how often new vehicles come by e-mail.',
+  path,
+  isIndexed: false,
+})
+
+export default async function SavedSearchesAddress() {
+  const { account, req } = await needPerson(path)
+  const searches = await savedSearchesOf(req.payload.db.drizzle, account.id)
+  return (
+    <>
+      <PageHead title="Saved searches">New vehicles go to {account.email}, as often as you choose.</PageHead>
+      <SavedSearchesList searches={searches} wantsMail={account.subscriptions.savedSearches} />
+    </>
+  )
+}

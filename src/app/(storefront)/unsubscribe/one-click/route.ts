@@ -1,0 +1,33 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { unsubscribe } from '@/modules/inventory/operations/alerts/unsubscribe'
+import { env } from '@/server/env'
+
+export const dynamic = 'force-dynamic'
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
+
+/** To the page with the button. Scanners of e-mails follow every link, so reading an address changes nothing. */
+const toPage = (token: string): Response => {
+  const location = new URL('/unsubscribe', env().SERVER_URL)
+  location.searchParams.set('token', token)
+  const headers = { location: location.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+  return new Response(null, { status: 303, headers })
+}
+
+export const GET = (request: Request): Response => toPage(tokenOf(request))
+
+/**
+ * Takes a receiver off. A mail program sends 'List-Unsubscribe=One-Click' (RFC 8058) and is answered without a
+ * redirect; the form of the page goes back to it. No session is asked for: the link is the proof.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const token = tokenOf(request)
+  const form = new URLSearchParams((await request.text()).slice(0, 1_000))
+  const payload = await getPayload({ config })
+  const isKnown = await unsubscribe(payload, token, new Date(), form.get('everything') === 'yes')
+  if (!isKnown) return new Response('This link is not valid.', { status: 404 })
+  return form.get('List-Unsubscribe') === 'One-Click'
+    ? new Response('You will get no more of these e-mails.', { headers: { 'cache-control': 'no-store' } })
+    : toPage(token)
+}

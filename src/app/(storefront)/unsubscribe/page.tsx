@@ -1,0 +1,29 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { unsubscribeState } from '@/modules/inventory/operations/alerts/unsubscribe'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { UnsubscribePage } from '@/modules/inventory/ui/saved-searches/unsubscribe-page'
+import { Container } from '@/ui/layout'
+
+export const metadata = {
+  ...pageMetadata({
+    title: 'E-mails about vehicles',
+    description: 'Stop e-mails about vehicles.',
+    path: '/unsubscribe',
+    isIndexed: false,
+  }),
+  // The address holds what the link is good for.
+  referrer: 'no-referrer' as const,
+}
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+export default async function UnsubscribeAddress({ searchParams }: Props) {
+  const token = [(await searchParams).token].flat()[0] ?? ''
+  const state = await unsubscribeState(await getPayload({ config }), token, new Date())
+  return (
+    <Container className="py-12">
+      <UnsubscribePage token={token} state={state} />
+    </Container>
+  )
+}

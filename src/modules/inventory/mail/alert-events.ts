@@ -1,0 +1,53 @@
+import { defineMail } from '@/server/mail/define'
+
+const LINK = 'https://cars.example.com/…'
+
+const HILUX = { title: 'Toyota Hilux 2016', href: LINK }
+const FACTS = '$12,900 FOB Yokohama · 61,000 mi'
+const OTHER = { title: 'Toyota Hilux 2018', href: LINK, details: ['$17,900 FOB Nagoya · 42,300 mi'] }
+
+export const savedSearchMail = defineMail({
+  key: 'saved-search-alert',
+  title: 'New vehicles for a saved search',
+  sentWhen: 'vehicles are listed that fit searches that somebody keeps, as often as chosen for each',
+  variables: {
+    firstName: 'Wanjirũ',
+    headline: '2 new vehicles for “Toyota, Hilux”',
+    vehicles: [{ ...HILUX, details: [FACTS] }, OTHER],
+    searchesLink: LINK,
+    unsubscribeLink: LINK,
+  },
+  subject: '{{headline}}',
+  body: `Hello {{firstName}},
+
+{{headline}}.
+
+{{vehicles}}
+
+[See my saved searches]({{searchesLink}})
+
+You get this because you saved a search. [Stop these e-mails]({{unsubscribeLink}}); no sign-in is needed.`,
+})
+
+export const wishlistMail = defineMail({
+  key: 'wishlist-alert',
+  title: 'News of vehicles on the wishlist',
+  sentWhen: 'a vehicle on a wishlist became cheaper for good, or can be bought again',
+  variables: {
+    firstName: 'Wanjirũ',
+    headline: 'Toyota Hilux 2016 is cheaper',
+    vehicles: [{ ...HILUX, details: ['Now $12,900, was $14,200', FACTS] }],
+    wishlistLink: LINK,
+    unsubscribeLink: LINK,
+  },
+  subject: '{{headline}}',
+  body: `Hello {{firstName}},
+
+{{headline}}.
+
+{{vehicles}}
+
+[See my wishlist]({{wishlistLink}})
+
+You get this because these vehicles are on your wishlist. [Stop these e-mails]({{unsubscribeLink}}); no sign-in is needed.`,
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, messageAnswer, moment, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { dbOf } from '@/server/transaction'
+import { changeSavedSearch } from '../operations/change-saved-search'
+import { deleteSavedSearch } from '../operations/delete-saved-search'
+import { keepBrowserSearches, saveSearch } from '../operations/save-search'
+import { savedSearchesOf } from '../queries/saved-searches'
+import { ALERT_FREQUENCIES } from '../rules/alerts'
+import { savedSearchesInput, savedSearchInput, savedSearchPatch } from '../schemas/saved-search'
+
+const own = { access: { kind: 'signed-in' }, tag: 'Saved searches' } as const
+
+const savedSearch = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    query: z.string(),
+    href: z.string(),
+    frequency: z.enum(ALERT_FREQUENCIES),
+    lastMark: moment,
+    createdAt: moment,
+    lastToldAt: moment.nullable(),
+  })
+  .meta({ id: 'SavedSearch' })
+
+const listOfMine = async ({ req }: RouteContext, id?: number) =>
+  savedSearchesOf(await dbOf(req), Number(req.user?.id), id)
+
+async function mine(context: RouteContext, id: number) {
+  const [found] = await listOfMine(context, id)
+  if (!found) throw notFound('Saved search not found')
+  return found
+}
+
+/** The searches that the caller keeps. Those of others do not exist for them. */
+export const savedSearchRoutes = [
+  defineRoute({
+    ...own,
+    method: 'get',
+    path: '/saved-searches',
+    summary: 'The own saved searches, the latest first',
+    response: recordOf(z.array(savedSearch)),
+    handler: async (_, context) => ({ data: await listOfMine(context) }),
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/saved-searches',
+    summary: 'Save a search and choose how often its new vehicles are written of',
+    status: 201,
+    body: savedSearchInput,
+    response: recordOf(savedSearch),
+    handler: async ({ body }, context) => {
+      const id = await saveSearch(context.req, body)
+      return { data: await mine(context, id), message: 'Search saved' }
+    },
+  }),
+  defineRoute({
+    ...own,
+    method: 'post',
+    path: '/saved-searches/import',
+    summary:
+      'Keep the searches that a browser saved for a guest; those that are there already stay as they are',
+    body: savedSearchesInput,
+    response: recordOf(z.object({ kept: z.int() })),
+    handler: async ({ body }, { req }) => {
+      const kept = await keepBrowserSearches(req, body.searches)
+      return { data: { kept }, message: kept === 1 ? '1 search kept' : `${kept} searches kept` }
+    },
+  }),
+  defineRoute({
+    ...own,
+    method: 'get',
+    path: '/saved-searches/{id}',
+    summary: 'One of the own saved searches',
+    params: idParams,
+    response: recordOf(savedSearch),
+    handler: async ({ params: { id } }, context) => ({ data: await mine(context, id) }),
+  }),
+  defineRoute({
+    ...own,
+    method: ['patch', 'put'],
+    path: '/saved-searches/{id}',
+    summary: 'Rename a saved search, or choose how often its new vehicles are written of',
+    params: idParams,
+    body: savedSearchPatch,
+    response: recordOf(savedSearch),
+    handler: async ({ params: { id }, body }, context) => {
+      await changeSavedSearch(context.req, id, body)
+      return { data: await mine(context, id), message: 'Saved search updated' }
+    },
+  }),
+  defineRoute({
+    ...own,
+    method: 'delete',
+    path: '/saved-searches/{id}',
+    summary: 'Forget a saved search',
+    params: idParams,
+    response: messageAnswer,
+    handler: async ({ params: { id } }, { req }) => {
+      await deleteSavedSearch(req, id)
+      return { message: 'Saved search removed' }
+    },
+  }),
+]

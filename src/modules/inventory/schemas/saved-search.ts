@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { textLength, trimText } from '@/kernel/text'
+import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '../rules/alerts'
+import { readSavedQuery } from './saved-query'
+
+const name = z
+  .string({ error: 'Name is required' })
+  .transform(trimText)
+  .refine((text) => text !== '', 'Name is required')
+  .refine(
+    (text) => textLength(text) <= SAVED_SEARCH_NAME_MAX,
+    `Name must be ${SAVED_SEARCH_NAME_MAX} characters or less`,
+  )
+
+const query = z
+  .string({ error: 'Choose at least one filter' })
+  .max(4_000, 'The search is too long')
+  .transform(readSavedQuery)
+  .refine((text) => text !== '', 'Choose at least one filter')
+
+const frequency = z.enum(ALERT_FREQUENCIES, {
+  error: `frequency must be one of ${ALERT_FREQUENCIES.join(', ')}`,
+})
+
+/** A search to keep: its name, its filters as an address holds them, and how often to write of it. */
+export const savedSearchInput = z.strictObject({ name, query, frequency: frequency.default('daily') })
+export type SavedSearchInput = z.output<typeof savedSearchInput>
+
+/** What can be changed of a kept search. */
+export const savedSearchPatch = z.strictObject({ name: name.optional(), frequency: frequency.optional() })
+export type SavedSearchPatch = z.output<typeof savedSearchPatch>
+
+/** Searches that a browser kept for a guest. */
+export const savedSearchesInput = z.strictObject({
+  searches: z
+    .array(savedSearchInput, { error: 'searches must be a list' })
+    .min(1, 'Choose at least one search')
+    .max(SAVED_SEARCHES_MAX, `At most ${SAVED_SEARCHES_MAX} at a time`),
+})

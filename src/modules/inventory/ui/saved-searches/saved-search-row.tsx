@@ -1,0 +1,135 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Input, Label, Select } from '@/ui/field'
+import { PlainLink } from '@/ui/link'
+import { ALERT_FREQUENCIES, type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
+import type { AccountSearch } from '../search/account-store'
+import { accountActions } from '../search/save-search'
+
+const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
+  instant: 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+  off: 'No e-mails',
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** One saved search with what can be done about it. */
+export function SavedSearchRow({ search }: { search: AccountSearch }) {
+  const { id, name, href, frequency, createdAt, lastToldAt } = search
+  const [renaming, setRenaming] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const field = useId()
+  const change = async (what: { name?: string; frequency?: AlertFrequency }): Promise<boolean> => {
+    setBusy(true)
+    const said = await (await accountActions()).changeSearch(id, what)
+    setBusy(false)
+    setProblem(said)
+    return said === null
+  }
+  const remove = async () => {
+    setBusy(true)
+    await (await accountActions()).forgetSearch(id)
+    setBusy(false)
+  }
+  return (
+    <li className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 py-4">
+      <div className="min-w-0 basis-full sm:basis-0 sm:grow">
+        {renaming ? (
+          <Rename
+            name={name}
+            busy={busy}
+            onCancel={() => setRenaming(false)}
+            onSave={async (wanted) => {
+              if (await change({ name: wanted })) setRenaming(false)
+            }}
+          />
+        ) : (
+          <>
+            <PlainLink href={href} className="text-16 font-medium text-link hover:underline">
+              {name}
+            </PlainLink>
+            <p className="text-13 text-faint">
+              Saved {day.format(new Date(createdAt))}
+              {lastToldAt && `, last e-mail ${day.format(new Date(lastToldAt))}`}
+            </p>
+          </>
+        )}
+        {problem && (
+          <p role="alert" className="mt-1 text-13 text-red">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="w-40">
+        <Label htmlFor={field}>
+          E-mails <span className="sr-only">of {name}</span>
+        </Label>
+        <Select
+          id={field}
+          value={frequency}
+          disabled={busy}
+          onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
+        >
+          {ALERT_FREQUENCIES.map((one) => (
+            <option key={one} value={one}>
+              {FREQUENCY_LABELS[one]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="flex gap-2">
+        {!renaming && (
+          <Button disabled={busy} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+            Rename
+          </Button>
+        )}
+        <Button disabled={busy} aria-label={`Remove ${name}`} onClick={remove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type RenameProps = {
+  name: string
+  busy: boolean
+  onSave: (name: string) => Promise<void>
+  onCancel: () => void
+}
+
+function Rename({ name, busy, onSave, onCancel }: RenameProps) {
+  const field = useId()
+  const [text, setText] = useState(name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onSave(text)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <div className="min-w-40 flex-1">
+        <Label htmlFor={field}>Name</Label>
+        <Input
+          id={field}
+          value={text}
+          maxLength={SAVED_SEARCH_NAME_MAX}
+          // The button that was pressed is gone; the field is where it led.
+          ref={focusAtFirst}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        />
+      </div>
+      <Button type="submit" variant="primary" disabled={busy || text.trim() === ''}>
+        Save
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </form>
+  )
+}
+
+const focusAtFirst = (field: HTMLInputElement | null): void => field?.select()

@@ -1,0 +1,30 @@
+import type { AlertFrequency } from '../../rules/alerts'
+
+/** A search that the account keeps. */
+export type AccountSearch = {
+  id: number
+  name: string
+  query: string
+  href: string
+  frequency: AlertFrequency
+  createdAt: string
+  lastToldAt: string | null
+}
+
+const NONE: readonly AccountSearch[] = []
+const listeners = new Set<() => void>()
+let known = NONE
+
+/** The searches of whoever is signed in, once they were asked for. */
+export const accountSearches = {
+  read: () => known,
+  onServer: () => NONE,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  set: (searches: readonly AccountSearch[]) => {
+    known = searches
+    for (const listener of listeners) listener()
+  },
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useState } from 'react'
+import { buttonStyle } from '@/ui/button'
+import { accountActions, useBrowserSearches } from './save-search'
+
+/** Offers to whoever is signed in to keep what this browser saved before. Nothing where it saved nothing. */
+export function KeepBrowserSearches() {
+  const links = useBrowserSearches()
+  const [busy, setBusy] = useState(false)
+  if (links.length === 0) return null
+  const keep = async () => {
+    setBusy(true)
+    const { keepBrowserSearches } = await accountActions()
+    await keepBrowserSearches(links)
+    setBusy(false)
+  }
+  return (
+    <button type="button" disabled={busy} onClick={keep} className={buttonStyle('quiet', 'px-2 text-13')}>
+      {links.length === 1
+        ? 'Keep the search of this browser in my account'
+        : `Keep the ${links.length} searches of this browser in my account`}
+    </button>
+  )
+}
