@@ -14,7 +14,9 @@ const hasUtf16Mark = (bytes: Buffer): boolean =>
 
 /** The content type of a document, read from its bytes; text is what has no other mark and no control signs. */
 export async function documentTypeOf(bytes: Buffer): Promise<string | null> {
+  // Its mark looks like the beginning of music.
+  if (hasUtf16Mark(bytes)) return 'text/plain'
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (found) return SAME[found.mime] ?? found.mime
-  return bytes.length > 0 && (hasUtf16Mark(bytes) || isPlainText(bytes)) ? 'text/plain' : null
+  return bytes.length > 0 && isPlainText(bytes) ? 'text/plain' : null
 }
