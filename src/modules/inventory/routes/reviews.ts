@@ -112,7 +112,7 @@ const reads = [
     tag,
     summary: 'What the caller wrote about a vehicle; null for nothing yet',
     params: idParams,
-    response: recordOf(ownReview.nullable()),
+    response: recordOf(z.union([ownReview, z.null()])),
     handler: async ({ params }, { req }) => {
       const review = await getOwnReview(await dbOf(req), params.id, Number(req.user?.id))
       return { data: review && toOwn(review) }

@@ -4,7 +4,6 @@ import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
 import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
-import { inTransaction } from '@/server/transaction'
 import { takeStep } from './take-hold-step'
 
 const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that have run out' }
@@ -27,9 +26,7 @@ export async function expireHolds(payload: Payload): Promise<number> {
 async function expire(payload: Payload, id: number): Promise<boolean> {
   const req = await createLocalReq({ context: { audit: TRACE } }, payload)
   try {
-    await inTransaction({ payload, req }, (inner, db) =>
-      takeStep(inner, db, id, 'expire', { showrooms: 'all', staffId: null }),
-    )
+    await takeStep(req, id, 'expire', { showrooms: 'all', staffId: null })
     return true
   } catch (error) {
     // Ended by somebody else meanwhile: nothing is left to do.

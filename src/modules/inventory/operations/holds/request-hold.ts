@@ -3,10 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { pageLink } from '@/modules/accounts/operations/account-links'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
-import { type Db, inTransaction } from '@/server/transaction'
+import type { Db } from '@/server/transaction'
 import { holdRequestedMail } from '../../mail/hold-events'
 import { type HoldStatus, mayRequestHold } from '../../rules/hold'
 import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
+import { onVehicle } from './on-vehicle'
 
 /**
  * Asks for a vehicle to be held for whoever is signed in, and tells the showroom, in one transaction. Requests for
@@ -17,7 +18,7 @@ import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
  */
 export async function requestHold(req: PayloadRequest, vehicleId: number): Promise<number> {
   const customerId = Number(req.user?.id)
-  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+  return onVehicle(req, vehicleId, async (inner, db) => {
     const vehicle = await lockHeldVehicle(db, vehicleId)
     if (!vehicle) throw notFound('Vehicle not found')
     const answer = mayRequestHold(vehicle, customerId, await openRequest(db, vehicleId, customerId))

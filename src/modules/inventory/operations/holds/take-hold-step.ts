@@ -5,9 +5,10 @@ import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { holdHours } from '@/modules/settings/queries/company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
-import { type Db, inTransaction } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
 import { type HoldChange, type HoldStatus, type HoldStep, takeHoldStep } from '../../rules/hold'
 import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
+import { onVehicle } from './on-vehicle'
 import { expireHoldsQueue } from './queue'
 import { tellHolder } from './tell-holder'
 
@@ -29,26 +30,37 @@ export async function takeStaffStep(
   note: string | null = null,
 ): Promise<void> {
   const showrooms = visibleShowrooms(await actorOf(req))
-  await inTransaction({ payload: req.payload, req }, (inner, db) =>
-    takeStep(inner, db, id, step, { showrooms, staffId: Number(req.user?.id) }, note),
-  )
+  await takeStep(req, id, step, { showrooms, staffId: Number(req.user?.id) }, note)
 }
 
 /**
  * One step of a reservation: its row, the vehicle's status through the collection, the mail and the job that ends
  * it stand or fall together. The vehicle's row is locked first, so steps on one vehicle follow each other.
  *
- * @param db inside a transaction
+ * @throws AppError 404 when there is none, 409 with the reason when the step cannot be taken
  */
 export async function takeStep(
   req: PayloadRequest,
-  db: Db,
   id: number,
   step: HoldStep,
-  { showrooms, staffId }: By,
+  by: By,
   note: string | null = null,
 ): Promise<void> {
-  const { vehicle, hold } = await lockBoth(db, id)
+  const { rows } = await (await dbOf(req)).execute(sql`SELECT vehicle_id FROM reservations WHERE id = ${id}`)
+  if (!rows[0]) throw notFound(NOT_FOUND)
+  const vehicleId = Number(rows[0].vehicle_id)
+  await onVehicle(req, vehicleId, (inner, db) => stepInside(inner, db, { id, vehicleId, step, by, note }))
+}
+
+type Step = { id: number; vehicleId: number; step: HoldStep; by: By; note: string | null }
+
+async function stepInside(
+  req: PayloadRequest,
+  db: Db,
+  { by, id, note, step, vehicleId }: Step,
+): Promise<void> {
+  const { showrooms, staffId } = by
+  const { vehicle, hold } = await lockBoth(db, id, vehicleId)
   if (showrooms !== 'all' && !showrooms.includes(Number(vehicle.showroomId))) throw notFound(NOT_FOUND)
   const now = new Date()
   const answer = takeHoldStep(hold, step, vehicle, now, await holdHours(db))
@@ -63,10 +75,12 @@ export async function takeStep(
 const NOT_FOUND = 'Reservation not found'
 
 /** The vehicle first, then the reservation as it is once the vehicle's row is ours. */
-async function lockBoth(db: Db, id: number): Promise<{ vehicle: LockedVehicle; hold: Hold }> {
-  const found = await db.execute(sql`SELECT vehicle_id FROM reservations WHERE id = ${id}`)
-  if (!found.rows[0]) throw notFound(NOT_FOUND)
-  const vehicle = await lockHeldVehicle(db, Number(found.rows[0].vehicle_id))
+async function lockBoth(
+  db: Db,
+  id: number,
+  vehicleId: number,
+): Promise<{ vehicle: LockedVehicle; hold: Hold }> {
+  const vehicle = await lockHeldVehicle(db, vehicleId)
   const { rows } = await db.execute(
     sql`SELECT status, customer_id, expires_at FROM reservations WHERE id = ${id} FOR UPDATE`,
   )

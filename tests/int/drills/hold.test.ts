@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { drillHold } from '../../../scripts/drill/hold-run'
+import { getTestPayload } from '../../setup/payload'
+
+test('customers who ask at once get one request each, staff who confirm at once one hold, and the others read why', {
+  timeout: 180_000,
+}, async () => {
+  const lines: string[] = []
+  const result = await drillHold({
+    payload: await getTestPayload(),
+    customers: 20,
+    confirms: 8,
+    say: (text) => lines.push(text),
+  })
+  expect(result, lines.join('\n')).toMatchObject({
+    ok: true,
+    requests_sent: 40,
+    requests: 20,
+    customers: 20,
+    requests_refused: 20,
+    confirms_sent: 8,
+    holds: 1,
+    confirms_refused: 7,
+    vehicle: 'RESERVED',
+    searched: 'RESERVED',
+    faults: 0,
+    mails: 21,
+  })
+  expect(result.sentences).toEqual([
+    'You have already requested this vehicle.',
+    expect.stringMatching(/^This vehicle is already held for another customer until .+ UTC\./),
+  ])
+})
