@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { REFERENCE_LISTS } from '@/collections/shared/lists'
+import { getTestPayload } from '../../setup/payload'
+import { addCatalogue, addMedia, type Catalogue, vehicleBody } from '../api/catalogue'
+import { addPeople, call, tokenOf } from '../api/client'
+
+let catalogue: Catalogue
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  catalogue = await addCatalogue()
+  const people = await addPeople()
+  for (const who of ['admin', 'supervisor', 'operator', 'customer'] as const)
+    tokens[who] = await tokenOf(payload, people[who])
+})
+
+const as = (who: string) => ({ token: tokens[who] })
+const get = (path: string, who = 'admin') => call('GET', path, as(who))
+const post = (path: string, body: unknown, who = 'admin') => call('POST', path, { ...as(who), body })
+const patch = (path: string, body: unknown, who = 'admin') => call('PATCH', path, { ...as(who), body })
+const remove = (path: string, body?: unknown, who = 'admin') => call('DELETE', path, { ...as(who), body })
+const namesOf = ({ body }: { body: { data: { name: string }[] } }) => body.data.map(({ name }) => name)
+
+describe('every list call', () => {
+  const paths = [
+    ...REFERENCE_LISTS.map(({ slug }) => `/${slug}`),
+    ...['/manufacturers', '/models', '/model-codes', '/tags', '/ports', '/service-plans', '/vehicles/colors'],
+  ]
+
+  it.each(paths)(
+    '%s begins with page 1 of ten, takes page and limit and clamps the limit at 100',
+    async (path) => {
+      expect((await get(path)).body).toMatchObject({ page: 1, limit: 10 })
+      expect((await get(`${path}?page=2&limit=20`)).body).toMatchObject({ page: 2, limit: 20 })
+      expect((await get(`${path}?limit=5000`)).body.limit).toBe(100)
+      expect((await get(`${path}?page=0`)).status).toBe(422)
+    },
+  )
+
+  it.each(paths.filter((path) => path !== '/ports'))('%s needs a session that may read', async (path) => {
+    expect((await call('GET', path)).status).toBe(401)
+    expect((await get(path, 'customer')).status).toBe(403)
+  })
+})
+
+describe('manufacturers and models', () => {
+  it('are filtered by what they are called, whose they are and whether they are active', async () => {
+    const made = await post('/manufacturers', { name: 'Datsun', status: 'inactive' })
+    expect(namesOf(await get('/manufacturers?status=inactive'))).toEqual(['Datsun'])
+    await post('/models', { name: 'Bluebird', manufacturer_id: made.body.data.id, status: 'inactive' })
+    await post('/models', { name: 'Sunny', manufacturer_id: made.body.data.id })
+    const own = `/models?manufacturer_id=${made.body.data.id}`
+    expect(namesOf(await get(own))).toEqual(['Bluebird', 'Sunny'])
+    expect(namesOf(await get(`${own}&status=active`))).toEqual(['Sunny'])
+    expect(namesOf(await get(`${own}&name=BLUE`))).toEqual(['Bluebird'])
+    // What an inactive manufacturer makes is offered to nobody.
+    expect(namesOf(await call('GET', `/models/public/by-manufacturer/${made.body.data.id}`))).toEqual([])
+  })
+
+  it('gives a manufacturer a logo and takes it away', async () => {
+    const logo = await addMedia('datsun.webp')
+    const made = await post('/manufacturers', { name: 'Prince', logo_id: logo })
+    expect(made.body.data).toMatchObject({ logo: '/media/datsun.webp', logo_id: logo })
+    const without = await patch(`/manufacturers/${made.body.data.id}`, { logo_id: null })
+    expect(without.body.data).toMatchObject({ logo: null, logo_id: null })
+  })
+})
+
+describe('model codes', () => {
+  it('lose their litres with their cubic centimetres', async () => {
+    const made = await post('/model-codes', {
+      model_code: 'ZZE122',
+      model_id: catalogue.model,
+      engine_size_cc: 1794,
+    })
+    expect(made.body.data.engine_size_ltr).toBe('1.8 L')
+    const path = `/model-codes/${made.body.data.id}`
+    expect((await patch(path, { length_cm: 436 })).body.data.engine_size_ltr).toBe('1.8 L')
+    const emptied = await patch(path, { engine_size_cc: null })
+    expect(emptied.body.data).toMatchObject({ engine_size_cc: null, engine_size_ltr: null, length_cm: 436 })
+  })
+
+  it('in use are kept, and the refusal promises no switch that they do not have', async () => {
+    await post('/vehicles', vehicleBody(catalogue))
+    const refused = await remove(`/model-codes/${catalogue.modelCode}`)
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toBe('This model code is used by 1 vehicle and cannot be deleted.')
+    const other = await remove(`/vehicle-transmissions/${catalogue.transmission}`)
+    expect(other.body.message).toBe(
+      'This transmission is used by 1 vehicle and cannot be deleted. Set it to inactive instead.',
+    )
+  })
+})
+
+describe('tags', () => {
+  const HOME = 'Featured image is required when showing on homepage'
+
+  it.each([
+    ['no name', {}, 'Tag name is required'],
+    ['an empty name', { name: '   ' }, 'Tag name is required'],
+    ['51 characters', { name: 'x'.repeat(51) }, 'Tag name must be 50 characters or less'],
+    [
+      'a colour of 8 characters',
+      { name: 'Long', color: '#FF00000' },
+      'Tag color must be 7 characters or less',
+    ],
+    ['a colour that is none', { name: 'Red', color: 'red' }, 'Tag color must be a hex value such as #FF0000'],
+    ['the home page without a picture', { name: 'Home', showOnHomepage: true }, HOME],
+  ])('%s is refused in the words of the specification', async (_case, body, message) => {
+    const refused = await post('/tags', body)
+    expect(refused.status).toBe(422)
+    expect(refused.body.message).toBe(message)
+  })
+
+  it('take 50 characters, are red unless said otherwise, and follow their name with their route', async () => {
+    const made = await post('/tags', { name: 'x'.repeat(50) })
+    expect(made.body.data).toMatchObject({ color: '#FF0000', route: 'x'.repeat(50) })
+    const renamed = await patch(`/tags/${made.body.data.id}`, { name: 'Fresh from Auction', route: 'forged' })
+    expect(renamed.body.data.route).toBe('fresh-from-auction')
+  })
+
+  it('answer a name with the tag of exactly that name first, whatever case it is asked in', async () => {
+    for (const name of ['A best value', 'Best', 'Best value']) await post('/tags', { name })
+    expect(namesOf(await get('/tags?limit=1&name=best'))).toEqual(['Best'])
+    expect(namesOf(await get('/tags?limit=1&name=BEST%20VALUE'))).toEqual(['Best value'])
+    expect(namesOf(await get('/tags?name=best'))).toEqual(['Best', 'A best value', 'Best value'])
+    expect((await post('/tags', { name: 'BEST' })).body.message).toBe('A tag with this name already exists.')
+  })
+
+  it('go on the home page with a picture, and not without it again', async () => {
+    const featuredImage = await addMedia('home.webp')
+    const made = await post('/tags', { name: 'On the home page', showOnHomepage: true, featuredImage })
+    expect(made.body.data.featuredImageUrl).toBe('/media/home.webp')
+    expect(namesOf(await call('GET', '/tags/public?showOnHomepage=true'))).toEqual(['On the home page'])
+    const bare = await patch(`/tags/${made.body.data.id}`, { featuredImage: null, featuredImageUrl: null })
+    expect(bare.status).toBe(422)
+    expect(bare.body.message).toBe(HOME)
+  })
+
+  it('need Inventory create, update and delete; the operator column shows who was last', async () => {
+    expect((await post('/tags', { name: 'Mine' }, 'customer')).status).toBe(403)
+    const made = await post('/tags', { name: 'By an operator' }, 'operator')
+    expect(made.body.data.operatorName).toBe('operator Test')
+    const path = `/tags/${made.body.data.id}`
+    expect(namesOf(await get('/tags?operator=operator'))).toEqual(['By an operator'])
+    expect((await remove(path, undefined, 'operator')).status).toBe(403)
+    expect((await patch(path, { color: '#00FF00' })).body.data.operatorName).toBe('Admin')
+    expect((await get('/tags?operator=operator')).body.total).toBe(0)
+    expect((await get('/tags?date=2001-01-01')).body.total).toBe(0)
+    expect((await remove(path)).body.message).toBe('Tag deleted successfully')
+  })
+})
+
+describe('ports', () => {
+  it('are read by anybody and written only by staff who hold Settings', async () => {
+    const body = { name: 'Durban', country: 'South Africa' }
+    expect((await call('POST', '/ports', { body })).status).toBe(401)
+    expect((await post('/ports', body, 'operator')).status).toBe(403)
+    const made = await post('/ports', body)
+    expect(made.body.message).toBe('Port created successfully')
+    expect((await call('GET', `/ports/${made.body.data.id}`)).body.data).toMatchObject(body)
+  })
+
+  it('say that a name is taken in its country, and may have it in another', async () => {
+    const again = await post('/ports', { name: 'DURBAN', country: 'south africa' })
+    expect(again.status).toBe(409)
+    expect(again.body.message).toBe('A port with this name already exists in this country.')
+    expect((await post('/ports', { name: 'Durban', country: 'Elsewhere' })).status).toBe(201)
+  })
+
+  it('are searched by name and country, a page at a time', async () => {
+    await post('/ports', { name: 'Beira', country: 'Mozambique' })
+    await post('/ports', { name: 'Maputo', country: 'Mozambique' })
+    expect(namesOf(await call('GET', '/ports?country=mozam&limit=1&page=2'))).toEqual(['Maputo'])
+    expect(namesOf(await call('GET', '/ports?name=beir'))).toEqual(['Beira'])
+    expect(namesOf(await call('GET', '/ports?search=maputo'))).toEqual(['Maputo'])
+  })
+
+  it('out of use are seen only by those who look after them', async () => {
+    const [maputo] = (await get('/ports?name=maputo')).body.data
+    expect((await patch(`/ports/${maputo.id}`, { active: false })).body.message).toBe(
+      'Port updated successfully',
+    )
+    expect((await call('GET', '/ports?name=maputo')).body.total).toBe(0)
+    expect((await get('/ports?name=maputo')).body.total).toBe(1)
+  })
+
+  it('go together by the call for several, which is not taken for the id of one', async () => {
+    const ids = (await get('/ports?country=mozambique')).body.data.map(({ id }: { id: number }) => id)
+    expect((await remove('/ports/bulk/delete', { ids }, 'operator')).status).toBe(403)
+    expect((await remove('/ports/bulk/delete', { ids })).body).toEqual({
+      message: '2 ports deleted successfully',
+      deleted: 2,
+    })
+    expect((await remove('/ports/bulk/delete', { ids: [] })).status).toBe(422)
+  })
+})
+
+describe('service plans', () => {
+  const PLAN = {
+    name: 'Powertrain 12',
+    kind: 'warranty',
+    months: 12,
+    mileageCap: 12_000,
+    covered: 'Engine and gearbox',
+    excluded: 'Wear and tear',
+    price: 499.5,
+    currency: 'usd',
+  }
+
+  it('are made, found, changed, switched and deleted like every list', async () => {
+    const made = await post('/service-plans', PLAN, 'operator')
+    expect(made.status).toBe(201)
+    expect(made.body.message).toBe('Service plan created successfully')
+    expect(made.body.data).toMatchObject({
+      ...PLAN,
+      currency: 'USD',
+      slug: 'powertrain-12',
+      active: true,
+      status: 'active',
+    })
+    const { id, updatedAt } = made.body.data
+    const path = `/service-plans/${id}`
+    expect(namesOf(await call('GET', '/service-plans?status=active&search=powertrain'))).toEqual([PLAN.name])
+    expect((await get('/service-plans?kind=inspection')).body.total).toBe(0)
+    const put = await call('PUT', path, { ...as('admin'), body: { slug: 'Gold Plan', updatedAt } })
+    expect(put.body.data.slug).toBe('gold-plan')
+    expect((await patch(path, { months: 24, updatedAt })).status).toBe(409)
+    expect((await call('PATCH', `${path}/toggle`, as('admin'))).body.data).toMatchObject({
+      active: false,
+      status: 'inactive',
+    })
+    expect(namesOf(await get('/service-plans?status=inactive'))).toEqual([PLAN.name])
+    expect((await call('GET', '/service-plans?status=active')).body.total).toBe(0)
+    expect((await call('PUT', `${path}/toggle`, as('admin'))).body.data.active).toBe(true)
+    expect((await remove(path, undefined, 'operator')).status).toBe(403)
+    expect((await remove(path)).body.message).toBe('Service plan deleted successfully')
+    expect((await remove(path)).status).toBe(404)
+  })
+
+  it('have names and slugs of their own', async () => {
+    await post('/service-plans', PLAN)
+    const named = await post('/service-plans', { ...PLAN, name: 'POWERTRAIN 12', slug: 'other' })
+    expect(named.status).toBe(409)
+    expect(named.body.errors).toEqual([
+      { path: 'name', message: 'A service plan with this name already exists.' },
+    ])
+    const placed = await post('/service-plans', { ...PLAN, name: 'Another', slug: 'powertrain-12' })
+    expect(placed.status).toBe(409)
+    expect(placed.body.errors[0].path).toBe('slug')
+  })
+
+  it.each([
+    ['name', { name: '' }, 'Name is required'],
+    ['name', { name: '!!!' }, 'Name must contain a letter or a digit'],
+    ['kind', { kind: 'lottery' }, 'Kind must be one of warranty, maintenance, roadside, inspection'],
+    ['months', { months: 0 }, 'Months must be a whole number of at least 1'],
+    ['price', { price: -1 }, 'Price must be non-negative'],
+    ['mileageCap', { mileageCap: -1 }, 'Mileage cap must be non-negative'],
+    ['currency', { currency: 'dollars' }, 'Currency must be a code of three letters such as USD'],
+  ])('refuse a wrong %s by name', async (path, change, message) => {
+    const refused = await post('/service-plans', { ...PLAN, name: 'Refused', ...change })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toEqual([{ path, message }])
+  })
+})
