@@ -14,6 +14,8 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   413: 'payload_too_large',
   415: 'unsupported_media_type',
   422: 'validation_failed',
+  // A document that somebody else is changing.
+  423: 'conflict',
   429: 'rate_limited',
 }
 

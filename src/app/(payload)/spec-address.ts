@@ -1,10 +1,7 @@
 import { REFERENCE_LISTS } from '@/collections/shared/lists'
 
 /** Sections of the specification's back office that are collections here. */
-const SECTIONS: Record<string, string> = {
-  'inventory/vehicles': 'vehicles',
-  'settings/showroom-office': 'showroom-offices',
-}
+const SECTIONS: Record<string, string> = { 'settings/showroom-office': 'showroom-offices' }
 
 /** Collections whose lists and forms are the product's own, and where these stand. */
 const LISTS: Record<string, string> = {
@@ -28,6 +25,28 @@ function listAddress(path: string): string | null {
   return `/admin/${list}/${what === 'create' ? what : `edit/${what}`}`
 }
 
+const VEHICLES = 'inventory/vehicles'
+
+/** Payload's own addresses of vehicles lead to the product's. */
+function vehicleAddress(path: string): string | null {
+  const [, what] = /^collections\/vehicles(?:\/(create|\d+))?(?:\/.*)?$/.exec(path) ?? []
+  if (path === 'collections/vehicles') return `/admin/${VEHICLES}`
+  if (what) return `/admin/${VEHICLES}/${what === 'create' ? what : `edit/${what}`}`
+  return null
+}
+
+/**
+ * What Payload knows an address by, where it has another one for the same screen: its sign-in page has one
+ * segment there, and the form of vehicles belongs to their collection.
+ */
+export function payloadSegments(segments: string[]): string[] {
+  const path = segments.join('/')
+  if (path === 'auth/login') return ['login']
+  if (path === `${VEHICLES}/create`) return ['collections', 'vehicles', 'create']
+  const [, id] = /^inventory\/vehicles\/edit\/(\d+)$/.exec(path) ?? []
+  return id ? ['collections', 'vehicles', id] : segments
+}
+
 /** Payload's own screens of people and roles lead to the product's. */
 const PEOPLE: Record<string, (id?: string) => string> = {
   'collections/users': (id) => (id ? `/admin/user-management/edit/${id}` : '/admin/contacts'),
@@ -45,9 +64,7 @@ export function realAddress(segments: readonly string[]): string | null {
   if (path === 'login') return '/admin/auth/login'
   // One form for everybody who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
-  if (path === 'collections/vehicles') return '/admin/inventory/vehicles'
-  if (path === 'inventory/vehicles') return null
-  const own = listAddress(path)
+  const own = vehicleAddress(path) ?? listAddress(path)
   if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]

@@ -1,4 +1,4 @@
-import { ReferenceStatusCell as ReferenceStatusCell_3d3215fc4786ff687df8153d9f2c0b74 } from '../../../modules/inventory/admin/reference-status'
+import { VehicleFormView as VehicleFormView_ba572fa746fd7658c84c94a1eef7790f } from '../../../modules/inventory/admin/vehicle-form/VehicleFormView'
 import { Icon as Icon_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
 import { Logo as Logo_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
 import { AfterLogin as AfterLogin_ae672a099029e2c8d0b03d660657ab6d } from '../../../modules/accounts/admin/login/AfterLogin'
@@ -17,6 +17,12 @@ import { VariablesView as VariablesView_7270f0cecc4008fa5e45a0728ae417a3 } from 
 import { ImportsView as ImportsView_9ba0b2bbe5514f851e4d175d256a32e2 } from '../../../modules/inventory/admin/import/ImportsView'
 import { ImportFileView as ImportFileView_696ae6ab943ad2c6869755be603bee30 } from '../../../modules/inventory/admin/import/ImportFileView'
 import { ImportView as ImportView_fbd3a83c7abea0bdefafa09613d21b9d } from '../../../modules/inventory/admin/import/ImportView'
+import { HoldsView as HoldsView_0abbc93ce006a06c82c2c31b6ba1ec83 } from '../../../modules/inventory/admin/deals/HoldsView'
+import { ReviewsView as ReviewsView_7005a8e1c2508d7528ccbd5a8f2f5751 } from '../../../modules/inventory/admin/deals/ReviewsView'
+import { RecordView as RecordView_6359286d1d79ae71bc11c6cb2ec6dfd4 } from '../../../modules/inventory/admin/lists/RecordView'
+import { ListView as ListView_431349c665f97771169169d82f37c69d } from '../../../modules/inventory/admin/lists/ListView'
+import { PortView as PortView_9890f3c741cab729c73ab2e06f263cdf } from '../../../modules/settings/admin/ports/PortView'
+import { PortsView as PortsView_b2cf23c2fe998ab6682f1e01f24580fe } from '../../../modules/settings/admin/ports/PortsView'
 import { StockView as StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7 } from '../../../modules/inventory/admin/stock/StockView'
 import { AuditLogView as AuditLogView_57319f435dcde19a58bf74fd2aa1847d } from '../../../modules/settings/admin/audit-log/AuditLogView'
 import { JobsView as JobsView_76e34f710e594f2a391d86743bc46772 } from '../../../modules/settings/admin/jobs/JobsView'
@@ -24,7 +30,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/modules/inventory/admin/reference-status#ReferenceStatusCell": ReferenceStatusCell_3d3215fc4786ff687df8153d9f2c0b74,
+  "/modules/inventory/admin/vehicle-form/VehicleFormView#VehicleFormView": VehicleFormView_ba572fa746fd7658c84c94a1eef7790f,
   "/ui/admin/Brand#Icon": Icon_ba3129568ddaae321e46f92fcaaa7919,
   "/ui/admin/Brand#Logo": Logo_ba3129568ddaae321e46f92fcaaa7919,
   "/modules/accounts/admin/login/AfterLogin#AfterLogin": AfterLogin_ae672a099029e2c8d0b03d660657ab6d,
@@ -43,6 +49,12 @@ export const importMap = {
   "/modules/inventory/admin/import/ImportsView#ImportsView": ImportsView_9ba0b2bbe5514f851e4d175d256a32e2,
   "/modules/inventory/admin/import/ImportFileView#ImportFileView": ImportFileView_696ae6ab943ad2c6869755be603bee30,
   "/modules/inventory/admin/import/ImportView#ImportView": ImportView_fbd3a83c7abea0bdefafa09613d21b9d,
+  "/modules/inventory/admin/deals/HoldsView#HoldsView": HoldsView_0abbc93ce006a06c82c2c31b6ba1ec83,
+  "/modules/inventory/admin/deals/ReviewsView#ReviewsView": ReviewsView_7005a8e1c2508d7528ccbd5a8f2f5751,
+  "/modules/inventory/admin/lists/RecordView#RecordView": RecordView_6359286d1d79ae71bc11c6cb2ec6dfd4,
+  "/modules/inventory/admin/lists/ListView#ListView": ListView_431349c665f97771169169d82f37c69d,
+  "/modules/settings/admin/ports/PortView#PortView": PortView_9890f3c741cab729c73ab2e06f263cdf,
+  "/modules/settings/admin/ports/PortsView#PortsView": PortsView_b2cf23c2fe998ab6682f1e01f24580fe,
   "/modules/inventory/admin/stock/StockView#StockView": StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7,
   "/modules/settings/admin/audit-log/AuditLogView#AuditLogView": AuditLogView_57319f435dcde19a58bf74fd2aa1847d,
   "/modules/settings/admin/jobs/JobsView#JobsView": JobsView_76e34f710e594f2a391d86743bc46772,

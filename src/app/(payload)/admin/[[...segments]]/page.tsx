@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { realAddress } from '../../spec-address'
+import { payloadSegments, realAddress } from '../../spec-address'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -19,10 +19,9 @@ export default async function Page({ params, searchParams }: Args) {
   return RootPage({ config, importMap, params: inPayloadsWords(params), searchParams })
 }
 
-/** Payload knows its sign-in page under one segment only; the product's address for it has two. */
 async function inPayloadsWords(params: Args['params']): Promise<{ segments: string[] }> {
   const { segments } = await params
-  return segments?.join('/') === 'auth/login' ? { segments: ['login'] } : { segments }
+  return { segments: segments && payloadSegments(segments) }
 }
 
 function queryOf(search: { [key: string]: string | string[] }): string {

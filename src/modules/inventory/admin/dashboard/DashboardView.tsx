@@ -42,7 +42,7 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
             All vehicles
           </Link>
           {can(actor, 'inventory', 'create') && (
-            <Link className={styles.primary} href="/admin/collections/vehicles/create">
+            <Link className={styles.primary} href="/admin/inventory/vehicles/create">
               Create vehicle
             </Link>
           )}
@@ -109,7 +109,7 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
             <ul className={board.newest}>
               {newest.map((vehicle) => (
                 <li key={vehicle.id}>
-                  <Link href={`/admin/collections/vehicles/${vehicle.id}`}>{vehicle.name}</Link>
+                  <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
                   <span className={styles.status} data-tone={vehicleStatusTone(vehicle.status)}>
                     {VEHICLE_STATUS_LABELS[vehicle.status]}
                   </span>
@@ -140,7 +140,7 @@ function MostViewed({ vehicles }: { vehicles: ViewedVehicle[] }) {
         <ul className={board.newest}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <Link href={`/admin/collections/vehicles/${vehicle.id}`}>{vehicle.name}</Link>
+              <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
               <strong className={board.views}>{count.format(vehicle.views)}</strong>
               <span className={styles.quiet}>
                 {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}

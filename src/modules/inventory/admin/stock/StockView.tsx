@@ -38,7 +38,7 @@ export async function StockView(view: AdminViewServerProps) {
       <Link className={styles.button} href="/admin/inventory/import">
         Import
       </Link>
-      <Link className={styles.primary} href="/admin/collections/vehicles/create">
+      <Link className={styles.primary} href="/admin/inventory/vehicles/create">
         Create vehicle
       </Link>
     </>

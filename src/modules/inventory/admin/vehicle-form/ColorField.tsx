@@ -1,0 +1,60 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callApi } from '@/ui/admin/call'
+import type { FormOption } from '../../queries/vehicle-form'
+import { colorOffers } from '../../rules/color-offers'
+import { FieldFrame, useTold } from './fields'
+import { useEnter, useKit, useValue } from './kit'
+import { type Offer, TypeAhead } from './TypeAhead'
+
+const CREATE = 'create'
+
+/** The colour by typing; one that is not in the list yet is made in place. */
+export function ColorField() {
+  const { known, mayCreate } = useKit()
+  const enter = useEnter()
+  const value = useValue('color')
+  const told = useTold('color', undefined, true)
+  const chosen = known.options.color.find(({ id }) => id === value)
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? chosen?.name ?? ''
+  const { create, exact, fitting } = colorOffers(known.options.color, typed ?? '')
+  const offers: Offer[] = [
+    ...fitting.map(({ color, id, name }) => ({ key: id, label: name, color })),
+    ...(create && mayCreate ? [{ key: CREATE, label: `Create "${create}"` }] : []),
+  ]
+  const choose = (option: FormOption) => {
+    setTyped(null)
+    enter({ color: option.id })
+  }
+  const make = async (name: string) => {
+    const called = await callApi('POST', '/vehicles/colors', { name })
+    if (!called.ok) return void toast.error(`Failed to create color: ${called.message}`)
+    const made = called.data as { id: number; name: string; hex: string | null }
+    const option = { id: String(made.id), name: made.name, color: made.hex }
+    known.options.color = [...known.options.color, option]
+    choose(option)
+    toast.success(`Color "${made.name}" created successfully`)
+  }
+  const onText = (words: string) => {
+    setTyped(words)
+    if (value !== '') enter({ color: '' })
+  }
+  return (
+    <FieldFrame field="color" label="Color" required>
+      <TypeAhead
+        offers={offers}
+        onLeave={() => exact && typed !== null && choose(exact)}
+        onPick={({ key }) => {
+          const option = known.options.color.find(({ id }) => id === key)
+          if (key === CREATE) make(create)
+          else if (option) choose(option)
+        }}
+        onText={onText}
+        text={text}
+        told={told}
+      />
+    </FieldFrame>
+  )
+}

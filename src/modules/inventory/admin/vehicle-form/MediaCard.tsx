@@ -1,0 +1,59 @@
+'use client'
+import { useId } from 'react'
+import styles from '@/ui/admin/admin.module.css'
+import type { DocumentKind } from '../../rules/upload-folders'
+import { moveFirstToEnd } from '../media/form-images'
+import type { ChangeImages, FormDocument } from '../media/types'
+import { VehicleDocuments } from '../media/VehicleDocuments'
+import { VehicleImages } from '../media/VehicleImages'
+import { fieldId, useEnter, useFault, useKit, useValue } from './kit'
+import css from './vehicle-form.module.css'
+
+type Props = { vehicleId: number | null; disabled: boolean; testReorder: boolean }
+
+/** Pictures and papers. */
+export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
+  const { form } = useKit()
+  const enter = useEnter()
+  const heading = useId()
+  const images = useValue('images')
+  const documents = useValue('documents')
+  const errors = { auction_sheet: useFault('auctionSheetUrl'), brochure: useFault('brochureUrl') }
+  const changeImages: ChangeImages = (change) => enter({ images: change(form.getValues('images')) })
+  const changeDocument = (kind: DocumentKind, document: FormDocument) =>
+    enter({ documents: { ...form.getValues('documents'), [kind]: document } })
+  return (
+    <section aria-labelledby={heading} className={css.card}>
+      <div className={css.cardHead}>
+        <h2 id={heading}>Media and Documents</h2>
+        {testReorder && (
+          <button
+            className={styles.button}
+            disabled={images.length < 2}
+            onClick={() => changeImages(moveFirstToEnd)}
+            type="button"
+          >
+            Test Reorder
+          </button>
+        )}
+      </div>
+      <div id={fieldId('images')} tabIndex={-1}>
+        <VehicleImages
+          disabled={disabled}
+          error={useFault('images')}
+          onChange={changeImages}
+          value={images}
+          vehicleId={vehicleId}
+        />
+      </div>
+      <VehicleDocuments
+        disabled={disabled}
+        errors={errors}
+        mode={vehicleId === null ? 'create' : 'edit'}
+        onChange={changeDocument}
+        value={documents}
+        vehicleId={vehicleId}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form-places'
+import { useKit } from './kit'
+import css from './vehicle-form.module.css'
+
+type Props = { current: FormTab; onOpen: (tab: FormTab) => void; panels: Record<FormTab, ReactNode> }
+
+/** The five tabs. All panels stay in the page, so that what is typed stays; a tab with errors says how many. */
+export function Tabs({ current, onOpen, panels }: Props) {
+  return (
+    <section className={css.card}>
+      <TabList current={current} onOpen={onOpen} />
+      {FORM_TABS.map(({ key }) => (
+        <div
+          aria-labelledby={`vehicle-tab-${key}`}
+          hidden={key !== current}
+          id={`vehicle-panel-${key}`}
+          key={key}
+          role="tabpanel"
+        >
+          {panels[key]}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const KEYS: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => (index + 1) % FORM_TABS.length,
+  ArrowLeft: (index) => (index + FORM_TABS.length - 1) % FORM_TABS.length,
+  Home: () => 0,
+  End: () => FORM_TABS.length - 1,
+}
+
+function TabList({ current, onOpen }: Omit<Props, 'panels'>) {
+  const { form } = useKit()
+  const { errors } = useFormState({ control: form.control })
+  const faults = faultsByTab(Object.keys(errors))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = KEYS[event.key]?.(FORM_TABS.findIndex(({ key }) => key === current))
+    const tab = index === undefined ? undefined : FORM_TABS[index]
+    if (!tab) return
+    event.preventDefault()
+    onOpen(tab.key)
+    document.getElementById(`vehicle-tab-${tab.key}`)?.focus()
+  }
+  return (
+    <div aria-label="Vehicle" className={css.tabs} onKeyDown={onKeyDown} role="tablist">
+      {FORM_TABS.map(({ key, label }) => (
+        <button
+          aria-controls={`vehicle-panel-${key}`}
+          aria-selected={key === current}
+          data-faulty={faults[key] !== undefined}
+          id={`vehicle-tab-${key}`}
+          key={key}
+          onClick={() => onOpen(key)}
+          role="tab"
+          tabIndex={key === current ? 0 : -1}
+          type="button"
+        >
+          {label}
+          {faults[key] !== undefined && (
+            <span className={css.count}>
+              {' '}
+              {faults[key]}
+              <span className={css.hidden}>{faults[key] === 1 ? ' error' : ' errors'}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { VehicleFormLists } from '../../queries/vehicle-form'
+import type { FormTab } from '../../rules/form-places'
+import { vehicleFormSchema } from '../../schemas/vehicle-form'
+import { Closed } from './Closed'
+import { Footer } from './Footer'
+import { focusFault } from './focus-fault'
+import { type Kit, KitProvider, type Values } from './kit'
+import { LeaveGuard } from './LeaveGuard'
+import { MediaCard } from './MediaCard'
+import {
+  AdditionalCard,
+  BasicPanel,
+  FeaturesPanel,
+  HeaderCard,
+  MeasurementsPanel,
+  PricingPanel,
+  SpecificationsPanel,
+} from './panels'
+import { Tabs } from './Tabs'
+import { useLock } from './use-lock'
+import { useSave } from './use-save'
+import css from './vehicle-form.module.css'
+
+/** Where the form leads when it is done. */
+const LIST = '/admin/inventory/vehicles'
+
+export type VehicleFormProps = {
+  lists: VehicleFormLists
+  values: Values
+  /** The stored vehicle; null for a new one. */
+  vehicle: { id: number; sku: string; updatedAt: string } | null
+  mayCreate: boolean
+  maySave: boolean
+  /** May take SOLD back. */
+  mayReopen: boolean
+  testReorder: boolean
+  /** Now on the server, ISO, so that both draw the same years. */
+  now: string
+}
+
+/** The form, and after 'Save & Add New' an empty one in its place. */
+export function VehicleForm(props: VehicleFormProps) {
+  const [round, setRound] = useState(0)
+  const again = useCallback(() => {
+    setRound((before) => before + 1)
+    window.scrollTo({ top: 0 })
+  }, [])
+  return <Form {...props} again={again} key={round} />
+}
+
+function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {
+  const resolver = useMemo(() => {
+    const fuelTypeName = (id: string) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null
+    return zodResolver(vehicleFormSchema<Values>({ now: new Date(now), fuelTypeName }))
+  }, [lists, now])
+  const form = useForm<Values>({
+    defaultValues: values,
+    mode: 'onTouched',
+    resolver,
+    shouldFocusError: false,
+  })
+  const tried = useRef(false)
+  const [kit] = useState<Kit>(() => ({
+    form,
+    lists,
+    mayCreate,
+    tried,
+    known: { options: { ...lists.lists, model: lists.models }, modelCodes: lists.modelCodes },
+  }))
+  return kit
+}
+
+function Form(props: VehicleFormProps & { again: () => void }) {
+  const { again, mayReopen, maySave, now, testReorder, values, vehicle } = props
+  const kit = useKitOf(props)
+  const [tab, setTab] = useState<FormTab>('basic')
+  const lock = useLock(vehicle?.id ?? null)
+  const leave = useRef<((to: string) => void) | null>(null)
+  const saved = useRef(false)
+  const sold = values.status === 'SOLD' && vehicle !== null
+  const closed = sold || !maySave || lock.other !== null
+  const unsaved = useCallback(() => !saved.current && kit.form.control._getDirty(), [kit])
+  const { save, saving } = useSave({
+    kit,
+    stored: vehicle && { id: vehicle.id, updatedAt: vehicle.updatedAt, before: values },
+    show: (fields) => focusFault(fields, setTab),
+    done: (addNew) => {
+      saved.current = true
+      if (addNew) again()
+      else leave.current?.(LIST)
+    },
+  })
+  useSaveKey(() => !closed && save(false))
+  return (
+    <KitProvider value={kit}>
+      <LeaveGuard leave={leave} unsaved={unsaved} />
+      <Closed lock={lock} mayReopen={mayReopen} sold={sold} vehicle={vehicle} />
+      <form
+        className={css.form}
+        noValidate
+        onInput={lock.begin}
+        // Enter in a field must not save half a vehicle: Save and Ctrl+S do.
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <fieldset className={css.all} disabled={closed}>
+          <HeaderCard sku={vehicle?.sku ?? null} />
+          <Tabs
+            current={tab}
+            onOpen={setTab}
+            panels={{
+              basic: <BasicPanel now={new Date(now)} />,
+              specifications: <SpecificationsPanel />,
+              features: <FeaturesPanel />,
+              measurements: <MeasurementsPanel />,
+              pricing: <PricingPanel />,
+            }}
+          />
+          <AdditionalCard />
+          <MediaCard disabled={closed || saving} testReorder={testReorder} vehicleId={vehicle?.id ?? null} />
+        </fieldset>
+        <Footer
+          closed={closed}
+          isNew={vehicle === null}
+          maySave={maySave}
+          onCancel={() => leave.current?.(LIST)}
+          onSave={save}
+          saving={saving}
+        />
+      </form>
+    </KitProvider>
+  )
+}
+
+/** Ctrl+S, or ⌘S, saves. */
+function useSaveKey(save: () => void) {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,69 @@
+import type { DocumentViewServerProps, Payload } from 'payload'
+import { Suspense } from 'react'
+import {
+  type Actor,
+  can,
+  seesCost,
+  TOP_ROLE_ID,
+  visibleShowrooms,
+} from '@/modules/accounts/rules/permissions'
+import { env } from '@/server/env'
+import { actorOf } from '@/server/permissions'
+import { NoPermission } from '@/ui/admin/AdminFrame'
+import styles from '@/ui/admin/admin.module.css'
+import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
+import { emptyVehicleForm, storedVehicleForm } from '../../rules/vehicle-form'
+import { formDocuments, formImages } from './form-media'
+import { VehicleForm } from './VehicleForm'
+
+type Props = Pick<DocumentViewServerProps, 'doc' | 'initPageResult'>
+
+/** The edit view of vehicles: 'Create New Vehicle' and 'Edit Vehicle'. */
+export async function VehicleFormView({ doc, initPageResult }: Props) {
+  const { req } = initPageResult
+  const actor = await actorOf(req)
+  const id = doc?.id ? Number(doc.id) : null
+  const allowed = can(actor, 'inventory', id === null ? 'create' : 'read')
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{id === null ? 'Create New Vehicle' : 'Edit Vehicle'}</h1>
+      </header>
+      {allowed ? (
+        <Suspense fallback={<p className={styles.quiet}>Loading form...</p>}>
+          <Loaded actor={actor} id={id} payload={req.payload} />
+        </Suspense>
+      ) : (
+        <NoPermission />
+      )}
+    </main>
+  )
+}
+
+type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
+
+async function Loaded({ actor, id, payload }: LoadedProps) {
+  const now = new Date()
+  const stored = id === null ? null : await formVehicle(payload, id, seesCost(actor))
+  const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
+  const code = lists.modelCodes.find((one) => one.id === String(stored?.draft.modelCode ?? '')) ?? null
+  const fields = stored ? storedVehicleForm(stored.draft, code, stored.tags, now) : emptyVehicleForm(now)
+  return (
+    <VehicleForm
+      // A vehicle that was changed meanwhile is another form.
+      key={stored?.updatedAt ?? 'new'}
+      lists={lists}
+      mayCreate={can(actor, 'inventory', 'create')}
+      mayReopen={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
+      maySave={can(actor, 'inventory', stored ? 'update' : 'create')}
+      now={now.toISOString()}
+      testReorder={process.env.NODE_ENV !== 'production' || env().DEMO === 'on'}
+      values={{
+        ...fields,
+        images: formImages(stored?.images ?? []),
+        documents: formDocuments(stored?.draft ?? {}),
+      }}
+      vehicle={stored && { id: stored.id, sku: stored.sku, updatedAt: stored.updatedAt }}
+    />
+  )
+}

@@ -1,0 +1,199 @@
+'use client'
+import type { ReactNode } from 'react'
+import styles from '@/ui/admin/admin.module.css'
+import type { FormOption } from '../../queries/vehicle-form'
+import type { FormChoice, FormNumber, FormText } from '../../rules/vehicle-form'
+import { fieldId, useEnter, useFault, useKit, useLocked, useValue } from './kit'
+import css from './vehicle-form.module.css'
+
+/** Said beside a field that the model code filled in. */
+const AUTO_FILLED = '(Auto-filled from Model Code)'
+
+type FrameProps = {
+  field: string
+  label: string
+  required?: boolean
+  locked?: boolean
+  wide?: boolean
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** Label above, control, help and what is wrong under it. */
+export function FieldFrame({ children, field, hint, label, locked, required, wide }: FrameProps) {
+  const fault = useFault(field)
+  const id = fieldId(field)
+  return (
+    <div className={`${styles.field} ${wide ? css.wide : ''}`} data-field={field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={css.required}>
+            {' '}
+            *
+          </span>
+        )}
+        {locked && <span className={css.auto}> {AUTO_FILLED}</span>}
+      </label>
+      {children}
+      {hint && (
+        <span className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {fault && (
+        <span className={css.fault} id={`${id}-fault`}>
+          {fault}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What tells screen readers of a field's help and fault. */
+export function useTold(field: string, hint?: ReactNode, required?: boolean) {
+  const fault = useFault(field)
+  const id = fieldId(field)
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': describedBy || undefined,
+    'aria-required': required,
+  }
+}
+
+type InputProps = {
+  field: FormText | FormNumber
+  label: string
+  required?: boolean
+  /** Figures get the phone's number keys. */
+  figure?: boolean
+  wide?: boolean
+  hint?: string
+  /** Suggested entries. */
+  offers?: readonly string[]
+}
+
+/** A text or figure. The browser keeps what is typed; nothing is drawn for a key. */
+export function InputField({ field, figure, hint, label, offers, required, wide }: InputProps) {
+  const { form } = useKit()
+  const told = useTold(field, hint, required)
+  const locked = useLocked(field)
+  return (
+    <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required} wide={wide}>
+      <input
+        {...told}
+        {...form.register(field)}
+        autoComplete="off"
+        className={styles.input}
+        defaultValue={form.getValues(field)}
+        inputMode={figure ? 'decimal' : undefined}
+        list={offers && `${told.id}-offers`}
+        readOnly={locked}
+        type="text"
+      />
+      {offers && (
+        <datalist id={`${told.id}-offers`}>
+          {offers.map((offer) => (
+            <option key={offer} value={offer} />
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A text of several lines. */
+export function AreaField({ field, label }: { field: FormText; label: string }) {
+  const { form } = useKit()
+  const told = useTold(field)
+  return (
+    <FieldFrame field={field} label={label} wide>
+      <textarea
+        {...told}
+        {...form.register(field)}
+        className={styles.input}
+        defaultValue={form.getValues(field)}
+        rows={3}
+      />
+    </FieldFrame>
+  )
+}
+
+type ChoiceProps = {
+  field: FormChoice | 'year' | 'priceType'
+  label: string
+  options: readonly FormOption[]
+  required?: boolean
+  /** What no choice is called; without it there is always one. */
+  empty?: string
+  hint?: ReactNode
+  disabled?: boolean
+  /** Follows a choice; without it the field alone is set. */
+  onChoose?: (id: string) => void
+}
+
+/** A choice out of a list, by the browser's own control: typing finds an entry, and phones show their picker. */
+export function ChoiceField(props: ChoiceProps) {
+  const { disabled, empty = 'Choose…', field, hint, label, onChoose, options, required } = props
+  const enter = useEnter()
+  const told = useTold(field, hint, required)
+  const locked = useLocked(field)
+  const value = useValue(field)
+  return (
+    <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required}>
+      <select
+        {...told}
+        className={styles.input}
+        disabled={locked || disabled}
+        onChange={({ target }) => (onChoose ? onChoose(target.value) : enter({ [field]: target.value }))}
+        value={value}
+      >
+        {empty !== '' && <option value="">{empty}</option>}
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+/** A figure that follows from others and is only read. */
+export function DerivedField(props: {
+  field: string
+  label: string
+  value: string
+  required?: boolean
+  locked?: boolean
+  hint?: string
+}) {
+  const { field, hint, label, locked, required, value } = props
+  const told = useTold(field, hint, required)
+  return (
+    <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required}>
+      <input {...told} className={`${styles.input} ${css.derived}`} readOnly tabIndex={-1} value={value} />
+    </FieldFrame>
+  )
+}
+
+/** A yes or no, as a switch. */
+export function SwitchField({ field, label }: { field: 'featured' | 'showPrice'; label: string }) {
+  const enter = useEnter()
+  const value = useValue(field)
+  return (
+    <label className={css.switch} htmlFor={fieldId(field)}>
+      <input
+        aria-checked={value}
+        checked={value}
+        id={fieldId(field)}
+        onChange={({ target }) => enter({ [field]: target.checked })}
+        role="switch"
+        type="checkbox"
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

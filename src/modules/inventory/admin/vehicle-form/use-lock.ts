@@ -1,0 +1,85 @@
+'use client'
+import { useAuth, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** As long as a lock holds without a sign of life. */
+const LOCK_MS = 5 * 60_000
+const SIGN_OF_LIFE_MS = 60_000
+
+type Editor = { id: number | string; email?: string }
+const editorOf = (user: unknown): Editor | null =>
+  user && typeof user === 'object' && 'id' in user
+    ? (user as Editor)
+    : typeof user === 'number' || typeof user === 'string'
+      ? { id: user }
+      : null
+
+export type Lock = {
+  /** Somebody else who is changing this vehicle now. */
+  other: Editor | null
+  /** Makes the viewer the one who changes it. */
+  takeOver: () => Promise<void>
+  /** Tells that the viewer began to change it. */
+  begin: () => void
+}
+
+/**
+ * The lock that Payload keeps on a document while somebody changes it: taken with the first change, kept
+ * alive, given back when the form is left. Not taken for keys: one call at the beginning, then one a minute.
+ */
+export function useLock(vehicleId: number | null): Lock {
+  const info = useDocumentInfo()
+  const { user } = useAuth()
+  const { getFormState } = useServerFunctions()
+  const [other, setOther] = useState<Editor | null>(() => {
+    const editor = editorOf(info.currentEditor)
+    const fresh = Date.now() - Number(info.lastUpdateTime ?? 0) < LOCK_MS
+    return info.isLocked && fresh && editor && editor.id !== user?.id ? editor : null
+  })
+  const begun = useRef(false)
+  const docPermissions = info.docPermissions
+  const touch = useCallback(async () => {
+    if (vehicleId === null || !docPermissions) return
+    const answer = await getFormState({
+      collectionSlug: 'vehicles',
+      data: {},
+      docPermissions,
+      docPreferences: { fields: {} },
+      id: vehicleId,
+      operation: 'update',
+      renderAllFields: false,
+      returnLockStatus: true,
+      schemaPath: 'vehicles',
+      skipValidation: true,
+      updateLastEdited: true,
+    })
+    const editor = editorOf(answer?.lockedState?.user)
+    setOther(editor && editor.id !== user?.id ? editor : null)
+  }, [docPermissions, getFormState, user?.id, vehicleId])
+  const begin = useCallback(() => {
+    if (begun.current) return
+    begun.current = true
+    touch()
+  }, [touch])
+  const { unlockDocument, updateDocumentEditor } = info
+  const unlock = useRef(unlockDocument)
+  useEffect(() => {
+    unlock.current = unlockDocument
+  }, [unlockDocument])
+  useEffect(() => {
+    if (vehicleId === null) return
+    const alive = setInterval(() => begun.current && touch(), SIGN_OF_LIFE_MS)
+    return () => {
+      clearInterval(alive)
+      if (begun.current) unlock.current(vehicleId, 'vehicles')
+      begun.current = false
+    }
+  }, [touch, vehicleId])
+  const takeOver = useCallback(async () => {
+    if (vehicleId === null || !user) return
+    await updateDocumentEditor(vehicleId, 'vehicles', user)
+    begun.current = true
+    setOther(null)
+  }, [updateDocumentEditor, user, vehicleId])
+  return { other, takeOver, begin }
+}

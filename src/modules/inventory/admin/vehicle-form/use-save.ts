@@ -1,0 +1,93 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import type { Called } from '@/ui/admin/call'
+import { serverErrorIssues } from '../../rules/server-error-fields'
+import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
+import { fieldOfCallName } from '../../schemas/vehicle-names'
+import { uploadPending, uploadPendingDocuments } from '../media/upload-pending'
+import type { Field, Kit, Values } from './kit'
+import { sendVehicle } from './save-vehicle'
+
+/** Said when a save failed and the server gave no reason. */
+const SAVE_FAILED = 'Failed to save vehicle'
+
+type Options = {
+  kit: Kit
+  /** The vehicle as it was opened; null for a new one. */
+  stored: { id: number; updatedAt: string; before: Values } | null
+  /** Shows the first of these fields. */
+  show: (fields: readonly string[]) => void
+  /** After a save that worked. */
+  done: (addNew: boolean) => void
+}
+
+/** What the server found wrong, by field; a sentence that names a field belongs to it as well. */
+function faultsOf(called: Called): Map<string, string> {
+  const faults = new Map<string, string>()
+  for (const { message, path } of called.issues) {
+    const field = fieldOfCallName(path)
+    if (field !== '' && !faults.has(field)) faults.set(field, message)
+  }
+  for (const { message, path } of serverErrorIssues(called.message))
+    if (!faults.has(path)) faults.set(path, message)
+  return faults
+}
+
+/** Sends the files that wait and notes where they are; why the save stops, or null. */
+async function sendFiles(form: Kit['form']): Promise<string | null> {
+  const images = await uploadPending(form.getValues('images'), (change) =>
+    form.setValue('images', change(form.getValues('images'))),
+  )
+  if (!images.ok) return images.message
+  form.setValue('images', images.value)
+  const documents = form.getValues('documents')
+  const sent = await uploadPendingDocuments(documents)
+  if (!sent.ok) return sent.message
+  form.setValue('documents', {
+    auction_sheet: { url: sent.value.auction_sheet_url, name: documents.auction_sheet.name },
+    brochure: { url: sent.value.brochure_url, name: documents.brochure.name },
+  })
+  return null
+}
+
+/** Checks, sends the files that wait, then the vehicle. One save at a time. */
+export function useSave({ done, kit, show, stored }: Options) {
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
+  const { form, known, tried } = kit
+
+  const send = async (addNew: boolean) => {
+    const stopped = await sendFiles(form)
+    if (stopped !== null) return void toast.error(stopped)
+    const called = await sendVehicle(form.getValues(), known, stored)
+    if (called.ok) {
+      toast.success(stored ? 'Vehicle updated successfully' : 'Vehicle created successfully')
+      return done(addNew)
+    }
+    const faults = faultsOf(called)
+    for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
+    toast.error(called.message || SAVE_FAILED)
+    show([...faults.keys()])
+  }
+  const refuse = (faulty: readonly string[]) => {
+    if (faulty.includes('images')) toast.error(IMAGE_REQUIRED_MESSAGE)
+    show(faulty)
+  }
+  const save = async (addNew: boolean) => {
+    if (busy.current) return
+    busy.current = true
+    tried.current = true
+    setSaving(true)
+    try {
+      await form.handleSubmit(
+        () => send(addNew),
+        (errors) => refuse(Object.keys(errors)),
+      )()
+    } finally {
+      busy.current = false
+      setSaving(false)
+    }
+  }
+  return { save, saving }
+}
