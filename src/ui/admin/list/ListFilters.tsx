@@ -86,7 +86,11 @@ function FilterField({ filter, onChange, text }: FieldProps) {
         {label}
       </label>
       {kind === 'choice' ? (
-        <select {...shared} onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...shared}
+          disabled={!filter.options?.length}
+          onChange={(event) => onChange(event.target.value)}
+        >
           <option value="">{filter.any ?? 'Any'}</option>
           {filter.options?.map((option) => (
             <option key={option.value} value={option.value}>

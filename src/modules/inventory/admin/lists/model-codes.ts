@@ -51,7 +51,7 @@ export const modelCodeList = defineList<ModelCodeQuery>({
       name: 'model_id',
       label: 'Model',
       kind: 'choice',
-      any: query.manufacturer === undefined ? 'Choose a manufacturer first' : 'Any model',
+      any: 'Any model',
       options: await modelOptions(db, query.manufacturer),
     },
     {

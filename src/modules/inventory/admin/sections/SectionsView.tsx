@@ -36,21 +36,20 @@ export async function InventoryView(view: AdminViewServerProps) {
     await mayDo(req, 'inventory', 'read'),
     await mayDo(req, 'inventory', 'create'),
   ]
-  const actions = (
-    <>
-      {mayImport && (
-        <Link className={styles.button} href="/admin/inventory/import">
-          Import vehicles
-        </Link>
-      )}
-      <Link className={styles.button} href="/admin/inventory/variables">
-        Inventory variables
-      </Link>
-    </>
+  const actions = mayImport && (
+    <Link className={styles.button} href="/admin/inventory/import">
+      Import vehicles
+    </Link>
   )
   return (
     <AdminFrame actions={actions} allowed={allowed} title="Inventory" view={view}>
       {allowed && <Sections list={INVENTORY_SECTIONS} view={view} />}
+      {allowed && (
+        <section className={styles.section}>
+          <h2>Inventory variables</h2>
+          <Sections list={VARIABLES} view={view} />
+        </section>
+      )}
     </AdminFrame>
   )
 }
