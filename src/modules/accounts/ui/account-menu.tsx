@@ -22,7 +22,9 @@ const MENU = 'account-menu'
 const ENTRY = 'flex min-h-11 w-full items-center rounded-control px-3 text-14 hover:bg-link-wash'
 
 const CUSTOMER_LINKS = [
+  ['/marketplace', 'Marketplace'],
   ['/dashboard', 'Dashboard'],
+  ['/dashboard/wishlist', 'Wishlist'],
   ['/dashboard/profile', 'Profile'],
   ['/account-settings', 'Account settings'],
 ] as const

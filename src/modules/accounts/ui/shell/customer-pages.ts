@@ -7,7 +7,9 @@ export const CUSTOMER_PAGES: readonly { title: string; pages: readonly CustomerP
     title: 'Dashboard',
     pages: [
       { href: '/dashboard', label: 'Overview' },
+      { href: '/dashboard/wishlist', label: 'Wishlist' },
       { href: '/dashboard/saved-searches', label: 'Saved searches' },
+      { href: '/dashboard/reservations', label: 'Reservations' },
       { href: '/dashboard/profile', label: 'Profile' },
       { href: '/dashboard/change-password', label: 'Change password' },
     ],

@@ -12,6 +12,7 @@ export function CompareButton({ id, name, className = 'compare-button' }: Compar
       type="button"
       className={`scripted ${className}`}
       data-in={isIn || undefined}
+      title={compareLabel(list, id)}
       onClick={() => (isIn ? stopComparing(id) : compare({ id, name }))}
     >
       {compareLabel(list, id)}

@@ -72,6 +72,18 @@ export function useHeart(id: number): boolean {
   )
 }
 
+/** The list itself says what is on it, so nothing has to be asked; what was clicked since is newer. */
+export const heartsAreOn = (ids: readonly number[]): void =>
+  setHearts(ids.filter((id) => !known.has(id)).map((id) => [id, true] as const))
+
+/** Whether a vehicle of the list was taken off it on this page. */
+export const useIsOff = (id: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => known.get(id) === false,
+    () => false,
+  )
+
 /**
  * Turns the heart at once and has it kept; a guest is led to the sign-in.
  *

@@ -4,6 +4,7 @@ import { Ribbon } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
 import { CompareButton } from '../buyer/compare-button'
 import { HeartButton } from '../buyer/heart-button'
+import { ReserveButton } from '../hold/reserve-button'
 import { VehiclePicture } from '../vehicle-picture'
 import type { CardData } from './card-data'
 import { PriceLine } from './price-line'
@@ -27,7 +28,7 @@ export function VehicleCards({ cards, className, eager, saving }: CardsProps) {
 }
 
 /** The one card of the storefront. The whole of it is one link. */
-function VehicleCard({ card, eager, saving }: { card: CardData; eager: boolean; saving: boolean }) {
+export function VehicleCard({ card, eager, saving }: CardProps) {
   return (
     <article className="vehicle-card">
       <VehiclePicture picture={card.picture} eager={eager} saving={saving} />
@@ -56,11 +57,16 @@ function VehicleCard({ card, eager, saving }: { card: CardData; eager: boolean; 
   )
 }
 
+type CardProps = { card: CardData; eager?: boolean; saving: boolean }
+
 /** What can be done about a vehicle from its card, above the link that the card is. */
 function CardActions({ card }: { card: CardData }) {
   return (
     <span className="card-actions">
       <CompareButton id={card.id} name={`${card.name} ${card.year}`} />
+      {card.isReserved !== null && (
+        <ReserveButton id={card.id} name={`${card.name} ${card.year}`} isReserved={card.isReserved} />
+      )}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { Badge } from '@/ui/badge'
-import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { CompareButton } from '../buyer/compare-button'
@@ -34,9 +33,6 @@ export function VehicleRows({ rows }: { rows: RowData[] }) {
                 {title}
               </th>
             ))}
-            <th scope="col">
-              <VisuallyHidden>Comparison</VisuallyHidden>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -44,16 +40,16 @@ export function VehicleRows({ rows }: { rows: RowData[] }) {
             <tr key={row.id}>
               <th scope="row">
                 <Vehicle row={row} />
-                <HeartButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
+                <span className="table-actions">
+                  <HeartButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
+                  <CompareButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
+                </span>
               </th>
               {COLUMNS.map(({ title, isFigure }, place) => (
                 <td key={title} className={isFigure ? 'figure' : undefined}>
                   <Cell cell={row.cells[place] ?? ''} />
                 </td>
               ))}
-              <td>
-                <CompareButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
-              </td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,6 @@
 'use client'
 
 import { Badge } from '@/ui/badge'
-import { iconButtonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
@@ -102,10 +101,10 @@ function Head({ column, others }: { column: CompareColumn; others: readonly numb
         scroll={false}
         aria-label={`Remove ${name} ${year} from the comparison`}
         title="Remove"
-        className={`${iconButtonStyle} no-print absolute top-0 left-0 z-2 rounded-full bg-surface/80`}
+        className="compare-remove"
         onClick={() => stopComparing(id)}
       >
-        <Icon name="x" />
+        <Icon name="x" size={18} />
       </PlainLink>
     </article>
   )

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Section } from '@/ui/layout'
 import type { VehicleDetail } from '../../queries/types'
+import { RecentlyViewed } from '../buyer/recently-viewed'
+import { type ReviewsData, ReviewsSection } from '../reviews/reviews-section'
 import { factsOf, nameWithoutYear } from '../words'
 import { About } from './about'
 import { crumbsOf } from './crumbs'
@@ -17,6 +19,7 @@ type ViewProps = {
   showroom: ShowroomContact | null
   /** Cards of vehicles like this one; null where there are none. */
   similar: ReactNode
+  reviews: ReviewsData
   address: string
   now: Date
   saving: boolean
@@ -26,7 +29,7 @@ type ViewProps = {
  * The page of a vehicle. Rendered from data, once: as server components the page would carry all of this a second
  * time as a tree of elements.
  */
-export function VehicleView({ vehicle, showroom, similar, address, now, saving }: ViewProps) {
+export function VehicleView({ vehicle, showroom, similar, reviews, address, now, saving }: ViewProps) {
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
@@ -59,6 +62,8 @@ export function VehicleView({ vehicle, showroom, similar, address, now, saving }
         </Section>
       )}
       {sold && <div className="mt-12">{about}</div>}
+      <RecentlyViewed current={vehicle.id} saving={saving} className="mt-12" />
+      <ReviewsSection {...reviews} vehicleId={vehicle.id} now={now} />
       <PhoneBar vehicle={vehicle} showroom={showroom} address={address} />
     </>
   )

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { useDataSaver } from '@/ui/data-saver'
 import { Container, Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { HomeContent } from '../../queries/home'
+import type { PublicReview } from '../../queries/reviews'
 import type { VehicleCard } from '../../queries/types'
+import { RecentlyViewed } from '../buyer/recently-viewed'
 import { VehicleGrid } from '../card/vehicle-grid'
 import type { ShowroomContact } from '../detail/showroom-contact'
 import { LISTING } from '../listing/listing-address'
+import { ReviewStrip } from '../reviews/review-strip'
 import { BodyTypeList, MakeList, TagTiles } from './browse'
 import { Hero } from './hero'
 import { PriceTerms } from './price-terms'
@@ -14,6 +18,8 @@ import { ShowroomLedger } from './showroom-ledger'
 
 type HomeProps = {
   content: HomeContent
+  /** What staff chose of the reviews. */
+  reviews: readonly PublicReview[]
   showrooms: readonly ShowroomContact[]
   /** Listed vehicles: in all, and by showroom. */
   total: number
@@ -22,7 +28,7 @@ type HomeProps = {
 }
 
 /** The front door: search first, then ways into the catalogue, then what a buyer has to know. Empty parts are left out. */
-export function HomePage({ content, showrooms, total, showroomCounts, now }: HomeProps) {
+export function HomePage({ content, reviews, showrooms, total, showroomCounts, now }: HomeProps) {
   const { featured, newest, topMakes, makes, bodyTypes, tags } = content
   return (
     <>
@@ -53,6 +59,11 @@ export function HomePage({ content, showrooms, total, showroomCounts, now }: Hom
             <TagTiles tags={tags} />
           </Section>
         )}
+        {reviews.length > 0 && (
+          <Section id="home-reviews" title="What buyers say">
+            <ReviewStrip reviews={reviews} now={now} />
+          </Section>
+        )}
         <Section
           id="price-terms"
           title="What a price covers"
@@ -73,9 +84,15 @@ export function HomePage({ content, showrooms, total, showroomCounts, now }: Hom
             <ShowroomLedger showrooms={showrooms} counts={showroomCounts} />
           </Section>
         )}
+        <Recent />
       </Container>
     </>
   )
+}
+
+/** A server component, since it asks whether data is saved. */
+function Recent() {
+  return <RecentlyViewed saving={useDataSaver()} />
 }
 
 function Aside({ href, children }: { href: string; children: ReactNode }) {

@@ -1,0 +1,28 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { listWishlist } from '@/modules/inventory/queries/wishlist/list-wishlist'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { WISHLIST, WishlistPage } from '@/modules/inventory/ui/wishlist/wishlist-page'
+import { firstOf } from '../../auth/entry'
+import { needPerson } from '../person'
+
+export const metadata = pageMetadata({
+  title: 'Wishlist',
+  description: 'Vehicles that you keep an eye on.',
+  path: WISHLIST,
+  isIndexed: false,
+})
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function WishlistAddress({ searchParams }: Props) {
+  const { account } = await needPerson(WISHLIST)
+  const wanted = firstOf((await searchParams).page) ?? ''
+  const page = /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 1
+  return (
+    <WishlistPage
+      list={await listWishlist(await getPayload({ config }), account.id, page)}
+      now={new Date()}
+    />
+  )
+}

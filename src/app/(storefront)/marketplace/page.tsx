@@ -1,0 +1,35 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { savedPort } from '@/modules/inventory/queries/saved-port'
+import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
+import { viewerOf } from '@/modules/inventory/queries/search-viewer'
+import { parseVehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
+import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { MARKETPLACE, marketplaceHref } from '@/modules/inventory/ui/marketplace/address'
+import { MarketplacePage } from '@/modules/inventory/ui/marketplace/marketplace-page'
+import { actorOf } from '@/server/permissions'
+import { needPerson } from '../dashboard/person'
+import { storefrontPlaces } from '../places'
+
+export const metadata = pageMetadata({
+  title: 'Marketplace',
+  description: 'The vehicles on sale, with your port of destination and your wishlist.',
+  path: MARKETPLACE,
+  isIndexed: false,
+})
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function MarketplaceAddress({ searchParams }: Props) {
+  const search = parseVehicleSearch(await searchParams)
+  const [{ account, req }, payload] = await Promise.all([
+    needPerson(marketplaceHref(search)),
+    getPayload({ config }),
+  ])
+  const [result, port, { ports }] = await Promise.all([
+    searchVehicles(payload, search, viewerOf(await actorOf(req))),
+    savedPort(payload.db.drizzle, account.id),
+    storefrontPlaces(),
+  ])
+  return <MarketplacePage search={search} result={result} port={port} ports={ports} now={new Date()} />
+}

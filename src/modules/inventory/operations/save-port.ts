@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { notFound, unauthenticated } from '@/kernel/errors'
+import { actorOf } from '@/server/permissions'
+import { inTransaction } from '@/server/transaction'
+
+/**
+ * Remembers where vehicles are to be sent for whoever asks; null forgets it.
+ *
+ * @throws AppError 401 without a person, 404 for what is no active port of destination
+ */
+export async function savePort(req: PayloadRequest, portId: number | null): Promise<void> {
+  const actor = await actorOf(req)
+  if (actor.kind === 'guest') throw unauthenticated()
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    if (portId === null) {
+      await db.execute(sql`DELETE FROM buyer_preferences WHERE user_id = ${actor.id}`)
+      return
+    }
+    const { rows } = await db.execute(sql`
+      INSERT INTO buyer_preferences (user_id, port_id)
+      SELECT ${actor.id}, id FROM ports
+      WHERE id = ${portId} AND active IS NOT FALSE AND use IN ('destination', 'both')
+      ON CONFLICT (user_id) DO UPDATE SET port_id = excluded.port_id, updated_at = now() RETURNING user_id`)
+    if (rows.length === 0) throw notFound('Port not found')
+  })
+}
