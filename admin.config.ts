@@ -48,6 +48,8 @@ export const adminComponents: AdminComponents = {
       '/modules/inventory/admin/import/ImportFileView#ImportFileView',
     ),
     import: screen('/inventory/import/:id(\\d+)', '/modules/inventory/admin/import/ImportView#ImportView'),
+    reservations: screen('/inventory/reservations', '/modules/inventory/admin/deals/HoldsView#HoldsView'),
+    reviews: screen('/inventory/reviews', '/modules/inventory/admin/deals/ReviewsView#ReviewsView'),
     variableRecord: screen(
       '/inventory/variables/:list([\\w-]+)/:verb(create|edit)/:id(\\d+)?',
       '/modules/inventory/admin/lists/RecordView#RecordView',

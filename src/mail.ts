@@ -1,9 +1,10 @@
 import * as accounts from '@/modules/accounts/mail/events'
 import * as alerts from '@/modules/inventory/mail/alert-events'
+import * as holds from '@/modules/inventory/mail/hold-events'
 import type { MailEvent } from '@/server/mail/define'
 
 /** Every kind of e-mail that the product sends, as staff see them listed. A module with mails of its own joins here. */
-export const mailEvents: readonly MailEvent[] = [accounts, alerts].flatMap((module) =>
+export const mailEvents: readonly MailEvent[] = [accounts, holds, alerts].flatMap((module) =>
   Object.values<MailEvent>(module),
 )
 

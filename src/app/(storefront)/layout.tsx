@@ -6,6 +6,7 @@ import { AccountMenu, GuestEntry } from '@/modules/accounts/ui/account-menu'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/rules/wishlist'
 import { BuyerSupport } from '@/modules/inventory/ui/buyer/buyer-support'
 import { siteMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { HoldSupport } from '@/modules/inventory/ui/hold/hold-support'
 import { SiteFooter } from '@/modules/inventory/ui/site/site-footer'
 import { SiteHeader } from '@/modules/inventory/ui/site/site-header'
 import { env } from '@/server/env'
@@ -63,6 +64,7 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
         {dialog}
         <ToastRegion />
         <NavigationHint />
+        <HoldSupport signedIn={person !== null} />
         <BuyerSupport
           signedIn={person !== null}
           clicked={readWishIntent(jar.get(WISH_INTENT_COOKIE)?.value)}

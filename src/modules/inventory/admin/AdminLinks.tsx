@@ -6,6 +6,8 @@ import { actorOf } from '@/server/permissions'
 /** Screens of our own in the navigation, each shown to those who may open it. */
 const LINKS = [
   { href: '/admin/inventory', title: 'Inventory overview', module: 'inventory' },
+  { href: '/admin/inventory/reservations', title: 'Reservations', module: 'inventory' },
+  { href: '/admin/inventory/reviews', title: 'Reviews', module: 'inventory' },
   { href: '/admin/contacts', title: 'Contacts', module: 'accounts' },
   { href: '/admin/user-management', title: 'User management', module: 'accounts' },
   { href: '/admin/user-management/access-map', title: 'Access map', module: 'accounts' },

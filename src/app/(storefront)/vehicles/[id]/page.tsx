@@ -6,6 +6,7 @@ import { after } from 'next/server'
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import { countView } from '@/modules/inventory/operations/count-view'
+import { vehicleReviews } from '@/modules/inventory/queries/reviews'
 import { similarVehicles } from '@/modules/inventory/queries/similar-vehicles'
 import { crumbsOf } from '@/modules/inventory/ui/detail/crumbs'
 import { breadcrumbJsonLd, carJsonLd, scriptText } from '@/modules/inventory/ui/detail/json-ld'
@@ -40,9 +41,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehicleAddress({ params }: Props) {
   const { id } = await params
-  const [vehicle, similar, { showrooms }] = await Promise.all([
+  const [vehicle, similar, reviews, { showrooms }] = await Promise.all([
     vehicleOf(id),
     similarTo(Number(id)),
+    reviewsOf(Number(id)),
     storefrontPlaces(),
   ])
   if (!vehicle) notFound()
@@ -52,17 +54,22 @@ export default async function VehicleAddress({ params }: Props) {
   const showroom = showrooms.find((one) => one.id === vehicle.showroom?.id) ?? null
   return (
     <Container className="py-4 print:p-0">
-      <script type="application/ld+json">{scriptText(carJsonLd(vehicle, showroom, origin))}</script>
+      <script type="application/ld+json">
+        {scriptText(carJsonLd(vehicle, showroom, origin, reviews.stats))}
+      </script>
       <script type="application/ld+json">{scriptText(breadcrumbJsonLd(crumbsOf(vehicle), origin))}</script>
       <VehiclePage
         vehicle={vehicle}
         showroom={showroom}
         similar={similar}
+        reviews={reviews}
         address={`${origin}/vehicles/${vehicle.id}`}
         now={new Date()}
       />
     </Container>
   )
 }
+
+const reviewsOf = async (id: number) => vehicleReviews((await getPayload({ config })).db.drizzle, id)
 
 const similarTo = async (id: number) => similarVehicles(await getPayload({ config }), id)

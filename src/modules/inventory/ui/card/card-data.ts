@@ -37,6 +37,8 @@ export type CardData = {
   tags: string[]
   place: string
   ribbon: Ribbon
+  /** Whether it is held for somebody; null where it cannot be held at all. */
+  isReserved: boolean | null
   picture: PictureData
 }
 
@@ -51,6 +53,7 @@ export function cardData(vehicle: VehicleCard, now: Date): CardData {
     tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
     place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
     ribbon: ribbonOf(vehicle),
+    isReserved: vehicle.status === 'IN_AUCTION' || vehicle.status === 'SOLD' ? null : vehicle.isReserved,
     picture: { card, medium, detail, width, height, alt },
   }
 }

@@ -8,6 +8,7 @@ import { PRICE_TERMS, priceTypeLabel } from '../../rules/price-type'
 import { CompareButton } from '../buyer/compare-button'
 import { HeartButton } from '../buyer/heart-button'
 import { Price } from '../card/price'
+import { PanelHold } from '../hold/panel-hold'
 import { listingOf } from '../listing/listing-address'
 import { nameWithoutYear } from '../words'
 import { AskActions } from './ask-action'
@@ -51,6 +52,7 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
           <PriceAndTerm vehicle={vehicle} />
           <p className="text-14">{sentence}</p>
           <AskActions vehicle={vehicle} showroom={showroom} address={address} />
+          <HoldAction vehicle={vehicle} />
         </>
       )}
       <KeepActions vehicle={vehicle} />
@@ -68,6 +70,18 @@ function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
       <HeartButton withText id={vehicle.id} name={name} />
       <CompareButton id={vehicle.id} name={name} className="compare-button as-button flex-1" />
     </div>
+  )
+}
+
+/** Asking for the vehicle to be held; one in an auction cannot be. */
+function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {
+  if (vehicle.status === 'IN_AUCTION') return null
+  return (
+    <PanelHold
+      id={vehicle.id}
+      name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
+      isReserved={vehicle.isReserved || vehicle.status === 'RESERVED'}
+    />
   )
 }
 

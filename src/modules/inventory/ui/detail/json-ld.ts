@@ -1,4 +1,5 @@
 import type { VehicleDetail } from '../../queries/types'
+import type { ReviewStats } from '../../rules/review'
 import { placeText } from '../words'
 import type { ShowroomContact } from './showroom-contact'
 
@@ -12,9 +13,14 @@ const USED = 'https://schema.org/UsedCondition'
 
 /**
  * A vehicle for search engines, in schema.org's words. `origin` is the site's address without a path, `showroom`
- * where it stands, which also sells it.
+ * where it stands, which also sells it; `reviews` sums up what buyers say, where anybody said anything.
  */
-export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | null, origin: string): object {
+export function carJsonLd(
+  vehicle: VehicleDetail,
+  showroom: ShowroomContact | null,
+  origin: string,
+  reviews: ReviewStats | null = null,
+): object {
   const address = `${origin}/vehicles/${vehicle.id}`
   const pictures = vehicle.images.filter(({ type }) => type === 'exterior' || type === 'interior')
   return {
@@ -42,8 +48,21 @@ export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | nu
     vehicleSeatingCapacity: vehicle.seats ?? undefined,
     itemCondition: USED,
     offers: offerOf(vehicle, showroom, address),
+    aggregateRating: ratingOf(reviews),
   }
 }
+
+/** Never without a review: a rating is not invented. */
+const ratingOf = (reviews: ReviewStats | null): object | undefined =>
+  reviews?.average
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.average,
+        reviewCount: reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      }
+    : undefined
 
 /** An amount with its unit by the codes of UN/CEFACT; 0 stands for what nobody entered. */
 const quantity = (value: number, unitCode: string): object | undefined =>

@@ -1,6 +1,7 @@
 import { useDataSaver } from '@/ui/data-saver'
 import type { VehicleCard, VehicleDetail } from '../../queries/types'
 import { VehicleGrid } from '../card/vehicle-grid'
+import type { ReviewsData } from '../reviews/reviews-section'
 import type { ShowroomContact } from './showroom-contact'
 import { VehicleView } from './vehicle-view'
 
@@ -8,6 +9,7 @@ type PageProps = {
   vehicle: VehicleDetail
   showroom: ShowroomContact | null
   similar: VehicleCard[]
+  reviews: ReviewsData
   address: string
   now: Date
 }

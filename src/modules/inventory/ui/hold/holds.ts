@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** What somebody asked of a vehicle and what became of it, as the buttons show it. */
+export type OwnHold = {
+  status: 'REQUESTED' | 'CONFIRMED'
+  queuePlace: number | null
+  expiresAt: string | null
+}
+
+let own: ReadonlyMap<number, OwnHold> = new Map()
+let isSignedIn = false
+let isAsked = false
+let shown = 0
+let signIn: () => void = () => undefined
+const listeners = new Set<() => void>()
+
+/** The part that talks to the server is fetched by those who are signed in or click. */
+const actions = () => import('./hold-actions')
+
+/** Says which vehicles the person asked for. */
+export function setHolds(holds: ReadonlyMap<number, OwnHold>): void {
+  own = holds
+  for (const listener of listeners) listener()
+}
+
+export const ownHolds = (): ReadonlyMap<number, OwnHold> => own
+
+/** Asks once, when somebody is signed in and a button is on screen. A guest costs nothing. */
+function ask(): void {
+  if (!isSignedIn || isAsked || shown === 0) return
+  isAsked = true
+  // Without a line the buttons stay as they are, and a click says what it does.
+  actions().then(
+    ({ fetchHolds }) => fetchHolds(),
+    () => undefined,
+  )
+}
+
+/** Leads a guest to the sign-in. */
+export const goSignIn = (): void => signIn()
+
+/** Who looks at the page now; another person's requests are forgotten. `way` leads a guest to the sign-in. */
+export function holderIs(signedIn: boolean, way: () => void): void {
+  signIn = way
+  if (signedIn !== isSignedIn) {
+    isSignedIn = signedIn
+    isAsked = false
+    setHolds(new Map())
+  }
+  ask()
+  if (signedIn && document.cookie.includes('kaido-hold='))
+    actions().then(
+      ({ doRememberedRequest }) => doRememberedRequest(),
+      () => undefined,
+    )
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the person asked of a vehicle that is on screen; null for nothing, or for nobody. */
+export function useHold(id: number): OwnHold | null {
+  useEffect(() => {
+    shown += 1
+    ask()
+    return () => {
+      shown -= 1
+    }
+  }, [])
+  return useSyncExternalStore(
+    subscribe,
+    () => own.get(id) ?? null,
+    () => null,
+  )
+}
+
+/** Asks for a vehicle; a guest signs in first, and the click is kept meanwhile. */
+export async function askForHold(id: number): Promise<void> {
+  const { rememberRequest, sendRequest } = await actions()
+  if (isSignedIn) return sendRequest(id)
+  rememberRequest(id)
+}

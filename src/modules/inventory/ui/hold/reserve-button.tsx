@@ -1,0 +1,29 @@
+'use client'
+
+import { useState } from 'react'
+import { reserveLabel } from '../../rules/hold-words'
+import { askForHold, useHold } from './holds'
+
+type Props = { id: number; name: string; isReserved: boolean; className?: string }
+
+/** Asks for a vehicle to be held. Says 'Reserved' of one that is held, and 'Requested' of one's own request. */
+export function ReserveButton({ id, isReserved, name, className = 'reserve-button' }: Props) {
+  const hold = useHold(id)
+  const [busy, setBusy] = useState(false)
+  const onClick = async () => {
+    setBusy(true)
+    await askForHold(id).catch(() => undefined)
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className={`scripted ${className}`}
+      disabled={busy || isReserved || hold !== null}
+      onClick={onClick}
+    >
+      {reserveLabel({ isReserved: isReserved || hold?.status === 'CONFIRMED' }, hold !== null)}
+      <span className="sr-only">: {name}</span>
+    </button>
+  )
+}
