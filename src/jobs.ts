@@ -1,5 +1,5 @@
 import { eraseDeletedJob } from '@/modules/accounts/jobs/erase-deleted'
-import { alertsJob } from '@/modules/inventory/jobs/alerts'
+import { alertsJob, pruneOffersJob } from '@/modules/inventory/jobs/alerts'
 import { checkImportJob } from '@/modules/inventory/jobs/check-import'
 import { checkSearchJob } from '@/modules/inventory/jobs/check-search'
 import { drawGalleriesJob } from '@/modules/inventory/jobs/draw-galleries'
@@ -26,4 +26,5 @@ export const jobs: readonly Job[] = [
   mailJob,
   eraseDeletedJob,
   alertsJob,
+  pruneOffersJob,
 ]

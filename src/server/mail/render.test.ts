@@ -41,6 +41,32 @@ describe('an e-mail', () => {
   })
 })
 
+describe('a list in an e-mail', () => {
+  const cars = [
+    {
+      title: 'Hilux <2016>',
+      href: 'https://a.example/1?x=1&y=2',
+      details: ['$9,000 & more', '{{vehicles}}'],
+    },
+    { title: 'Vitz', href: 'javascript:alert(1)', details: [] },
+  ]
+  const listed = { subject: 'About {{vehicles}}', body: 'New:\n\n{{ vehicles }}\n\nSo: {{vehicles}}.' }
+  const { subject, html, text: plain } = renderMail(listed, { vehicles: cars }, frame)
+
+  it('stands where its name is a paragraph of its own, each entry a link with its lines', () => {
+    expect(html).toContain(
+      '<a href="https://a.example/1?x=1&amp;y=2" style="font-weight:600">Hilux &lt;2016&gt;</a><br>$9,000 &amp; more<br>{{vehicles}}</li>',
+    )
+    expect(plain).toContain('Hilux <2016>\n$9,000 & more\n{{vehicles}}\nhttps://a.example/1?x=1&y=2\n\nVitz')
+    expect(html).not.toContain('href="javascript:')
+  })
+
+  it('is its titles inside a line', () => {
+    expect(subject).toBe('About Hilux <2016>, Vitz')
+    expect(html).toContain('So: Hilux &lt;2016&gt;, Vitz.')
+  })
+})
+
 it('names the variables that an event does not offer', () => {
   expect(unknownVariables({ subject: '{{a}} {{b}}', body: '{{ c }} {{b}} {{9}}' }, ['a'])).toEqual(['b', 'c'])
 })

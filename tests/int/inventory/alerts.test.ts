@@ -293,6 +293,17 @@ describe('new vehicles', () => {
   })
 })
 
+describe('a database that was restored elsewhere', () => {
+  it('counts its transactions anew, and still finds what is new', async () => {
+    await save('instant')
+    await db().execute(sql`UPDATE alert_state SET seen = '9000000000:9000000000:'`)
+    await list()
+    expect(await run()).toBe(1)
+    await list()
+    expect(await run(plus(new Date(), 60 * MINUTE))).toBe(1)
+  })
+})
+
 describe('a run that breaks off', () => {
   it('is repeated and writes one e-mail', async () => {
     await save('instant')

@@ -12,7 +12,7 @@ const MOST_EVENTS = 5000
 
 /**
  * Everything that is stored about the person of a request: profile, connected providers, sessions, the subjects of
- * e-mails, and what the log says the person did or had done to the own account. Passwords are not: they are stored
+ * e-mails, saved searches, and what the log says the person did or had done to the own account. Passwords are not: they are stored
  * as fingerprints only.
  *
  * @throws AppError 404 when the account is gone
@@ -28,6 +28,7 @@ export async function myData(req: PayloadRequest, now: Date) {
     identities: await listIdentities(db, id),
     sessions: await listSessions(req),
     mails: await mailsOf(db, id),
+    savedSearches: await searchesOf(db, id),
     events: await eventsOf(db, id),
   }
 }
@@ -40,6 +41,18 @@ async function mailsOf(db: Db, id: number) {
     to: String(row.to_address),
     subject: String(row.subject),
     writtenAt: iso(row.created_at),
+  }))
+}
+
+async function searchesOf(db: Db, id: number) {
+  const { rows } = await db.execute(
+    sql`SELECT name, query, frequency, created_at FROM saved_searches WHERE user_id = ${id} ORDER BY id DESC`,
+  )
+  return rows.map((row) => ({
+    name: String(row.name),
+    query: String(row.query),
+    frequency: String(row.frequency),
+    savedAt: iso(row.created_at),
   }))
 }
 

@@ -35,6 +35,9 @@ const everything = z.object({
   profile: personRecord.extend({ termsAcceptedAt: text, subscriptions }).meta({ id: 'OwnAccount' }),
   identities: z.array(identity),
   sessions: z.array(sessionRecord),
+  savedSearches: z.array(
+    z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: moment }),
+  ),
   mails: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: moment })),
   events: z.array(
     z.object({

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
@@ -11,6 +12,8 @@ export const alertsQueue = defineQueue({
   input: z.strictObject({}),
   policy: 'short',
   retries: 2,
+  // After an import of the whole stock every search is held against all of it.
+  expireIn: 60 * 60,
   schedule: { cron: '* * * * *', timezone: 'UTC', input: {} },
 })
 
@@ -18,4 +21,18 @@ export const alertsJob = defineJob(alertsQueue, async ({ payload, signal }) => {
   const now = new Date()
   await findAlerts(payload, now, signal)
   await sendAlerts(payload, now, signal)
+})
+
+/** Removes what was noted of vehicles that are on nobody's wishlist any more. */
+export const pruneOffersQueue = defineQueue({
+  name: 'inventory.prune-offers',
+  title: 'Nightly removal of offers that nobody watches',
+  input: z.strictObject({}),
+  policy: 'short',
+  schedule: { cron: '35 3 * * *', timezone: 'UTC', input: {} },
+})
+
+export const pruneOffersJob = defineJob(pruneOffersQueue, async ({ payload }) => {
+  await payload.db.drizzle.execute(sql`
+    DELETE FROM watched_offers o WHERE NOT EXISTS (SELECT FROM wishlist_items w WHERE w.vehicle_id = o.vehicle_id)`)
 })

@@ -36,11 +36,16 @@ export async function findAlerts(payload: Payload, now: Date, signal?: AbortSign
   return { changed: changed.length, matches, watched }
 }
 
-/** Vehicles changed by transactions that the last run could not see, and what this one sees. */
+/**
+ * Vehicles changed by transactions that the last run could not see, and what this one sees. Where the changes are not
+ * known any more (they were removed, or the database was restored and counts its transactions anew), vehicles that were
+ * saved since stand for them.
+ */
 async function changedVehicles(payload: Payload): Promise<{ changed: number[]; snapshot: string }> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT pg_current_snapshot()::text AS snapshot,
-      (SELECT coalesce(bool_or(pruned >= pg_snapshot_xmin(s.seen)), false) FROM vehicle_search_state) AS is_lost,
+      pg_snapshot_xmax(s.seen) > pg_snapshot_xmax(pg_current_snapshot())
+        OR (SELECT coalesce(bool_or(pruned >= pg_snapshot_xmin(s.seen)), false) FROM vehicle_search_state) AS is_lost,
       (SELECT coalesce(array_agg(DISTINCT c.vehicle_id), '{}') FROM vehicle_search_change c
         WHERE c.xid >= pg_snapshot_xmin(s.seen) AND NOT pg_visible_in_snapshot(c.xid, s.seen)) AS changed
     FROM alert_state s`)

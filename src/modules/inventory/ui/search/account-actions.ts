@@ -1,5 +1,5 @@
 import { toast } from '@/ui/toast'
-import type { AlertFrequency } from '../../rules/alerts'
+import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
 import { type AccountSearch, accountSearches } from './account-store'
 import { type KeptLink, savedSearches } from './browser-list'
 
@@ -21,6 +21,8 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<An
   }
 }
 
+const nameOf = (text: string): string => [...text].slice(0, SAVED_SEARCH_NAME_MAX).join('').trim()
+
 let asked: Promise<void> | undefined
 
 /** Asks for the account's searches, once for each page load unless `again`. */
@@ -35,7 +37,7 @@ export function loadSearches(again = false): Promise<void> {
 
 /** Keeps a search in the account and says so; new vehicles come once a day until something else is chosen. */
 export async function keepSearch(name: string, query: string): Promise<void> {
-  const { data, message } = await send<AccountSearch>('POST', '', { name: name.slice(0, 120), query })
+  const { data, message } = await send<AccountSearch>('POST', '', { name: nameOf(name), query })
   if (data) accountSearches.set([data, ...accountSearches.read()])
   toast(data ? 'Search saved. New vehicles come by e-mail once a day.' : message)
 }
@@ -61,7 +63,7 @@ export async function changeSearch(
 /** Moves the searches of this browser into the account. What finds no room stays in the browser. */
 export async function keepBrowserSearches(links: readonly KeptLink[]): Promise<void> {
   const searches = links.map(({ name, href }) => ({
-    name: name.slice(0, 120),
+    name: nameOf(name),
     query: href.split('?')[1] ?? '',
   }))
   const { ok, message } = await send('POST', '/import', { searches })
