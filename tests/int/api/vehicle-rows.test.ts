@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/api/routes'
-import type { RouteAccess } from '@/api/types'
+import type { Route, RouteAccess } from '@/api/types'
 import { getTestPayload } from '../../setup/payload'
 import { pictureFile } from '../inventory/search-world'
 import { addCatalogue, vehicleBody } from './catalogue'
@@ -55,7 +55,7 @@ const ROWS: Row[] = [
   ['put /vehicles/{id}/features', staff('update'), { body: 'featureIds' }],
 ]
 
-const known = new Map(
+const known = new Map<string, Route>(
   routes.flatMap((route) => route.methods.map((method) => [`${method} ${route.path}`, route] as const)),
 )
 
