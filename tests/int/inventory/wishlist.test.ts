@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { savePort } from '@/modules/inventory/operations/save-port'
+import { savedPort } from '@/modules/inventory/queries/saved-port'
 import { listWishlist } from '@/modules/inventory/queries/wishlist/list-wishlist'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
@@ -230,5 +232,43 @@ describe('some vehicles by their ids', () => {
       [SOLD, 'SOLD'],
       [PUBLISHED, 'PUBLISHED'],
     ])
+  })
+})
+
+describe('the port of destination', () => {
+  it('is remembered for the person, forgotten on demand, and never one that is not offered', async () => {
+    const port = async (name: string, more: Record<string, unknown> = {}) =>
+      Number(
+        (
+          await payload.create({
+            collection: 'ports',
+            data: { name, country: 'Kenya', use: 'destination', active: true, ...more } as never,
+            overrideAccess: true,
+            depth: 0,
+          })
+        ).id,
+      )
+    const [mombasa, idle, origin] = [
+      await port('Mombasa'),
+      await port('Lamu', { active: false }),
+      await port('Kisumu', { use: 'origin' }),
+    ]
+    const person = await payload.findByID({ collection: 'users', id: people.customer.id, depth: 0 })
+    const reqOf = () =>
+      createLocalReq({ user: { ...person, collection: 'users' as const } } as never, payload)
+    const saved = () => savedPort(payload.db.drizzle, people.customer.id)
+    await savePort(await reqOf(), mombasa)
+    expect(await saved()).toEqual({ id: mombasa, name: 'Mombasa', country: 'Kenya' })
+    for (const wrong of [idle, origin, 999_999])
+      await expect(savePort(await reqOf(), wrong)).rejects.toMatchObject({ code: 'not_found' })
+    expect((await saved())?.id).toBe(mombasa)
+    expect(await savedPort(payload.db.drizzle, people.otherCustomer.id)).toBeNull()
+    const { body } = await call('GET', '/users/my-data', { token: tokens.customer })
+    expect(body.port).toBe('Mombasa, Kenya')
+    await savePort(await reqOf(), null)
+    expect(await saved()).toBeNull()
+    await expect(savePort(await createLocalReq({}, payload), mombasa)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
   })
 })

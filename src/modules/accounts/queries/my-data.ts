@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { iso, type Row, textOrNull } from '@/server/sql'
+import { iso, numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { type Db, dbOf } from '@/server/transaction'
 import { listIdentities } from './list-identities'
 import { listSessions } from './list-sessions'
@@ -12,8 +12,8 @@ const MOST_EVENTS = 5000
 
 /**
  * Everything that is stored about the person of a request: profile, connected providers, sessions, the subjects of
- * e-mails, saved searches, and what the log says the person did or had done to the own account. Passwords are not: they are stored
- * as fingerprints only.
+ * e-mails, saved searches, the wishlist, the port of destination, and what the log says the person did or had done to
+ * the own account. Passwords are not: they are stored as fingerprints only.
  *
  * @throws AppError 404 when the account is gone
  */
@@ -29,6 +29,8 @@ export async function myData(req: PayloadRequest, now: Date) {
     sessions: await listSessions(req),
     mails: await mailsOf(db, id),
     savedSearches: await searchesOf(db, id),
+    wishlist: await wishesOf(db, id),
+    port: await portOf(db, id),
     events: await eventsOf(db, id),
   }
 }
@@ -54,6 +56,24 @@ async function searchesOf(db: Db, id: number) {
     frequency: String(row.frequency),
     savedAt: iso(row.created_at),
   }))
+}
+
+async function wishesOf(db: Db, id: number) {
+  const { rows } = await db.execute(sql`
+    SELECT vehicle_id, price_when_added, currency, created_at FROM wishlist_items
+    WHERE user_id = ${id} ORDER BY created_at DESC, vehicle_id DESC`)
+  return rows.map((row) => ({
+    vehicleId: Number(row.vehicle_id),
+    priceWhenAdded: numberOrNull(row.price_when_added),
+    currency: String(row.currency),
+    addedAt: iso(row.created_at),
+  }))
+}
+
+async function portOf(db: Db, id: number) {
+  const { rows } = await db.execute(sql`
+    SELECT p.name, p.country FROM buyer_preferences b JOIN ports p ON p.id = b.port_id WHERE b.user_id = ${id}`)
+  return rows[0] ? `${rows[0].name}, ${rows[0].country}` : null
 }
 
 /** The addresses and details of others are left out: what colleagues did to this account is theirs. */

@@ -38,6 +38,15 @@ const everything = z.object({
   savedSearches: z.array(
     z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: moment }),
   ),
+  wishlist: z.array(
+    z.object({
+      vehicleId: z.int(),
+      priceWhenAdded: z.number().nullable(),
+      currency: z.string(),
+      addedAt: moment,
+    }),
+  ),
+  port: text,
   mails: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: moment })),
   events: z.array(
     z.object({

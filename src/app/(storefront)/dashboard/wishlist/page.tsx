@@ -1,8 +1,10 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
 import { listWishlist } from '@/modules/inventory/queries/wishlist/list-wishlist'
 import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { WISHLIST, WishlistPage } from '@/modules/inventory/ui/wishlist/wishlist-page'
+import { vehiclesText } from '@/modules/inventory/ui/words'
 import { firstOf } from '../../auth/entry'
 import { needPerson } from '../person'
 
@@ -19,10 +21,13 @@ export default async function WishlistAddress({ searchParams }: Props) {
   const { account } = await needPerson(WISHLIST)
   const wanted = firstOf((await searchParams).page) ?? ''
   const page = /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 1
+  const list = await listWishlist(await getPayload({ config }), account.id, page)
   return (
-    <WishlistPage
-      list={await listWishlist(await getPayload({ config }), account.id, page)}
-      now={new Date()}
-    />
+    <>
+      <PageHead title="Wishlist">
+        {list.total > 0 && `${vehiclesText(list.total)}, the last added first. Only you see this list.`}
+      </PageHead>
+      <WishlistPage list={list} now={new Date()} />
+    </>
   )
 }

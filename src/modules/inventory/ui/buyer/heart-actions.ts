@@ -1,12 +1,12 @@
 import { toast } from '@/ui/toast'
 import { WISHLIST_FAILED, WISHLIST_IDS_MAX } from '../../rules/wishlist'
-import { isOnList, setHearts, signInFirst, unknownHearts, visitorIsSignedIn } from './hearts'
+import { heartOf, setHearts, unknownHearts, visitor } from './heart-state'
 
 /** Other tabs hear of each change, so that no heart says what is no longer so. */
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kaido:hearts')
 if (others)
   others.onmessage = ({ data }: MessageEvent<{ id: number; isOnList: boolean }>) => {
-    if (visitorIsSignedIn()) setHearts([[data.id, data.isOnList]])
+    if (visitor.isSignedIn) setHearts([[data.id, data.isOnList]])
   }
 
 /** Asks which of the vehicles on screen are on the person's list: one small call for all of them. */
@@ -50,9 +50,10 @@ async function sendWish(id: number): Promise<void> {
     setHearts([[id, false]])
     return rememberClick(id)
   }
-  setHearts([[id, answer?.data.isWishlisted ?? !wanted]])
+  const after = answer ? answer.data.isWishlisted : !wanted
+  setHearts([[id, after]])
   if (!answer) return toast(WISHLIST_FAILED, 'warning')
-  others?.postMessage({ id, isOnList: isOnList(id) })
+  others?.postMessage({ id, isOnList: after })
   toast(answer.message)
 }
 
@@ -73,7 +74,7 @@ let clicked: number | null = null
 export function rememberClick(id: number): void {
   clicked = id
   void form(id, 'on')
-  signInFirst()
+  visitor.signIn?.()
 }
 
 /**
@@ -88,7 +89,7 @@ export async function doRememberedClick(kept: number | null): Promise<void> {
   setHearts([[id, true]])
   await keepHeart(id, true)
   // What cannot be done is not tried again on the next page.
-  if (!isOnList(id)) await form(id, 'off')
+  if (!heartOf(id)) await form(id, 'off')
 }
 
 /** The same form that works without script; its answer leads to a page, which is not needed here. */

@@ -2,13 +2,15 @@
 
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { withNext } from '@/modules/accounts/ui/auth/way'
 import { clickHeart, useHeart } from './hearts'
 
 /** Opens the sign-in over the page that is there; from it the way leads back. */
 export function useSignIn(): () => void {
   const router = useRouter()
-  return () => router.push(withNext('/auth/login', location.pathname + location.search), { scroll: false })
+  return () => {
+    const here = encodeURIComponent(location.pathname + location.search)
+    router.push(`/auth/login?next=${here}`, { scroll: false })
+  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
 import { buttonStyle } from '@/ui/button'
 import { useDataSaver } from '@/ui/data-saver'
 import { PlainLink } from '@/ui/link'
@@ -6,7 +5,6 @@ import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
 import type { WishPage } from '../../queries/wishlist/list-wishlist'
 import { LISTING } from '../listing/listing-address'
-import { vehiclesText } from '../words'
 import { wishData } from './wish-data'
 import { WishList } from './wish-list'
 
@@ -16,35 +14,30 @@ export const WISHLIST = '/dashboard/wishlist'
 export function WishlistPage({ list, now }: { list: WishPage; now: Date }) {
   const saving = useDataSaver()
   const { entries, total, page, pages } = list
+  if (total === 0)
+    return (
+      <EmptyState
+        icon="heart"
+        title="Your wishlist is empty"
+        actions={
+          <PlainLink href={LISTING} className={buttonStyle('primary')}>
+            Browse the vehicles
+          </PlainLink>
+        }
+      >
+        <p>A heart on a vehicle puts it here. You see then when its price falls and when it is sold.</p>
+      </EmptyState>
+    )
   return (
     <>
-      <PageHead title="Wishlist">
-        {total > 0 ? `${vehiclesText(total)}, the last added first. Only you see this list.` : undefined}
-      </PageHead>
-      {total === 0 ? (
-        <EmptyState
-          icon="heart"
-          title="Your wishlist is empty"
-          actions={
-            <PlainLink href={LISTING} className={buttonStyle('primary')}>
-              Browse the vehicles
-            </PlainLink>
-          }
-        >
-          <p>A heart on a vehicle puts it here. You see then when its price falls and when it is sold.</p>
-        </EmptyState>
-      ) : (
-        <>
-          <WishList wishes={entries.map((entry) => wishData(entry, now))} saving={saving} />
-          <div className="mt-8">
-            <Pagination
-              page={page}
-              pages={pages}
-              hrefOf={(wanted) => (wanted > 1 ? `${WISHLIST}?page=${wanted}` : WISHLIST)}
-            />
-          </div>
-        </>
-      )}
+      <WishList wishes={entries.map((entry) => wishData(entry, now))} saving={saving} />
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(wanted) => (wanted > 1 ? `${WISHLIST}?page=${wanted}` : WISHLIST)}
+        />
+      </div>
     </>
   )
 }

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keptValue } from './kept-value'
+
+const read = (text: string | null): readonly number[] => (text ? JSON.parse(text) : [])
+
+/** A browser's storage and its events, as far as they are needed. */
+function browser() {
+  const stored = new Map<string, string>()
+  const target = new EventTarget()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('window', target)
+  return {
+    stored,
+    /** As the browser tells a tab of what another one wrote. */
+    byAnotherTab: (key: string, value: string) => {
+      stored.set(key, value)
+      target.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    },
+  }
+}
+
+let tab: ReturnType<typeof browser>
+beforeEach(() => {
+  tab = browser()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a value that the browser keeps', () => {
+  test('is read back, and whoever listens hears of each change', () => {
+    const kept = keptValue('list', read)
+    const heard = vi.fn()
+    const stop = kept.subscribe(heard)
+    kept.write([1, 2])
+    expect(tab.stored.get('list')).toBe('[1,2]')
+    expect(keptValue('list', read).read()).toEqual([1, 2])
+    stop()
+    kept.write([3])
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test('follows another tab, and no other value', () => {
+    const kept = keptValue('list', read)
+    const heard = vi.fn()
+    kept.subscribe(heard)
+    expect(kept.read()).toEqual([])
+    tab.byAnotherTab('other', '[9]')
+    expect(heard).not.toHaveBeenCalled()
+    tab.byAnotherTab('list', '[7]')
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(kept.read()).toEqual([7])
+  })
+
+  test('is known as it is now to whoever changes it, told or not', () => {
+    const kept = keptValue('list', read)
+    expect(kept.read()).toEqual([])
+    tab.stored.set('list', '[5]')
+    expect(kept.read()).toEqual([])
+    expect(kept.fresh()).toEqual([5])
+  })
+
+  test('lives as long as the page where nothing is kept', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied')
+      },
+      setItem: () => {
+        throw new Error('denied')
+      },
+    })
+    const kept = keptValue('list', read)
+    expect(kept.read()).toEqual([])
+    kept.write([4])
+    expect(kept.read()).toEqual([4])
+    expect(kept.fresh()).toEqual([4])
+  })
+})
