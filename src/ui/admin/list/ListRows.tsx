@@ -60,7 +60,11 @@ export function ListRows({ busy, onDelete, onEdit, onSelect, onToggle, rows, sel
                 {title}
               </th>
             ))}
-            {acts && <th scope="col">Actions</th>}
+            {acts && (
+              <th className={list.actions} scope="col">
+                Actions
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -91,7 +95,7 @@ export function ListRows({ busy, onDelete, onEdit, onSelect, onToggle, rows, sel
                 </td>
               ))}
               {acts && (
-                <td>
+                <td className={list.actions}>
                   <span className={list.rowActions}>
                     {may.update && <EditAction onEdit={onEdit} row={row} shape={shape} />}
                     {may.delete && (
