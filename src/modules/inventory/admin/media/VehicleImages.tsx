@@ -1,5 +1,5 @@
 'use client'
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { IMAGE_MIME_TYPES, MAX_IMAGES } from '../../rules/limits'
 import { ImageTile } from './ImageTile'
@@ -81,12 +81,17 @@ type PickProps = { label: string; add: (files: File[]) => Promise<void>; disable
 
 /** A button that opens the files, or the camera of a phone. */
 function Pick({ add, camera = false, disabled, label }: PickProps) {
-  const take = (event: ChangeEvent<HTMLInputElement>): void => {
-    const files = [...(event.target.files ?? [])]
+  const input = useRef<HTMLInputElement>(null)
+  const take = (): void => {
+    const files = [...(input.current?.files ?? [])]
+    if (!input.current || files.length === 0) return
     // The same file may be chosen again after it was removed.
-    event.target.value = ''
-    if (files.length > 0) void add(files)
+    input.current.value = ''
+    void add(files)
   }
+  // Somebody may have chosen files before the page came to life.
+  const takeFirst = useRef(take)
+  useEffect(() => takeFirst.current(), [])
   return (
     <label
       aria-disabled={disabled}
@@ -100,6 +105,7 @@ function Pick({ add, camera = false, disabled, label }: PickProps) {
         disabled={disabled}
         multiple={!camera}
         onChange={take}
+        ref={input}
         type="file"
       />
     </label>
