@@ -3,7 +3,6 @@ import { DEMO_PASSWORD } from '../../scripts/lib/demo-accounts.mjs'
 import { expect, test } from './fixtures'
 
 test.skip(({ isMobile }) => isMobile, 'once is enough: these journeys do not depend on the width')
-test.describe.configure({ mode: 'serial' })
 
 /** A published vehicle that nobody asked for: its id and stock number. */
 async function freeVehicle(page: Page, place: number): Promise<{ id: number; sku: string }> {
@@ -17,7 +16,7 @@ async function freeVehicle(page: Page, place: number): Promise<{ id: number; sku
 const reserve = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: /^Reserve(d)?: |^Requested: / })
+    .getByRole('button', { name: /^(Reserved?|Requested) ?: / })
     .first()
 
 async function signInHere(page: Page, email: string): Promise<void> {
