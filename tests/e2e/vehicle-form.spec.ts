@@ -94,7 +94,7 @@ test('a complete vehicle is entered and changed by keyboard alone, with five ima
 }) => {
   test.setTimeout(180_000)
   const [chassis, officeFileNo] = [unique(), `OF-${unique()}`]
-  await signInAs('operator')
+  await signInAs('manager')
   await openCreate(page)
   await typeText(page, 'description', 'One owner, full service history')
   await fillRequired(page, chassis, officeFileNo)

@@ -33,7 +33,8 @@ export function ColorField() {
     if (!called.ok) return void toast.error(`Failed to create color: ${called.message}`)
     const made = called.data as { id: number; name: string; hex: string | null }
     const option = { id: String(made.id), name: made.name, color: made.hex }
-    known.options.color = [...known.options.color, option]
+    // Stays for the next vehicle too, which begins with the same lists.
+    known.options.color.push(option)
     choose(option)
     toast.success(`Color "${made.name}" created successfully`)
   }

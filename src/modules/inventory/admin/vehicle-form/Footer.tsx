@@ -21,7 +21,7 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
   const status = useValue('status')
   const fault = useFault('status')
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-save-bar>
       <label className={css.status}>
         <span className={styles.label}>Status</span>
         <select

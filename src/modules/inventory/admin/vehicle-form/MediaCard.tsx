@@ -23,7 +23,7 @@ export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
   const changeDocument = (kind: DocumentKind, document: FormDocument) =>
     enter({ documents: { ...form.getValues('documents'), [kind]: document } })
   return (
-    <section aria-labelledby={heading} className={css.card}>
+    <section aria-labelledby={heading} className={`${css.card} ${css.media}`}>
       <div className={css.cardHead}>
         <h2 id={heading}>Media and Documents</h2>
         {testReorder && (

@@ -5,10 +5,16 @@ import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form-places'
 import { useKit } from './kit'
 import css from './vehicle-form.module.css'
 
-type Props = { current: FormTab; onOpen: (tab: FormTab) => void; panels: Record<FormTab, ReactNode> }
+type Props = {
+  /** What the tabs hold can only be read; the tabs themselves still open. */
+  closed: boolean
+  current: FormTab
+  onOpen: (tab: FormTab) => void
+  panels: Record<FormTab, ReactNode>
+}
 
 /** The five tabs. All panels stay in the page, so that what is typed stays; a tab with errors says how many. */
-export function Tabs({ current, onOpen, panels }: Props) {
+export function Tabs({ closed, current, onOpen, panels }: Props) {
   return (
     <section className={css.card}>
       <TabList current={current} onOpen={onOpen} />
@@ -20,7 +26,9 @@ export function Tabs({ current, onOpen, panels }: Props) {
           key={key}
           role="tabpanel"
         >
-          {panels[key]}
+          <fieldset className={css.part} disabled={closed}>
+            {panels[key]}
+          </fieldset>
         </div>
       ))}
     </section>
@@ -34,7 +42,7 @@ const KEYS: Readonly<Record<string, (index: number) => number>> = {
   End: () => FORM_TABS.length - 1,
 }
 
-function TabList({ current, onOpen }: Omit<Props, 'panels'>) {
+function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
   const { form } = useKit()
   const { errors } = useFormState({ control: form.control })
   const faults = faultsByTab(Object.keys(errors))

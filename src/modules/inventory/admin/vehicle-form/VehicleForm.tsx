@@ -106,9 +106,12 @@ function Form(props: VehicleFormProps & { again: () => void }) {
         // Enter in a field must not save half a vehicle: Save and Ctrl+S do.
         onSubmit={(event) => event.preventDefault()}
       >
-        <fieldset className={css.all} disabled={closed}>
-          <HeaderCard sku={vehicle?.sku ?? null} />
+        <div className={css.all}>
+          <fieldset className={css.part} disabled={closed}>
+            <HeaderCard sku={vehicle?.sku ?? null} />
+          </fieldset>
           <Tabs
+            closed={closed}
             current={tab}
             onOpen={setTab}
             panels={{
@@ -119,9 +122,15 @@ function Form(props: VehicleFormProps & { again: () => void }) {
               pricing: <PricingPanel />,
             }}
           />
-          <AdditionalCard />
-          <MediaCard disabled={closed || saving} testReorder={testReorder} vehicleId={vehicle?.id ?? null} />
-        </fieldset>
+          <fieldset className={css.part} disabled={closed}>
+            <AdditionalCard />
+            <MediaCard
+              disabled={closed || saving}
+              testReorder={testReorder}
+              vehicleId={vehicle?.id ?? null}
+            />
+          </fieldset>
+        </div>
         <Footer
           closed={closed}
           isNew={vehicle === null}
