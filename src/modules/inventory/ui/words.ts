@@ -35,7 +35,11 @@ export const priceText = ({ price, currency }: Pick<VehicleCard, 'price' | 'curr
   price === null ? null : formatMoney(price, currency)
 
 /** The earlier price, when there is one and it was higher. */
-export const oldPriceText = ({ price, oldPrice, currency }: VehicleCard): string | null =>
+export const oldPriceText = ({
+  price,
+  oldPrice,
+  currency,
+}: Pick<VehicleCard, 'price' | 'oldPrice' | 'currency'>): string | null =>
   price !== null && oldPrice !== null && oldPrice > price ? formatMoney(oldPrice, currency) : null
 
 /** The vehicle's name without the year at its end, which stands beside it anyway. */
@@ -49,7 +53,9 @@ export const placeText = ({ showroom }: Pick<VehicleCard, 'showroom'>): string |
   showroom && [showroom.city, showroom.country].filter(Boolean).join(', ')
 
 /** What a card says of a vehicle in one line: mileage, fuel, transmission, drive, engine. */
-export const factsOf = (vehicle: VehicleCard): string[] =>
+export const factsOf = (
+  vehicle: Pick<VehicleCard, 'mileage' | 'fuel' | 'transmission' | 'driveTrain' | 'engineSize'>,
+): string[] =>
   [
     mileageText(vehicle.mileage),
     vehicle.fuel?.name,

@@ -74,5 +74,5 @@ async function fetchCards(ids: string, signal: AbortSignal): Promise<CardData[]>
   const answer = await fetch(`/api/v1/vehicles/public/by-ids?ids=${ids}`, { signal })
   if (!answer.ok) return []
   const { data } = (await answer.json()) as { data: WireVehicle[] }
-  return data.slice(0, RECENT_SHOWN).map((vehicle) => cardFromWire(vehicle, new Date()))
+  return data.slice(0, RECENT_SHOWN).flatMap((vehicle) => cardFromWire(vehicle, new Date()) ?? [])
 }

@@ -19,7 +19,9 @@ const MAX_TAGS = 3
 /** A price in words: its amount, null when it is on request; the term that says what it covers; the earlier one. */
 export type PriceData = { amount: string | null; term: string; before: string | null }
 
-export const priceData = (vehicle: VehicleCard): PriceData => ({
+type Priced = Pick<VehicleCard, 'price' | 'oldPrice' | 'currency' | 'priceType' | 'showroom'>
+
+export const priceData = (vehicle: Priced): PriceData => ({
   amount: priceText(vehicle),
   term: priceTerm(vehicle),
   before: oldPriceText(vehicle),
@@ -42,7 +44,12 @@ export type CardData = {
   picture: PictureData
 }
 
-export function cardData(vehicle: VehicleCard, now: Date): CardData {
+/** What is needed of a vehicle to draw its card. */
+export type CardSource = Priced &
+  Pick<VehicleCard, 'id' | 'name' | 'year' | 'status' | 'isReserved' | 'tags' | 'listedAt'> &
+  Parameters<typeof factsOf>[0] & { picture: PictureData }
+
+export function cardData(vehicle: CardSource, now: Date): CardData {
   const { card, medium, detail, width, height, alt } = vehicle.picture
   return {
     id: vehicle.id,
