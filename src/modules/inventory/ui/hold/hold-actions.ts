@@ -1,5 +1,5 @@
 import { toast } from '@/ui/toast'
-import { goSignIn, type OwnHold, ownHolds, setHolds } from './holds'
+import { goSignIn, type OwnHold, ownHolds, setHolds } from './hold-store'
 
 /** How long a guest's click waits for the sign-in. */
 const INTENT_SECONDS = 30 * 60
@@ -13,7 +13,8 @@ export async function fetchHolds(): Promise<void> {
   const answer = await fetch('/api/v1/reservations/mine?open=true&limit=100')
   if (!answer.ok) return
   const { data } = (await answer.json()) as { data: Sent[] }
-  setHolds(new Map(data.map((one) => [one.vehicle.id, one])))
+  // What was clicked meanwhile is newer.
+  setHolds(new Map([...data.map((one) => [one.vehicle.id, one] as const), ...ownHolds()]))
 }
 
 /** Sends a request; what came of it is said in passing. When the session has ended, it waits for the next sign-in. */

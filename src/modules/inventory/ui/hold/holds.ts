@@ -1,47 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { type OwnHold, onHolds, ownHolds, setHolds, setSignIn } from './hold-store'
 
-/** What somebody asked of a vehicle and what became of it, as the buttons show it. */
-export type OwnHold = {
-  status: 'REQUESTED' | 'CONFIRMED'
-  queuePlace: number | null
-  expiresAt: string | null
-}
-
-let own: ReadonlyMap<number, OwnHold> = new Map()
 let isSignedIn = false
 let isAsked = false
 let shown = 0
-let signIn: () => void = () => undefined
-const listeners = new Set<() => void>()
 
 /** The part that talks to the server is fetched by those who are signed in or click. */
 const actions = () => import('./hold-actions')
-
-/** Says which vehicles the person asked for. */
-export function setHolds(holds: ReadonlyMap<number, OwnHold>): void {
-  own = holds
-  for (const listener of listeners) listener()
-}
-
-export const ownHolds = (): ReadonlyMap<number, OwnHold> => own
 
 /** Asks once, when somebody is signed in and a button is on screen. A guest costs nothing. */
 function ask(): void {
   if (!isSignedIn || isAsked || shown === 0) return
   isAsked = true
   // Without a line the buttons stay as they are, and a click says what it does.
-  actions().then(
-    ({ fetchHolds }) => fetchHolds(),
-    () => undefined,
-  )
+  actions()
+    .then(({ fetchHolds }) => fetchHolds())
+    .catch(() => undefined)
 }
-
-/** Leads a guest to the sign-in. */
-export const goSignIn = (): void => signIn()
 
 /** Who looks at the page now; another person's requests are forgotten. `way` leads a guest to the sign-in. */
 export function holderIs(signedIn: boolean, way: () => void): void {
-  signIn = way
+  setSignIn(way)
   if (signedIn !== isSignedIn) {
     isSignedIn = signedIn
     isAsked = false
@@ -49,15 +28,9 @@ export function holderIs(signedIn: boolean, way: () => void): void {
   }
   ask()
   if (signedIn && document.cookie.includes('kaido-hold='))
-    actions().then(
-      ({ doRememberedRequest }) => doRememberedRequest(),
-      () => undefined,
-    )
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+    actions()
+      .then(({ doRememberedRequest }) => doRememberedRequest())
+      .catch(() => undefined)
 }
 
 /** What the person asked of a vehicle that is on screen; null for nothing, or for nobody. */
@@ -70,8 +43,8 @@ export function useHold(id: number): OwnHold | null {
     }
   }, [])
   return useSyncExternalStore(
-    subscribe,
-    () => own.get(id) ?? null,
+    onHolds,
+    () => ownHolds().get(id) ?? null,
     () => null,
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { toast } from '@/ui/toast'
 import { reserveLabel } from '../../rules/hold-words'
 import { askForHold, useHold } from './holds'
 
@@ -12,7 +13,7 @@ export function ReserveButton({ id, isReserved, name, className = 'reserve-butto
   const [busy, setBusy] = useState(false)
   const onClick = async () => {
     setBusy(true)
-    await askForHold(id).catch(() => undefined)
+    await askForHold(id).catch(() => toast('There is no connection. Nothing was requested.'))
     setBusy(false)
   }
   return (

@@ -1,0 +1,31 @@
+/** What somebody asked of a vehicle and what became of it, as the buttons show it. */
+export type OwnHold = {
+  status: 'REQUESTED' | 'CONFIRMED'
+  queuePlace: number | null
+  expiresAt: string | null
+}
+
+let own: ReadonlyMap<number, OwnHold> = new Map()
+let signIn: () => void = () => undefined
+const listeners = new Set<() => void>()
+
+/** Says which vehicles the person asked for. */
+export function setHolds(holds: ReadonlyMap<number, OwnHold>): void {
+  own = holds
+  for (const listener of listeners) listener()
+}
+
+export const ownHolds = (): ReadonlyMap<number, OwnHold> => own
+
+export const onHolds = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says how a guest is led to the sign-in. */
+export const setSignIn = (way: () => void): void => {
+  signIn = way
+}
+
+/** Leads a guest to the sign-in. */
+export const goSignIn = (): void => signIn()
