@@ -115,7 +115,7 @@ describe('the vehicle form’s own body', () => {
     const names = {
       manufacturer: 'Toyota',
       model: 'Corolla Axio',
-      color: '',
+      color: 'Pearl White',
       location: sample.location ?? '',
     }
     const fields = inCallNames(createdFields(savedFields(values, names, new Date())))
