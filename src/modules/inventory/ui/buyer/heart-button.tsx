@@ -1,17 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { clickHeart, useHeart } from './hearts'
-
-/** Opens the sign-in over the page that is there; from it the way leads back. */
-export function useSignIn(): () => void {
-  const router = useRouter()
-  return () => {
-    const here = encodeURIComponent(location.pathname + location.search)
-    router.push(`/auth/login?next=${here}`, { scroll: false })
-  }
-}
 
 /**
  * The heart of a vehicle. A form, so that it works before any script is there; with script it turns at once. It looks
