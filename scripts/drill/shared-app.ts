@@ -47,6 +47,10 @@ const answer: Answerer = async (request) => {
     const { GET } = await import('@/app/media/[...path]/route')
     return GET(request, { params: Promise.resolve({ path: segments(request, '/media/') }) })
   }
+  if (under('/storage/')) {
+    const { PUT } = await import('@/app/storage/[...path]/route')
+    return PUT(request, { params: Promise.resolve({ path: segments(request, '/storage/') }) })
+  }
   if (pathname === '/readyz') return (await import('@/app/readyz/route')).GET()
   if (under('/screens/') && process.argv.includes('--screens'))
     return (await import('./hostile-screens')).answerScreen(payload, request)
