@@ -203,6 +203,8 @@ export function uploadCases(world: () => World): void {
       expect((await create({ image_paths: ['https://evil.example/x.jpg'] })).status).toBe(422)
       const after = await world().payload.count({ collection: 'vehicles', overrideAccess: true })
       expect(after.totalDocs).toBe(before.totalDocs)
+      const whole = await create({ image_paths: [mine.path] })
+      expect(await isThere(whole.body.data.images[0].image_path.slice(1))).toBe(true)
     })
   })
 

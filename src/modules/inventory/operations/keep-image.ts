@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { takeBack } from '@/server/storage/reached'
+import { storedKeys, takeBack } from '@/server/storage/reached'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { imageTooLargeMessage } from '../rules/arrange-images'
 import { MAX_IMAGE_BYTES } from '../rules/limits'
@@ -27,6 +27,8 @@ export async function keepImage(req: PayloadRequest, path: string): Promise<Kept
       const sent = await lockSent(db, sentPath(path, 'image') ?? '', owner, 'Image')
       return sent.mediaId ? { ...(await known(db, sent.mediaId)), isNew: false } : create(inner, db, sent)
     })
+    // What is committed stays, whatever becomes of the next picture of the same request.
+    storedKeys(req).splice(0)
     if (kept.isNew) await clearSent(await dbOf(req), path.trim())
     return { mediaId: kept.mediaId, filename: kept.filename }
   } catch (error) {
