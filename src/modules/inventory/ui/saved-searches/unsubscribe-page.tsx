@@ -21,6 +21,7 @@ export function UnsubscribePage({ token, state }: { token: string; state: Unsubs
   return (
     <EmptyState
       heading="h1"
+      icon={isOn ? 'mail' : 'check'}
       title={isOn ? `E-mails about ${aboutOf(state)}` : 'You get no more of these e-mails'}
       actions={
         <>
