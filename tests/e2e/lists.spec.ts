@@ -206,7 +206,7 @@ test('a tag is made with its route and picture, and its form says what is wrong'
   const field = page.getByLabel('Tag name *')
   await expect(save).toBeDisabled()
   await expect(page.getByLabel('Color *')).toHaveValue('#FF0000')
-  await expect(page.getByText('Admin', { exact: true })).toBeVisible()
+  await expect(page.locator('output')).toHaveText('Admin')
   await expect(async () => {
     await field.fill('')
     await field.fill(name)

@@ -35,9 +35,9 @@ export function ListScreen({ filters, rules, shape, shown }: Props) {
     const waiting = takeSaid()
     if (waiting) setSaid(waiting)
   }, [])
-  const go = (change: Record<string, string>, how: 'push' | 'replace' = 'push') => {
+  const go = (change: Record<string, string>) => {
     setSelected(new Set())
-    startGoing(() => router[how](listAddress(shown.given, change), { scroll: false }))
+    startGoing(() => router.push(listAddress(shown.given, change), { scroll: false }))
   }
   const done = (called: Called) => {
     setSaid(called)
@@ -51,7 +51,7 @@ export function ListScreen({ filters, rules, shape, shown }: Props) {
   const { rows, total } = shown
   return (
     <>
-      <ListFilters filters={filters} given={shown.given} onChange={(texts) => go(texts, 'replace')} />
+      <ListFilters filters={filters} given={shown.given} onChange={go} />
       <ListToolbar
         chosen={rows.filter(({ id }) => selected.has(id))}
         onCreate={() => setEdited('new')}

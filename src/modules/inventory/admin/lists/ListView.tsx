@@ -64,7 +64,7 @@ export async function ListView(view: AdminViewServerProps) {
             req.payload.logger.error({ err, requestId, list: list.key }, 'a list could not be loaded')
           }
         >
-          {(loaded) => <InventoryListScreen kind={list.key} {...loaded} />}
+          {(loaded) => <InventoryListScreen key={list.key} kind={list.key} {...loaded} />}
         </Loaded>
       )}
     </AdminFrame>

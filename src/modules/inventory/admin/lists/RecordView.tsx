@@ -45,6 +45,7 @@ export async function RecordView(view: AdminViewServerProps) {
       <AdminFrame {...frame} lead={row?.name}>
         <TagForm
           address={addressOf(list)}
+          key={id}
           maySave={isNew ? may.create : may.update}
           operator={operatorLabel({ roleId, firstName, lastName })}
           row={row}
@@ -54,7 +55,12 @@ export async function RecordView(view: AdminViewServerProps) {
   }
   return (
     <AdminFrame {...frame} lead={row?.name}>
-      <InventoryRecordPage kind={list.key} row={row} shape={shapeOf(list, actor, await list.fields(db))} />
+      <InventoryRecordPage
+        key={`${list.key} ${id}`}
+        kind={list.key}
+        row={row}
+        shape={shapeOf(list, actor, await list.fields(db))}
+      />
     </AdminFrame>
   )
 }

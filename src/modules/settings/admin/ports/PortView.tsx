@@ -20,7 +20,7 @@ export async function PortView(view: AdminViewServerProps) {
   const row = found ? portRow(found) : null
   return (
     <AdminFrame {...frame} lead={row?.name}>
-      <PortPage row={row} shape={portShape(actor)} />
+      <PortPage key={id} row={row} shape={portShape(actor)} />
     </AdminFrame>
   )
 }
