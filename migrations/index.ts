@@ -14,10 +14,10 @@ import * as accounts from './20261121_000600_accounts'
 import * as signIn from './20261121_000700_sign_in'
 import * as uploads from './20261121_000800_uploads'
 import * as servicePlans from './20261121_000900_service_plans'
+import * as wishlist from './20261121_001000_wishlist'
 import * as reviews from './20261121_001100_reviews'
 import * as reservations from './20261121_001200_reservations'
 import * as alerts from './20261121_001300_alerts'
-import * as wishlist from './20261121_001000_wishlist'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -36,8 +36,8 @@ export const migrations = [
   { up: signIn.up, down: signIn.down, name: '20261121_000700_sign_in' },
   { up: uploads.up, down: uploads.down, name: '20261121_000800_uploads' },
   { up: servicePlans.up, down: servicePlans.down, name: '20261121_000900_service_plans' },
+  { up: wishlist.up, down: wishlist.down, name: '20261121_001000_wishlist' },
   { up: reviews.up, down: reviews.down, name: '20261121_001100_reviews' },
   { up: reservations.up, down: reservations.down, name: '20261121_001200_reservations' },
   { up: alerts.up, down: alerts.down, name: '20261121_001300_alerts' },
-  { up: wishlist.up, down: wishlist.down, name: '20261121_001000_wishlist' },
 ]
