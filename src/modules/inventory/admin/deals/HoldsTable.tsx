@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import { LocalTime } from '@/ui/admin/LocalTime'
@@ -19,10 +19,15 @@ const DECISIONS: Partial<Record<StaffReservation['status'], Decision[]>> = {
   CONFIRMED: ['release'],
 }
 
-type Props = { rows: StaffReservation[]; mayUpdate: boolean }
+type Props = {
+  rows: StaffReservation[]
+  mayUpdate: boolean
+  /** Shown in place of the table when there is no row; what was just said stays above it. */
+  children: ReactNode
+}
 
 /** Reservations with what can be decided about each; every decision is asked for once more. */
-export function HoldsTable({ mayUpdate, rows }: Props) {
+export function HoldsTable({ children, mayUpdate, rows }: Props) {
   const router = useRouter()
   const [asked, setAsked] = useState<{ row: StaffReservation; decision: Decision } | null>(null)
   const [said, setSaid] = useState<Called | null>(null)
@@ -43,68 +48,72 @@ export function HoldsTable({ mayUpdate, rows }: Props) {
           </div>
         )}
       </div>
-      <div className={styles.scroll}>
-        <table className={`${styles.table} ${deals.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">Vehicle</th>
-              <th scope="col">Customer</th>
-              <th scope="col">Status</th>
-              <th scope="col">Queue or time left</th>
-              <th scope="col">Requested</th>
-              <th scope="col">Decided by</th>
-              {mayUpdate && <th scope="col">Decision</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td>
-                  <div className={deals.name}>
-                    <Link href={`/admin/collections/vehicles/${row.vehicle.id}`} title={row.vehicle.name}>
-                      {row.vehicle.name}
-                    </Link>
-                  </div>
-                  <span className={deals.under}>{row.vehicle.sku}</span>
-                </td>
-                <td>
-                  {row.customer.name}
-                  <span className={deals.under}>{row.customer.email}</span>
-                </td>
-                <td>
-                  <span className={styles.status} data-tone={HOLD_TONES[row.status]}>
-                    {HOLD_STATUS_LABELS[row.status]}
-                  </span>
-                </td>
-                <td>
-                  <Standing row={row} />
-                </td>
-                <td>
-                  <LocalTime iso={row.requestedAt} />
-                </td>
-                <td>{row.decidedBy ?? '—'}</td>
-                {mayUpdate && (
+      {rows.length === 0 ? (
+        children
+      ) : (
+        <div className={styles.scroll}>
+          <table className={`${styles.table} ${deals.table}`}>
+            <thead>
+              <tr>
+                <th scope="col">Vehicle</th>
+                <th scope="col">Customer</th>
+                <th scope="col">Status</th>
+                <th scope="col">Queue or time left</th>
+                <th scope="col">Requested</th>
+                <th scope="col">Decided by</th>
+                {mayUpdate && <th scope="col">Decision</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
                   <td>
-                    <span className={deals.rowActions}>
-                      {(DECISIONS[row.status] ?? []).map((decision) => (
-                        <button
-                          aria-label={`${VERBS[decision]} the reservation of ${row.vehicle.sku} for ${row.customer.name}`}
-                          className={styles.button}
-                          key={decision}
-                          onClick={() => setAsked({ row, decision })}
-                          type="button"
-                        >
-                          {VERBS[decision]}
-                        </button>
-                      ))}
+                    <div className={deals.name}>
+                      <Link href={`/admin/collections/vehicles/${row.vehicle.id}`} title={row.vehicle.name}>
+                        {row.vehicle.name}
+                      </Link>
+                    </div>
+                    <span className={deals.under}>{row.vehicle.sku}</span>
+                  </td>
+                  <td>
+                    {row.customer.name}
+                    <span className={deals.under}>{row.customer.email}</span>
+                  </td>
+                  <td>
+                    <span className={styles.status} data-tone={HOLD_TONES[row.status]}>
+                      {HOLD_STATUS_LABELS[row.status]}
                     </span>
                   </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                  <td>
+                    <Standing row={row} />
+                  </td>
+                  <td>
+                    <LocalTime iso={row.requestedAt} />
+                  </td>
+                  <td>{row.decidedBy ?? '—'}</td>
+                  {mayUpdate && (
+                    <td>
+                      <span className={deals.rowActions}>
+                        {(DECISIONS[row.status] ?? []).map((decision) => (
+                          <button
+                            aria-label={`${VERBS[decision]} the reservation of ${row.vehicle.sku} for ${row.customer.name}`}
+                            className={styles.button}
+                            key={decision}
+                            onClick={() => setAsked({ row, decision })}
+                            type="button"
+                          >
+                            {VERBS[decision]}
+                          </button>
+                        ))}
+                      </span>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       {asked && (
         <DecisionDialog
           decision={asked.decision}

@@ -37,7 +37,7 @@ export async function HoldsView(view: AdminViewServerProps) {
   return (
     <AdminFrame {...frame} lead={lead}>
       <DealFilters choices={[STATUS]} given={given} search="Vehicle, stock number or customer" />
-      {rows.length === 0 ? (
+      <HoldsTable mayUpdate={can(actor, 'inventory', 'update')} rows={rows}>
         <section className={styles.empty}>
           <h2>
             {Object.keys(given).length > 0 ? 'No reservation matches these filters' : 'No reservations yet'}
@@ -50,9 +50,7 @@ export async function HoldsView(view: AdminViewServerProps) {
             )}
           </p>
         </section>
-      ) : (
-        <HoldsTable mayUpdate={can(actor, 'inventory', 'update')} rows={rows} />
-      )}
+      </HoldsTable>
       <DealPager given={given} page={query.page} pages={Math.max(1, Math.ceil(total / query.limit))} />
     </AdminFrame>
   )

@@ -45,7 +45,7 @@ export async function ReviewsView(view: AdminViewServerProps) {
   return (
     <AdminFrame {...frame} lead={`${reviewsText(total)}. The public sees those that are approved.`}>
       <DealFilters choices={CHOICES} given={given} search="Text, vehicle, stock number or author" />
-      {rows.length === 0 ? (
+      <ReviewsTable may={may} rows={rows}>
         <section className={styles.empty}>
           <h2>{Object.keys(given).length > 0 ? 'No review matches these filters' : 'No reviews yet'}</h2>
           <p>
@@ -56,9 +56,7 @@ export async function ReviewsView(view: AdminViewServerProps) {
             )}
           </p>
         </section>
-      ) : (
-        <ReviewsTable may={may} rows={rows} />
-      )}
+      </ReviewsTable>
       <DealPager given={given} page={query.page} pages={Math.max(1, Math.ceil(total / query.limit))} />
     </AdminFrame>
   )
