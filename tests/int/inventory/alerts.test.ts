@@ -3,11 +3,13 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { GET, POST } from '@/app/(storefront)/unsubscribe/one-click/route'
 import { jobs } from '@/jobs'
+import { alertsJob, pruneOffersJob } from '@/modules/inventory/jobs/alerts'
 import { findAlerts } from '@/modules/inventory/operations/alerts/find-alerts'
 import { sendAlerts } from '@/modules/inventory/operations/alerts/send-alerts'
 import { unsubscribeState } from '@/modules/inventory/operations/alerts/unsubscribe'
 import { ALERT_VEHICLES_MAX, SAVED_SEARCHES_MAX, SETTLE_MINUTES } from '@/modules/inventory/rules/alerts'
 import { env } from '@/server/env'
+import type { JobContext } from '@/server/jobs/job'
 import { prepareJobs } from '@/server/jobs/prepare'
 import type { Envelope } from '@/server/mail/adapter'
 import { deliver } from '@/server/mail/deliver'
@@ -301,6 +303,30 @@ describe('a database that was restored elsewhere', () => {
     expect(await run()).toBe(1)
     await list()
     expect(await run(plus(new Date(), 60 * MINUTE))).toBe(1)
+  })
+})
+
+describe('the jobs', () => {
+  const context = () =>
+    ({ payload, input: {}, signal: new AbortController().signal }) as unknown as JobContext<unknown>
+
+  it('find and send every minute', async () => {
+    await save('instant')
+    await list()
+    await alertsJob.run(context())
+    expect(await mails()).toHaveLength(1)
+    expect(alertsJob.queue.schedule?.cron).toBe('* * * * *')
+  })
+
+  it('forget at night what was noted of vehicles that nobody watches', async () => {
+    const [watched, left] = [await list(), await list()]
+    await wish(watched)
+    await wish(left)
+    await run()
+    await db().execute(sql`DELETE FROM wishlist_items WHERE vehicle_id = ${left}`)
+    await pruneOffersJob.run(context())
+    const { rows } = await db().execute(sql`SELECT vehicle_id FROM watched_offers`)
+    expect(rows).toEqual([{ vehicle_id: watched }])
   })
 })
 
