@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Badge } from '@/ui/badge'
 import { Button, buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
@@ -65,8 +65,14 @@ function RemoveButton({ wish: { id, name } }: { wish: WishData }) {
 }
 
 function Removed({ wish: { id, name } }: { wish: WishData }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone; what another tab did leaves the focus where it is.
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [])
   return (
     <div
+      ref={place}
       role="status"
       className="flex min-h-44 flex-1 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control p-4 text-center text-14 text-soft"
     >
