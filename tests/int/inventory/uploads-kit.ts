@@ -65,7 +65,7 @@ export async function sent(token: string, wish: Wish, data: Buffer): Promise<Pre
 export const sentPhoto = async (token: string, n = 1): Promise<Presigned> =>
   sent(token, { fileName: `front ${n}.jpg`, fileType: 'image/jpeg' }, await photo(n))
 
-export const sentPaper = (token: string, data = PDF, fileName = 'sheet.pdf'): Promise<Presigned> =>
+export const sentPaper = (token: string, data: Buffer = PDF, fileName = 'sheet.pdf'): Promise<Presigned> =>
   sent(
     token,
     { fileName, fileType: fileName.slice(fileName.lastIndexOf('.') + 1), folder: 'vehicle-documents' },
