@@ -26,10 +26,19 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 export function asProblem(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return validationFailed(issuesOf(error))
-  if (error instanceof ValidationError) return fromValidation(error)
-  if (error instanceof APIError) return fromApiError(error)
+  if (isValidation(error)) return fromValidation(error)
+  if (isApiError(error)) return fromApiError(error)
   return fromPostgres(error) ?? error
 }
+
+/** By their shape as well: a built app may hold Payload's classes more than once. */
+const isApiError = (error: unknown): error is APIError =>
+  error instanceof APIError ||
+  (error instanceof Error && 'isPublic' in error && 'status' in error && typeof error.status === 'number')
+
+const isValidation = (error: unknown): error is ValidationError =>
+  error instanceof ValidationError ||
+  (isApiError(error) && Array.isArray((error.data as { errors?: unknown } | null | undefined)?.errors))
 
 /** A value that is already taken is a conflict, anything else wrong with a field is a validation failure. */
 function fromValidation(error: ValidationError): AppError {

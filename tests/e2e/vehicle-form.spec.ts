@@ -330,8 +330,9 @@ test('unsaved changes are not left without a question', async ({ page, signInAs 
 })
 
 async function firstVehicle(page: Page, status: string): Promise<number> {
-  const answer = await page.request.get(`/api/v1/vehicles?status=${status}&limit=1`)
-  return (await answer.json()).data[0].id
+  await page.goto(`/admin/inventory/vehicles?status=${status}`)
+  const href = await page.locator('tbody a').first().getAttribute('href')
+  return Number(href?.split('/').at(-1))
 }
 
 test('a sold vehicle is read-only for everybody', async ({ page, signInAs }) => {
@@ -361,10 +362,20 @@ test('what somebody else is changing is read-only until one takes over', async (
   await other.request.post('/api/v1/auth/sign-in', {
     data: { email: 'admin@kaido.example', password: DEMO_PASSWORD },
   })
-  const refused = await other.request.patch(`/api/v1/vehicles/${id}`, { data: { others: 'Meanwhile' } })
-  expect(refused.status()).toBe(409)
   await other.goto(`/admin/inventory/vehicles/edit/${id}`)
   await expect(other.getByText('is changing this vehicle at the moment')).toBeVisible()
+  const refused = await other.evaluate(
+    async (path) =>
+      (
+        await fetch(path, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ others: 'Meanwhile' }),
+        })
+      ).status,
+    `/api/v1/vehicles/${id}`,
+  )
+  expect(refused).toBe(409)
   await expect(control(other, 'description')).toBeDisabled()
   await other.getByRole('button', { name: 'Take over' }).click()
   await expect(control(other, 'description')).toBeEnabled()
