@@ -12,11 +12,12 @@ import { publicVehicleRoutes } from '@/modules/inventory/routes/public-vehicles'
 import { referenceRoutes } from '@/modules/inventory/routes/reference'
 import { reservationRoutes } from '@/modules/inventory/routes/reservations'
 import { reviewRoutes } from '@/modules/inventory/routes/reviews'
-import { servicePlanRoutes } from '@/modules/inventory/routes/service-plans'
 import { savedSearchRoutes } from '@/modules/inventory/routes/saved-searches'
+import { servicePlanRoutes } from '@/modules/inventory/routes/service-plans'
 import { tagRoutes } from '@/modules/inventory/routes/tags'
 import { uploadRoutes } from '@/modules/inventory/routes/uploads'
 import { vehicleRoutes } from '@/modules/inventory/routes/vehicles'
+import { wishlistRoutes } from '@/modules/inventory/routes/wishlist'
 import { jobRoutes } from '@/modules/settings/routes/jobs'
 import { mailRoutes } from '@/modules/settings/routes/mail'
 import { portRoutes } from '@/modules/settings/routes/ports'
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...vehicleRoutes,
   ...reservationRoutes,
   ...reviewRoutes,
+  ...wishlistRoutes,
   ...referenceRoutes,
   ...manufacturerRoutes,
   ...modelRoutes,
