@@ -19,7 +19,10 @@ export const firstOf = (value: string | string[] | undefined): string | undefine
 /** What a page for signing in needs to know: the way back, the providers, and who is signed in already. */
 export async function authEntry({ searchParams }: AuthSearch) {
   const next = safeReturn(firstOf((await searchParams).next))
-  return { next, providers: providers(), known: await knownVisitor(next) }
+  const [known, given] = await Promise.all([knownVisitor(next), headers()])
+  // A browser forgets a session that ran out or was left, so one that it still sends was ended from elsewhere.
+  const hasEnded = !known && given.get('cookie')?.includes('payload-token=') === true
+  return { next, providers: providers(), known, hasEnded }
 }
 
 const providers = (): SocialProvider[] =>

@@ -3,11 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import type { ComponentProps, ToggleEvent } from 'react'
 import { buttonStyle } from '@/ui/button'
-import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
-import { initialsOf } from '../rules/initials'
 import { SignOutButton } from './auth/sign-out-button'
 import { withNext } from './auth/way'
+import { Avatar } from './avatar'
 
 /** Who is signed in, as the head of a page shows it. */
 export type MenuPerson = {
@@ -97,7 +96,7 @@ function OwnMenu({ person }: { person: MenuPerson }) {
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-link-wash"
       >
         <span className="sr-only">Account of {name}</span>
-        <Picture person={person} />
+        <Avatar person={person} />
       </button>
       <div
         id={MENU}
@@ -130,23 +129,6 @@ function Entry({ href, label }: { href: string; label: string }) {
     <PlainLink href={href} onClick={close} className={ENTRY}>
       {label}
     </PlainLink>
-  )
-}
-
-/** The picture, else the initials, else the first letter of the e-mail. */
-function Picture({ person }: { person: MenuPerson }) {
-  const frame = 'size-9 rounded-full'
-  if (person.picture) return <img src={person.picture} alt="" className={cx(frame, 'object-cover')} />
-  return (
-    <span
-      aria-hidden
-      className={cx(
-        frame,
-        'inline-flex items-center justify-center bg-link-wash text-13 font-semibold text-link',
-      )}
-    >
-      {initialsOf(person)}
-    </span>
   )
 }
 

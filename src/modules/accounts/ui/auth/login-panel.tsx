@@ -18,8 +18,14 @@ import { AuthHead, AuthLink, useWay } from './way'
 
 type SignedIn = { user?: { roleId: number | null }; message?: string }
 
+type Props = {
+  providers: readonly SocialProvider[]
+  /** Whether the visitor comes with a session that was ended from elsewhere. */
+  hasEnded?: boolean
+}
+
 /** Signing in by e-mail and password, or through a provider. */
-export function LoginPanel({ providers }: { providers: readonly SocialProvider[] }) {
+export function LoginPanel({ providers, hasEnded = false }: Props) {
   const router = useRouter()
   const { inDialog, next } = useWay()
   const [news, setNews] = useState<{ text: string; target: string } | null>(null)
@@ -44,6 +50,7 @@ export function LoginPanel({ providers }: { providers: readonly SocialProvider[]
       <AuthHead title="Sign in">
         New here? <AuthLink to="/auth/sign-up">Register</AuthLink>
       </AuthHead>
+      {hasEnded && !problem && <Notice tone="amber">Your session has ended. Please sign in again.</Notice>}
       {problem && (
         <Notice tone="red" isAlert>
           {problem}
