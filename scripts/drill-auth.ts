@@ -43,7 +43,7 @@ try {
   )
   const server = await starting
   await ensureDatabase(server)
-  const env = testEnv(server.url(), path.join(home, 'files'))
+  const env: Record<string, string> = testEnv(server.url(), path.join(home, 'files'))
   await runScript('migrate.ts', [], { ...process.env, ...env, LOG_LEVEL: 'error' })
   const { findings, ...result } = await drillAuth({
     home,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -42,6 +43,10 @@ export type AuthResult = {
   findings: string[]
 }
 
+/** Payload signs with a digest of its secret. */
+const sessionSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex').slice(0, 32)
+
 /** Tries what outsiders try at sign-in, sign-up and sessions, over HTTP at an app of its own. */
 export async function drillAuth(options: AuthOptions): Promise<AuthResult> {
   const { home, url, pairs, guesses, timeoutMs, say } = options
@@ -79,7 +84,7 @@ export async function drillAuth(options: AuthOptions): Promise<AuthResult> {
     const tried = {
       guessed: await guess(world, guesses),
       links: await tryTokens(world),
-      sessionsForged: await forgeSessions(world),
+      sessionsForged: await forgeSessions(world, sessionSecret(settings.PAYLOAD_SECRET)),
       waysBackRefused: await tryFlows(world, settings.PAYLOAD_SECRET),
       ended: await endSessions(world),
       foreignWrites: await tryForeignOrigins(world),

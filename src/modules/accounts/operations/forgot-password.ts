@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { inEvenTime } from '@/server/even-time'
 import { queueMail } from '@/server/mail/outbox'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
@@ -6,7 +7,6 @@ import { resetPasswordMail } from '../mail/events'
 import { maySignIn } from '../rules/account-status'
 import { lockByEmail } from './account'
 import { tokenLink } from './account-links'
-import { inEvenTime } from './even-time'
 import { sendVerification } from './sign-up'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from './tokens'
 

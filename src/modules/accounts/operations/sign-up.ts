@@ -1,4 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload'
+import { inEvenTime } from '@/server/even-time'
 import { queueMail } from '@/server/mail/outbox'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
@@ -6,7 +7,6 @@ import { alreadyRegisteredMail, verifyEmailMail } from '../mail/events'
 import type { SignUp } from '../schemas/sign-up'
 import { type Account, lockByEmail } from './account'
 import { pageLink, tokenLink } from './account-links'
-import { inEvenTime } from './even-time'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from './tokens'
 
 const BY_ADDRESS: Limit = { name: 'sign-up-address', points: 20, duration: 60 * 60 }
