@@ -1,9 +1,10 @@
-import { APIError, ValidationError } from 'payload'
+import type { APIError, ValidationError } from 'payload'
 import { ZodError } from 'zod'
 import { AppError, conflict, type ErrorCode, validationFailed } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
 import { UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { issuesOf } from '@/modules/accounts/schemas/fields'
+import { isApiError, isValidationError } from '@/server/payload-errors'
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
@@ -24,8 +25,8 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 export function asProblem(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return validationFailed(issuesOf(error))
-  if (error instanceof ValidationError) return fromValidation(error)
-  if (error instanceof APIError) return fromApiError(error)
+  if (isValidationError(error)) return fromValidation(error)
+  if (isApiError(error)) return fromApiError(error)
   return fromPostgres(error) ?? error
 }
 

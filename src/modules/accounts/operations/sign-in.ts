@@ -1,8 +1,9 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { type AppError, unauthenticated } from '@/kernel/errors'
 import { recordSignInFailure } from '@/server/audit'
 import { traceOf } from '@/server/audit-stamp'
 import { refusedInEvenTime } from '@/server/even-time'
+import { isApiError } from '@/server/payload-errors'
 import { afterSignIn, beforeSignIn, type SignInTry } from '@/server/sign-in-guard'
 
 /** A session as its owner gets it: the token, and when it ends (seconds since 1970). */
@@ -43,5 +44,5 @@ const wrong = (): AppError => unauthenticated('The email or password provided is
 
 /** Whatever Payload says with a 401 (unknown, wrong, locked meanwhile) becomes the one answer. */
 function sameAnswer(error: unknown): never {
-  throw error instanceof APIError && error.status === 401 ? wrong() : error
+  throw isApiError(error) && error.status === 401 ? wrong() : error
 }

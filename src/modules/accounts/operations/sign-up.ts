@@ -1,6 +1,7 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { inEvenTime } from '@/server/even-time'
 import { queueMail } from '@/server/mail/outbox'
+import { isValidationError } from '@/server/payload-errors'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
 import { alreadyRegisteredMail, verifyEmailMail } from '../mail/events'
@@ -33,7 +34,7 @@ export async function signUp(req: PayloadRequest, given: SignUp, address: string
 }
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')
+  isValidationError(error) && error.data.errors.some(({ path }) => path === 'email')
 
 async function create(req: PayloadRequest, db: Db, given: SignUp): Promise<void> {
   const data = { ...given, status: 'PENDING' as const, termsAcceptedAt: new Date().toISOString() }
