@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { alive, enter, makePerson } from './accounts'
 import { expect, test } from './fixtures'
 
+// Each test looks at many pages.
+test.slow()
+
 const PUBLIC = [
   '/auth/login',
   '/auth/sign-up',
