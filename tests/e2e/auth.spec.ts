@@ -157,6 +157,21 @@ test.describe('ways in', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD)
   })
 
+  test('a dialog for signing in closes to where it was opened, which has the focus again', async ({
+    page,
+  }) => {
+    await alive(page, '/vehicles?sort=newest')
+    for (const name of ['Sign in', 'Sign up']) {
+      const opener = page.getByRole('banner').getByRole('link', { name })
+      await opener.click()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/vehicles\?sort=newest$/)
+      await expect(opener).toBeFocused()
+    }
+  })
+
   test('staff who sign in on the storefront come to the back office', async ({ page }) => {
     await signInAt(page, 'manager@kaido.example', DEMO_PASSWORD)
     await expect(page).toHaveURL(/\/admin$/)

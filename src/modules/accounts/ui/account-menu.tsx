@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import type { ComponentProps, ToggleEvent } from 'react'
+import { type ComponentProps, type ToggleEvent, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { SignOutButton } from './auth/sign-out-button'
@@ -37,12 +37,20 @@ export function AccountMenu({ person }: { person: MenuPerson | null }) {
   return person ? <OwnMenu person={person} /> : <GuestLinks />
 }
 
-/** Where a guest goes to sign in or up, and what with: from one of those pages there is no dialog over it. */
+const isForSigningIn = (address: string): boolean => address.startsWith('/auth/')
+
+/**
+ * Where a guest goes to sign in or up, and what with: from one of those pages there is no dialog over it. While a
+ * dialog is open its address is the browser's, but the page below stays as it is, and so does the link that opened it.
+ */
 function useGuestWay() {
   const path = usePathname()
   const query = useSearchParams().toString()
-  const isSigningIn = path.startsWith('/auth/')
-  const next = isSigningIn ? '/' : path + (query && `?${query}`)
+  const here = path + (query && `?${query}`)
+  const [below, setBelow] = useState(here)
+  if (below !== here && !isForSigningIn(here)) setBelow(here)
+  const isSigningIn = isForSigningIn(below)
+  const next = isSigningIn ? '/' : below
   return { next, Way: isSigningIn ? 'a' : OverPage } as const
 }
 
