@@ -202,6 +202,21 @@ test('staff give a person a picture from the contact’s details, and take it aw
   await expect(details).toContainText('WK')
 })
 
+test('other addresses of people and roles lead to the one that each has', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  for (const [from, to] of [
+    ['/admin/collections/roles/1', '/admin/user-management/access-map'],
+    ['/admin/collections/roles', '/admin/user-management/access-map'],
+    ['/admin/contacts/access-map', '/admin/user-management/access-map'],
+    ['/admin/collections/users', '/admin/contacts'],
+    ['/admin/collections/users/1', '/admin/user-management/edit/1'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
 test('a role is made, given a permission in the access map, explained and removed', async ({
   page,
   signInAs,
