@@ -21,6 +21,9 @@ export async function alive(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** A connection that was kept open may end just when it is used again. */
+const AGAIN = { maxRetries: 2 }
+
 let staff: Promise<BrowserContext> | undefined
 
 /** A browser in which an administrator is signed in, one for all tests of a worker. */
@@ -28,7 +31,7 @@ export function asAdmin(browser: Browser): Promise<BrowserContext> {
   staff ??= (async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const data = { email: 'admin@kaido.example', password: DEMO_PASSWORD }
-    const answer = await context.request.post('/api/v1/auth/sign-in', { data })
+    const answer = await context.request.post('/api/v1/auth/sign-in', { ...AGAIN, data })
     expect(answer.status()).toBe(200)
     const { token } = (await answer.json()) as { token: string }
     await context.setExtraHTTPHeaders({ authorization: `Bearer ${token}` })
@@ -45,7 +48,7 @@ export async function adminCall<T>(
   data?: unknown,
 ): Promise<T> {
   const { request } = await asAdmin(browser)
-  const answer = await request.fetch(`/api/v1${path}`, { method, data })
+  const answer = await request.fetch(`/api/v1${path}`, { ...AGAIN, method, data })
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
   return ((await answer.json()) as { data: T }).data
 }
@@ -85,14 +88,17 @@ export async function makePerson(
   })
   const link = await linkInMail(browser, email, /invites you/i)
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
-  const answer = await request.post('/api/v1/auth/set-password', { data: { token, password: PASSWORD } })
+  const answer = await request.post('/api/v1/auth/set-password', {
+    ...AGAIN,
+    data: { token, password: PASSWORD },
+  })
   expect(answer.status()).toBe(200)
   return { id, email, password: PASSWORD }
 }
 
 /** Gives a page the session of a person without the screens. */
 export async function enter(page: Page, { email, password }: Omit<MadePerson, 'id'>): Promise<void> {
-  const answer = await page.request.post('/api/v1/auth/sign-in', { data: { email, password } })
+  const answer = await page.request.post('/api/v1/auth/sign-in', { ...AGAIN, data: { email, password } })
   expect(answer.status(), `signing in as ${email}`).toBe(200)
 }
 

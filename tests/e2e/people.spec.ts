@@ -122,7 +122,7 @@ test('somebody is invited from a page of the back office, chooses a password and
   await expect(invited.getByText('Passwords do not match')).toBeVisible()
   await invited.getByRole('textbox', { name: 'Repeat password' }).fill(PASSWORD)
   await invited.getByRole('button', { name: 'Save the password' }).click()
-  await invited.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).last().click()
+  await invited.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await signInAt(invited, email, PASSWORD)
   await expect(invited).toHaveURL('/dashboard')
   await expect(invited.getByRole('heading', { name: 'Hello Łukasz' })).toBeVisible()
