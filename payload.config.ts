@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { collections } from '@/collections/index'
 import { plugins } from '@/plugins'
 import { nameUniqueIndexes, withHonestDatabase } from '@/server/database'
+import { ownOrigins } from '@/server/env'
 import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
 import { sayWhatIsWrong } from '@/server/native-errors'
@@ -14,12 +15,13 @@ import { adminComponents } from './admin.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const serverURL = process.env.SERVER_URL ?? ''
+const origins = ownOrigins(process.env)
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   serverURL,
-  csrf: serverURL ? [serverURL] : [],
-  cors: serverURL ? [serverURL] : [],
+  csrf: origins,
+  cors: origins,
   telemetry: false,
   email: noMail,
   logger: { options: loggerOptions },

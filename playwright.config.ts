@@ -4,7 +4,9 @@ import { freePort } from './scripts/lib/ports.mjs'
 
 // This file is read again in every worker, which inherits the port that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_PROVIDER_PORT ??= String(await freePort())
 const address = `http://localhost:${process.env.E2E_PORT}`
+const provider = `http://127.0.0.1:${process.env.E2E_PROVIDER_PORT}`
 const browser = await ensureChromium()
 
 export default defineConfig({
@@ -33,13 +35,22 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
-  webServer: {
-    command: 'node scripts/e2e-server.mjs',
-    url: `${address}/readyz`,
-    // Building and filling the database come first.
-    timeout: 15 * 60_000,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  webServer: [
+    {
+      // Stands in Google's place: nothing here needs the internet.
+      command: 'node --import tsx tests/e2e/openid-provider.ts',
+      url: `${provider}/.well-known/openid-configuration`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node scripts/e2e-server.mjs',
+      url: `${address}/readyz`,
+      env: { GOOGLE_ISSUER: provider, GOOGLE_CLIENT_ID: 'kaido', GOOGLE_CLIENT_SECRET: 'kaido-secret' },
+      // Building and filling the database come first.
+      timeout: 15 * 60_000,
+      reuseExistingServer: false,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  ],
 })

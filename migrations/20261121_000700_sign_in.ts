@@ -6,6 +6,12 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * going into the log once more.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  // A sign-in has an entry of its own; its moment is no second one.
+  await db.execute(sql`
+    DO $$ BEGIN
+      EXECUTE replace(pg_get_functiondef('audit_row'::regproc),
+        '{updated_at,login_attempts,lock_until}', '{updated_at,login_attempts,lock_until,last_sign_in_at}');
+    END $$`)
   await db.execute(sql`
     CREATE TABLE account_tokens (
       id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -56,6 +62,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+    DO $$ BEGIN
+      EXECUTE replace(pg_get_functiondef('audit_row'::regproc),
+        '{updated_at,login_attempts,lock_until,last_sign_in_at}', '{updated_at,login_attempts,lock_until}');
+    END $$`)
   await db.execute(sql`
     DROP TRIGGER IF EXISTS audit_erasing ON audit_log;
     DROP FUNCTION IF EXISTS audit_without_values();

@@ -2,6 +2,7 @@
 // Running it again changes nothing.
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { finishDrawings } from '@/modules/inventory/operations/finish-drawings'
 import { env } from '@/server/env'
 import { giveUp, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
@@ -9,13 +10,15 @@ import { seedCatalogue } from './seed/catalogue'
 import { seedPeople } from './seed/people'
 import { isSeeded, markSeeded } from './seed/state'
 
-/** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, for browser tests. */
+/** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, a few with whole galleries, for browser tests. */
 async function seed(args: readonly string[]): Promise<void> {
   env()
   const payload = await getPayload({ config, disableOnInit: true })
   await seedBaseline(payload)
   if (args.includes('--baseline') || (await isSeeded(payload))) return say('The baseline is in place.')
-  const made = await seedCatalogue(payload, { small: args.includes('--demo=small') })
+  const small = args.includes('--demo=small')
+  const made = await seedCatalogue(payload, { small })
+  if (small) await finishDrawings(payload, { atMost: 3 })
   await seedPeople(payload, made.showrooms)
   await markSeeded(payload, { vehicles: made.vehicles })
   say(`Made a demo catalogue of ${made.vehicles} vehicles.`)

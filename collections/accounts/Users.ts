@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { may, moduleAccess, nobody } from '../shared/access'
 import { link, row, text } from '../shared/fields'
-import { clearSessionsWhenBlocked, refuseInactive, welcomeBack } from './userHooks'
+import { clearSessionsWhenBlocked, keepTypeToCustomers, refuseInactive, welcomeBack } from './userHooks'
 
 const TOKEN_SECONDS = 8 * 60 * 60
 const LOCK_MS = 10 * 60 * 1000
@@ -113,6 +113,7 @@ export const Users: CollectionConfig = {
   },
   fields: [...personFields, ...identityFields, ...lifeFields],
   hooks: {
+    beforeChange: [keepTypeToCustomers],
     beforeLogin: [refuseInactive],
     afterLogin: [welcomeBack],
     afterChange: [clearSessionsWhenBlocked],

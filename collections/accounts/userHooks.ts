@@ -3,9 +3,10 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterLoginHook,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeLoginHook,
 } from 'payload'
-import { maySignIn, type UserStatus } from '@/modules/accounts/rules/account-status'
+import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/rules/account-status'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { rememberDevice, sessionIdIn } from '@/server/session-device'
 import { dbOf } from '@/server/transaction'
@@ -37,6 +38,13 @@ export const welcomeBack: CollectionAfterLoginHook = async ({ req, token, user }
     record: { table: 'users', id: user.id, label: user.email },
   })
   return { ...user, deletedAt: null, deletedBySelf: false }
+}
+
+/** Staff have no type of customer, whichever way the role or the type came in. */
+export const keepTypeToCustomers: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const role = 'role' in data ? data.role : originalDoc?.role
+  const given = 'userType' in data ? data.userType : originalDoc?.userType
+  return { ...data, userType: storedUserType(Boolean(role), Boolean(originalDoc?.role), given) }
 }
 
 /** Blocking or suspending ends every live session at once. */

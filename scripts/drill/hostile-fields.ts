@@ -27,8 +27,10 @@ export type Target = {
   fields: Readonly<Record<string, Field>>
   /** Sent with every text. */
   base?: Record<string, unknown>
+  /** Sent with it, in place of the drill's own. */
+  headers?: Record<string, string>
   /** The new record's id in the answer to a POST. */
-  idOf?: (answer: Answer) => number
+  idOf?: (answer: Answer) => number | Promise<number>
 }
 
 /** No answer may let anybody look inside. */
@@ -55,9 +57,9 @@ export async function offer(
       ...target.base,
       ...Object.fromEntries(left.map((name) => [name, target.fields[name]?.list ? [text] : text])),
     }
-    const answer = await client.send(target.kind, target.method, target.path, body)
+    const answer = await client.send(target.kind, target.method, target.path, body, target.headers)
     if (answer.status < 300) {
-      const id = target.idOf ? target.idOf(answer) : target.id
+      const id = target.idOf ? await target.idOf(answer) : target.id
       await compare(client, database, { ...target, id }, left, text)
       return { taken: left, id }
     }

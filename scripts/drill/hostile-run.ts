@@ -5,8 +5,10 @@ import { testEnv } from '../lib/test-database.mjs'
 import { type Client, clientOf, Tally } from './hostile-client'
 import { offer, type Target } from './hostile-fields'
 import { type ImageFile, type ImageResult, uploadImages } from './hostile-images'
+import { newPersonTargets, personTargets, sendNames } from './hostile-people'
 import { ask, encoded } from './hostile-queries'
 import { lookAtPage } from './hostile-render'
+import { OWN_STRINGS } from './hostile-strings'
 import {
   nativeVehicleTarget,
   newVehicleTarget,
@@ -156,7 +158,7 @@ async function sendTexts(drill: Drill, began: number): Promise<{ done: number; f
   return { done, fields }
 }
 
-type Lane = { vehicle: number; records: Target[]; lists: Target[]; fields: number }
+type Lane = { vehicle: number; records: Target[]; lists: Target[]; people: Target[]; fields: number }
 
 async function newVehicle({ catalogue, client }: Drill, mark: string): Promise<number> {
   const made = await client.send('preparation', 'POST', '/api/v1/vehicles', vehicleBase(catalogue, mark))
@@ -168,15 +170,26 @@ async function prepareLane(drill: Drill, mark: string): Promise<Lane> {
   const { catalogue, client, database } = drill
   const vehicle = await newVehicle(drill, mark)
   const { records, lists } = await referenceTargets(client, database, catalogue, mark)
-  const targets = [vehicleTarget(vehicle), nativeVehicleTarget(vehicle), ...records, ...lists]
+  const people = await personTargets(client, database, mark)
+  await sendNames(client, database, people)
+  const targets = [
+    vehicleTarget(vehicle),
+    nativeVehicleTarget(vehicle),
+    ...records,
+    ...lists,
+    ...people,
+    ...newPersonTargets(database, mark),
+  ]
   const fields = targets.reduce((sum, target) => sum + Object.keys(target.fields).length, 0)
-  return { vehicle, records, lists, fields }
+  return { vehicle, records, lists, people, fields }
 }
 
 /** The vehicle as it was at first, so that every text is a change. */
 const RESET = `UPDATE vehicles SET name = 'Drill', description = 'Drill', chassis = 'RESET-' || id,
   office_file_no = 'RESET-FILE-' || id, engine_number = NULL, license_plate = NULL, others = NULL,
   brochure_url = NULL, auction_sheet_url = NULL WHERE id = $1`
+
+const OWN = new Set(Object.values(OWN_STRINGS))
 
 async function sendText(drill: Drill, lane: Lane, text: string, mark: string): Promise<void> {
   const { catalogue, client, database } = drill
@@ -195,7 +208,10 @@ async function sendText(drill: Drill, lane: Lane, text: string, mark: string): P
   }
   await offer(client, database, nativeVehicleTarget(lane.vehicle), text)
   await database.query(RESET, [lane.vehicle])
-  for (const target of lane.records) await offer(client, database, target, text)
+  for (const target of [...lane.records, ...lane.people]) await offer(client, database, target, text)
+  // A password costs its fingerprint much time, so not every text of the lists becomes somebody.
+  if (OWN.has(text))
+    for (const target of newPersonTargets(database, mark)) await offer(client, database, target, text)
   // The lists are all made by one factory: each text goes to one of them, by both ways.
   const at = (2 * Number(mark.split('-')[1])) % lane.lists.length
   for (const target of lane.lists.slice(at, at + 2)) await offer(client, database, target, text)

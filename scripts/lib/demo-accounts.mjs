@@ -8,7 +8,9 @@ export const DEMO_PASSWORD = 'Kaido-demo-2026'
  *   email: string, firstName: string, lastName: string,
  *   role: 'Admin' | 'Manager' | 'Supervisor' | 'Operator' | null,
  *   userType: 'CUSTOMER' | 'DEALER' | null,
- *   title: string
+ *   title: string,
+ *   profile?: Record<'phoneNumber' | 'address' | 'zip' | 'city', string>
+ *     & { companyName?: string, companyAddress?: string }
  * }>}
  */
 export const DEMO_ACCOUNTS = [
@@ -51,6 +53,12 @@ export const DEMO_ACCOUNTS = [
     role: null,
     userType: 'CUSTOMER',
     title: 'Customer',
+    profile: {
+      phoneNumber: '+254712345678',
+      address: '14 Ngong Road',
+      zip: '00100',
+      city: 'Nairobi',
+    },
   },
   {
     email: 'dealer@kaido.example',
@@ -59,5 +67,13 @@ export const DEMO_ACCOUNTS = [
     role: null,
     userType: 'DEALER',
     title: 'Dealer',
+    profile: {
+      phoneNumber: '+254722345678',
+      address: '3 Moi Avenue',
+      zip: '80100',
+      city: 'Mombasa',
+      companyName: 'Hassan Motors Ltd',
+      companyAddress: '3 Moi Avenue, Mombasa',
+    },
   },
 ]

@@ -7,7 +7,8 @@ import { elapsed, Refusal, reasonOf, say } from './progress.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {Count & { failures?: string[] }} Outcome failures name what failed and why, a line each
+ * @typedef {Count & { failures?: string[], unsteady?: string[] }} Outcome a line each: what failed and why; what passed
+ *   only at its second try, and why not at its first
  */
 
 const REPORTS = path.join(CACHE_DIR, 'reports')
@@ -31,44 +32,58 @@ const gist = (message) =>
  * @returns {Outcome}
  */
 export function readVitest({ numPassedTests, numFailedTests, testResults = [] }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+  /** @type {string[]} */
+  const failures = []
+  /** @type {string[]} */
+  const unsteady = []
+  for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(ROOT, name)
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${gist(message ?? '')}`] : []
-    return failed.map(
-      (test) => `${file} › ${test.fullName}: ${gist((test.failureMessages ?? []).join('\n'))}`,
-    )
-  })
-  return { passed: numPassedTests, failed: numFailedTests, failures }
+    if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
+      failures.push(`${file}: ${gist(message ?? '')}`)
+    for (const test of assertionResults) {
+      const line = `${file} › ${test.fullName}: ${gist((test.failureMessages ?? []).join('\n'))}`
+      if (test.status === 'failed') failures.push(line)
+      else if (test.status === 'passed' && test.failureMessages?.length) unsteady.push(line)
+    }
+  }
+  return { passed: numPassedTests, failed: numFailedTests, failures, unsteady }
 }
 
 /**
- * @typedef {{ title: string, file?: string, suites?: Suite[], specs?: { title: string, ok: boolean, tests?: {
- *   projectName?: string, results?: { error?: { message?: string } }[] }[] }[] }} Suite of a Playwright report
+ * @typedef {{ title: string, file?: string, suites?: Suite[], specs?: { title: string, tests?: {
+ *   status?: string, projectName?: string, results?: { error?: { message?: string } }[] }[] }[] }} Suite of a Playwright report
  */
 
-/** @param {Suite} suite @returns {string[]} */
-const failedSpecs = (suite) => [
-  ...(suite.suites ?? []).flatMap(failedSpecs),
-  ...(suite.specs ?? [])
-    .filter((spec) => !spec.ok)
-    .map((spec) => {
-      const test = spec.tests?.[0]
-      const error = test?.results?.find((result) => result.error)?.error?.message ?? ''
-      return `[${test?.projectName ?? ''}] ${suite.file ?? ''} › ${spec.title}: ${gist(error)}`
-    }),
+/**
+ * The specs of a report that ended so, a line each.
+ *
+ * @param {Suite} suite
+ * @param {'unexpected' | 'flaky'} status
+ * @returns {string[]}
+ */
+const specsThat = (suite, status) => [
+  ...(suite.suites ?? []).flatMap((inner) => specsThat(inner, status)),
+  ...(suite.specs ?? []).flatMap((spec) =>
+    (spec.tests ?? [])
+      .filter((test) => test.status === status)
+      .map((test) => {
+        const error = test.results?.find((result) => result.error)?.error?.message ?? ''
+        return `[${test.projectName ?? ''}] ${suite.file ?? ''} › ${spec.title}: ${gist(error)}`
+      }),
+  ),
 ]
 
 /**
- * The totals of a Playwright report and what failed. A test that passed at a second try counts as failed.
+ * The totals of a Playwright report, what failed, and what passed only at its second try.
  *
  * @param {{ stats: Record<string, number>, suites?: Suite[] }} report
  * @returns {Outcome}
  */
 export const readPlaywright = ({ stats, suites = [] }) => ({
-  passed: stats.expected ?? 0,
-  failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
-  failures: suites.flatMap(failedSpecs),
+  passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+  failed: stats.unexpected ?? 0,
+  failures: suites.flatMap((suite) => specsThat(suite, 'unexpected')),
+  unsteady: suites.flatMap((suite) => specsThat(suite, 'flaky')),
 })
 
 /**
@@ -84,8 +99,9 @@ export function judge(code, count) {
   return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) }
 }
 
-/** @param {'unit' | 'int'} name of the report @param {string[]} projects of vitest.config.ts */
-async function vitest(name, projects) {
+/** @param {'unit' | 'int'} name of the report @param {string[]} projects of vitest.config.ts
+ * @param {string[]} more arguments */
+async function vitest(name, projects, ...more) {
   const report = path.join(REPORTS, `${name}.json`)
   fs.rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -94,6 +110,7 @@ async function vitest(name, projects) {
     'run',
     ...projects.map((project) => `--project=${project}`),
     ...reporters,
+    ...more,
   ]
   const code = await runChild(process.execPath, args, { env: { ...process.env, NODE_ENV: 'test' } })
   const text = readIfThere(report)
@@ -103,9 +120,13 @@ async function vitest(name, projects) {
 async function playwright() {
   const report = path.join(REPORTS, 'e2e.json')
   fs.rmSync(report, { force: true })
-  const code = await runChild(process.execPath, [installed('@playwright', 'test', 'cli.js'), 'test'], {
-    env: { ...process.env, E2E_REPORT: report },
-  })
+  const code = await runChild(
+    process.execPath,
+    [installed('@playwright', 'test', 'cli.js'), 'test', '--retries=1'],
+    {
+      env: { ...process.env, E2E_REPORT: report },
+    },
+  )
   const text = readIfThere(report)
   return judge(code, text ? readPlaywright(JSON.parse(text)) : null)
 }
@@ -122,13 +143,17 @@ async function check() {
 const PARTS = {
   check: { title: 'Quality gates', run: check },
   unit: { title: 'Unit tests', run: () => vitest('unit', ['unit']) },
-  int: { title: 'Integration tests on a real Postgres', run: () => vitest('int', ['launcher', 'int']) },
+  int: {
+    title: 'Integration tests on a real Postgres',
+    run: () => vitest('int', ['launcher', 'int'], '--retry=1'),
+  },
   e2e: { title: 'Browser tests', run: playwright },
 }
 
 /**
  * Runs the parts in order and ends the process: 0 when all passed. A failure does not keep the later parts
- * from running, so one run shows everything.
+ * from running, so one run shows everything. What needs a server has a second try, for machines that are busy with
+ * other things; what needed it is named, since it is unsteady.
  *
  * @param {string | undefined} only one part's name
  */
@@ -139,21 +164,25 @@ export async function runTests(only) {
     const total = { passed: 0, failed: 0 }
     const summary = []
     const failures = []
+    const unsteady = []
     for (const name of names) {
       const part = PARTS[name]
       if (!part) throw new Refusal(`KAIDO_TEST is one of ${Object.keys(PARTS).join(', ')}.`)
       const since = Date.now()
       say(`\n=== ${part.title} (at ${elapsed()})`)
-      const { passed, failed, failures: named = [] } = await part.run()
+      const { passed, failed, failures: named = [], unsteady: shaky = [] } = await part.run()
       total.passed += passed
       total.failed += failed
       failures.push(...named)
+      unsteady.push(...shaky)
       const took = `${((Date.now() - since) / 1000).toFixed(0)} s`
       summary.push(
         `  ${part.title.padEnd(38)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${took}`,
       )
     }
     // Last, so that they are seen where only the end of a log is kept.
+    if (unsteady.length > 0)
+      say(`\nPassed at the second try:\n${unsteady.map((line) => `  ${line}`).join('\n')}`)
     if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
     say(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
     await end(total.failed === 0 ? 0 : 1)

@@ -56,7 +56,8 @@ it('adds up the reports of both test runners and names what failed', () => {
     {
       name: `${ROOT}/tests/a.test.ts`,
       assertionResults: [
-        { status: 'passed', fullName: 'holds' },
+        { status: 'passed', fullName: 'holds', failureMessages: [] },
+        { status: 'passed', fullName: 'wavers', failureMessages: ['too late'] },
         {
           status: 'failed',
           fullName: 'breaks',
@@ -70,22 +71,26 @@ it('adds up the reports of both test runners and names what failed', () => {
     passed: 4,
     failed: 1,
     failures: ['tests/a.test.ts › breaks: expected 1 | to be 2', 'tests/b.test.ts: no such module'],
+    unsteady: ['tests/a.test.ts › wavers: too late'],
   })
-  const late = { projectName: 'phone', results: [{ error: { message: 'Timeout\n\nCall log' } }, {}] }
+  const late = {
+    status: 'unexpected',
+    projectName: 'phone',
+    results: [{ error: { message: 'Timeout\n\nCall log' } }, {}],
+  }
   const suites = [
     {
       title: 'x.spec.ts',
       file: 'x.spec.ts',
-      specs: [{ title: 'opens', ok: true }],
-      suites: [
-        { title: 'on a phone', file: 'x.spec.ts', specs: [{ title: 'closes', ok: false, tests: [late] }] },
-      ],
+      specs: [{ title: 'opens', tests: [{ status: 'flaky', projectName: 'desktop', results: [] }] }],
+      suites: [{ title: 'on a phone', file: 'x.spec.ts', specs: [{ title: 'closes', tests: [late] }] }],
     },
   ]
   expect(readPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, suites })).toEqual({
-    passed: 5,
-    failed: 2,
+    passed: 6,
+    failed: 1,
     failures: ['[phone] x.spec.ts › closes: Timeout | Call log'],
+    unsteady: ['[desktop] x.spec.ts › opens: '],
   })
 })
 

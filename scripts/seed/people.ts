@@ -11,6 +11,7 @@ export async function seedPeople(payload: Payload, showrooms: readonly number[])
     Supervisor: showrooms.slice(0, 4),
     Operator: showrooms.slice(0, 2),
   }
+  const now = new Date().toISOString()
   for (const account of DEMO_ACCOUNTS) {
     const { totalDocs } = await payload.count({
       collection: 'users',
@@ -33,6 +34,9 @@ export async function seedPeople(payload: Payload, showrooms: readonly number[])
         allShowrooms: account.role === 'Admin' || account.role === 'Manager',
         assignedShowrooms: assigned[account.role ?? ''] ?? [],
         country: account.userType ? 'Kenya' : 'Japan',
+        ...account.profile,
+        // Whoever buys has agreed to the terms and confirmed the address, as everybody who signs up has.
+        ...(account.userType && { termsAcceptedAt: now, emailVerifiedAt: now }),
       },
     })
   }

@@ -1,9 +1,10 @@
-import { APIError, ValidationError } from 'payload'
+import type { APIError, ValidationError } from 'payload'
 import { ZodError } from 'zod'
 import { AppError, conflict, type ErrorCode, validationFailed } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
 import { UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { issuesOf } from '@/modules/accounts/schemas/fields'
+import { isApiError, isValidationError } from '@/server/payload-errors'
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
@@ -26,19 +27,10 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 export function asProblem(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return validationFailed(issuesOf(error))
-  if (isValidation(error)) return fromValidation(error)
+  if (isValidationError(error)) return fromValidation(error)
   if (isApiError(error)) return fromApiError(error)
   return fromPostgres(error) ?? error
 }
-
-/** By their shape as well: a built app may hold Payload's classes more than once. */
-const isApiError = (error: unknown): error is APIError =>
-  error instanceof APIError ||
-  (error instanceof Error && 'isPublic' in error && 'status' in error && typeof error.status === 'number')
-
-const isValidation = (error: unknown): error is ValidationError =>
-  error instanceof ValidationError ||
-  (isApiError(error) && Array.isArray((error.data as { errors?: unknown } | null | undefined)?.errors))
 
 /** A value that is already taken is a conflict, anything else wrong with a field is a validation failure. */
 function fromValidation(error: ValidationError): AppError {

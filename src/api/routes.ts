@@ -2,6 +2,7 @@ import { accountRoutes } from '@/modules/accounts/routes/account'
 import { authRoutes } from '@/modules/accounts/routes/auth'
 import { countryRoutes } from '@/modules/accounts/routes/countries'
 import { ownDataRoutes } from '@/modules/accounts/routes/own-data'
+import { pictureRoutes } from '@/modules/accounts/routes/pictures'
 import { roleRoutes } from '@/modules/accounts/routes/roles'
 import { userRoutes } from '@/modules/accounts/routes/users'
 import { importRoutes } from '@/modules/inventory/routes/imports'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...ownDataRoutes,
   ...userRoutes,
+  ...pictureRoutes,
   ...roleRoutes,
   ...countryRoutes,
   ...publicVehicleRoutes,

@@ -44,6 +44,11 @@ export class AppError extends Error {
     super(message)
     this.status = STATUS[code]
   }
+
+  /** A build may hold this class more than once: the server's start and each address are bundles of their own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'AppError'
+  }
 }
 
 /** 400: the request itself cannot be read (broken JSON, a query that makes no sense). */

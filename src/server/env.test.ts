@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EnvError, parseEnv } from './env'
+import { EnvError, ownOrigins, parseEnv } from './env'
 
 const whole = { DATABASE_URL: 'postgres://kaido:pw@db:5432/kaido', PAYLOAD_SECRET: 'x'.repeat(32) }
 
@@ -82,5 +82,28 @@ describe('parseEnv', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const names = Object.keys(parseEnv({ ...whole, S3_BUCKET: 'b' }))
     expect(names.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([])
+  })
+})
+
+describe('ownOrigins', () => {
+  const here = (port: string) => ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}${port}`)
+
+  it.each([
+    ['nothing', {}, here(':3000')],
+    ['empty values, as compose files pass them on', { SERVER_URL: ' ', PORT: '' }, here(':3000')],
+    ['a port', { PORT: '4100' }, here(':4100')],
+    ['an address of this machine', { SERVER_URL: 'http://127.0.0.1:8080', PORT: '3000' }, here(':8080')],
+    ['a public address', { SERVER_URL: 'https://cars.example.com' }, ['https://cars.example.com']],
+    [
+      'one with a slash at its end',
+      { SERVER_URL: 'https://cars.example.com/' },
+      ['https://cars.example.com'],
+    ],
+    ['one with a path', { SERVER_URL: 'http://shop.example:81/cars' }, ['http://shop.example:81']],
+    ['what is no address', { SERVER_URL: 'cars' }, ['cars']],
+  ])('follow from %s, and are never none', (_, source, origins) => {
+    expect(ownOrigins(source)).toEqual(origins)
+    const parsed = origins[0] === 'cars' ? undefined : parseEnv({ ...whole, ...source }).SERVER_URL
+    if (parsed) expect(origins).toContain(new URL(parsed).origin)
   })
 })

@@ -115,10 +115,31 @@ export function parseEnv(source: Source): Env {
     for (const name of S3_NEEDS) if (!given[name]) problems.push(`${name} is missing: STORAGE=s3 needs it`)
   problems.push(...halfPairs(given))
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
-  return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? `http://localhost:${parsed.data.PORT}` }
+  return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? localAddress(parsed.data.PORT) }
 }
 
-const isSet = (value: string | undefined) => Boolean(value?.trim()) && value?.trim() !== 'change-me'
+const localAddress = (port: number | string): string => `http://localhost:${port}`
+
+/** The names that a machine calls itself by. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * The origins whose pages are this product's own, for lists that are made before the environment is checked. On a
+ * machine of one's own all of its names for itself count.
+ *
+ * @param source usually `process.env`
+ * @returns never empty: Payload takes an empty list for "any page of any site"
+ */
+export function ownOrigins({ PORT, SERVER_URL }: Source): string[] {
+  const address = isSet(SERVER_URL) ? SERVER_URL.trim() : localAddress(isSet(PORT) ? PORT.trim() : 3000)
+  if (!URL.canParse(address)) return [address]
+  const { hostname, origin, port, protocol } = new URL(address)
+  if (!LOOPBACK.includes(hostname)) return [origin]
+  return LOOPBACK.map((name) => `${protocol}//${name}${port && `:${port}`}`)
+}
+
+const isSet = (value: string | undefined): value is string =>
+  Boolean(value?.trim()) && value?.trim() !== 'change-me'
 
 function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0])

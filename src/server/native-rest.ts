@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { recordSignInFailure } from './audit'
 import { clientAddress } from './client-address'
+import { refusedInEvenTime } from './even-time'
 import { refuseForeignWrite } from './origin'
 import { afterSignIn, beforeSignIn } from './sign-in-guard'
 import { signedInUser } from './signed-in'
@@ -27,10 +28,12 @@ export const staffOnly =
     const call = `${request.method} ${((await context.params).slug ?? []).join('/')}`
     try {
       refuseForeignWrite(request.method, request.headers, `${payload.config.cookiePrefix}-token`)
-      if (call === SIGN_IN) return await guardedSignIn(payload, request, () => handler(request, context))
+      if (call === SIGN_IN)
+        return await refusedInEvenTime(() => guardedSignIn(payload, request, () => handler(request, context)))
       if (!OPEN_CALLS.has(call)) await requireStaff(payload, request.headers)
       return await handler(request, context)
     } catch (error) {
+      if (error instanceof Response) return error
       if (error instanceof AppError) return refusal(error)
       throw error
     }
@@ -44,7 +47,11 @@ async function requireStaff(payload: Payload, headers: Headers): Promise<void> {
     : new AppError('unauthenticated', 'Please sign in.')
 }
 
-/** The admin's own sign-in under the same limits as the contract's, and with the same silence about accounts. */
+/**
+ * The admin's own sign-in under the same limits as the contract's, and with the same silence about accounts.
+ *
+ * @throws Response when it is refused, AppError after too many tries
+ */
 async function guardedSignIn(
   payload: Payload,
   request: Request,
@@ -54,10 +61,11 @@ async function guardedSignIn(
   if (!(await beforeSignIn(payload, given))) {
     const reason = 'No such account, or it is locked'
     await recordSignInFailure(payload, { email: given.email, reason, ip: given.address })
-    return Response.json({ errors: [{ message: WRONG }] }, { status: 401 })
+    throw Response.json({ errors: [{ message: WRONG }] }, { status: 401 })
   }
   const answer = await signIn()
-  if (answer.ok) await afterSignIn(payload, given)
+  if (!answer.ok) throw answer
+  await afterSignIn(payload, given)
   return answer
 }
 

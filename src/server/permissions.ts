@@ -14,20 +14,23 @@ import { dbOf } from './transaction'
 const ROLE_TTL_MS = 2_000
 
 type RoleCache = { at: number; roles: Map<number, PermissionMatrix> }
-const state = globalThis as typeof globalThis & { __kaidoRoles?: RoleCache }
+const state = globalThis as typeof globalThis & { __kaidoRoles?: RoleCache; __kaidoRoleChanges?: number }
 
-/** Forgets the cached roles; called when a role changes in this process. */
+/** Forgets the cached roles; called when a role changes in this process, and when that change is there for all. */
 export function forgetRoles(): void {
+  state.__kaidoRoleChanges = (state.__kaidoRoleChanges ?? 0) + 1
   state.__kaidoRoles = undefined
 }
 
 async function rolesOf(req: PayloadRequest): Promise<Map<number, PermissionMatrix>> {
   const cached = state.__kaidoRoles
   if (cached && Date.now() - cached.at < ROLE_TTL_MS) return cached.roles
+  const changes = state.__kaidoRoleChanges
   const db = await dbOf(req)
   const { rows } = await db.execute(sql`SELECT id, permissions FROM roles`)
   const roles = new Map(rows.map((row) => [Number(row.id), row.permissions as PermissionMatrix]))
-  state.__kaidoRoles = { at: Date.now(), roles }
+  // What was read before a change may be what it replaced, so it serves this request alone.
+  if (state.__kaidoRoleChanges === changes) state.__kaidoRoles = { at: Date.now(), roles }
   return roles
 }
 

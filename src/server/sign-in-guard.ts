@@ -37,6 +37,10 @@ export async function beforeSignIn(
   return rows.length > 0
 }
 
+/** After its owner proved to be the owner by other means, an account may be tried again at once. */
+export const forgetTriesAt = (payload: Payload, email: string): Promise<void> =>
+  forgetTries(payload, BY_ACCOUNT, keyOf(email))
+
 /** After a rightful sign-in: its try does not count, and those before it are forgotten. */
 export async function afterSignIn(payload: Payload, { email, address }: SignInTry): Promise<void> {
   await forgetTries(payload, BY_ACCOUNT, keyOf(email))

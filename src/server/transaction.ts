@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, ValidationError } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { stampOn } from './audit-stamp'
+import { isValidationError } from './payload-errors'
 
 /** The drizzle handle that runs raw SQL: the request's own transaction, or the pool where it has none. */
 export type Db = Payload['db']['drizzle']
@@ -47,7 +48,7 @@ const ABORTED = '25P02'
  * connection lives; else the loss is the reason, and the caller is not told to correct what was right.
  */
 async function trueReason(db: Db, error: unknown): Promise<unknown> {
-  if (!(error instanceof ValidationError)) return error
+  if (!isValidationError(error)) return error
   try {
     await db.execute(sql`SELECT 1`)
     return error

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../scripts/lib/demo-accounts.mjs'
+import {
+  alive,
+  enter,
+  linkInMail,
+  makePerson,
+  newAddress,
+  PASSWORD,
+  PICTURE,
+  signInAt,
+  statusOf,
+} from './accounts'
 import { expect, test } from './fixtures'
 
 test.skip(({ isMobile }) => isMobile, 'once is enough: these journeys do not depend on the width')
@@ -80,24 +90,67 @@ test('somebody is created by keyboard, activated, blocked and deleted', async ({
   await expect(page.getByText('Nobody matches these filters')).toBeVisible()
 })
 
-test('whoever is blocked while signed in is out with the next request', async ({
+test('somebody is invited from a page of the back office, chooses a password and signs in', async ({
   browser,
   page,
   signInAs,
 }) => {
   await signInAs('admin')
-  const other = await browser.newPage()
-  const { token } = await (
-    await other.request.post('/api/v1/auth/sign-in', {
-      data: { email: 'dealer@kaido.example', password: DEMO_PASSWORD },
-    })
-  ).json()
-  const own = () =>
-    other.request.get('/api/v1/users/profile', { headers: { authorization: `Bearer ${token}` } })
-  expect((await own()).status()).toBe(200)
+  const email = newAddress('invited')
+  await alive(page, '/admin/user-management/create')
+  await page.getByLabel('Status', { exact: true }).selectOption('ACTIVE')
+  await fill(page, [
+    ['First name', 'Łukasz'],
+    ['Last name', 'Анна'],
+    ['E-mail', email],
+    ['Phone, beginning with +', '+254712345678'],
+    ['Country', 'Kenya'],
+    ['Zip code', '00100'],
+    ['City', 'Nairobi'],
+    ['Address', '1 Kenyatta Avenue'],
+  ])
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'User created successfully' })).toBeVisible()
 
-  await page.goto('/admin/contacts?search=dealer@kaido.example')
-  const row = page.getByRole('row', { name: /dealer@kaido\.example/ })
+  const invited = await (await browser.newContext()).newPage()
+  const link = await linkInMail(browser, email, /invites you/i)
+  expect(link).toContain('/auth/invite-set-password')
+  await invited.goto(link)
+  await invited.getByRole('textbox', { name: 'New password' }).fill(PASSWORD)
+  await invited.getByRole('textbox', { name: 'Repeat password' }).fill('Secret$13')
+  await invited.getByRole('button', { name: 'Save the password' }).click()
+  await expect(invited.getByText('Passwords do not match')).toBeVisible()
+  await invited.getByRole('textbox', { name: 'Repeat password' }).fill(PASSWORD)
+  await invited.getByRole('button', { name: 'Save the password' }).click()
+  await invited.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signInAt(invited, email, PASSWORD)
+  await expect(invited).toHaveURL('/dashboard')
+  await expect(invited.getByRole('heading', { name: 'Hello Łukasz' })).toBeVisible()
+  // A link works once.
+  await invited.goto('about:blank')
+  await invited.goto(link)
+  await invited.getByRole('textbox', { name: 'New password' }).fill('Other$123')
+  await invited.getByRole('textbox', { name: 'Repeat password' }).fill('Other$123')
+  await invited.getByRole('button', { name: 'Save the password' }).click()
+  await expect(invited.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  await invited.context().close()
+})
+
+test('whoever staff block in the list while signed in is out with the next request', async ({
+  browser,
+  page,
+  request,
+  signInAs,
+}) => {
+  const person = await makePerson(browser, request)
+  await signInAs('admin')
+  const other = await (await browser.newContext()).newPage()
+  await enter(other, person)
+  await other.goto('/dashboard')
+  expect(await statusOf(other, '/users/profile')).toBe(200)
+
+  await page.goto(`/admin/contacts?search=${person.email}`)
+  const row = page.getByRole('row', { name: new RegExp(person.email) })
   const confirm = page.getByRole('button', { name: 'Block 1 person' })
   await expect(async () => {
     await row.getByRole('button', { name: /^Block/ }).click()
@@ -105,17 +158,63 @@ test('whoever is blocked while signed in is out with the next request', async ({
   }).toPass()
   await confirm.click()
   await expect(row).toContainText('Blocked')
-  expect((await own()).status()).toBe(401)
+  expect(await statusOf(other, '/users/profile')).toBe(401)
+  await other.reload()
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await other.context().close()
+})
 
-  // As it was, for whoever comes after; by the page's own call, since it carries the origin.
-  const restored = await page.evaluate(async () => {
-    const found = await (await fetch('/api/v1/users?email=dealer@kaido.example')).json()
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ status: 'ACTIVE' })
-    return (await fetch(`/api/v1/users/${found.data[0].id}`, { method: 'PATCH', headers, body })).status
-  })
-  expect(restored).toBe(200)
-  await other.close()
+test('a dialog gives the focus back to what opened it', async ({ browser, page, request, signInAs }) => {
+  const person = await makePerson(browser, request)
+  await signInAs('admin')
+  await alive(page, `/admin/contacts?search=${person.email}`)
+  const row = page.getByRole('row', { name: new RegExp(person.email) })
+  for (const [opener, dialog] of [
+    [row.getByRole('button', { name: /^Profile/ }), 'Contact Details'],
+    [row.getByRole('button', { name: /^Delete/ }), 'Delete'],
+    [page.getByRole('button', { name: 'Create New' }), 'Contacts'],
+  ] as const) {
+    await opener.click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('staff give a person a picture from the contact’s details, and take it away', async ({
+  browser,
+  page,
+  request,
+  signInAs,
+}) => {
+  const person = await makePerson(browser, request)
+  await signInAs('admin')
+  await alive(page, `/admin/contacts?search=${person.email}`)
+  const row = page.getByRole('row', { name: new RegExp(person.email) })
+  await row.getByRole('button', { name: /^Profile/ }).click()
+  const details = page.getByRole('dialog', { name: 'Contact Details' })
+  await details.locator('input[type=file]').setInputFiles(PICTURE)
+  await expect(details.locator('img')).toHaveAttribute('src', /^\/media\/profile-/)
+  await expect(row.locator('img')).toBeVisible()
+  await details.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(details.locator('img')).toHaveCount(0)
+  await expect(details).toContainText('WK')
+})
+
+test('other addresses of people and roles lead to the one that each has', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  for (const [from, to] of [
+    ['/admin/collections/roles/1', '/admin/user-management/access-map'],
+    ['/admin/collections/roles', '/admin/user-management/access-map'],
+    ['/admin/contacts/access-map', '/admin/user-management/access-map'],
+    ['/admin/collections/users', '/admin/contacts'],
+    ['/admin/collections/users/1', '/admin/user-management/edit/1'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
 })
 
 test('a role is made, given a permission in the access map, explained and removed', async ({

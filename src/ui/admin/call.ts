@@ -20,9 +20,15 @@ const NO_JSON = 'Invalid JSON response from server'
 /** Calls the product's own contract from a screen; never throws. `path` begins after /api/v1. */
 export async function callApi(method: string, path: string, body?: unknown): Promise<Called> {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(`/api/v1${path}`, { method, ...(body === undefined ? {} : json) }).catch(
-    () => null,
-  )
+  return called(path, { method, ...(body === undefined ? {} : json) })
+}
+
+/** The same with a file as the whole body. */
+export const sendFile = (method: string, path: string, file: File): Promise<Called> =>
+  called(path, { method, headers: { 'content-type': 'application/octet-stream' }, body: file })
+
+async function called(path: string, init: RequestInit): Promise<Called> {
+  const answer = await fetch(`/api/v1${path}`, init).catch(() => null)
   if (!answer) return { ok: false, message: NO_ANSWER, issues: [] }
   const { ok, status, statusText } = answer
   const said = (await answer.json().catch(() => null)) as Body | null

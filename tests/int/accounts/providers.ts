@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import Provider from 'oidc-provider'
@@ -21,9 +27,9 @@ export type Someone = {
 /** A provider that runs for the tests: where it is, and who is signed in there. */
 export type TestProvider = { url: string; someone: Someone; close: () => Promise<void> }
 
-async function listen(server: Server): Promise<string> {
+async function listen(server: Server, port = 0): Promise<string> {
   await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', () => ready())
+    server.listen(port, '127.0.0.1', () => ready())
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
@@ -34,11 +40,19 @@ const closing = (server: Server) => () =>
     server.closeAllConnections()
   })
 
-/** A real OpenID provider in Google's place; whoever comes is signed in as `someone` without a form. */
-export async function startGoogle(): Promise<TestProvider> {
+export type GoogleOptions = {
+  port?: number
+  /** Where it sends people back to. */
+  callback?: string
+  /** Asks whoever comes who they are, on a page of its own; null while it asks. */
+  ask?: (request: IncomingMessage, response: ServerResponse) => Promise<Someone | null>
+}
+
+/** A real OpenID provider in Google's place; unless it asks, whoever comes is signed in as `someone`. */
+export async function startGoogle({ port, callback, ask }: GoogleOptions = {}): Promise<TestProvider> {
   let handle: RequestListener = () => undefined
   const server = createServer((request, response) => handle(request, response))
-  const url = await listen(server)
+  const url = await listen(server, port)
   const known = new Map<string, Someone>()
   const here: TestProvider = { url, someone: { sub: 'nobody' }, close: closing(server) }
   const provider = new Provider(url, {
@@ -46,7 +60,7 @@ export async function startGoogle(): Promise<TestProvider> {
       {
         client_id: 'kaido',
         client_secret: 'kaido-secret',
-        redirect_uris: [callbackOf('google')],
+        redirect_uris: [callback ?? callbackOf('google')],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -69,7 +83,8 @@ export async function startGoogle(): Promise<TestProvider> {
   const serve = provider.callback()
   handle = async (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return serve(request, response)
-    const { someone } = here
+    const someone = ask ? await ask(request, response) : here.someone
+    if (!someone) return
     known.set(someone.sub, someone)
     const answer = someone.cancels
       ? { error: 'access_denied', error_description: 'The person said no' }

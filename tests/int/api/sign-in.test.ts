@@ -1,6 +1,8 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, PASSWORD, type People } from './client'
 
 let people: People
@@ -46,6 +48,29 @@ describe('signing in', () => {
     const from = performance.now()
     await signIn('somebody-else@example.com', 'Wrong1@password')
     expect(performance.now() - from).toBeGreaterThan(hashing / 3)
+  })
+
+  it('at once from several devices gives sessions that all last', async () => {
+    const { email } = people.supervisor
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(email, PASSWORD)))
+    for (const { body } of answers)
+      expect((await call('GET', '/auth/session', { token: body.token })).status).toBe(200)
+  })
+
+  it('writes nothing back of what changed while the password was looked at', async () => {
+    const { payload, dealer } = { payload: await getTestPayload(), ...people }
+    const blocked = sql`SELECT status, city FROM users WHERE id = ${dealer.id}`
+    const { rows: before } = await payload.db.drizzle.execute(blocked)
+    const trying = signIn(dealer.email, PASSWORD)
+    await payload.db.drizzle.execute(
+      sql`UPDATE users SET status = 'BLOCKED', city = 'Łódź' WHERE id = ${dealer.id}`,
+    )
+    await trying
+    const { rows } = await payload.db.drizzle.execute(blocked)
+    expect(rows[0]).toEqual({ status: 'BLOCKED', city: 'Łódź' })
+    await payload.db.drizzle.execute(
+      sql`UPDATE users SET status = ${before[0]?.status}, city = ${before[0]?.city} WHERE id = ${dealer.id}`,
+    )
   })
 
   it('tells a blocked account so, once the password was right', async () => {

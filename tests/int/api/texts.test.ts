@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { addPeople, call, tokenOf } from './client'
+import { TEXTS } from './odd-texts'
 
 let catalogue: Catalogue
 let admin: string
@@ -11,27 +12,6 @@ beforeAll(async () => {
   catalogue = await addCatalogue()
   admin = await tokenOf(payload, (await addPeople()).admin)
 })
-
-const TEXTS = [
-  "Robert'); DROP TABLE vehicles;--",
-  '<script>alert(1)</script>',
-  '%_\\%"\'`',
-  '{{7*7}} $(id) `id`',
-  '日本の右ハンドル 軽トラック',
-  'مرحبا بالعالم',
-  'Z͑ͫ̓ͪ̂ͫ̽a̴̵l̷g̶o',
-  '👨‍👩‍👧‍👦🚗',
-  'tab\tnew\nline\u0085\u2028',
-  '\u0001\u001f\u007f',
-  '\ufeff\u200b\u202etxt.exe',
-  'null',
-  'undefined',
-  '-1e309',
-  '../../etc/passwd',
-  'a\0b',
-  '\ud800',
-  'x'.repeat(10_000),
-]
 
 const FIELDS = [
   'name',

@@ -27,7 +27,7 @@ const ATTACKS = [
 ]
 
 test('odd texts and files are kept exactly as given or refused with a reason, and nothing breaks', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const { accepted, refused } = await oddImages()
   const lines: string[] = []
@@ -39,7 +39,7 @@ test('odd texts and files are kept exactly as given or refused with a reason, an
     paths: PATHS,
     images: [...accepted, ...refused],
     together: 2,
-    timeoutMs: 150_000,
+    timeoutMs: 270_000,
     slowMs: 10_000,
     say: (text) => lines.push(text),
   })

@@ -22,7 +22,11 @@ export async function authEntry({ searchParams }: AuthSearch) {
   const given = await searchParams
   const next = safeReturn(firstOf(given.next))
   const reason = signInReason(firstOf(given.why))
-  return { next, reason, providers: providers(), known: await knownVisitor(next) }
+  const [known, sent] = await Promise.all([knownVisitor(next), headers()])
+  // A browser forgets a session that ran out or was left, so one that it still sends was ended from elsewhere.
+  const hasEnded = !known && sent.get('cookie')?.includes('payload-token=') === true
+  return { next, reason, providers: providers(), known, hasEnded }
+}
 }
 
 const providers = (): SocialProvider[] =>

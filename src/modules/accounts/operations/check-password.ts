@@ -9,13 +9,21 @@ const derive = promisify(pbkdf2)
 const NEW = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 }
 const OLD = { prefix: '', iterations: 25_000, length: 512 }
 
-/** Whether a password is an account's. It signs nobody in and counts no try: the caller limits those. */
-export async function isPasswordOf(payload: Payload, userId: number, password: string): Promise<boolean> {
+/** The hash that proves a password to be an account's; null when it is not. */
+export async function provePassword(
+  payload: Payload,
+  userId: number,
+  password: string,
+): Promise<string | null> {
   const { rows } = await payload.db.drizzle.execute(sql`SELECT hash, salt FROM users WHERE id = ${userId}`)
   const { hash, salt } = rows[0] ?? {}
-  if (typeof hash !== 'string' || typeof salt !== 'string') return false
+  if (typeof hash !== 'string' || typeof salt !== 'string') return null
   const kind = hash.startsWith(NEW.prefix) ? NEW : OLD
   const known = Buffer.from(hash.slice(kind.prefix.length), 'hex')
   const tried = await derive(password, salt, kind.iterations, kind.length, 'sha256')
-  return known.length === tried.length && timingSafeEqual(known, tried)
+  return known.length === tried.length && timingSafeEqual(known, tried) ? hash : null
 }
+
+/** Whether a password is an account's. It signs nobody in and counts no try: the caller limits those. */
+export const isPasswordOf = async (payload: Payload, userId: number, password: string): Promise<boolean> =>
+  (await provePassword(payload, userId, password)) !== null

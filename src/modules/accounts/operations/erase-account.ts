@@ -3,6 +3,7 @@ import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { DELETION_GRACE_DAYS } from '../rules/account-status'
 import { STAND_IN_NAME } from '../rules/profile-completeness'
+import { forgetPicture } from './profile-picture'
 
 /** A day more than the grace, so that nobody who comes back at its very end meets the erasing. */
 export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
@@ -18,15 +19,18 @@ export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
 export async function eraseAccount(db: Db, id: number): Promise<boolean> {
   await db.execute(sql`SELECT set_config('kaido.erasing', 'on', true)`)
   const { rows } = await db.execute(sql`
+    WITH before AS (SELECT id, profile_picture_url AS picture FROM users WHERE id = ${id} FOR UPDATE)
     UPDATE users SET
-      email = 'erased-' || id || '@erased.invalid', first_name = 'Erased', last_name = ${STAND_IN_NAME.lastName},
+      email = 'erased-' || users.id || '@erased.invalid', first_name = 'Erased', last_name = ${STAND_IN_NAME.lastName},
       middle_name = NULL, phone_number = NULL, gender = NULL, dob = NULL, address = NULL, city = NULL, state = NULL,
       zip = NULL, country = NULL, delivery_address1 = NULL, delivery_address2 = NULL, delivery_address3 = NULL,
       company_name = NULL, company_address = NULL, profile_picture_url = NULL, subscriptions = NULL,
       hash = NULL, salt = NULL, reset_password_token = NULL, reset_password_expiration = NULL,
       status = 'BLOCKED', deleted_by_self = false, updated_at = now()
-    WHERE id = ${id} AND deleted_by_self AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
-    RETURNING id`)
+    FROM before
+    WHERE users.id = before.id AND deleted_by_self
+      AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
+    RETURNING users.id, before.picture`)
   const erased = ids(rows.map((row) => Number(row.id)))
   await db.execute(sql`DELETE FROM account_tokens WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM user_identities WHERE user_id = ANY(${erased})`)
@@ -38,5 +42,7 @@ export async function eraseAccount(db: Db, id: number): Promise<boolean> {
   await db.execute(sql`DELETE FROM wishlist_items WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM buyer_preferences WHERE user_id = ANY(${erased})`)
   await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
+  // Gone even if the rest has to be tried again: the next try takes its address away.
+  for (const { picture } of rows) await forgetPicture(picture == null ? null : String(picture))
   return rows.length > 0
 }

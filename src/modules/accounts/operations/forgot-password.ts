@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { inEvenTime } from '@/server/even-time'
 import { queueMail } from '@/server/mail/outbox'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
@@ -6,9 +7,8 @@ import { resetPasswordMail } from '../mail/events'
 import { maySignIn } from '../rules/account-status'
 import { lockByEmail } from './account'
 import { tokenLink } from './account-links'
-import { inEvenTime } from './even-time'
 import { sendVerification } from './sign-up'
-import { issueToken, TOKEN_LIFE } from './tokens'
+import { isOnItsWay, issueToken, TOKEN_LIFE } from './tokens'
 
 const BY_ADDRESS: Limit = { name: 'forgot-address', points: 20, duration: 60 * 60 }
 const BY_EMAIL: Limit = { name: 'forgot-email', points: 5, duration: 60 * 60 }
@@ -29,6 +29,7 @@ export async function forgotPassword(req: PayloadRequest, email: string, address
       const answer = maySignIn(account, new Date())
       if (!answer.ok && answer.error.reason === 'pending') return sendVerification(inner, db, account)
       if (!answer.ok) return
+      if (await isOnItsWay(db, 'reset-password', account.id)) return
       const { id, token } = await issueToken(db, 'reset-password', account.id)
       await queueMail(
         inner,

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { inEvenTime } from '@/server/even-time'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
 import { lockByEmail } from './account'
-import { inEvenTime } from './even-time'
 import { sendVerification } from './sign-up'
 
 const BY_ADDRESS: Limit = { name: 'resend-address', points: 20, duration: 60 * 60 }

@@ -1,13 +1,14 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { inEvenTime } from '@/server/even-time'
 import { queueMail } from '@/server/mail/outbox'
+import { isValidationError } from '@/server/payload-errors'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
 import { alreadyRegisteredMail, verifyEmailMail } from '../mail/events'
 import type { SignUp } from '../schemas/sign-up'
 import { type Account, lockByEmail } from './account'
 import { pageLink, tokenLink } from './account-links'
-import { inEvenTime } from './even-time'
-import { issueToken, TOKEN_LIFE } from './tokens'
+import { isOnItsWay, issueToken, TOKEN_LIFE } from './tokens'
 
 const BY_ADDRESS: Limit = { name: 'sign-up-address', points: 20, duration: 60 * 60 }
 const BY_EMAIL: Limit = { name: 'sign-up-email', points: 5, duration: 60 * 60 }
@@ -33,7 +34,7 @@ export async function signUp(req: PayloadRequest, given: SignUp, address: string
 }
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')
+  isValidationError(error) && error.data.errors.some(({ path }) => path === 'email')
 
 async function create(req: PayloadRequest, db: Db, given: SignUp): Promise<void> {
   const data = { ...given, status: 'PENDING' as const, termsAcceptedAt: new Date().toISOString() }
@@ -55,12 +56,16 @@ async function tellOwner(req: PayloadRequest, db: Db, account: Account): Promise
   )
 }
 
-/** Sends the mail that confirms an address; each has a link of its own, and any one of them will do. */
+/**
+ * Sends the mail that confirms an address, unless one went out just now. Each has a link of its own, and any one of
+ * them will do. The caller holds the account's row.
+ */
 export async function sendVerification(
   req: PayloadRequest,
   db: Db,
   account: Pick<Account, 'id' | 'email' | 'firstName'>,
 ): Promise<void> {
+  if (await isOnItsWay(db, 'verify-email', account.id)) return
   const { id, token } = await issueToken(db, 'verify-email', account.id)
   await queueMail(
     req,

@@ -34,6 +34,20 @@ export async function issueToken(
   return { id: Number(rows[0]?.id), token }
 }
 
+/** Asked for again sooner than this, the mail that is on its way is meant: a second click, two tabs at once. */
+const SAME_WISH_SECONDS = 10
+
+/**
+ * Whether a link for this was made just now and still works. The caller holds the account's row, so that of two
+ * requests at once the second sees what the first one made.
+ */
+export async function isOnItsWay(db: Db, purpose: TokenPurpose, userId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM account_tokens WHERE user_id = ${userId} AND purpose = ${purpose} AND used_at IS NULL
+      AND created_at > now() - make_interval(secs => ${SAME_WISH_SECONDS}::int) LIMIT 1`)
+  return rows.length > 0
+}
+
 /** Whose token it was, and what it was about. */
 export type UsedToken = { userId: number; data: Record<string, string> }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '@/server/mail/outbox'
+import { forgetTriesAt } from '@/server/sign-in-guard'
 import type { Db } from '@/server/transaction'
 import { passwordChangedMail } from '../mail/events'
 import type { Account } from './account'
@@ -8,8 +9,8 @@ import { pageLink } from './account-links'
 import { voidTokens } from './tokens'
 
 /**
- * Gives an account a new password: every session but `keep` ends, every open link is void, a lock is lifted, and
- * the owner is told by mail. The caller holds the account's row.
+ * Gives an account a new password: every session but `keep` ends, every open link is void, a lock is lifted and the
+ * tries before it are forgotten, and the owner is told by mail. The caller holds the account's row.
  *
  * @param keep the session that goes on
  */
@@ -29,6 +30,7 @@ export async function writePassword(
     depth: 0,
   })
   await db.execute(sql`UPDATE users SET login_attempts = 0, lock_until = NULL WHERE id = ${account.id}`)
+  await forgetTriesAt(req.payload, account.email)
   await endSessions(db, account.id, keep)
   await voidTokens(db, account.id)
   await queueMail(

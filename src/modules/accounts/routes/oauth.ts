@@ -70,9 +70,10 @@ export async function returnFromProvider(
 async function finish(context: RouteContext, flow: Flow, search: string): Promise<Response> {
   const { req } = context
   const { provider } = flow
+  const isSomebodyElse = flow.connect !== null && Number(req.user?.id) !== flow.connect
+  if (isSomebodyElse) return toError(context, 'expired')
   const profile = await finishFlow(provider, search, flow.secret)
   if (flow.connect !== null) {
-    if (Number(req.user?.id) !== flow.connect) return toError(context, 'expired')
     await connectProvider(req, provider, profile)
     return redirect(context, page('/account-settings/security', { connected: provider }))
   }

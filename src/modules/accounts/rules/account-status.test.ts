@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AccountState, maySignIn } from './account-status'
+import { type AccountState, maySignIn, storedUserType } from './account-status'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -26,4 +26,15 @@ test.each<[string, AccountState, string]>([
   const answer = maySignIn(account, now)
   expect(answer.ok ? (answer.value.restore ? 'restore' : 'yes') : answer.error.reason).toBe(expected)
   if (!answer.ok) expect(answer.error.message).not.toBe('')
+})
+
+test.each([
+  ['staff have none', true, false, 'DEALER', null],
+  ['staff who are told to have one have none', true, true, 'CUSTOMER', null],
+  ['who leaves the staff is a customer', false, true, null, 'CUSTOMER'],
+  ['who leaves the staff is what is said', false, true, 'DEALER', 'DEALER'],
+  ['a dealer stays one', false, false, 'DEALER', 'DEALER'],
+  ['a customer who never said stays so', false, false, null, null],
+] as const)('of types of customers: %s', (_, isStaff, wasStaff, given, stored) => {
+  expect(storedUserType(isStaff, wasStaff, given)).toBe(stored)
 })

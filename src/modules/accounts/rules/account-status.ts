@@ -12,6 +12,13 @@ export const DEFAULT_STATUS: UserStatus = 'BLOCKED'
 export const USER_TYPES = ['CUSTOMER', 'DEALER'] as const
 export type UserType = (typeof USER_TYPES)[number]
 
+/**
+ * The type of an account as it is stored: none for staff; who leaves the staff is a customer unless something else is
+ * said; anybody else's stays as given.
+ */
+export const storedUserType = <T>(isStaff: boolean, wasStaff: boolean, given: T): T | UserType | null =>
+  isStaff ? null : wasStaff ? (given ?? 'CUSTOMER') : given
+
 /** How long a person who deleted their own account may change their mind. */
 export const DELETION_GRACE_DAYS = 30
 

@@ -1,13 +1,12 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import type { ComponentProps, ToggleEvent } from 'react'
+import { type ComponentProps, type ToggleEvent, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
-import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
-import { initialsOf } from '../rules/initials'
 import { SignOutButton } from './auth/sign-out-button'
 import { withNext } from './auth/way'
+import { Avatar } from './avatar'
 
 /** Who is signed in, as the head of a page shows it. */
 export type MenuPerson = {
@@ -40,12 +39,20 @@ export function AccountMenu({ person }: { person: MenuPerson | null }) {
   return person ? <OwnMenu person={person} /> : <GuestLinks />
 }
 
-/** Where a guest goes to sign in or up, and what with: from one of those pages there is no dialog over it. */
+const isForSigningIn = (address: string): boolean => address.startsWith('/auth/')
+
+/**
+ * Where a guest goes to sign in or up, and what with: from one of those pages there is no dialog over it. While a
+ * dialog is open its address is the browser's, but the page below stays as it is, and so does the link that opened it.
+ */
 function useGuestWay() {
   const path = usePathname()
   const query = useSearchParams().toString()
-  const isSigningIn = path.startsWith('/auth/')
-  const next = isSigningIn ? '/' : path + (query && `?${query}`)
+  const here = path + (query && `?${query}`)
+  const [below, setBelow] = useState(here)
+  if (below !== here && !isForSigningIn(here)) setBelow(here)
+  const isSigningIn = isForSigningIn(below)
+  const next = isSigningIn ? '/' : below
   return { next, Way: isSigningIn ? 'a' : OverPage } as const
 }
 
@@ -99,7 +106,7 @@ function OwnMenu({ person }: { person: MenuPerson }) {
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-link-wash"
       >
         <span className="sr-only">Account of {name}</span>
-        <Picture person={person} />
+        <Avatar person={person} />
       </button>
       <div
         id={MENU}
@@ -132,23 +139,6 @@ function Entry({ href, label }: { href: string; label: string }) {
     <PlainLink href={href} onClick={close} className={ENTRY}>
       {label}
     </PlainLink>
-  )
-}
-
-/** The picture, else the initials, else the first letter of the e-mail. */
-function Picture({ person }: { person: MenuPerson }) {
-  const frame = 'size-9 rounded-full'
-  if (person.picture) return <img src={person.picture} alt="" className={cx(frame, 'object-cover')} />
-  return (
-    <span
-      aria-hidden
-      className={cx(
-        frame,
-        'inline-flex items-center justify-center bg-link-wash text-13 font-semibold text-link',
-      )}
-    >
-      {initialsOf(person)}
-    </span>
   )
 }
 

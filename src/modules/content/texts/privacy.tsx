@@ -1,6 +1,7 @@
 // The text of /privacy-policy. It says what this software does and is true for it as it is delivered. If you add
 // analytics, a chat or an outside font, or put a server in front that keeps logs, it has to say so here. Change
 // `changed` with it.
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/rules/account-status'
 import { SITE } from '@/modules/settings/rules/site'
 import { Link } from '@/ui/link'
 import { companiesText } from './companies'
@@ -24,6 +25,11 @@ const ON_YOUR_DEVICE: readonly Kept[] = [
     name: 'Cookie “payload-token”',
     why: 'Keeps you signed in. Only there if you have an account and sign in; no script can read it.',
     until: 'Eight hours, or until you sign out.',
+  },
+  {
+    name: 'Cookie “kaido-oauth”',
+    why: 'Brings you back from Google or Facebook to where you were, and shows that it was you who left for it. Only there while you sign in with one of them; no script can read it.',
+    until: 'Ten minutes, or until you are back.',
   },
   {
     name: 'Your searches',
@@ -135,8 +141,9 @@ export const privacyText = ({ companies }: SiteFacts): TextPage => ({
             call, and a number of the request that you can name when you ask for help.
           </p>
           <p>
-            To stop people who guess passwords, tries to sign in are counted by e-mail address and network
-            address. Only a fingerprint of both is stored for that, and it counts for fifteen minutes at most.
+            To stop people who guess passwords or fill others’ mailboxes, tries to sign in, to sign up and to
+            have a mail sent are counted by e-mail address and network address. Only a fingerprint of both is
+            stored for that, and it counts for one hour at most.
           </p>
         </>
       ),
@@ -148,8 +155,22 @@ export const privacyText = ({ companies }: SiteFacts): TextPage => ({
         <>
           <p>
             An account holds what you or the staff entered: your name, e-mail address, and where given
-            telephone number, addresses and company. The password is stored as a hash from which it cannot be
-            read.
+            telephone number, date of birth, gender, addresses, company, picture, and which e-mails you want.
+            With it stand when you accepted the terms, confirmed your address and last signed in. The password
+            is stored as a hash from which it cannot be read, and so are the links of our mails.
+          </p>
+          <p>
+            For each place where you are signed in, the kind of browser and device, the network address and
+            the time are kept until the night after that session ends, so that you can see and end it under{' '}
+            <Link href="/account-settings/security">Security</Link>. The e-mails that we wrote to you are kept
+            with your account for ninety days. If you sign in with Google or Facebook, they learn that you
+            did; what they tell us is your name, your e-mail address and the number of your account there, and
+            we keep the last two.
+          </p>
+          <p>
+            You can download all of it, and delete your account, on the same page. A deleted account can be
+            taken back by signing in for {DELETION_GRACE_DAYS} days; after that your details, mails, sessions
+            and connections are erased.
           </p>
           <p>
             Signing in, refused sign-ins and every change of data are written to an audit log with the

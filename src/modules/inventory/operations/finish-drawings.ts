@@ -73,6 +73,8 @@ type FinishOptions = {
   progress?: (done: number, total: number) => Promise<void> | void
   /** Set off to stop after the set at hand. */
   signal?: AbortSignal
+  /** Stop after this many sets. */
+  atMost?: number
 }
 
 /**
@@ -83,9 +85,9 @@ type FinishOptions = {
  */
 export async function finishDrawings(
   payload: Payload,
-  { progress, signal }: FinishOptions = {},
+  { progress, signal, atMost }: FinishOptions = {},
 ): Promise<number> {
-  const sets = await unfinishedSets(payload.db.drizzle)
+  const sets = (await unfinishedSets(payload.db.drizzle)).slice(0, atMost)
   for (const [index, set] of sets.entries()) {
     if (signal?.aborted) return index
     await finishSet(payload, set)

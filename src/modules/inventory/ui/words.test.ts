@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleCard } from '../queries/types'
 import {
+  countriesText,
   mileageBothText,
   mileageText,
   nameWithoutYear,
@@ -78,4 +79,12 @@ it.each([
 ])('a mileage of %s says nothing that nobody entered', (miles, short, both) => {
   expect(mileageText(miles)).toBe(short)
   expect(mileageBothText(miles)).toBe(both)
+})
+
+it.each([
+  [['Japan'], 'Japan'],
+  [['Japan', 'United Arab Emirates'], 'Japan and the United Arab Emirates'],
+  [['Netherlands', 'Kenya', 'Uganda'], 'the Netherlands, Kenya, and Uganda'],
+])('%s stand in a sentence', (names, text) => {
+  expect(countriesText(names)).toBe(text)
 })

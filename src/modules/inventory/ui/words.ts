@@ -98,3 +98,12 @@ export const vehicleDescription = (vehicle: VehicleCard): string =>
   ]
     .filter(Boolean)
     .join(', ')
+
+/** Countries whose names take an article inside a sentence. */
+const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Seychelles$|Comoros$)/
+
+/** Countries inside a sentence: 'Japan, Kenya, and the United Arab Emirates'. */
+export const countriesText = (countries: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    countries.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name)),
+  )

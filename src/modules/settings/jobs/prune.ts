@@ -13,7 +13,7 @@ const MAILS_DAYS = 90
 /** How long links of mails that no longer work are remembered. */
 const TOKENS_DAYS = 30
 
-/** Nightly housekeeping of what jobs, mails and their links leave behind. */
+/** Nightly housekeeping of what jobs, mails, their links and ended sessions leave behind. */
 export const pruneQueue = defineQueue({
   name: 'maintenance.prune',
   title: 'Nightly housekeeping',
@@ -36,4 +36,7 @@ export const pruneJob = defineJob(pruneQueue, async ({ payload }) => {
   await db.execute(sql`
     DELETE FROM account_tokens
     WHERE least(coalesce(used_at, expires_at), expires_at) < now() - make_interval(days => ${TOKENS_DAYS}::int)`)
+  await db.execute(sql`
+    DELETE FROM session_devices d
+    WHERE NOT EXISTS (SELECT FROM users_sessions s WHERE s.id = d.session_id AND s.expires_at > now())`)
 })

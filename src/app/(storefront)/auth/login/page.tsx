@@ -6,10 +6,10 @@ import { type AuthSearch, authEntry, authMetadata } from '../entry'
 export const metadata = authMetadata('Sign in')
 
 export default async function LoginAddress(search: AuthSearch) {
-  const { next, reason, providers, known } = await authEntry(search)
+  const { next, reason, providers, known, hasEnded } = await authEntry(search)
   return (
     <AuthPage next={next}>
-      {known ? <AlreadySignedIn {...known} /> : <LoginPanel providers={providers} reason={reason} />}
+      {known ? <AlreadySignedIn {...known} /> : <LoginPanel providers={providers} reason={reason} hasEnded={hasEnded} />}
     </AuthPage>
   )
 }

@@ -1,5 +1,6 @@
 import { ProfileForm } from '@/modules/accounts/ui/profile/profile-form'
 import { profilePerson } from '@/modules/accounts/ui/profile/profile-person'
+import { ProfilePicture } from '@/modules/accounts/ui/profile/profile-picture'
 import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
 import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
 import { needPerson } from '../person'
@@ -15,9 +16,11 @@ export const metadata = pageMetadata({
 
 export default async function ProfileAddress() {
   const { account } = await needPerson(path)
+  const { email, firstName, lastName, profilePictureUrl } = account
   return (
     <>
       <PageHead title="Profile">What we know of you, and where we reach you.</PageHead>
+      <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <ProfileForm person={profilePerson(account)} part="profile" />
     </>
   )

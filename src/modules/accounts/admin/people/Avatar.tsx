@@ -1,3 +1,4 @@
+import { initialsOf } from '../../rules/initials'
 import people from './people.module.css'
 
 type Props = {
@@ -7,16 +8,13 @@ type Props = {
   large?: boolean
 }
 
-const first = (text: string): string => [...text.trim()][0]?.toUpperCase() ?? ''
-
 /** Somebody's picture, else the initials, else the first letter of the e-mail; with name and e-mail if wanted. */
 export function Avatar({ large, named, person }: Props) {
   const { email, firstName, lastName, profilePictureUrl } = person
-  const initials = `${first(firstName)}${first(lastName)}` || first(email)
   return (
     <span className={people.person}>
       <span aria-hidden className={people.avatar} data-large={large || undefined}>
-        {profilePictureUrl ? <img alt="" src={profilePictureUrl} /> : initials}
+        {profilePictureUrl ? <img alt="" src={profilePictureUrl} /> : initialsOf(person)}
       </span>
       {named && (
         <span className={people.who}>

@@ -7,6 +7,7 @@ import dialog from '@/ui/admin/dialog.module.css'
 import type { Person } from '../../queries/list-people'
 import { Avatar } from './Avatar'
 import { ChangeEmail } from './ChangeEmail'
+import { PictureButtons } from './PictureButtons'
 import people from './people.module.css'
 import { GENDER_WORDS, STATUS_WORDS, standing } from './words'
 
@@ -65,6 +66,9 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
           </span>
         </span>
       </div>
+      {mayUpdate && (
+        <PictureButtons has={person.profilePictureUrl !== null} path={`/users/${person.id}/picture`} />
+      )}
       <dl className={people.facts}>
         {factsOf(person, showrooms)
           .filter(([, value]) => value)

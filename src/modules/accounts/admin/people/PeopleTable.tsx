@@ -26,6 +26,13 @@ type Props = {
   children: ReactNode
 }
 
+/** What a dialog shows, of the person as the list has them now: a saved picture is there at once. */
+function fresh(shown: Shown, rows: readonly PeopleRow[]): Shown {
+  if (shown.kind === 'create') return shown
+  const row = rows.find(({ person }) => person.id === shown.person.id)
+  return row ? { ...shown, person: row.person } : shown
+}
+
 /** The people of a page with everything that can be done to one of them, to some, or to all who are blocked. */
 export function PeopleTable({ blocked, children, choices, exportQuery, may, rows, total }: Props) {
   const router = useRouter()
@@ -79,7 +86,7 @@ export function PeopleTable({ blocked, children, choices, exportQuery, may, rows
             setShown(null)
             done(called)
           }}
-          shown={shown}
+          shown={fresh(shown, rows)}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import styles from '@/ui/admin/admin.module.css'
 import { getPerson } from '../../queries/list-people'
 import { Avatar } from '../people/Avatar'
 import { formChoices } from '../people/form-choices'
+import { PictureButtons } from '../people/PictureButtons'
 import people from '../people/people.module.css'
 import { OwnDetails } from './OwnDetails'
 import { OwnPassword } from './OwnPassword'
@@ -27,7 +28,10 @@ export async function ProfileView(view: AdminViewServerProps) {
   return (
     <AdminFrame {...frame} actions={actions} lead={person.roleName}>
       <div className={people.panel}>
-        <Avatar large named person={person} />
+        <div className={people.summary}>
+          <Avatar large named person={person} />
+          <PictureButtons has={person.profilePictureUrl !== null} path="/users/my-picture" />
+        </div>
         <section className={styles.section}>
           <h2>Details</h2>
           <OwnDetails

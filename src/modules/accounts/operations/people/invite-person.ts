@@ -11,7 +11,7 @@ import type { PermissionMatrix } from '../../rules/permissions'
 import { normalEmail } from '../../rules/person'
 import { type ContactInput, checkNewContact, tidyContact } from '../../schemas/contact'
 import { tokenLink } from '../account-links'
-import { issueToken, TOKEN_LIFE } from '../tokens'
+import { isOnItsWay, issueToken, TOKEN_LIFE } from '../tokens'
 import { showroomFields } from './showrooms'
 import { holdPeople } from './targets'
 
@@ -43,7 +43,7 @@ export async function invitePerson(req: PayloadRequest, given: ContactInput): Pr
         email,
         password: randomBytes(32).toString('base64url'),
         role: given.roleId ?? null,
-        userType: given.roleId ? (tidy.userType ?? null) : (tidy.userType ?? 'CUSTOMER'),
+        userType: tidy.userType ?? 'CUSTOMER',
         status: isInvited ? 'PENDING' : (tidy.status ?? 'BLOCKED'),
         ...showroomFields(given.assignedShowrooms),
       },
@@ -94,12 +94,13 @@ export async function inviteAgain(req: PayloadRequest, id: number): Promise<void
   })
 }
 
-/** Writes the invitation of an account that waits. */
+/** Writes the invitation of an account that waits, unless one went out just now. The caller holds its row. */
 export async function sendInvite(
   req: PayloadRequest,
   db: Db,
   person: { id: number; email: string; firstName: string },
 ): Promise<void> {
+  if (await isOnItsWay(db, 'invite', person.id)) return
   const { id, token } = await issueToken(db, 'invite', person.id)
   const inviter = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ') || 'Kaido'
   await queueMail(req, inviteMail, { address: person.email, userId: person.id }, `invite:${id}`, {

@@ -22,10 +22,12 @@ type Props = {
   providers: readonly SocialProvider[]
   /** What it is needed for; null when nothing asked for it. */
   reason: string | null
+  /** Whether the visitor comes with a session that was ended from elsewhere. */
+  hasEnded?: boolean
 }
 
 /** Signing in by e-mail and password, or through a provider. */
-export function LoginPanel({ providers, reason }: Props) {
+export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
   const router = useRouter()
   const { inDialog, next } = useWay()
   const [news, setNews] = useState<{ text: string; target: string } | null>(null)
@@ -50,7 +52,8 @@ export function LoginPanel({ providers, reason }: Props) {
       <AuthHead title="Sign in">
         New here? <AuthLink to="/auth/sign-up">Register</AuthLink>
       </AuthHead>
-      {reason && !problem && <Notice tone="amber">{reason}</Notice>}
+      {hasEnded && !problem && <Notice tone="amber">Your session has ended. Please sign in again.</Notice>}
+      {reason && !hasEnded && !problem && <Notice tone="amber">{reason}</Notice>}
       {problem && (
         <Notice tone="red" isAlert>
           {problem}

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '@/ui/button'
+import { Button, buttonStyle } from '@/ui/button'
 import { toast } from '@/ui/toast'
 import { type ProfileFormValues, profileForm } from '../../schemas/profile'
 import { callApi } from '../settings/call-api'
@@ -113,6 +113,21 @@ function Problem({ status, message, reload }: { status: number; message: string;
         <Button onClick={reload} className="mt-3">
           Load it again
         </Button>
+      </Notice>
+    )
+  if (status === 401)
+    return (
+      <Notice tone="red" isAlert>
+        <p>
+          Your session has ended, and nothing was saved. What you typed is kept until you have signed in
+          again.
+        </p>
+        <a
+          href={`/auth/login?next=${encodeURIComponent(location.pathname)}`}
+          className={buttonStyle('secondary', 'mt-3')}
+        >
+          Sign in again
+        </a>
       </Notice>
     )
   return (

@@ -12,15 +12,22 @@ type Body = { message?: string; errors?: { path: string; message: string }[] }
 const NO_LINE = 'There is no connection. Nothing was changed, and what you typed is still here.'
 
 /** Calls the contract for the person who is signed in. Never throws: without a line `status` is 0. */
-export async function callApi(method: string, path: string, body?: unknown): Promise<Outcome> {
+export const callApi = (method: string, path: string, body?: unknown): Promise<Outcome> =>
+  outcomeOf(path, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+
+/** The same with a file as the whole body. */
+export const sendFile = (method: string, path: string, file: File): Promise<Outcome> =>
+  outcomeOf(path, { method, headers: { 'content-type': 'application/octet-stream' }, body: file })
+
+async function outcomeOf(path: string, init: RequestInit): Promise<Outcome> {
   try {
-    const answer = await fetch(`/api/v1${path}`, {
-      method,
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    })
+    const answer = await fetch(`/api/v1${path}`, init)
     const data = (await answer.json().catch(() => ({}))) as Body
     const { message, errors = [] } = data
     return {

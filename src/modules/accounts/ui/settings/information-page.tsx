@@ -1,6 +1,7 @@
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Link } from '@/ui/link'
 import type { OwnAccount } from '../../queries/own-account'
+import { ProfilePicture } from '../profile/profile-picture'
 import { PageHead, Panel } from '../shell/account-shell'
 import { LocalMoment } from './local-moment'
 
@@ -13,10 +14,12 @@ const kindOf = ({ roleName, userType }: OwnAccount): string =>
 
 /** What is known of the account and its owner, to be read; each part says where it is changed. */
 export function InformationPage({ account }: { account: OwnAccount }) {
+  const { email, firstName, lastName, profilePictureUrl } = account
   const name = [account.firstName, account.middleName, account.lastName].filter(Boolean).join(' ')
   return (
     <>
       <PageHead title="Information">Your account as we know it.</PageHead>
+      <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <Panel
         id="account"
         title="Account"

@@ -10,7 +10,7 @@ import { PRICE_RANGES } from '../../rules/limits'
 import { LISTING } from '../listing/listing-address'
 import { bandText } from '../listing/option-text'
 import { SearchField } from '../search/search-field'
-import { countText, vehiclesText } from '../words'
+import { countriesText, countText, vehiclesText } from '../words'
 
 type HeroProps = {
   makes: readonly Counted[]
@@ -26,10 +26,10 @@ export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
       <div className="relative isolate flex flex-col lg:min-h-[clamp(36rem,42vw,46rem)]">
         <Container className="py-8 lg:py-14">
           <h1 className="max-w-[16ch] text-31 md:text-39">Used vehicles for export, every figure stated</h1>
-          <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[24rem]">
+          <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
             {vehiclesText(total)}
-            {countries.length > 0 && ` standing in ${listed(countries)}`}. Each price says what it covers,
-            each page what is known of the vehicle.
+            {countries.length > 0 && ` standing in ${countriesText(countries)}`}. Each price says what it
+            covers, each page what is known of the vehicle.
           </p>
         </Container>
         <Harbour />
@@ -62,9 +62,6 @@ function Harbour() {
     </div>
   )
 }
-
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
 
 function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>) {
   return (

@@ -4,10 +4,10 @@ import { LoginPanel } from '@/modules/accounts/ui/auth/login-panel'
 import { type AuthSearch, authEntry } from '../../../auth/entry'
 
 export default async function LoginOverPage(search: AuthSearch) {
-  const { next, reason, providers, known } = await authEntry(search)
+  const { next, reason, providers, known, hasEnded } = await authEntry(search)
   return (
     <AuthDialog path="/auth/login" next={next}>
-      {known ? <AlreadySignedIn {...known} /> : <LoginPanel providers={providers} reason={reason} />}
+      {known ? <AlreadySignedIn {...known} /> : <LoginPanel providers={providers} reason={reason} hasEnded={hasEnded} />}
     </AuthDialog>
   )
 }

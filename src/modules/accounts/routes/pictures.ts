@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { defineRoute } from '@/api/define-route'
+import { idParams, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { dbOf } from '@/server/transaction'
+import { removePicture, setPicture } from '../operations/profile-picture'
+import { getPerson } from '../queries/list-people'
+import { personRecord } from './person-wire'
+
+const tag = 'People'
+const response = recordOf(personRecord)
+const own = { path: '/users/my-picture', access: { kind: 'signed-in' }, tag, response } as const
+const staff = {
+  path: '/users/{id}/picture',
+  access: { kind: 'module', module: 'accounts', action: 'update' },
+  tag,
+  params: idParams,
+  response,
+} as const
+const upload = { method: 'put', takesFile: true } as const
+
+const bytesOf = ({ upload: stream }: RouteContext) =>
+  stream && Readable.fromWeb(stream as WebStream<Uint8Array>)
+
+const idOf = ({ req }: RouteContext): number => Number(req.user?.id)
+
+async function answer(context: RouteContext, id: number, message: string) {
+  const person = await getPerson(await dbOf(context.req), id)
+  if (!person) throw notFound()
+  return { data: person, message }
+}
+
+const SAVED = 'The picture is saved'
+const REMOVED = 'The picture is removed'
+
+/** Pictures of people, sent as the body itself. */
+export const pictureRoutes = [
+  defineRoute({
+    ...own,
+    ...upload,
+    summary: 'Set the own profile picture: JPEG, PNG, GIF or WebP up to 5 MB',
+    refusals: [415, 422, 429],
+    handler: async (_, context) => {
+      await setPicture(context.req, idOf(context), bytesOf(context))
+      return answer(context, idOf(context), SAVED)
+    },
+  }),
+  defineRoute({
+    ...own,
+    method: 'delete',
+    summary: 'Remove the own profile picture',
+    handler: async (_, context) => {
+      await removePicture(context.req, idOf(context))
+      return answer(context, idOf(context), REMOVED)
+    },
+  }),
+  defineRoute({
+    ...staff,
+    ...upload,
+    summary: 'Set the profile picture of a person: JPEG, PNG, GIF or WebP up to 5 MB',
+    refusals: [403, 415, 422, 429],
+    handler: async ({ params }, context) => {
+      await setPicture(context.req, params.id, bytesOf(context))
+      return answer(context, params.id, SAVED)
+    },
+  }),
+  defineRoute({
+    ...staff,
+    method: 'delete',
+    summary: 'Remove the profile picture of a person',
+    refusals: [403],
+    handler: async ({ params }, context) => {
+      await removePicture(context.req, params.id)
+      return answer(context, params.id, REMOVED)
+    },
+  }),
+]

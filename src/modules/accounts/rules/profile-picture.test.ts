@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { PICTURE_MAX_BYTES, pictureAddress, pictureFile, pictureRefusal } from './profile-picture'
+
+it.each([
+  ['image/png', 1, null],
+  ['image/jpeg', PICTURE_MAX_BYTES, null],
+  ['image/webp', PICTURE_MAX_BYTES + 1, 'File size must be less than 5MB'],
+  ['image/svg+xml', 10, 'Please select an image file'],
+  ['', 10, 'Please select an image file'],
+])('a file of type "%s" with %d bytes is judged before it is sent', (type, size, said) => {
+  expect(pictureRefusal({ type, size })).toBe(said)
+})
+
+it('removes only files that were kept as pictures of people', () => {
+  const file = `profile-${'0a'.repeat(16)}.webp`
+  expect(pictureFile(pictureAddress(file))).toBe(file)
+  for (const other of [
+    null,
+    '',
+    '/media/car.webp',
+    `https://elsewhere.example/media/${file}`,
+    `/media/../${file}`,
+  ])
+    expect(pictureFile(other)).toBeNull()
+})

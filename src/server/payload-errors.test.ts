@@ -1,0 +1,27 @@
+import { APIError, AuthenticationError, ValidationError } from 'payload'
+import { expect, it } from 'vitest'
+import { AppError, notFound } from '@/kernel/errors'
+import { isApiError, isValidationError } from './payload-errors'
+
+/** The same error as another bundle's copy of its class would make it. */
+const foreign = (error: Error): Error =>
+  Object.assign(new Error(error.message), { ...error, name: error.name })
+
+it.each([
+  [new APIError('No', 403), true, false],
+  [new AuthenticationError(), true, false],
+  [new ValidationError({ errors: [{ path: 'name', message: 'Taken' }] }), true, true],
+  [new Error('no status'), false, false],
+  [Object.assign(new Error('from elsewhere'), { status: 404 }), false, false],
+])('%s is known by its shape, whichever bundle made it', (error, isApi, isValidation) => {
+  for (const one of [error, foreign(error)]) {
+    expect(isApiError(one)).toBe(isApi)
+    expect(isValidationError(one)).toBe(isValidation)
+  }
+  expect(isApiError({ status: 403, isPublic: true })).toBe(false)
+})
+
+it('knows an own refusal of another bundle', () => {
+  expect(foreign(notFound())).toBeInstanceOf(AppError)
+  expect(new Error('other')).not.toBeInstanceOf(AppError)
+})

@@ -1,0 +1,78 @@
+import type { RouteAccess } from '@/api/types'
+import { type Action, type ModuleKey, SEEDED_ROLES } from '@/modules/accounts/rules/permissions'
+import { getTestPayload } from '../../setup/payload'
+import { addPeople, type People, type PersonName, tokenOf } from './client'
+
+/** Everybody who may come to a door. */
+export const ACTORS = [
+  'guest',
+  'customer',
+  'otherCustomer',
+  'dealer',
+  'operator',
+  'supervisor',
+  'manager',
+  'admin',
+] as const satisfies readonly (PersonName | 'guest')[]
+export type ActorName = (typeof ACTORS)[number]
+
+const ROLE_IDS: Partial<Record<ActorName, number>> = { admin: 1, manager: 2, supervisor: 3, operator: 4 }
+
+export const isStaff = (actor: ActorName): boolean => ROLE_IDS[actor] !== undefined
+
+/** One person of each kind with the token of a session. */
+export async function admitPeople(): Promise<{
+  people: People
+  tokens: Partial<Record<ActorName, string>>
+}> {
+  const payload = await getTestPayload()
+  const people = await addPeople()
+  const tokens: Partial<Record<ActorName, string>> = {}
+  for (const actor of ACTORS) if (actor !== 'guest') tokens[actor] = await tokenOf(payload, people[actor])
+  return { people, tokens }
+}
+
+/** What the seeded table of roles says, read without the code that enforces it. */
+export function holds(actor: ActorName, module: ModuleKey, action: Action): boolean {
+  const role = SEEDED_ROLES.find(({ id }) => id === ROLE_IDS[actor])
+  return role?.permissions[module][action] ?? false
+}
+
+/** Who should pass a declared access. */
+export function passes(access: RouteAccess, actor: ActorName, query: Record<string, string>): boolean {
+  if (access.kind === 'public') return true
+  if (access.kind === 'signed-in') return actor !== 'guest'
+  if (access.kind === 'customer') return ['customer', 'otherCustomer', 'dealer'].includes(actor)
+  const open =
+    access.publicWhen && Object.entries(access.publicWhen).every(([key, value]) => query[key] === value)
+  return Boolean(open) || holds(actor, access.module, access.action)
+}
+
+export const refusedWith = (actor: ActorName): number => (actor === 'guest' ? 401 : 403)
+
+type Native = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
+
+/** Payload's own REST interface, through the handlers that the address exports. */
+export async function askNatively(
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+): Promise<Response> {
+  const handlers = (await import('@/app/(payload)/api/[...slug]/route')) as unknown as Record<string, Native>
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const request = new Request(`http://localhost:3000/api/${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const slug = (path.split('?')[0] ?? '').split('/')
+  const handler = handlers[method]
+  if (!handler) throw new Error(`no handler for ${method}`)
+  return handler(request, { params: Promise.resolve({ slug }) })
+}
+
+/** The status that Payload's own interface answers with. */
+export const native = async (method: string, path: string, token?: string, body?: unknown): Promise<number> =>
+  (await askNatively(method, path, token, body)).status

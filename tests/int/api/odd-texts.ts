@@ -1,0 +1,21 @@
+/** Texts that break what is not prepared for them. */
+export const TEXTS = [
+  "Robert'); DROP TABLE vehicles;--",
+  '<script>alert(1)</script>',
+  '%_\\%"\'`',
+  '{{7*7}} $(id) `id`',
+  '日本の右ハンドル 軽トラック',
+  'مرحبا بالعالم',
+  'Z͑ͫ̓ͪ̂ͫ̽a̴̵l̷g̶o',
+  '👨‍👩‍👧‍👦🚗',
+  'tab\tnew\nline\u0085\u2028',
+  '\u0001\u001f\u007f',
+  '\ufeff\u200b\u202etxt.exe',
+  'null',
+  'undefined',
+  '-1e309',
+  '../../etc/passwd',
+  'a\0b',
+  '\ud800',
+  'x'.repeat(10_000),
+]

@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env } from '@/server/env'
+import { drillAuth } from '../../../scripts/drill/auth-run'
+
+let home: string
+beforeAll(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-test-auth-'))
+})
+afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
+
+/** Of a few requests on a busy machine: what is only said of the drill's own run. */
+const ABOUT_TIME = /takes \d+ ms for a known/
+
+test('nobody learns who has an account, guesses on, or comes in by a link or session that is not good any more', {
+  timeout: 240_000,
+}, async () => {
+  const lines: string[] = []
+  const { findings, ...result } = await drillAuth({
+    home,
+    url: env().DATABASE_URL,
+    pairs: { signIn: 3, signUp: 2, forgot: 2 },
+    guesses: 12,
+    timeoutMs: 200_000,
+    say: (text) => lines.push(text),
+  })
+  expect(
+    findings.filter((finding) => !ABOUT_TIME.test(finding)),
+    lines.join('\n'),
+  ).toEqual([])
+  expect(result).toMatchObject({
+    statesCompared: 18,
+    guessed: { tried: 12, checked: 5 },
+    links: { kinds: 4, accepted: 4 },
+    waysBackRefused: 7,
+    ended: { ways: 5, refusedAtOnce: 50 },
+  })
+  expect(result.foreignWrites.refused).toBe(result.foreignWrites.writes * 12)
+})
