@@ -7,6 +7,7 @@ test.each([
   ['  4x4 — Off Road!  ', '4x4-off-road'],
   ['Škoda Citroën Crème Brûlée', 'skoda-citroen-creme-brulee'],
   ['Straße, Łódź, Ærø, Þór', 'strasse-lodz-aero-thor'],
+  ['Ǣsir, Ǿre', 'aesir-ore'],
   ["Driver's choice", 'drivers-choice'],
   ['İstanbul', 'istanbul'],
   ['スズキ エブリイ', 'スズキ-エブリイ'],

@@ -80,7 +80,10 @@ export async function pruneSearchChanges(
         AND xid < pg_snapshot_xmin(pg_current_snapshot())
       RETURNING xid
     ), noted AS (
-      UPDATE vehicle_search_state SET pruned = greatest(pruned, (SELECT max(xid) FROM gone))
+      UPDATE vehicle_search_state SET pruned = CASE
+          -- Not from a database that was restored elsewhere.
+          WHEN pruned < pg_snapshot_xmin(pg_current_snapshot()) THEN greatest(pruned, (SELECT max(xid) FROM gone))
+          ELSE (SELECT max(xid) FROM gone) END
       WHERE EXISTS (SELECT 1 FROM gone)
     )
     SELECT count(*)::int AS n FROM gone`)

@@ -26,6 +26,8 @@ const MOMENT = `SELECT pg_current_snapshot()::text AS snapshot, reloads, checks,
 /**
  * What was committed since a snapshot: changes of transactions that began after it, or were running at it. A
  * transaction that is open for long elsewhere so delays nothing, and one that commits late is not missed.
+ * What was removed meanwhile counts once every transaction up to it is over, so that loading anew makes up for it; a
+ * mark from before the database was restored elsewhere lies ahead of all of them and counts for nothing.
  */
 const CHANGES = `WITH c AS MATERIALIZED (
     SELECT seq, vehicle_id FROM vehicle_search_change
@@ -33,7 +35,7 @@ const CHANGES = `WITH c AS MATERIALIZED (
       OR xid = ANY (ARRAY(SELECT pg_snapshot_xip($1::pg_snapshot)))
     LIMIT ${MOST_CHANGES + 1})
   SELECT pg_current_snapshot()::text AS snapshot, reloads, checks,
-    pruned >= pg_snapshot_xmin($1::pg_snapshot)
+    pruned >= pg_snapshot_xmin($1::pg_snapshot) AND pruned < pg_snapshot_xmin(pg_current_snapshot())
       OR pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmin($1::pg_snapshot) AS is_behind,
     (SELECT count(*)::int FROM c) AS changes, (SELECT max(seq) FROM c)::text AS seq,
     (SELECT array_agg(DISTINCT vehicle_id) FROM c) AS vehicles
