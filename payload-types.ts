@@ -72,6 +72,7 @@ export interface Config {
     models: Model;
     'model-codes': ModelCode;
     tags: Tag;
+    'service-plans': ServicePlan;
     'vehicle-images': VehicleImage;
     media: Media;
     'vehicle-types': VehicleType;
@@ -110,6 +111,7 @@ export interface Config {
     models: ModelsSelect<false> | ModelsSelect<true>;
     'model-codes': ModelCodesSelect<false> | ModelCodesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    'service-plans': ServicePlansSelect<false> | ServicePlansSelect<true>;
     'vehicle-images': VehicleImagesSelect<false> | VehicleImagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'vehicle-types': VehicleTypesSelect<false> | VehicleTypesSelect<true>;
@@ -667,6 +669,28 @@ export interface VehicleImage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-plans".
+ */
+export interface ServicePlan {
+  id: number;
+  name: string;
+  /**
+   * From the name when empty
+   */
+  slug?: string | null;
+  kind: 'warranty' | 'maintenance' | 'roadside' | 'inspection';
+  months?: number | null;
+  mileageCap?: number | null;
+  covered?: string | null;
+  excluded?: string | null;
+  price?: number | null;
+  currency?: string | null;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicle-seats".
  */
 export interface VehicleSeat {
@@ -750,6 +774,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'service-plans';
+        value: number | ServicePlan;
       } | null)
     | ({
         relationTo: 'vehicle-images';
@@ -1001,6 +1029,24 @@ export interface TagsSelect<T extends boolean = true> {
   featuredImageUrl?: T;
   createdBy?: T;
   updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-plans_select".
+ */
+export interface ServicePlansSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  kind?: T;
+  months?: T;
+  mileageCap?: T;
+  covered?: T;
+  excluded?: T;
+  price?: T;
+  currency?: T;
+  active?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1377,6 +1377,106 @@ export interface paths {
         patch: operations["patchPortsById"];
         trace?: never;
     };
+    "/api/v1/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reservations, what is open first
+         * @description For staff who may read in inventory.
+         */
+        get: operations["getReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reservations/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own reservations, what is open first
+         * @description Needs a session.
+         */
+        get: operations["getReservationsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reservations/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hold the vehicle for the customer
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putReservationsByIdConfirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reservations/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refuse a request
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putReservationsByIdReject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reservations/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End a hold before its time
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putReservationsByIdRelease"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/roles": {
         parameters: {
             query?: never;
@@ -1427,6 +1527,158 @@ export interface paths {
          * @description For staff who may update in accounts.
          */
         patch: operations["patchRolesById"];
+        trace?: never;
+    };
+    "/api/v1/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own saved searches, the latest first
+         * @description Needs a session.
+         */
+        get: operations["getSavedSearches"];
+        put?: never;
+        /**
+         * Save a search and choose how often its new vehicles are written of
+         * @description Needs a session.
+         */
+        post: operations["postSavedSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saved-searches/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the searches that a browser saved for a guest; those that are there already stay as they are
+         * @description Needs a session.
+         */
+        post: operations["postSavedSearchesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the own saved searches
+         * @description Needs a session.
+         */
+        get: operations["getSavedSearchesById"];
+        /**
+         * Rename a saved search, or choose how often its new vehicles are written of
+         * @description Needs a session.
+         */
+        put: operations["putSavedSearchesById"];
+        post?: never;
+        /**
+         * Forget a saved search
+         * @description Needs a session.
+         */
+        delete: operations["deleteSavedSearchesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved search, or choose how often its new vehicles are written of
+         * @description Needs a session.
+         */
+        patch: operations["patchSavedSearchesById"];
+        trace?: never;
+    };
+    "/api/v1/service-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Service plans
+         * @description For staff who may read in inventory. Open to everybody with status=active.
+         */
+        get: operations["getServicePlans"];
+        put?: never;
+        /**
+         * Service plan: create
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postServicePlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Service plan: change
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putServicePlansById"];
+        post?: never;
+        /**
+         * Service plan: delete, unless it is in use
+         * @description For staff who may delete in inventory.
+         */
+        delete: operations["deleteServicePlansById"];
+        options?: never;
+        head?: never;
+        /**
+         * Service plan: change
+         * @description For staff who may update in inventory.
+         */
+        patch: operations["patchServicePlansById"];
+        trace?: never;
+    };
+    "/api/v1/service-plans/{id}/toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Service plan: switch between active and inactive
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putServicePlansByIdToggle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Service plan: switch between active and inactive
+         * @description For staff who may update in inventory.
+         */
+        patch: operations["patchServicePlansByIdToggle"];
         trace?: never;
     };
     "/api/v1/showroom-offices": {
@@ -1619,6 +1871,106 @@ export interface paths {
          * @description For staff who may update in inventory.
          */
         patch: operations["patchTagsById"];
+        trace?: never;
+    };
+    "/api/v1/uploads/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a vehicle's auction sheet or brochure that was sent: looked at by its bytes
+         * @description Needs a session.
+         */
+        post: operations["postUploadsDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture that was sent: looked at by its bytes, encoded anew, in every size
+         * @description Needs a session.
+         */
+        post: operations["postUploadsImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/presigned-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address to PUT one file to, with its headers; the file is looked at when it is used
+         * @description Needs a session.
+         */
+        post: operations["postUploadsPresignedUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make every link to a vehicle's document worthless that was given out so far
+         * @description For staff who may update in inventory.
+         */
+        post: operations["postUploadsRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/signed-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to a stored file for up to a year; an empty one where there is none to give
+         * @description Open to everybody.
+         */
+        post: operations["postUploadsSignedUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/user-permissions/user/{userId}": {
@@ -2521,6 +2873,238 @@ export interface paths {
         patch: operations["patchVehiclePriceTypesByIdToggle"];
         trace?: never;
     };
+    "/api/v1/vehicle-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a vehicle; the review waits for staff before the public sees it
+         * @description For customers.
+         */
+        post: operations["postVehicleReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All reviews, what waits for a decision first
+         * @description For staff who may read in inventory.
+         */
+        get: operations["getVehicleReviewsAdminAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a review
+         * @description For staff who may delete in inventory.
+         */
+        delete: operations["deleteVehicleReviewsAdminById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/admin/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the public see a review, or no longer
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putVehicleReviewsAdminByIdApproval"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Let the public see a review, or no longer
+         * @description For staff who may update in inventory.
+         */
+        patch: operations["patchVehicleReviewsAdminByIdApproval"];
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/admin/{id}/homepage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show a review on the home page once it is approved, or no longer
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putVehicleReviewsAdminByIdHomepage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Show a review on the home page once it is approved, or no longer
+         * @description For staff who may update in inventory.
+         */
+        patch: operations["patchVehicleReviewsAdminByIdHomepage"];
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/admin/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a review in public; an empty answer takes it away
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putVehicleReviewsAdminByIdReply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer a review in public; an empty answer takes it away
+         * @description For staff who may update in inventory.
+         */
+        patch: operations["patchVehicleReviewsAdminByIdReply"];
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/homepage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Approved reviews that staff chose for the home page
+         * @description Open to everybody.
+         */
+        get: operations["getVehicleReviewsHomepage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/vehicle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The approved reviews of a vehicle, the newest first
+         * @description Open to everybody.
+         */
+        get: operations["getVehicleReviewsVehicleById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/vehicle/{id}/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller wrote about a vehicle; null for nothing yet
+         * @description Needs a session.
+         */
+        get: operations["getVehicleReviewsVehicleByIdMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/vehicle/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many approved reviews a vehicle has, their average and how many gave how many stars
+         * @description Open to everybody.
+         */
+        get: operations["getVehicleReviewsVehicleByIdStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-reviews/vehicles-with-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicles that have approved reviews, with their average
+         * @description Open to everybody.
+         */
+        get: operations["getVehicleReviewsVehiclesWithReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vehicle-seats": {
         parameters: {
             query?: never;
@@ -3269,6 +3853,26 @@ export interface paths {
         patch: operations["patchVehiclesColorsByIdToggle"];
         trace?: never;
     };
+    "/api/v1/vehicles/public/by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Some vehicles in the order asked for; those that are no longer public are left out
+         * @description Open to everybody.
+         */
+        get: operations["getVehiclesPublicByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vehicles/public/landing": {
         parameters: {
             query?: never;
@@ -3409,6 +4013,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vehicles/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which of some vehicles are on the own wishlist
+         * @description Needs a session.
+         */
+        get: operations["getVehiclesWishlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vehicles/{id}": {
         parameters: {
             query?: never;
@@ -3485,6 +4109,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vehicles/{id}/reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a vehicle to be held
+         * @description For customers.
+         */
+        post: operations["postVehiclesByIdReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vehicles/{id}/similar": {
         parameters: {
             query?: never;
@@ -3499,6 +4143,26 @@ export interface paths {
         get: operations["getVehiclesByIdSimilar"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/{id}/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a vehicle on the own wishlist, or take it off
+         * @description Needs a session.
+         */
+        post: operations["postVehiclesByIdWishlist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3548,7 +4212,11 @@ export interface components {
             title: string;
             sentWhen: string;
             variables: {
-                [key: string]: string;
+                [key: string]: string | {
+                    title: string;
+                    href: string;
+                    details: string[];
+                }[];
             };
             text: {
                 subject: string;
@@ -3642,6 +4310,51 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        Reservation: {
+            id: number;
+            /** @enum {string} */
+            status: "REQUESTED" | "CONFIRMED" | "REJECTED" | "EXPIRED" | "RELEASED" | "CONVERTED";
+            requestedAt: string;
+            confirmedAt: string | null;
+            expiresAt: string | null;
+            endedAt: string | null;
+            note: string | null;
+            queuePlace: number | null;
+            vehicle: {
+                id: number;
+                name: string;
+                sku: string;
+                /** @enum {string} */
+                status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+                picture: string | null;
+            };
+            customer: {
+                id: number;
+                name: string;
+                email: string;
+            };
+            decidedBy: string | null;
+            queueLength: number;
+        };
+        OwnReservation: {
+            id: number;
+            /** @enum {string} */
+            status: "REQUESTED" | "CONFIRMED" | "REJECTED" | "EXPIRED" | "RELEASED" | "CONVERTED";
+            requestedAt: string;
+            confirmedAt: string | null;
+            expiresAt: string | null;
+            endedAt: string | null;
+            note: string | null;
+            queuePlace: number | null;
+            vehicle: {
+                id: number;
+                name: string;
+                sku: string;
+                /** @enum {string} */
+                status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+                picture: string | null;
+            };
+        };
         Role: {
             id: number;
             name: string;
@@ -3654,6 +4367,35 @@ export interface components {
                 delete: boolean;
             }[];
             people: number;
+            updatedAt: string;
+        };
+        SavedSearch: {
+            id: number;
+            name: string;
+            query: string;
+            href: string;
+            /** @enum {string} */
+            frequency: "instant" | "daily" | "weekly" | "off";
+            lastMark: string;
+            createdAt: string;
+            lastToldAt: string | null;
+        };
+        ServicePlan: {
+            id: number;
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            kind: "warranty" | "maintenance" | "roadside" | "inspection";
+            months: number | null;
+            mileageCap: number | null;
+            covered: string | null;
+            excluded: string | null;
+            price: number | null;
+            currency: string;
+            active: boolean;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            createdAt: string;
             updatedAt: string;
         };
         ShowroomOffice: {
@@ -3683,6 +4425,17 @@ export interface components {
             operatorName: string;
             createdAt: string;
             updatedAt: string;
+        };
+        PresignedUpload: {
+            url: string;
+            /** @enum {string} */
+            method: "PUT";
+            headers: {
+                [key: string]: string;
+            };
+            path: string;
+            publicUrl: string;
+            expiresAt: string;
         };
         User: {
             id: number;
@@ -3750,6 +4503,8 @@ export interface components {
             termsAcceptedAt: string | null;
             subscriptions: {
                 newsletter: boolean;
+                savedSearches: boolean;
+                wishlist: boolean;
             };
         };
         Colour: {
@@ -3785,6 +4540,56 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             code: string;
+        };
+        OwnVehicleReview: {
+            id: number;
+            vehicleId: number;
+            vehicleName: string;
+            rating: number;
+            title: string;
+            comment: string;
+            author: string;
+            verifiedPurchase: boolean;
+            staffReply: string | null;
+            repliedAt: string | null;
+            showOnHomepage: boolean;
+            createdAt: string;
+            isApproved: boolean;
+        };
+        StaffVehicleReview: {
+            id: number;
+            vehicleId: number;
+            vehicleName: string;
+            rating: number;
+            title: string;
+            comment: string;
+            author: string;
+            verifiedPurchase: boolean;
+            staffReply: string | null;
+            repliedAt: string | null;
+            showOnHomepage: boolean;
+            createdAt: string;
+            isApproved: boolean;
+            user: {
+                id: number;
+                name: string;
+                email: string;
+            };
+            vehicleSku: string;
+        };
+        VehicleReview: {
+            id: number;
+            vehicleId: number;
+            vehicleName: string;
+            rating: number;
+            title: string;
+            comment: string;
+            author: string;
+            verifiedPurchase: boolean;
+            staffReply: string | null;
+            repliedAt: string | null;
+            showOnHomepage: boolean;
+            createdAt: string;
         };
         Vehicle: {
             id: number;
@@ -4000,12 +4805,17 @@ export interface components {
                 image_path: string;
                 thumb: string;
                 card: string;
+                medium: string;
                 detail: string;
+                width: number;
+                height: number;
                 alt: string;
                 drawn: boolean;
                 is_primary: boolean;
             }[];
             image_paths: string[];
+            isWishlisted: boolean;
+            wishlistCount: number;
             listedAt: string;
             updatedAt: string;
         };
@@ -4089,7 +4899,10 @@ export interface components {
                 image_path: string;
                 thumb: string;
                 card: string;
+                medium: string;
                 detail: string;
+                width: number;
+                height: number;
                 alt: string;
                 drawn: boolean;
                 is_primary: boolean;
@@ -4099,6 +4912,8 @@ export interface components {
                 sort_order: number;
             }[];
             image_paths: string[];
+            isWishlisted: boolean;
+            wishlistCount: number;
             listedAt: string;
             updatedAt: string;
             description: string | null;
@@ -4228,6 +5043,15 @@ export interface components {
         };
         /** @description A fault of the server */
         Refusal500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something that the server needs cannot be reached */
+        Refusal503: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7296,6 +8120,7 @@ export interface operations {
                 limit?: string;
                 name?: string;
                 description?: string;
+                status?: string;
                 getAll?: string;
             };
             header?: never;
@@ -8481,6 +9306,186 @@ export interface operations {
             500: components["responses"]["Refusal500"];
         };
     };
+    getReservations: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                status?: string;
+                search?: string;
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reservation"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getReservationsMine: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                open?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnReservation"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putReservationsByIdConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reservation"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putReservationsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reservation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putReservationsByIdRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reservation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
     getRoles: {
         parameters: {
             query?: never;
@@ -8678,6 +9683,540 @@ export interface operations {
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    query: string;
+                    /**
+                     * @default daily
+                     * @enum {string}
+                     */
+                    frequency?: "instant" | "daily" | "weekly" | "off";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postSavedSearchesImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    searches: {
+                        name: string;
+                        query: string;
+                        /**
+                         * @default daily
+                         * @enum {string}
+                         */
+                        frequency?: "instant" | "daily" | "weekly" | "off";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            kept: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getSavedSearchesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putSavedSearchesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {string} */
+                    frequency?: "instant" | "daily" | "weekly" | "off";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    deleteSavedSearchesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    patchSavedSearchesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {string} */
+                    frequency?: "instant" | "daily" | "weekly" | "off";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getServicePlans: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                search?: string;
+                status?: string;
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServicePlan"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postServicePlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    slug?: string | null;
+                    /** @enum {string} */
+                    kind: "warranty" | "maintenance" | "roadside" | "inspection";
+                    months?: number | null;
+                    mileageCap?: number | null;
+                    covered?: string | null;
+                    excluded?: string | null;
+                    price?: number | null;
+                    currency?: string;
+                    active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServicePlan"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putServicePlansById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    slug?: string | null;
+                    /** @enum {string} */
+                    kind?: "warranty" | "maintenance" | "roadside" | "inspection";
+                    months?: number | null;
+                    mileageCap?: number | null;
+                    covered?: string | null;
+                    excluded?: string | null;
+                    price?: number | null;
+                    currency?: string;
+                    active?: boolean;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServicePlan"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    deleteServicePlansById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    patchServicePlansById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    slug?: string | null;
+                    /** @enum {string} */
+                    kind?: "warranty" | "maintenance" | "roadside" | "inspection";
+                    months?: number | null;
+                    mileageCap?: number | null;
+                    covered?: string | null;
+                    excluded?: string | null;
+                    price?: number | null;
+                    currency?: string;
+                    active?: boolean;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServicePlan"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putServicePlansByIdToggle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServicePlan"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    patchServicePlansByIdToggle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServicePlan"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -9262,6 +10801,213 @@ export interface operations {
             500: components["responses"]["Refusal500"];
         };
     };
+    postUploadsDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                    vehicle_id: number | string;
+                    /** @enum {string} */
+                    kind: "auction_sheet" | "brochure";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        url: string;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postUploadsImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            path: string;
+                            image_path: string;
+                            media_id: number;
+                            publicUrl: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postUploadsPresignedUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contentType?: string | null;
+                    fileType?: string | null;
+                    fileName: string;
+                    size: number;
+                    /** @enum {string|null} */
+                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PresignedUpload"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postUploadsRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postUploadsSignedUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                    expiresIn?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url: string;
+                            expiresAt: string | null;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
     getUserPermissionsUserByUserId: {
         parameters: {
             query?: never;
@@ -9671,6 +11417,19 @@ export interface operations {
                             expiresAt: string;
                             current: boolean;
                         }[];
+                        savedSearches: {
+                            name: string;
+                            query: string;
+                            frequency: string;
+                            savedAt: string;
+                        }[];
+                        wishlist: {
+                            vehicleId: number;
+                            priceWhenAdded: number | null;
+                            currency: string;
+                            addedAt: string;
+                        }[];
+                        port: string | null;
                         mails: {
                             to: string;
                             subject: string;
@@ -9884,6 +11643,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             newsletter: boolean;
+                            savedSearches: boolean;
+                            wishlist: boolean;
                         };
                         message?: string;
                     };
@@ -9905,6 +11666,8 @@ export interface operations {
             content: {
                 "application/json": {
                     newsletter?: boolean;
+                    savedSearches?: boolean;
+                    wishlist?: boolean;
                 };
             };
         };
@@ -9918,6 +11681,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             newsletter: boolean;
+                            savedSearches: boolean;
+                            wishlist: boolean;
                         };
                         message?: string;
                     };
@@ -9944,6 +11709,8 @@ export interface operations {
             content: {
                 "application/json": {
                     newsletter?: boolean;
+                    savedSearches?: boolean;
+                    wishlist?: boolean;
                 };
             };
         };
@@ -9957,6 +11724,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             newsletter: boolean;
+                            savedSearches: boolean;
+                            wishlist: boolean;
                         };
                         message?: string;
                     };
@@ -12180,6 +13949,524 @@ export interface operations {
             500: components["responses"]["Refusal500"];
         };
     };
+    postVehicleReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    vehicleId: number;
+                    rating: number;
+                    title: string;
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnVehicleReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getVehicleReviewsAdminAll: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                search?: string;
+                rating?: string;
+                isApproved?: string;
+                showOnHomepage?: string;
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffVehicleReview"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    deleteVehicleReviewsAdminById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putVehicleReviewsAdminByIdApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isApproved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffVehicleReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    patchVehicleReviewsAdminByIdApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isApproved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffVehicleReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putVehicleReviewsAdminByIdHomepage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    showOnHomepage: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffVehicleReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    patchVehicleReviewsAdminByIdHomepage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    showOnHomepage: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffVehicleReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putVehicleReviewsAdminByIdReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    staffReply?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffVehicleReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    patchVehicleReviewsAdminByIdReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    staffReply?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffVehicleReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getVehicleReviewsHomepage: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleReview"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getVehicleReviewsVehicleById: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleReview"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getVehicleReviewsVehicleByIdMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnVehicleReview"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getVehicleReviewsVehicleByIdStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                            average: number | null;
+                            histogram: {
+                                1: number;
+                                2: number;
+                                3: number;
+                                4: number;
+                                5: number;
+                            };
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    getVehicleReviewsVehiclesWithReviews: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            vehicleId: number;
+                            name: string;
+                            sku: string;
+                            picture: string | null;
+                            count: number;
+                            average: number;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
     getVehicleSeats: {
         parameters: {
             query?: {
@@ -14264,6 +16551,7 @@ export interface operations {
                 year?: string | string[];
                 search?: string | string[];
                 location?: string;
+                isWishlist?: string;
             };
             header?: never;
             path?: never;
@@ -14401,6 +16689,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehiclesBulkStatus: {
@@ -14730,6 +17019,33 @@ export interface operations {
             500: components["responses"]["Refusal500"];
         };
     };
+    getVehiclesPublicByIds: {
+        parameters: {
+            query?: {
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicVehicle"][];
+                        message?: string;
+                    };
+                };
+            };
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
     getVehiclesPublicLanding: {
         parameters: {
             query?: never;
@@ -15011,6 +17327,35 @@ export interface operations {
             500: components["responses"]["Refusal500"];
         };
     };
+    getVehiclesWishlist: {
+        parameters: {
+            query?: {
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: number[];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
     getVehiclesById: {
         parameters: {
             query?: never;
@@ -15152,6 +17497,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehiclesById: {
@@ -15295,6 +17641,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesByIdFeatures: {
@@ -15567,6 +17914,36 @@ export interface operations {
             500: components["responses"]["Refusal500"];
         };
     };
+    postVehiclesByIdReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnReservation"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
     getVehiclesByIdSimilar: {
         parameters: {
             query?: {
@@ -15593,6 +17970,43 @@ export interface operations {
                 };
             };
             404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postVehiclesByIdWishlist: {
+        parameters: {
+            query?: {
+                wanted?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            isWishlisted: boolean;
+                            wishlistCount: number;
+                        };
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
         };

@@ -27,7 +27,6 @@ export async function authEntry({ searchParams }: AuthSearch) {
   const hasEnded = !known && sent.get('cookie')?.includes('payload-token=') === true
   return { next, reason, providers: providers(), known, hasEnded }
 }
-}
 
 const providers = (): SocialProvider[] =>
   configuredProviders().map((name) => ({ name, title: PROVIDER_TITLES[name] }))

@@ -9,7 +9,11 @@ export default async function LoginAddress(search: AuthSearch) {
   const { next, reason, providers, known, hasEnded } = await authEntry(search)
   return (
     <AuthPage next={next}>
-      {known ? <AlreadySignedIn {...known} /> : <LoginPanel providers={providers} reason={reason} hasEnded={hasEnded} />}
+      {known ? (
+        <AlreadySignedIn {...known} />
+      ) : (
+        <LoginPanel providers={providers} reason={reason} hasEnded={hasEnded} />
+      )}
     </AuthPage>
   )
 }

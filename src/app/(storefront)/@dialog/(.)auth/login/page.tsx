@@ -7,7 +7,11 @@ export default async function LoginOverPage(search: AuthSearch) {
   const { next, reason, providers, known, hasEnded } = await authEntry(search)
   return (
     <AuthDialog path="/auth/login" next={next}>
-      {known ? <AlreadySignedIn {...known} /> : <LoginPanel providers={providers} reason={reason} hasEnded={hasEnded} />}
+      {known ? (
+        <AlreadySignedIn {...known} />
+      ) : (
+        <LoginPanel providers={providers} reason={reason} hasEnded={hasEnded} />
+      )}
     </AuthDialog>
   )
 }
