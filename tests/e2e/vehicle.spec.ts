@@ -124,22 +124,25 @@ test.describe('pictures on a phone', () => {
     const count = await page.locator('[data-full]').count()
     const box = await page.locator('[data-strip]').boundingBox()
     const finger = await page.context().newCDPSession(page)
+    const y = Math.round((box?.y ?? 0) + 200)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
     /** Swipes until the counter says `at`: a busy browser may let a whole gesture fall. */
-    const swipeTo = (at: number, xDistance: number) =>
+    const swipeTo = (at: number, from: number, to: number) =>
       expect(async () => {
-        if ((await counter(page).textContent()) !== `${at} / ${count}`)
-          await finger.send('Input.synthesizeScrollGesture', {
-            x: Math.round((box?.x ?? 0) + 195),
-            y: Math.round((box?.y ?? 0) + 150),
-            xDistance,
-            yDistance: 0,
-            gestureSourceType: 'touch',
-          })
+        if ((await counter(page).textContent()) !== `${at} / ${count}`) {
+          await touch('touchStart', from)
+          for (let part = 1; part <= 12; part += 1) {
+            await touch('touchMove', from + ((to - from) * part) / 12)
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+          }
+          await touch('touchEnd')
+        }
         await expect(counter(page)).toHaveText(`${at} / ${count}`, { timeout: 2_000 })
       }).toPass({ timeout: 20_000 })
-    await swipeTo(2, -260)
-    await swipeTo(3, -260)
-    await swipeTo(2, 260)
+    await swipeTo(2, 310, 50)
+    await swipeTo(3, 310, 50)
+    await swipeTo(2, 60, 320)
     // At rest a whole picture is in view: the row snaps.
     await expect
       .poll(() => page.locator('[data-strip]').evaluate((row) => row.scrollLeft % row.clientWidth))
