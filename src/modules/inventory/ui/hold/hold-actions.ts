@@ -1,9 +1,8 @@
 import { toast } from '@/ui/toast'
-import { goSignIn, type OwnHold, ownHolds, setHolds } from './hold-store'
+import { goSignIn, HOLD_INTENT, type OwnHold, ownHolds, setHolds } from './hold-store'
 
 /** How long a guest's click waits for the sign-in. */
-const INTENT_SECONDS = 30 * 60
-const INTENT_COOKIE = 'kaido-hold'
+const INTENT_MS = 30 * 60_000
 const FAILED = 'The vehicle could not be requested. Please try again.'
 
 type Sent = OwnHold & { vehicle: { id: number } }
@@ -30,22 +29,18 @@ export async function sendRequest(id: number): Promise<void> {
   }
 }
 
-const writeIntent = (value: string, seconds: number) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-  document.cookie = `${INTENT_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`
-}
-
 /** Leads a guest to the sign-in, and keeps the click for when that is done. */
 export function rememberRequest(id: number): void {
-  writeIntent(String(id), INTENT_SECONDS)
+  localStorage.setItem(HOLD_INTENT, JSON.stringify({ id, until: Date.now() + INTENT_MS }))
   toast('Please sign in to reserve this vehicle')
   goSignIn()
 }
 
 /** Does what somebody clicked before signing in. */
 export async function doRememberedRequest(): Promise<void> {
-  const id = Number(new RegExp(`(?:^|; )${INTENT_COOKIE}=([1-9]\\d{0,9})(?:;|$)`).exec(document.cookie)?.[1])
-  if (!id) return
-  writeIntent('', 0)
+  const kept = localStorage.getItem(HOLD_INTENT)
+  localStorage.removeItem(HOLD_INTENT)
+  const { id, until } = JSON.parse(kept ?? '{}') as { id?: number; until?: number }
+  if (!id || Number(until) < Date.now()) return
   await sendRequest(id)
 }

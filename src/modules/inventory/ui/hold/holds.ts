@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type OwnHold, onHolds, ownHolds, setHolds, setSignIn } from './hold-store'
+import { HOLD_INTENT, type OwnHold, onHolds, ownHolds, setHolds, setSignIn } from './hold-store'
 
 let isSignedIn = false
 let isAsked = false
@@ -27,7 +27,7 @@ export function holderIs(signedIn: boolean, way: () => void): void {
     setHolds(new Map())
   }
   ask()
-  if (signedIn && document.cookie.includes('kaido-hold='))
+  if (signedIn && localStorage.getItem(HOLD_INTENT))
     actions()
       .then(({ doRememberedRequest }) => doRememberedRequest())
       .catch(() => undefined)
