@@ -116,7 +116,7 @@ describe('the vehicle form’s own body', () => {
       manufacturer: 'Toyota',
       model: 'Corolla Axio',
       color: 'Pearl White',
-      location: sample.location ?? '',
+      location: String(sample.location ?? ''),
     }
     const fields = inCallNames(createdFields(savedFields(values, names, new Date())))
     const { body, status } = await call('POST', '/vehicles', { token, body: fields })
