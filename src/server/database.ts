@@ -33,7 +33,7 @@ function openSession(drizzle: Db, options: Options): Promise<Session> {
             },
             reject: async () => {
               rollBack(new RolledBack())
-              await done.catch(() => undefined)
+              await done.catch(() => undefined) // it fails with what rolls it back
             },
           } as unknown as Session)
         }),

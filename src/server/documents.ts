@@ -16,6 +16,7 @@ const hasUtf16Mark = (bytes: Buffer): boolean =>
 export async function documentTypeOf(bytes: Buffer): Promise<string | null> {
   // Its mark looks like the beginning of music.
   if (hasUtf16Mark(bytes)) return 'text/plain'
+  // Bytes that its reader stumbles over carry no mark that it knows.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (found) return SAME[found.mime] ?? found.mime
   return bytes.length > 0 && isPlainText(bytes) ? 'text/plain' : null

@@ -31,6 +31,7 @@ export async function reencodeImage(file: {
   const { data: bytes, name } = file
   if (bytes.length > MAX_IMAGE_BYTES) return err({ message: imageTooLargeMessage(name), tooLarge: true })
   const unsupported = err({ message: unsupportedImageMessage(name), tooLarge: false })
+  // Bytes that its reader stumbles over carry no mark that it knows.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!IMAGE_MIME_TYPES.some((accepted) => accepted === type?.mime)) return unsupported
   try {
@@ -42,6 +43,7 @@ export async function reencodeImage(file: {
       .toBuffer()
     return ok({ data, mimetype: 'image/webp', name: storedName(name), size: data.length })
   } catch {
+    // Cut short, or not what its mark says.
     return unsupported
   }
 }

@@ -11,6 +11,7 @@ export function mayKeepCopies(): boolean {
   try {
     return localStorage.getItem(CHOICE) !== 'off'
   } catch {
+    // A browser that refuses storage has kept no choice.
     return true
   }
 }
@@ -57,5 +58,6 @@ export function noteSeen(path: string): void {
     .map(({ currentSrc }) => currentSrc)
   navigator.serviceWorker?.ready
     .then(({ active }) => active?.postMessage({ type: 'seen', path, pictures }))
+    // Without a worker nothing is kept, and nothing is missed until the line is gone.
     .catch(() => undefined)
 }

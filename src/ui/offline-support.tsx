@@ -37,6 +37,7 @@ function worker(enabled: boolean): (() => void) | undefined {
     void forgetCopies()
     return
   }
+  // Private windows refuse it, for instance; then pages are not kept, as if the visitor had said so.
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   const timer = setTimeout(register, REGISTER_AFTER_MS)
   return () => clearTimeout(timer)

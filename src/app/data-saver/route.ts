@@ -8,6 +8,7 @@ const ONE_YEAR_S = 31_536_000
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers))
     return new Response('This request comes from another site', { status: 403 })
+  // What cannot be read chooses nothing, which is off.
   const form = await request.formData().catch(() => null)
   const choice = form?.get('choice') === 'on' ? 'on' : 'off'
   return new Response(null, {

@@ -49,6 +49,7 @@ export function holdBack(response: ServerResponse, pack: PackBody): void {
   }
   const finish = async (done: Done | undefined): Promise<void> => {
     const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size)
+    // What cannot be packed goes out as it is.
     const packed = await pack(whole).catch(() => null)
     if (response.destroyed) return
     state = 'passing'

@@ -40,6 +40,7 @@ export function homeContent(payload: Payload): Promise<HomeContent> {
   if (known && Date.now() - known.at < TTL_MS) return known.content
   const content = readHome(payload)
   kept.set(payload, { at: Date.now(), content })
+  // A failure is not kept; whoever asked meets it, and the next one asks again.
   content.catch(() => kept.delete(payload))
   return content
 }

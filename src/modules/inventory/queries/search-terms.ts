@@ -50,6 +50,7 @@ export async function searchTerms(payload: Payload): Promise<Terms> {
   if (loaded) return loaded
   const loading = load(payload)
   known.set(key, loading)
+  // A failure is not kept; whoever asked meets it, and the next one asks again.
   loading.catch(() => known.delete(key))
   return loading
 }

@@ -44,6 +44,7 @@ function schemaOf(db: Db): Promise<Schema> {
   if (known) return known
   const read = readSchema(db)
   schemas.set(db, read)
+  // A failure is not kept; whoever asked meets it, and the next one asks again.
   read.catch(() => schemas.delete(db))
   return read
 }

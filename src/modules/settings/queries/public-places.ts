@@ -29,6 +29,7 @@ export function publicPlaces(payload: Payload): Promise<PublicPlaces> {
   if (kept && Date.now() - kept.at < TTL_MS) return kept.places
   const places = readPlaces(payload)
   kept = { at: Date.now(), places }
+  // A failure is not kept; whoever asked meets it, and the next one asks again.
   places.catch(() => {
     kept = undefined
   })

@@ -100,13 +100,14 @@ export class Follower {
       client.on('error', reject)
       client.on('end', () => reject(new Error('The connection ended')))
     })
-    lost.catch(() => undefined)
+    lost.catch(() => undefined) // it is raced below, and outside of that tells nothing new
     client.on('notification', () => this.wake())
     try {
       await client.connect()
       await client.query('LISTEN vehicle_search')
       return await Promise.race([lost, this.follow(client)])
     } finally {
+      // A connection that is lost cannot be ended in order, and why it was is thrown on.
       client.end().catch(() => undefined)
     }
   }
@@ -133,6 +134,7 @@ export class Follower {
   private async rest(): Promise<void> {
     const timer = new AbortController()
     this.wakeUp = () => timer.abort()
+    // Being woken is how a rest ends early.
     await sleep(EVERY_MS, undefined, { signal: timer.signal }).catch(() => undefined)
     this.wakeUp = () => undefined
   }

@@ -63,6 +63,7 @@ async function turn(place: HTMLElement, src: string, signal: AbortSignal): Promi
     await startViewer(place, src, signal)
     return 'turning'
   } catch {
+    // The flat picture is what a browser gets that cannot turn it, for whatever reason.
     return signal.aborted ? 'loading' : 'flat'
   }
 }

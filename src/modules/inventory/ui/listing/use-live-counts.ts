@@ -32,6 +32,7 @@ function watch(frame: HTMLElement, done: (counts: LiveCounts | null) => void): (
     running?.abort()
     const mine = new AbortController()
     running = mine
+    // Without an answer the panel shows no numbers, rather than old ones.
     const counts = await fetchCounts(form, mine.signal).catch(() => null)
     if (!mine.signal.aborted && !stop.signal.aborted) done(counts)
   }

@@ -33,6 +33,7 @@ export function pictureCache(
 
   const fetch = async (name: string, make: Make): Promise<Buffer> => {
     const place = folder === null ? null : path.join(folder, name)
+    // A copy that cannot be read is made, and one that cannot be kept is made again: the folder only saves work.
     const stored = place && (await readFile(place).catch(() => null))
     const data = stored || (await make())
     if (place && !stored) await store(place, data).catch(() => undefined)

@@ -60,6 +60,7 @@ function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '[]'
   } catch {
+    // A browser may refuse storage; then nothing was kept.
     return '[]'
   }
 }

@@ -28,6 +28,7 @@ export function useSuggestions(text: string | null, field: RefObject<HTMLInputEl
     if (asked.length < SUGGESTION_MIN_CHARS) return setLines(recent())
     const stop = new AbortController()
     const timer = setTimeout(async () => {
+      // Without suggestions one types on, and searches all the same.
       const found = await fetchSuggestions(asked, stop.signal).catch(() => [])
       if (stop.signal.aborted) return
       const form = field.current?.form ?? null
