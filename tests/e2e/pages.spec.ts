@@ -140,7 +140,7 @@ test('the navigation says which page one is on', async ({ page, isMobile }) => {
 })
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile)
+  test.skip(({ isMobile }) => !isMobile, 'about the phone')
 
   test('the keyboard alone opens the menu, closes it, and goes through it to another page', async ({
     page,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { cards, fieldsOf, firstMake, inForce, numberIn, openSheet, total } from './storefront-page'
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile)
+  test.skip(({ isMobile }) => isMobile, 'about the wide screen; a phone has its own below')
 
   test('a buyer searches from the home page, narrows the list, opens a vehicle and comes back to the same list', async ({
     page,
@@ -120,7 +120,7 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile)
+  test.skip(({ isMobile }) => !isMobile, 'about the phone')
 
   test('the sheet counts while choices are made and shows what it counted', async ({ page }) => {
     await page.goto('/vehicles')
