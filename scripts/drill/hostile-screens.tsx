@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getPublicVehicle } from '@/modules/inventory/queries/get-public-vehicle'
 import { listStock } from '@/modules/inventory/queries/list-stock'
-import { reviewStats } from '@/modules/inventory/rules/review'
 import { readStockFilter } from '@/modules/inventory/schemas/stock-list'
 import { carJsonLd, scriptText } from '@/modules/inventory/ui/detail/json-ld'
 import { VehiclePage } from '@/modules/inventory/ui/detail/vehicle-page'
@@ -27,7 +26,7 @@ export async function answerScreen(payload: Payload, request: Request): Promise<
     vehicle,
     showroom: null,
     similar: [],
-    reviews: { stats: reviewStats([]), newest: [] },
+    reviews: [],
     address: `${ORIGIN}/vehicles/${id}`,
     now: new Date(),
   })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { maskChassis } from '../rules/chassis'
+import { type RatingCount, reviewStats } from '../rules/review'
 import { CARD_COLUMNS, cardOf, isNamed, nameOf, type SearchRow } from './card'
 import { DRAWN_GALLERY } from './media-url'
 import { drawing, photo, type StoredPicture } from './picture'
@@ -37,6 +38,7 @@ type DetailRow = SearchRow & {
   published_at: Date | null
   created_at: Date
   images: StoredImage[] | null
+  ratings: RatingCount[] | null
 }
 
 // Cost, markup, engine number and office file number are not even read.
@@ -48,7 +50,9 @@ const DETAIL = (id: number) => sql`
         'order', i.sort_order, 'f', m.filename, 't', m.sizes_thumb_filename, 'c', m.sizes_card_filename,
         'd', m.sizes_detail_filename, 'w', m.width, 'h', m.height, 'alt', m.alt, 'drawn', m.drawing IS NOT NULL)
         ORDER BY i.is_primary DESC NULLS LAST, i.sort_order, i.id)
-      FROM vehicle_images i JOIN media m ON m.id = i.media_id WHERE i.vehicle_id = v.id) AS images
+      FROM vehicle_images i JOIN media m ON m.id = i.media_id WHERE i.vehicle_id = v.id) AS images,
+    (SELECT json_agg(r) FROM (SELECT rating, count(*)::int AS count FROM vehicle_reviews
+      WHERE vehicle_id = v.id AND is_approved GROUP BY rating) r) AS ratings
   FROM vehicles v JOIN vehicle_search s ON s.vehicle_id = v.id LEFT JOIN model_codes mc ON mc.id = v.model_code_id
   WHERE v.id = ${id} AND v.deleted_at IS NULL AND v.status IN ('PUBLISHED', 'RESERVED', 'IN_AUCTION', 'SOLD')`
 
@@ -126,6 +130,7 @@ export async function getPublicVehicle(payload: Payload, id: number): Promise<Ve
     brochureUrl: row.brochure_url || null,
     featureGroups: featureGroups(lists, row.features),
     images: imagesOf(row, card),
+    reviews: reviewStats(row.ratings ?? []),
     publishedAt: row.published_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   }

@@ -22,7 +22,7 @@ export async function readCards(payload: Payload, ids: readonly number[]): Promi
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
   )
   const found = new Map(rows.map((row) => [row.vehicle_id, row]))
-  return named(
+  return cardsOf(
     payload,
     ids.flatMap((id) => found.get(id) ?? []),
   )
@@ -45,7 +45,7 @@ export async function readVisibleCards(payload: Payload, ids: readonly number[])
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.status IN (${VISIBLE_CODES})`,
   )
   const found = new Map(rows.map((row) => [row.vehicle_id, row]))
-  return named(
+  return cardsOf(
     payload,
     ids.flatMap((id) => found.get(id) ?? []),
   )
@@ -59,10 +59,11 @@ export async function queryCards(payload: Payload, name: string, where: SQL): Pr
     sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
       WHERE s.is_public AND ${where}`,
   )
-  return named(payload, rows)
+  return cardsOf(payload, rows)
 }
 
-async function named(payload: Payload, rows: readonly SearchRow[]): Promise<VehicleCard[]> {
+/** The cards of rows that were read, with the names of what they only number. */
+export async function cardsOf(payload: Payload, rows: readonly SearchRow[]): Promise<VehicleCard[]> {
   const lists = await listsFor(payload, (known) => rows.every((row) => isNamed(known, row)))
   return rows.map((row) => cardOf(row, lists))
 }

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { INT4_MAX } from '@/kernel/numbers'
 import { all, contains, equals, ids, iso, type Paging, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type ReviewStats, reviewAuthor, reviewStats } from '../rules/review'
@@ -92,16 +91,13 @@ export const listHomepageReviews = (db: Db, paging: Paging) => publicPage(db, sq
 /** Reviews that the page of a vehicle shows at first. */
 const FIRST_REVIEWS = 5
 
-/** What the page of a vehicle shows of its reviews; of one without any nothing but that is asked. */
-export async function vehicleReviews(
+/** The reviews that the page of a vehicle shows at first; of a vehicle without any nothing is asked. */
+export async function newestReviews(
   db: Db,
-  id: number,
-): Promise<{ stats: ReviewStats; newest: PublicReview[] }> {
-  if (!Number.isInteger(id) || id < 1 || id > INT4_MAX) return { stats: reviewStats([]), newest: [] }
-  const stats = await vehicleReviewStats(db, id)
-  if (stats.count === 0) return { stats, newest: [] }
-  const { rows } = await listVehicleReviews(db, id, { page: 1, limit: FIRST_REVIEWS })
-  return { stats, newest: rows }
+  { id, reviews }: { id: number; reviews: ReviewStats },
+): Promise<PublicReview[]> {
+  if (reviews.count === 0) return []
+  return (await listVehicleReviews(db, id, { page: 1, limit: FIRST_REVIEWS })).rows
 }
 
 /** What the approved reviews of a vehicle say together, by one grouped query. */

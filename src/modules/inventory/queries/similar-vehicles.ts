@@ -2,18 +2,21 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
 import { SIMILAR_LIMIT } from '../rules/limits'
-import { readCards } from './read-cards'
+import { CARD_COLUMNS, type SearchRow } from './card'
+import { cardsOf } from './read-cards'
 import { preparedRows } from './run'
 import type { VehicleCard } from './types'
 
 /** However many are asked for, no more are given. */
 const MOST = 24
 
+const COLUMNS = sql.raw(CARD_COLUMNS)
+
 // Each leg walks an index from the vehicle's price outwards and stops after a few rows, however large the stock is.
-const LEGS = (id: number, limit: number) => sql`
+const CARDS = (id: number, limit: number) => sql`
   WITH v AS MATERIALIZED (
-    SELECT vehicle_id, model_id, body, coalesce(price, 0) AS price FROM vehicle_search WHERE vehicle_id = ${id})
-  SELECT l.vehicle_id AS id FROM v, LATERAL (
+    SELECT vehicle_id, model_id, body, coalesce(price, 0) AS price FROM vehicle_search WHERE vehicle_id = ${id}),
+  near AS (SELECT l.vehicle_id AS id, l.leg, abs(l.price - v.price) AS far FROM v, LATERAL (
     (SELECT 0 AS leg, s.vehicle_id, s.price FROM vehicle_search s WHERE s.is_public AND s.model_id = v.model_id
       AND s.price >= v.price AND s.vehicle_id <> v.vehicle_id ORDER BY s.price, s.vehicle_id LIMIT ${limit})
     UNION ALL
@@ -25,7 +28,9 @@ const LEGS = (id: number, limit: number) => sql`
     UNION ALL
     (SELECT 1, s.vehicle_id, s.price FROM vehicle_search s WHERE s.is_public AND s.body = v.body
       AND s.price < v.price AND s.model_id <> v.model_id ORDER BY s.price DESC, s.vehicle_id DESC LIMIT ${limit})
-  ) l ORDER BY l.leg, abs(l.price - v.price), l.vehicle_id LIMIT ${limit}`
+  ) l ORDER BY 2, 3, 1 LIMIT ${limit})
+  SELECT ${COLUMNS} FROM near JOIN vehicle_search s ON s.vehicle_id = near.id
+  LEFT JOIN model_codes mc ON mc.id = s.model_code ORDER BY near.leg, near.far, near.id`
 
 /**
  * Listed vehicles like this one: of the same model first, then of the same body type, the nearest price
@@ -37,9 +42,8 @@ export async function similarVehicles(
   limit = SIMILAR_LIMIT,
 ): Promise<VehicleCard[]> {
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return []
-  const rows = await preparedRows<{ id: number }>(payload, 'kaido_similar', LEGS(id, clamp(limit, 1, MOST)))
-  return readCards(
+  return cardsOf(
     payload,
-    rows.map((row) => row.id),
+    await preparedRows<SearchRow>(payload, 'kaido_similar', CARDS(id, clamp(limit, 1, MOST))),
   )
 }

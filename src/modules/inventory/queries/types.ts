@@ -1,4 +1,5 @@
 import type { PriceType } from '../rules/price-type'
+import type { ReviewStats } from '../rules/review'
 import type { VehicleStatus } from '../rules/vehicle-status'
 import type { IdFacet } from '../schemas/search-shape'
 
@@ -134,7 +135,12 @@ export type SearchResult = {
   understood: Understood[]
   /** The text as it was searched when a typing error was put right, else null. */
   corrected: string | null
+  /** Null where every word of the text is of one kind. */
+  parts: TextParts | null
 }
+
+/** A text taken apart: the words that name something in the catalogue, and those that do not. */
+export type TextParts = { named: string; others: string }
 
 /** A phrase of the text and the entry that it names (the best known one where several share the name). */
 export type Understood = { facet: IdFacet | 'stockNumber'; id: number; name: string }
@@ -175,6 +181,8 @@ export type VehicleDetail = VehicleCard & {
   featureGroups: (Named & { features: Named[] })[]
   /** In order, the primary one first; drawn ones when the vehicle has none. Never empty. */
   images: VehicleImage[]
+  /** What the approved reviews say together. */
+  reviews: ReviewStats
   publishedAt: string | null
   createdAt: string
 }

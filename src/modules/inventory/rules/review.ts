@@ -10,13 +10,16 @@ export const REVIEW_REPLY_MAX = 2_000
 /** What all reviews of a vehicle say together. `average` is null without any; `histogram` counts by stars. */
 export type ReviewStats = { count: number; average: number | null; histogram: Record<Rating, number> }
 
+/** How many reviews gave so many stars. */
+export type RatingCount = { rating: number; count: number }
+
 /**
  * Sums up reviews.
  *
  * @param counts how many reviews gave how many stars; stars that nobody gave may be left out
  * @returns the average half up to one decimal: 4.25 is 4.3
  */
-export function reviewStats(counts: readonly { rating: number; count: number }[]): ReviewStats {
+export function reviewStats(counts: readonly RatingCount[]): ReviewStats {
   const histogram: Record<Rating, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
   for (const rating of RATINGS) histogram[rating] = counts.find((one) => one.rating === rating)?.count ?? 0
   const count = RATINGS.reduce((sum, rating) => sum + histogram[rating], 0)

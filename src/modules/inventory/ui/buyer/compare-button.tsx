@@ -7,16 +7,17 @@ import { compare, stopComparing, useComparison } from './comparison'
 export function CompareButton({ id, name, className = 'compare-button' }: CompareProps) {
   const list = useComparison()
   const isIn = list.some((vehicle) => vehicle.id === id)
+  const label = compareLabel(list, id)
   return (
     <button
       type="button"
       className={`scripted ${className}`}
       data-in={isIn || undefined}
-      title={compareLabel(list, id)}
+      title={label}
+      aria-label={`${label}: ${name}`}
       onClick={() => (isIn ? stopComparing(id) : compare({ id, name }))}
     >
-      {compareLabel(list, id)}
-      <span className="sr-only">: {name}</span>
+      {label}
     </button>
   )
 }

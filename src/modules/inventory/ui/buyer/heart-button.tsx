@@ -15,8 +15,15 @@ export function HeartButton({ id, name, withText }: HeartProps) {
   }
   return (
     <form method="post" action={`/wishlist/${id}`} className={withText ? 'heart-text' : 'heart'}>
-      <button type="submit" name="wished" value="on" aria-pressed={isOn} onClick={onClick}>
-        {withText ? 'Wishlist' : <span className="sr-only">Wishlist: {name}</span>}
+      <button
+        type="submit"
+        name="wished"
+        value="on"
+        aria-label={`Wishlist: ${name}`}
+        aria-pressed={isOn}
+        onClick={onClick}
+      >
+        {withText && 'Wishlist'}
       </button>
     </form>
   )

@@ -2,6 +2,7 @@
 
 import { Ribbon } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
+import { type Packed, usePacked } from '@/ui/packed'
 import { CompareButton } from '../buyer/compare-button'
 import { HeartButton } from '../buyer/heart-button'
 import { ReserveButton } from '../hold/reserve-button'
@@ -25,6 +26,11 @@ export function VehicleCards({ cards, className, eager, saving }: CardsProps) {
       ))}
     </ul>
   )
+}
+
+/** The same from a server component. */
+export function PackedCards({ cards, ...rest }: Omit<CardsProps, 'cards'> & { cards: Packed<CardData[]> }) {
+  return <VehicleCards cards={usePacked(cards)} {...rest} />
 }
 
 /** The one card of the storefront. The whole of it is one link. */

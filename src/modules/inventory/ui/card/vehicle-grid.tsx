@@ -1,7 +1,8 @@
 import { useDataSaver } from '@/ui/data-saver'
+import { pack } from '@/ui/packed'
 import type { VehicleCard } from '../../queries/types'
 import { cardData } from './card-data'
-import { VehicleCards } from './vehicle-cards'
+import { PackedCards } from './vehicle-cards'
 
 /** 'three' stand beside the filter panel, 'four' across the whole page. */
 const GRIDS = { three: 'cards cards-beside', four: 'cards' }
@@ -10,8 +11,8 @@ const GRIDS = { three: 'cards cards-beside', four: 'cards' }
 export function VehicleGrid({ vehicles, now, columns = 'four', eager = 0 }: VehicleGridProps) {
   const saving = useDataSaver()
   return (
-    <VehicleCards
-      cards={vehicles.map((vehicle) => cardData(vehicle, now))}
+    <PackedCards
+      cards={pack(vehicles.map((vehicle) => cardData(vehicle, now)))}
       className={GRIDS[columns]}
       eager={eager}
       saving={saving}

@@ -2,6 +2,7 @@
 
 import { Badge } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
+import { type Packed, usePacked } from '@/ui/packed'
 import { Picture } from '@/ui/picture'
 import { CompareButton } from '../buyer/compare-button'
 import { HeartButton } from '../buyer/heart-button'
@@ -21,7 +22,8 @@ const COLUMNS: { title: string; isFigure?: boolean }[] = [
 ]
 
 /** The table of the list view; its looks are in catalogue.css. */
-export function VehicleRows({ rows }: { rows: RowData[] }) {
+export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
+  const shown = usePacked(rows)
   return (
     <section className="vehicle-table" aria-label="Vehicles">
       <table>
@@ -36,7 +38,7 @@ export function VehicleRows({ rows }: { rows: RowData[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <tr key={row.id}>
               <th scope="row">
                 <Vehicle row={row} />

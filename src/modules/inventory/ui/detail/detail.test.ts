@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleDetail } from '../../queries/types'
+import { reviewStats } from '../../rules/review'
 import { documentsOf } from './documents'
 import { factGroups } from './facts'
 
@@ -57,6 +58,7 @@ const NOTHING: VehicleDetail = {
   featureGroups: [],
   images: [],
   publishedAt: null,
+  reviews: reviewStats([]),
   createdAt: '2026-11-01T00:00:00.000Z',
 }
 

@@ -1,5 +1,4 @@
 import type { VehicleDetail } from '../../queries/types'
-import type { ReviewStats } from '../../rules/review'
 import { placeText } from '../words'
 import type { ShowroomContact } from './showroom-contact'
 
@@ -13,14 +12,9 @@ const USED = 'https://schema.org/UsedCondition'
 
 /**
  * A vehicle for search engines, in schema.org's words. `origin` is the site's address without a path, `showroom`
- * where it stands, which also sells it; `reviews` sums up what buyers say, where anybody said anything.
+ * where it stands, which also sells it.
  */
-export function carJsonLd(
-  vehicle: VehicleDetail,
-  showroom: ShowroomContact | null,
-  origin: string,
-  reviews: ReviewStats | null = null,
-): object {
+export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | null, origin: string): object {
   const address = `${origin}/vehicles/${vehicle.id}`
   const pictures = vehicle.images.filter(({ type }) => type === 'exterior' || type === 'interior')
   return {
@@ -48,13 +42,13 @@ export function carJsonLd(
     vehicleSeatingCapacity: vehicle.seats ?? undefined,
     itemCondition: USED,
     offers: offerOf(vehicle, showroom, address),
-    aggregateRating: ratingOf(reviews),
+    aggregateRating: ratingOf(vehicle.reviews),
   }
 }
 
 /** Never without a review: a rating is not invented. */
-const ratingOf = (reviews: ReviewStats | null): object | undefined =>
-  reviews?.average
+const ratingOf = (reviews: VehicleDetail['reviews']): object | undefined =>
+  reviews.average
     ? {
         '@type': 'AggregateRating',
         ratingValue: reviews.average,

@@ -1,7 +1,8 @@
 import { useDataSaver } from '@/ui/data-saver'
+import { pack } from '@/ui/packed'
+import type { PublicReview } from '../../queries/reviews'
 import type { VehicleCard, VehicleDetail } from '../../queries/types'
 import { VehicleGrid } from '../card/vehicle-grid'
-import type { ReviewsData } from '../reviews/reviews-section'
 import type { ShowroomContact } from './showroom-contact'
 import { VehicleView } from './vehicle-view'
 
@@ -9,14 +10,23 @@ type PageProps = {
   vehicle: VehicleDetail
   showroom: ShowroomContact | null
   similar: VehicleCard[]
-  reviews: ReviewsData
+  /** The reviews to begin with. */
+  reviews: PublicReview[]
   address: string
   now: Date
 }
 
 /** Everything a buyer may know of one vehicle. On the page of a sold one those that can be bought come first. */
-export function VehiclePage({ similar, now, ...rest }: PageProps) {
+export function VehiclePage({ vehicle, showroom, reviews, similar, now, address }: PageProps) {
   const saving = useDataSaver()
   const cards = similar.length > 0 ? <VehicleGrid vehicles={similar} now={now} /> : null
-  return <VehicleView {...rest} similar={cards} now={now} saving={saving} />
+  return (
+    <VehicleView
+      facts={pack({ vehicle, showroom, reviews })}
+      similar={cards}
+      address={address}
+      now={now}
+      saving={saving}
+    />
+  )
 }

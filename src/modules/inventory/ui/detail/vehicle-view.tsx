@@ -3,9 +3,11 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Section } from '@/ui/layout'
+import { type Packed, usePacked } from '@/ui/packed'
+import type { PublicReview } from '../../queries/reviews'
 import type { VehicleDetail } from '../../queries/types'
 import { RecentlyViewed } from '../buyer/recently-viewed'
-import { type ReviewsData, ReviewsSection } from '../reviews/reviews-section'
+import { ReviewsSection } from '../reviews/reviews-section'
 import { factsOf, nameWithoutYear } from '../words'
 import { About } from './about'
 import { crumbsOf } from './crumbs'
@@ -14,12 +16,17 @@ import { Gallery } from './gallery'
 import { PhoneBar } from './phone-bar'
 import type { ShowroomContact } from './showroom-contact'
 
-type ViewProps = {
+/** What is known of the vehicle, of where it stands, and what people say of it. */
+export type VehicleFacts = {
   vehicle: VehicleDetail
   showroom: ShowroomContact | null
+  reviews: PublicReview[]
+}
+
+type ViewProps = {
+  facts: Packed<VehicleFacts>
   /** Cards of vehicles like this one; null where there are none. */
   similar: ReactNode
-  reviews: ReviewsData
   address: string
   now: Date
   saving: boolean
@@ -29,7 +36,8 @@ type ViewProps = {
  * The page of a vehicle. Rendered from data, once: as server components the page would carry all of this a second
  * time as a tree of elements.
  */
-export function VehicleView({ vehicle, showroom, similar, reviews, address, now, saving }: ViewProps) {
+export function VehicleView({ facts, similar, address, now, saving }: ViewProps) {
+  const { vehicle, showroom, reviews } = usePacked(facts)
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
@@ -63,7 +71,7 @@ export function VehicleView({ vehicle, showroom, similar, reviews, address, now,
       )}
       {sold && <div className="mt-12">{about}</div>}
       <RecentlyViewed current={vehicle.id} saving={saving} className="mt-12" />
-      <ReviewsSection {...reviews} vehicleId={vehicle.id} now={now} />
+      <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
       <PhoneBar vehicle={vehicle} showroom={showroom} address={address} />
     </>
   )

@@ -13,18 +13,21 @@ export function ReserveButton({ id, isReserved, name, className = 'reserve-butto
   const [busy, setBusy] = useState(false)
   const onClick = async () => {
     setBusy(true)
-    await askForHold(id).catch(() => toast('There is no connection. Nothing was requested.'))
+    await askForHold(id).catch(() => toast('There is no connection. Nothing was requested.', 'warning'))
     setBusy(false)
   }
+  const label = busy
+    ? 'Requesting…'
+    : reserveLabel({ isReserved: isReserved || hold?.status === 'CONFIRMED' }, hold !== null)
   return (
     <button
       type="button"
       className={`scripted ${className}`}
+      aria-label={`${label}: ${name}`}
       disabled={busy || isReserved || hold !== null}
       onClick={onClick}
     >
-      {reserveLabel({ isReserved: isReserved || hold?.status === 'CONFIRMED' }, hold !== null)}
-      <span className="sr-only">: {name}</span>
+      {label}
     </button>
   )
 }

@@ -3,6 +3,7 @@
 import { buttonStyle } from '@/ui/button'
 import { Label } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
+import { type Packed, usePacked } from '@/ui/packed'
 import { Sheet, SheetCloser } from '@/ui/sheet'
 import { SearchField } from '../search/search-field'
 import { AdvancedFacets } from './advanced-facets'
@@ -14,7 +15,8 @@ import { RangeFields, YearFields } from './range-fields'
 import { ShowCount } from './show-count'
 
 /** 'Show Results By': a plain form, so that it works before and without any script. */
-export function FilterPanel({ data }: { data: PanelData }) {
+export function FilterPanel(props: { data: Packed<PanelData> }) {
+  const data = usePacked(props.data)
   return (
     <Sheet id={FILTER_SHEET} title="Filters">
       <form id={FILTER_FORM} action="/vehicles" method="get" className="flex min-h-full flex-col">

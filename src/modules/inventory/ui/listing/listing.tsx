@@ -1,3 +1,4 @@
+import { pack } from '@/ui/packed'
 import type { SearchResult } from '../../queries/types'
 import { searchYears } from '../../rules/limits'
 import type { VehicleSearch } from '../../schemas/vehicle-search'
@@ -42,8 +43,8 @@ export function Listing({
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
-        <FilterPanel data={panelData({ search, result, view, years: searchYears(now), opened })} />
-        <Results data={resultsData({ heading, search, result, view, active, signedIn })}>
+        <FilterPanel data={pack(panelData({ search, result, view, years: searchYears(now), opened }))} />
+        <Results data={pack(resultsData({ heading, search, result, view, active, signedIn }))}>
           {help ? (
             <NoResults search={search} view={view} active={active} help={help} signedIn={signedIn} />
           ) : view === 'list' ? (

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Chip } from '@/ui/chip'
+import { type Packed, usePacked } from '@/ui/packed'
 import { Pagination } from '@/ui/pagination'
 import { SaveSearch } from '../search/save-search'
 import { SavedSearches } from '../search/saved-searches'
@@ -9,10 +10,11 @@ import { LineNote } from './line-note'
 import type { ResultsData } from './results-data'
 import { ResultsToolbar } from './results-toolbar'
 
-type ResultsProps = { data: ResultsData; children: ReactNode }
+type ResultsProps = { data: Packed<ResultsData>; children: ReactNode }
 
 /** What was found: how many, by which choices, the page of vehicles, and the way to the other pages. */
-export function Results({ data, children }: ResultsProps) {
+export function Results({ data: packed, children }: ResultsProps) {
+  const data = usePacked(packed)
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -3,16 +3,15 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/layout'
+import { toast } from '@/ui/toast'
 import type { PublicReview } from '../../queries/reviews'
 import { RATINGS, type ReviewStats, reviewsText, starsText } from '../../rules/review'
 import { ReviewText } from './review-card'
 import { Stars } from './stars'
 import { WriteReview } from './write-review'
 
-/** What is known of a vehicle's reviews when its page is drawn: all stars, and the newest texts. */
-export type ReviewsData = { stats: ReviewStats; newest: PublicReview[] }
-
-type Props = ReviewsData & { vehicleId: number; now: Date }
+/** All stars, and the newest texts. */
+type Props = { stats: ReviewStats; newest: PublicReview[]; vehicleId: number; now: Date }
 
 /** Reviews of a vehicle: the average with how it came about, the texts, and a way to write one. */
 export function ReviewsSection({ stats, newest, vehicleId, now }: Props) {
@@ -76,6 +75,8 @@ function Summary({ stats: { average, count, histogram } }: { stats: ReviewStats 
   )
 }
 
+const NOT_LOADED = 'The reviews could not be loaded. Please try again.'
+
 /** Further reviews, a page at a time; one that moved meanwhile is not shown twice. */
 function useMore(vehicleId: number, newest: PublicReview[], count: number) {
   const [fetched, setFetched] = useState<PublicReview[]>([])
@@ -90,12 +91,12 @@ function useMore(vehicleId: number, newest: PublicReview[], count: number) {
       const answer = await fetch(
         `/api/v1/vehicle-reviews/vehicle/${vehicleId}?page=${page + 1}&limit=${limit}`,
       )
-      if (!answer.ok) return
+      if (!answer.ok) return toast(NOT_LOADED, 'warning')
       const { data } = (await answer.json()) as { data: PublicReview[] }
       setFetched((before) => [...before, ...data.filter(({ id }) => before.every((one) => one.id !== id))])
       setPage(page + 1)
     } catch {
-      // The button stays for another try.
+      toast(NOT_LOADED, 'warning')
     } finally {
       setBusy(false)
     }
