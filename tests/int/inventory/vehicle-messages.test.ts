@@ -1,9 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createdFields, emptyVehicleForm, savedFields } from '@/modules/inventory/rules/vehicle-form'
+import { serverErrorIssues } from '@/modules/inventory/rules/server-error-fields'
+import { createdFields, savedFields } from '@/modules/inventory/rules/vehicle-form-save'
+import { emptyVehicleForm } from '@/modules/inventory/rules/vehicle-form-values'
 import { inCallNames } from '@/modules/inventory/schemas/vehicle-names'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
-import { addPeople, call, type People, tokenOf } from '../api/client'
+import { type Answer, addPeople, call, type People, tokenOf } from '../api/client'
+import {
+  ALLOWED,
+  type MessageRow,
+  MISMATCHED,
+  NOT_FOUND,
+  SPECIFIED,
+  TO_PUBLISH,
+  UNSPOKEN,
+} from './vehicle-message-rows'
 
 let catalogue: Catalogue
 let people: People
@@ -21,79 +32,94 @@ beforeAll(async () => {
 const create = (more: Record<string, unknown> = {}) =>
   call('POST', '/vehicles', { token, body: vehicleBody(catalogue, more) })
 
-describe('what a vehicle must have, told at its field', () => {
-  it.each([
-    [{ manufacturer_id: null }, 'manufacturer_id', 'Manufacturer is required'],
-    [{ model_id: null }, 'model_id', 'Model is required'],
-    [{ office_file_no: ' ' }, 'office_file_no', 'Office file number is required'],
-    [{ chassis: '' }, 'chassis', 'Chassis number is required'],
-    [{ vehicle_type_id: null }, 'vehicle_type_id', 'Vehicle type is required'],
-    [{ location: '', showroom_id: null }, 'location', 'Location is required'],
-    [{ year: 1899 }, 'year', 'Year must be between 1900 and next year'],
-    [{ year: new Date().getUTCFullYear() + 2 }, 'year', 'Year must be between 1900 and next year'],
-    [{ mileage: -1 }, 'mileage', 'Mileage must be non-negative'],
-    [{ seats: 0 }, 'seats', 'Seats must be at least 1'],
-    [{ doors: 0 }, 'doors', 'Doors must be at least 1'],
-    [{ engine_size_cc: null }, 'engine_size_cc', 'Engine size (cc) is required'],
-    [{ engine_size_cc: null }, 'engine_size', 'Engine size is required'],
-    [{ engine_number: 'x'.repeat(101) }, 'engine_number', 'Engine number must be 100 characters or less'],
-    [{ length: -1 }, 'length', 'Length must be non-negative'],
-    [{ width: -1 }, 'width', 'Width must be non-negative'],
-    [{ height: -1 }, 'height', 'Height must be non-negative'],
-    [{ m3_cbm: -1 }, 'm3_cbm', 'Volume must be non-negative'],
-    [{ carrying_cap_kg: -1 }, 'carrying_cap_kg', 'Carrying capacity must be non-negative'],
-    [{ weight_kg: -1 }, 'weight_kg', 'Weight must be non-negative'],
-    [{ gross_weight_kg: -1 }, 'gross_weight_kg', 'Gross weight must be non-negative'],
-    [{ old_price: -1 }, 'old_price', 'Old price must be non-negative'],
-    [{ cost_value: 'much' }, 'cost_value', 'Cost value must be a number'],
-    [{ show_price: 'yes' }, 'show_price', 'Show price must be true or false'],
-  ])('%j', async (fault, path, message) => {
-    const { body, status } = await create(fault)
-    expect(status).toBe(422)
-    expect(body.errors).toContainEqual({ path, message })
+const patch = (id: number, body: Record<string, unknown>) => call('PATCH', `/vehicles/${id}`, { token, body })
+
+/** How a call was refused: nothing else may have come of it. */
+function expectRefused({ body, status }: Answer, path: string, message: string): void {
+  expect([status, body.error]).toEqual([422, 'validation_failed'])
+  expect(body.errors).toContainEqual({ path, message })
+}
+
+describe('what is wrong with a vehicle is told at its field, whether it is created or changed', () => {
+  let stored: Record<string, unknown> & { id: number }
+  beforeAll(async () => {
+    stored = (await create()).body.data
+  })
+  const rows: MessageRow[] = [...SPECIFIED, ...UNSPOKEN, ...TO_PUBLISH, ...NOT_FOUND]
+  it.each(rows)('%j', async (fault, path, message) => {
+    expectRefused(await create(fault), path, message)
+    expectRefused(await patch(stored.id, fault), path, message)
   })
 
-  it('refuses other statuses and price types than the given ones', async () => {
-    expect((await create({ status: 'GONE' })).status).toBe(422)
-    expect((await create({ price_type: 'EXW' })).status).toBe(422)
+  it('names model and code that are another car’s', async () => {
+    const payload = await getTestPayload()
+    const add = async (collection: 'manufacturers' | 'models', data: Record<string, unknown>) =>
+      Number((await payload.create({ collection, data: data as never, overrideAccess: true, depth: 0 })).id)
+    const manufacturer = await add('manufacturers', { name: 'Isuzu' })
+    const model = await add('models', { name: 'Elf', manufacturer })
+    for (const [fault, path, message] of MISMATCHED({ manufacturer, model })) {
+      expectRefused(await create(fault), path, message)
+      expectRefused(await patch(stored.id, fault), path, message)
+    }
+  })
+
+  it('stores nothing of all that', async () => {
+    const payload = await getTestPayload()
+    expect((await call('GET', `/vehicles/${stored.id}`, { token })).body.data).toEqual(stored)
+    expect((await payload.count({ collection: 'vehicles', overrideAccess: true })).totalDocs).toBe(1)
+  })
+})
+
+describe('what is on the edge of the rules is stored', () => {
+  it.each(ALLOWED)('%j', async (sent, stored = sent) => {
+    const created = await create(sent)
+    expect([created.status, created.body.errors]).toEqual([201, undefined])
+    expect(created.body.data).toMatchObject(stored)
+    const changed = await patch((await create()).body.data.id, sent)
+    expect([changed.status, changed.body.errors]).toEqual([200, undefined])
+    expect(changed.body.data).toMatchObject(stored)
+  })
+
+  it('a draft without what is marked as required only for the public', async () => {
+    const without = Object.assign({ status: 'DRAFT' }, ...TO_PUBLISH.map(([fault]) => fault))
+    expect((await create(without)).status).toBe(201)
+  })
+
+  it('a vehicle without model code, price, cost and pictures: the form alone asks for them', async () => {
+    const { body, status } = await create({ model_code_id: null, cost_value: null, markup: null })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({ model_code_id: null, price: 0, cost_value: 0, images: [] })
+  })
+
+  it('an electric vehicle without displacement', async () => {
+    const payload = await getTestPayload()
+    const data = { name: 'Electric' } as never
+    const fuel = await payload.create({
+      collection: 'vehicle-fuel-types',
+      data,
+      overrideAccess: true,
+      depth: 0,
+    })
+    const { body, status } = await create({ vehicle_fuel_type_id: fuel.id, engine_size_cc: null })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({ engine_size_cc: null, engine_size: '' })
   })
 })
 
 describe('what the database knows, told at its field', () => {
   it.each([
-    ['chassis', 'A vehicle with this chassis number already exists'],
-    ['office_file_no', 'A vehicle with this office file number already exists'],
-  ])('%s is taken', async (path, message) => {
-    const first = await create()
-    const { body, status } = await create({ [path]: first.body.data[path].toLowerCase() })
-    expect(status).toBe(409)
-    expect(body.errors).toContainEqual({ path, message })
-  })
-  it.each([
-    ['model_id', 'Model not found'],
-    ['vehicle_type_id', 'Vehicle type not found'],
-  ])('%s does not exist', async (path, message) => {
-    const { body, status } = await create({ [path]: 999_999 })
-    expect(status).toBe(422)
-    expect(body.errors).toContainEqual({ path, message })
-  })
-})
-
-describe('pictures', () => {
-  const paths = (count: number) => Array.from({ length: count }, (_, index) => `none-${index}.webp`)
-  it('are at most twenty', async () => {
-    const { body, status } = await create({ image_paths: paths(21) })
-    expect(status).toBe(422)
-    expect(body.message).toBe('You can only upload up to 20 images')
-  })
-  it.each([
-    ['exterior_360', 'Exterior 360°'],
-    ['interior_360', 'Interior 360°'],
-  ])('hold one %s', async (image_type, label) => {
-    const images = paths(2).map((image_path) => ({ image_path, image_type }))
-    const { body, status } = await create({ images })
-    expect(status).toBe(422)
-    expect(body.message).toBe(`Only one ${label} image is allowed. You already have an ${label} image.`)
+    ['chassis', 'chassis', 'A vehicle with this chassis number already exists'],
+    ['office_file_no', 'officeFileNo', 'A vehicle with this office file number already exists'],
+  ])('%s is taken', async (path, field, message) => {
+    const [first, second] = [await create(), await create()]
+    const taken = { [path]: ` ${first.body.data[path].toLowerCase()} ` }
+    for (const { body, status } of [await create(taken), await patch(second.body.data.id, taken)]) {
+      expect(status).toBe(409)
+      expect(body.message).toBe(message)
+      expect(body.errors).toContainEqual({ path, message })
+      // The sentence alone leads to the field as well.
+      expect(serverErrorIssues(body.message)).toEqual([{ path: field, message }])
+    }
   })
 })
 

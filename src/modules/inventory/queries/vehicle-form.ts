@@ -98,14 +98,14 @@ type Small = {
 }
 
 /** The lists that are not kept in memory, in one query. */
-async function smallLists(payload: Payload, model: number | null | undefined): Promise<Small> {
+async function smallLists(payload: Payload, { model, priceType }: VehicleDraft): Promise<Small> {
   const [row] = await rowsOf<Small>(
     payload,
     sql`SELECT
       (SELECT coalesce(jsonb_agg(name ORDER BY name::int), '[]') FROM vehicle_seats
         WHERE status = 'active' AND name ~ '^[0-9]{1,4}$') AS seats,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name) ORDER BY sort_order, code), '[]')
-        FROM vehicle_price_types WHERE status = 'active') AS "priceTypes",
+        FROM vehicle_price_types WHERE status = 'active' OR code::text = ${priceType ?? ''}) AS "priceTypes",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'modelCode', model_code,
           'drivetrain', drivetrain_id, 'fuelType', fuel_type_id, 'engineSizeCc', engine_size_cc, 'lengthCm', length_cm,
           'widthCm', width_cm, 'heightCm', height_cm, 'm3Cbm', m3_cbm) ORDER BY lower(model_code), id), '[]')
@@ -124,7 +124,7 @@ export async function vehicleFormLists(
   draft: VehicleDraft,
   showrooms: readonly number[] | 'all',
 ): Promise<VehicleFormLists> {
-  const [all, small] = await Promise.all([references(payload), smallLists(payload, draft.model)])
+  const [all, small] = await Promise.all([references(payload), smallLists(payload, draft)])
   const ofMake = ({ parent }: Reference) => parent === draft.manufacturer
   return {
     ...small,

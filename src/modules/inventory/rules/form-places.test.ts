@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FORM_TABS, faultsByTab, firstFault, tabOfField } from './form-places'
-import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from './vehicle-form'
+import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from './vehicle-form-values'
 
 describe('places of the form', () => {
   it('has the five tabs in order', () => {
@@ -35,6 +35,7 @@ describe('faults', () => {
     [['images', 'costValue'], { field: 'costValue', tab: 'pricing' }],
     [['engineSize'], { field: 'engineSizeCc', tab: 'specifications' }],
     [['price'], { field: 'costValue', tab: 'pricing' }],
+    [['brochureUrl'], { field: 'auctionSheetUrl', tab: null }],
     [['manufacturer', 'showroom'], { field: 'showroom', tab: null }],
     [['updatedAt'], null],
     [[], null],

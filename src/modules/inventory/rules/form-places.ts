@@ -60,6 +60,8 @@ const MENDED_AT: Readonly<Record<string, string>> = {
   engineSize: 'engineSizeCc',
   m3Cbm: 'length',
   price: 'costValue',
+  // Both papers stand in one place.
+  brochureUrl: 'auctionSheetUrl',
 }
 
 /** The tab of a field; null for those above and below the tabs. */

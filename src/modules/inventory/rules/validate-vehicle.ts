@@ -39,6 +39,9 @@ const REQUIRED_TO_PUBLISH = [
   ['seats', 'Seats are required'],
 ] as const satisfies [keyof VehicleDraft, string][]
 
+/** The fields that only a published vehicle must have. */
+export const NEEDED_TO_PUBLISH: readonly string[] = REQUIRED_TO_PUBLISH.map(([field]) => field)
+
 /** What the form asks for besides, although the server has a fallback for it. */
 const REQUIRED_IN_FORM = [
   ['modelCode', 'Model code is required'],

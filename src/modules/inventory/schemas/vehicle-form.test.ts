@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyVehicleForm, type VehicleFormValues } from '../rules/vehicle-form'
+import { emptyVehicleForm, type VehicleFormValues } from '../rules/vehicle-form-values'
 import { vehicleFormIssues } from './vehicle-form'
 import { fieldOfCallName, inCallNames } from './vehicle-names'
 
@@ -24,12 +24,13 @@ const messages = (change: Partial<ReturnType<typeof complete>>) =>
 
 describe('the vehicle form', () => {
   it('takes a complete vehicle', () => expect(messages({})).toEqual([]))
-  it.each([
+  it.each<[change: Partial<ReturnType<typeof complete>>, message: string]>([
     [{ model: '' }, 'model: Model is required'],
     [{ manufacturer: '' }, 'manufacturer: Manufacturer is required'],
     [{ modelCode: '' }, 'modelCode: Model code is required'],
     [{ year: '1899' }, 'year: Year must be between 1900 and next year'],
     [{ year: '2028' }, 'year: Year must be between 1900 and next year'],
+    [{ officeFileNo: '' }, 'officeFileNo: Office file number is required'],
     [{ officeFileNo: ' ' }, 'officeFileNo: Office file number is required'],
     [{ chassis: '' }, 'chassis: Chassis number is required'],
     [{ color: '' }, 'color: Color is required'],
@@ -50,8 +51,22 @@ describe('the vehicle form', () => {
     [{ showroom: '' }, 'showroom: Location is required'],
     [{ costValue: '' }, 'costValue: Cost value is required'],
     [{ costValue: 'abc' }, 'costValue: Cost value must be a number'],
+    [{ costValue: '-1' }, 'costValue: Cost value must be non-negative'],
+    [{ markup: '-101' }, 'markup: Markup must be at least -100'],
+    [{ costValue: '2000000000', markup: '1' }, 'price: Price must be 2,000,000,000 or less'],
+    [{ mileage: 'abc' }, 'mileage: Mileage must be a number'],
+    [{ seats: '1.5' }, 'seats: Seats must be a whole number'],
+    [
+      { status: 'GONE' as never },
+      'status: Status must be one of DRAFT, PUBLISHED, RESERVED, SOLD, ARCHIVED, IN_AUCTION',
+    ],
+    [{ priceType: 'EXW' as never }, 'priceType: Price type must be one of CIF, FOB, DDP'],
     [{ images: [] }, 'images: At least one image is required for the vehicle'],
-    [{ status: 'PUBLISHED' as const }, 'fuelType: Fuel type is required'],
+    [{ status: 'PUBLISHED' }, 'fuelType: Fuel type is required'],
+    [{ status: 'PUBLISHED' }, 'drivetrain: Drivetrain is required'],
+    [{ status: 'PUBLISHED' }, 'conditionGrade: Condition grade is required'],
+    [{ status: 'PUBLISHED' }, 'transmission: Transmission is required'],
+    [{ status: 'PUBLISHED' }, 'seats: Seats are required'],
   ])('%j is refused', (change, message) => expect(messages(change)).toContain(message))
   it('asks an electric vehicle for no displacement', () => {
     expect(messages({ fuelType: '9', engineSizeCc: '' })).toEqual([])

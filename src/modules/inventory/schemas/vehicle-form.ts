@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Issue } from '@/kernel/issue'
 import { issuesOf } from '@/modules/accounts/schemas/fields'
 import { validateVehicleForm } from '../rules/validate-vehicle'
-import { draftOfForm, type VehicleFormValues } from '../rules/vehicle-form'
+import { draftOfForm } from '../rules/vehicle-form-save'
+import type { VehicleFormValues } from '../rules/vehicle-form-values'
 import { vehicleInput } from './vehicle'
 
 /** What the form knows besides its values when it is checked. */

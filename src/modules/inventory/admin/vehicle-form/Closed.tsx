@@ -12,11 +12,13 @@ type Props = {
   lock: Lock
   sold: boolean
   mayReopen: boolean
+  /** It was stored by somebody else, or in another tab, since it was opened here. */
+  outdated: boolean
   vehicle: { id: number; updatedAt: string } | null
 }
 
-/** Why the form is read-only, and the way out for those who have one. */
-export function Closed({ lock, mayReopen, sold, vehicle }: Props) {
+/** Why the form is read-only or cannot be saved, and the way out for those who have one. */
+export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
   const router = useRouter()
   const [asking, setAsking] = useState(false)
   const reopen = async () => {
@@ -47,6 +49,18 @@ export function Closed({ lock, mayReopen, sold, vehicle }: Props) {
             <p>It becomes a draft that can be changed and published again. The audit log keeps who did it.</p>
           </ConfirmDialog>
         )}
+      </div>
+    )
+  if (outdated)
+    return (
+      <div className={css.notice} role="alert">
+        <span>
+          This vehicle was changed meanwhile, by somebody else or in another tab. What you entered still
+          stands here but cannot be saved over it: load the vehicle again and repeat your change.
+        </span>
+        <button className={styles.button} onClick={() => router.refresh()} type="button">
+          Load it again
+        </button>
       </div>
     )
   if (!lock.other) return null

@@ -2,7 +2,8 @@
 import { useFormState } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES, type VehicleStatus } from '../../rules/vehicle-status'
-import { fieldId, useEnter, useFault, useKit, useValue } from './kit'
+import { Fault, useTold } from './fields'
+import { useEnter, useKit, useValue } from './kit'
 import css from './vehicle-form.module.css'
 
 type Props = {
@@ -19,16 +20,17 @@ type Props = {
 export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Props) {
   const enter = useEnter()
   const status = useValue('status')
-  const fault = useFault('status')
+  const told = useTold('status')
   return (
     <footer className={css.footer} data-save-bar>
-      <label className={css.status}>
-        <span className={styles.label}>Status</span>
+      <div className={css.status}>
+        <label className={styles.label} htmlFor={told.id}>
+          Status
+        </label>
         <select
-          aria-invalid={fault !== undefined}
+          {...told}
           className={styles.input}
           disabled={closed}
-          id={fieldId('status')}
           onChange={({ target }) => enter({ status: target.value as VehicleStatus })}
           value={status}
         >
@@ -38,7 +40,8 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
             </option>
           ))}
         </select>
-      </label>
+        <Fault field="status" />
+      </div>
       <Unsaved />
       <div className={css.buttons}>
         <button className={styles.button} disabled={saving} onClick={onCancel} type="button">

@@ -46,14 +46,16 @@ export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
           vehicleId={vehicleId}
         />
       </div>
-      <VehicleDocuments
-        disabled={disabled}
-        errors={errors}
-        mode={vehicleId === null ? 'create' : 'edit'}
-        onChange={changeDocument}
-        value={documents}
-        vehicleId={vehicleId}
-      />
+      <div id={fieldId('auctionSheetUrl')} tabIndex={-1}>
+        <VehicleDocuments
+          disabled={disabled}
+          errors={errors}
+          mode={vehicleId === null ? 'create' : 'edit'}
+          onChange={changeDocument}
+          value={documents}
+          vehicleId={vehicleId}
+        />
+      </div>
     </section>
   )
 }

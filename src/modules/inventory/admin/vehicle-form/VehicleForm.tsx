@@ -22,7 +22,7 @@ import {
 } from './panels'
 import { Tabs } from './Tabs'
 import { useLock } from './use-lock'
-import { useSave } from './use-save'
+import { isOutdated, useSave } from './use-save'
 import css from './vehicle-form.module.css'
 
 /** Where the form leads when it is done. */
@@ -81,6 +81,7 @@ function Form(props: VehicleFormProps & { again: () => void }) {
   const lock = useLock(vehicle?.id ?? null)
   const leave = useRef<((to: string) => void) | null>(null)
   const saved = useRef(false)
+  const [outdated, setOutdated] = useState(false)
   const sold = values.status === 'SOLD' && vehicle !== null
   const closed = sold || !maySave || lock.other !== null
   const unsaved = useCallback(() => !saved.current && kit.form.control._getDirty(), [kit])
@@ -93,12 +94,16 @@ function Form(props: VehicleFormProps & { again: () => void }) {
       if (addNew) again()
       else leave.current?.(LIST)
     },
+    refused: (called) => {
+      if (isOutdated(called)) setOutdated(true)
+      else if (called.status === 409 && called.issues.length === 0) lock.check()
+    },
   })
   useSaveKey(() => !closed && save(false))
   return (
     <KitProvider value={kit}>
       <LeaveGuard leave={leave} unsaved={unsaved} />
-      <Closed lock={lock} mayReopen={mayReopen} sold={sold} vehicle={vehicle} />
+      <Closed lock={lock} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
       <form
         className={css.form}
         noValidate

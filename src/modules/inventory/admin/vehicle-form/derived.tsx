@@ -1,8 +1,8 @@
 'use client'
 import styles from '@/ui/admin/admin.module.css'
-import { shownLitres, shownPrice, shownVolume } from '../../rules/vehicle-form'
+import { shownLitres, shownPrice, shownVolume } from '../../rules/vehicle-form-figures'
 import { DerivedField, FieldFrame, useTold } from './fields'
-import { useKit, useLocked, useValue } from './kit'
+import { useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
 
 /** Engine size in litres, from cc. */
@@ -56,7 +56,7 @@ export function Price() {
 
 /** The chassis number: the model code stands fixed before what is typed. */
 export function Chassis() {
-  const { form } = useKit()
+  const registered = useRegister('chassis')
   const told = useTold('chassis', undefined, true)
   const prefix = useValue('chassisPrefix')
   return (
@@ -67,14 +67,7 @@ export function Chassis() {
             {prefix}
           </span>
         )}
-        <input
-          {...told}
-          {...form.register('chassis')}
-          autoComplete="off"
-          className={styles.input}
-          defaultValue={form.getValues('chassis')}
-          type="text"
-        />
+        <input {...told} {...registered} autoComplete="off" className={styles.input} type="text" />
       </span>
     </FieldFrame>
   )

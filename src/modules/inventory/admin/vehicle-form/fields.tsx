@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import type { FormOption } from '../../queries/vehicle-form'
-import type { FormChoice, FormNumber, FormText } from '../../rules/vehicle-form'
-import { fieldId, useEnter, useFault, useKit, useLocked, useValue } from './kit'
+import type { FormChoice, FormNumber, FormText } from '../../rules/vehicle-form-values'
+import { fieldId, useEnter, useFault, useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
 
 /** Said beside a field that the model code filled in. */
@@ -21,7 +21,6 @@ type FrameProps = {
 
 /** Label above, control, help and what is wrong under it. */
 export function FieldFrame({ children, field, hint, label, locked, required, wide }: FrameProps) {
-  const fault = useFault(field)
   const id = fieldId(field)
   return (
     <div className={`${styles.field} ${wide ? css.wide : ''}`} data-field={field}>
@@ -41,12 +40,19 @@ export function FieldFrame({ children, field, hint, label, locked, required, wid
           {hint}
         </span>
       )}
-      {fault && (
-        <span className={css.fault} id={`${id}-fault`}>
-          {fault}
-        </span>
-      )}
+      <Fault field={field} />
     </div>
+  )
+}
+
+/** What is wrong with a field, under it. */
+export function Fault({ field }: { field: string }) {
+  const fault = useFault(field)
+  if (!fault) return null
+  return (
+    <span className={css.fault} id={`${fieldId(field)}-fault`}>
+      {fault}
+    </span>
   )
 }
 
@@ -75,19 +81,18 @@ type InputProps = {
   offers?: readonly string[]
 }
 
-/** A text or figure. The browser keeps what is typed; nothing is drawn for a key. */
+/** A text or figure. */
 export function InputField({ field, figure, hint, label, offers, required, wide }: InputProps) {
-  const { form } = useKit()
+  const registered = useRegister(field)
   const told = useTold(field, hint, required)
   const locked = useLocked(field)
   return (
     <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required} wide={wide}>
       <input
         {...told}
-        {...form.register(field)}
+        {...registered}
         autoComplete="off"
         className={styles.input}
-        defaultValue={form.getValues(field)}
         inputMode={figure ? 'decimal' : undefined}
         list={offers && `${told.id}-offers`}
         readOnly={locked}
@@ -106,17 +111,11 @@ export function InputField({ field, figure, hint, label, offers, required, wide 
 
 /** A text of several lines. */
 export function AreaField({ field, label }: { field: FormText; label: string }) {
-  const { form } = useKit()
+  const registered = useRegister(field)
   const told = useTold(field)
   return (
     <FieldFrame field={field} label={label} wide>
-      <textarea
-        {...told}
-        {...form.register(field)}
-        className={styles.input}
-        defaultValue={form.getValues(field)}
-        rows={3}
-      />
+      <textarea {...told} {...registered} className={styles.input} rows={3} />
     </FieldFrame>
   )
 }
@@ -182,18 +181,22 @@ export function DerivedField(props: {
 /** A yes or no, as a switch. */
 export function SwitchField({ field, label }: { field: 'featured' | 'showPrice'; label: string }) {
   const enter = useEnter()
+  const told = useTold(field)
   const value = useValue(field)
   return (
-    <label className={css.switch} htmlFor={fieldId(field)}>
-      <input
-        aria-checked={value}
-        checked={value}
-        id={fieldId(field)}
-        onChange={({ target }) => enter({ [field]: target.checked })}
-        role="switch"
-        type="checkbox"
-      />
-      <span>{label}</span>
-    </label>
+    <div className={css.switched} data-field={field}>
+      <label className={css.switch} htmlFor={told.id}>
+        <input
+          {...told}
+          aria-checked={value}
+          checked={value}
+          onChange={({ target }) => enter({ [field]: target.checked })}
+          role="switch"
+          type="checkbox"
+        />
+        <span>{label}</span>
+      </label>
+      <Fault field={field} />
+    </div>
   )
 }

@@ -2,7 +2,8 @@
 import { createContext, useContext } from 'react'
 import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import type { FormModelCode, FormOption, ListedField, VehicleFormLists } from '../../queries/vehicle-form'
-import type { VehicleFormValues } from '../../rules/vehicle-form'
+import { faultsBehind } from '../../rules/vehicle-form-faults'
+import type { FormNumber, FormText, VehicleFormValues } from '../../rules/vehicle-form-values'
 import type { FormDocuments, FormImage } from '../media/types'
 
 /** What the form holds: the fields of a vehicle, its pictures and its papers. */
@@ -55,13 +56,28 @@ export function useValue<F extends Field>(field: F): Values[F] {
 /** Whether the model code filled this field in and closed it. */
 export const useLocked = (field: string): boolean => useValue('locks').includes(field)
 
+/** Faults that stand elsewhere although a change of these fields may have mended them. */
+const standingBehind = (form: Kit['form'], fields: readonly Field[]): Field[] =>
+  (faultsBehind(fields) as Field[]).filter((field) => form.getFieldState(field).error)
+
 /** Sets fields as if they were entered. */
 export function useEnter(): (fields: Partial<Values>) => void {
   const { form, tried } = useKit()
   return (fields) => {
-    const names = Object.keys(fields) as Field[]
-    for (const name of names) form.setValue(name, fields[name] as never, { shouldDirty: true })
+    const changed = Object.keys(fields) as Field[]
+    for (const name of changed) form.setValue(name, fields[name] as never, { shouldDirty: true })
+    const names = [...changed, ...standingBehind(form, changed)]
     if (tried.current) form.trigger(names)
     else form.clearErrors(names)
   }
+}
+
+/** Ties a control to its field; the browser keeps what is typed, and nothing is drawn for a key. */
+export function useRegister(field: FormText | FormNumber | 'chassis') {
+  const { form } = useKit()
+  const onChange = () => {
+    const names = standingBehind(form, [field])
+    if (names.length > 0) form.trigger(names)
+  }
+  return { ...form.register(field, { onChange }), defaultValue: form.getValues(field) }
 }

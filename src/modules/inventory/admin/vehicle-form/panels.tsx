@@ -2,11 +2,11 @@
 import { useId } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { OFFER_OPTIONS } from '../../rules/limits'
-import { yearChoices } from '../../rules/vehicle-form'
+import { yearChoices } from '../../rules/vehicle-form-figures'
 import { CarFields } from './CarFields'
 import { ColorField } from './ColorField'
 import { Chassis, Litres, Price, Volume } from './derived'
-import { AreaField, ChoiceField, FieldFrame, InputField, SwitchField } from './fields'
+import { AreaField, ChoiceField, Fault, FieldFrame, InputField, SwitchField } from './fields'
 import { fieldId, useEnter, useKit, useValue } from './kit'
 import { TagsField } from './TagsField'
 import css from './vehicle-form.module.css'
@@ -110,6 +110,7 @@ export function FeaturesPanel() {
         </fieldset>
       ))}
       {featureGroups.length === 0 && <p className={styles.quiet}>No active features yet.</p>}
+      <Fault field="features" />
     </div>
   )
 }

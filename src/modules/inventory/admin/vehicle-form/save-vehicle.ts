@@ -1,12 +1,7 @@
 'use client'
 import { type Called, callApi } from '@/ui/admin/call'
-import {
-  changedFields,
-  createdFields,
-  type FormNames,
-  savedFields,
-  type VehicleFormValues,
-} from '../../rules/vehicle-form'
+import { changedFields, createdFields, type FormNames, savedFields } from '../../rules/vehicle-form-save'
+import type { VehicleFormValues } from '../../rules/vehicle-form-values'
 import { inCallNames } from '../../schemas/vehicle-names'
 import { imagesPayload } from '../media/form-images'
 import type { FormImage } from '../media/types'

@@ -21,6 +21,8 @@ export type Lock = {
   takeOver: () => Promise<void>
   /** Tells that the viewer began to change it. */
   begin: () => void
+  /** Asks who is changing it. */
+  check: () => Promise<void>
 }
 
 /**
@@ -81,5 +83,5 @@ export function useLock(vehicleId: number | null): Lock {
     begun.current = true
     setOther(null)
   }, [updateDocumentEditor, user, vehicleId])
-  return { other, takeOver, begin }
+  return { other, takeOver, begin, check: touch }
 }

@@ -20,7 +20,12 @@ type Options = {
   show: (fields: readonly string[]) => void
   /** After a save that worked. */
   done: (addNew: boolean) => void
+  /** After one that the server refused. */
+  refused: (called: Called) => void
 }
+
+/** A change that was made on an older state than the stored one. */
+export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')
 
 /** What the server found wrong, by field; a sentence that names a field belongs to it as well. */
 function faultsOf(called: Called): Map<string, string> {
@@ -52,23 +57,29 @@ async function sendFiles(form: Kit['form']): Promise<string | null> {
 }
 
 /** Checks, sends the files that wait, then the vehicle. One save at a time. */
-export function useSave({ done, kit, show, stored }: Options) {
+export function useSave({ done, kit, refused, show, stored }: Options) {
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
   const { form, known, tried } = kit
 
-  const send = async (addNew: boolean) => {
-    const stopped = await sendFiles(form)
-    if (stopped !== null) return void toast.error(stopped)
-    const called = await sendVehicle(form.getValues(), known, stored)
-    if (called.ok) {
-      toast.success(stored ? 'Vehicle updated successfully' : 'Vehicle created successfully')
-      return done(addNew)
-    }
+  const tell = (called: Called) => {
     const faults = faultsOf(called)
     for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
-    toast.error(called.message || SAVE_FAILED)
+    toast.error(called.isSaid === false ? SAVE_FAILED : called.message)
     show([...faults.keys()])
+    refused(called)
+  }
+  /** Whether the vehicle is stored. */
+  const send = async (): Promise<boolean> => {
+    const stopped = await sendFiles(form)
+    if (stopped !== null) {
+      toast.error(stopped)
+      return false
+    }
+    const called = await sendVehicle(form.getValues(), known, stored)
+    if (called.ok) toast.success(stored ? 'Vehicle updated successfully' : 'Vehicle created successfully')
+    else tell(called)
+    return called.ok
   }
   const refuse = (faulty: readonly string[]) => {
     if (faulty.includes('images')) toast.error(IMAGE_REQUIRED_MESSAGE)
@@ -79,15 +90,20 @@ export function useSave({ done, kit, show, stored }: Options) {
     busy.current = true
     tried.current = true
     setSaving(true)
+    let isStored = false
     try {
       await form.handleSubmit(
-        () => send(addNew),
+        async () => {
+          isStored = await send()
+        },
         (errors) => refuse(Object.keys(errors)),
       )()
     } finally {
-      busy.current = false
-      setSaving(false)
+      // A stored vehicle is not sent again while the next page is on its way.
+      busy.current = isStored
+      setSaving(isStored)
     }
+    if (isStored) done(addNew)
   }
   return { save, saving }
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { faultsBehind } from './vehicle-form-faults'
+
+describe('a change has the faults looked at again that it may mend', () => {
+  it.each([
+    [['engineSizeCc'], ['engineSize']],
+    [['fuelType'], ['engineSizeCc', 'engineSize']],
+    [['length', 'width'], ['m3Cbm']],
+    [['costValue'], ['price']],
+    [['markup'], ['price']],
+    [['status'], ['fuelType', 'drivetrain', 'conditionGrade', 'transmission', 'seats']],
+    [['documents'], ['auctionSheetUrl', 'brochureUrl']],
+    [['engineSizeCc', 'engineSize'], []],
+    [['licensePlate'], []],
+  ])('of %j: %j', (changed, behind) => expect(faultsBehind(changed)).toEqual(behind))
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { ModelCodeFacts } from './vehicle-draft'
+import { codeChosen } from './vehicle-form-choices'
+import { changedFields, createdFields, draftOfForm, savedFields } from './vehicle-form-save'
+import { emptyVehicleForm } from './vehicle-form-values'
+
+const now = new Date('2026-06-15T10:00:00Z')
+const hiace: ModelCodeFacts = {
+  modelCode: 'TRH200V',
+  drivetrain: 2,
+  fuelType: 3,
+  engineSizeCc: 1998,
+  lengthCm: 469.5,
+  widthCm: 169.5,
+  heightCm: 198,
+  m3Cbm: 15.7574,
+}
+const chosen = () => {
+  const values = { ...emptyVehicleForm(now), manufacturer: '1', model: '2', modelCode: '3' }
+  return { ...values, ...codeChosen(values, hiace) }
+}
+
+describe('a save', () => {
+  const names = { manufacturer: 'Toyota', model: 'HiAce', color: '', location: 'Nairobi, Kenya' }
+  const fields = () => savedFields(chosen(), names, now)
+  it('builds the name, falls back to White, and to 0 for mileage, price and cost', () => {
+    expect(fields()).toMatchObject({
+      name: 'Toyota HiAce TRH200V 2026',
+      colorName: 'White',
+      mileage: 0,
+      price: 0,
+      costValue: 0,
+      year: 2026,
+      location: 'Nairobi, Kenya',
+    })
+  })
+  it('names a vehicle of which nothing is known by the time', () => {
+    const empty = savedFields(
+      emptyVehicleForm(now),
+      { manufacturer: '', model: '', color: '', location: '' },
+      now,
+    )
+    expect(empty.name).toBe(`Vehicle ${now.getTime()}`)
+  })
+  it('sends numbers as numbers and leaves out what is empty', () => {
+    const sent = createdFields(fields())
+    expect(sent).toMatchObject({ engineSizeCc: 1998, doors: 4, manufacturer: 1 })
+    expect(sent).not.toHaveProperty('description')
+    expect(sent).not.toHaveProperty('oldPrice')
+  })
+  it('of a change sends what differs, and null for what was emptied', () => {
+    const before = { a: 1, b: 'x', c: [1, 2], d: null }
+    expect(changedFields(before, { a: 1, b: null, c: [1, 2], d: 3 })).toEqual({ b: null, d: 3 })
+  })
+  it('checks the chassis number as it will be stored', () => {
+    expect(draftOfForm({ ...chosen(), chassis: '77' }).chassis).toBe('TRH200V-77')
+  })
+})

@@ -1,0 +1,69 @@
+import { vehicleName } from './derive-vehicle'
+import { DEFAULT_COLOR_NAME } from './limits'
+import type { VehicleDraft } from './vehicle-draft'
+import { wholeChassis } from './vehicle-form-chassis'
+import { shownLitres, shownPrice, shownVolume, typedNumber } from './vehicle-form-figures'
+import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from './vehicle-form-values'
+
+const idOrNull = (text: string): number | null => (text === '' ? null : Number(text))
+
+/** The form as a draft, for the checks of vehicles. Tags are left out: they have names only. */
+export function draftOfForm(values: VehicleFormValues): VehicleDraft {
+  const entries = [
+    ...FORM_TEXTS.map((field) => [field, values[field]] as const),
+    ...FORM_CHOICES.map((field) => [field, idOrNull(values[field])] as const),
+    ...FORM_NUMBERS.map((field) => [field, typedNumber(values[field])] as const),
+  ]
+  return {
+    ...(Object.fromEntries(entries) as VehicleDraft),
+    chassis: wholeChassis(values),
+    engineSize: shownLitres(values.engineSizeCc),
+    m3Cbm: shownVolume(values),
+    price: shownPrice(values),
+    status: values.status,
+    priceType: values.priceType,
+    offer: values.offer,
+    showPrice: values.showPrice,
+    featured: values.featured,
+    features: values.features.map(Number),
+  }
+}
+
+/** Names behind the form's ids, as a save sends them. */
+export type FormNames = { manufacturer: string; model: string; color: string; location: string }
+
+/**
+ * What a save sends, in internal names: colour, tags and place by their names, the name built when there is
+ * none, mileage, price and cost at least 0, and this year without one. Nothing is null.
+ */
+export function savedFields(values: VehicleFormValues, names: FormNames, now: Date): Record<string, unknown> {
+  const { color: _color, ...draft } = draftOfForm(values)
+  const year = draft.year ?? now.getUTCFullYear()
+  const refs = { manufacturerName: names.manufacturer, modelName: names.model, modelCode: values.code }
+  return Object.fromEntries(
+    Object.entries({
+      ...draft,
+      name: vehicleName(draft.name, refs, year, now),
+      year,
+      mileage: draft.mileage ?? 0,
+      price: draft.price ?? 0,
+      costValue: draft.costValue ?? 0,
+      colorName: names.color || DEFAULT_COLOR_NAME,
+      location: names.location,
+      tagNames: values.tags,
+    }).map(([field, value]) => [field, value === '' ? null : value]),
+  )
+}
+
+/** The fields of a new vehicle: what is empty is not sent. */
+export const createdFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
+/** The fields of a change: those that differ from what was loaded; null empties one. */
+export const changedFields = (
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
+  )

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { ModelCodeFacts } from './vehicle-draft'
+import { storedVehicleForm } from './vehicle-form-stored'
+
+const now = new Date('2026-06-15T10:00:00Z')
+const hiace: ModelCodeFacts = {
+  modelCode: 'TRH200V',
+  drivetrain: 2,
+  fuelType: 3,
+  engineSizeCc: 1998,
+  lengthCm: 469.5,
+  widthCm: 169.5,
+  heightCm: 198,
+  m3Cbm: 15.7574,
+}
+
+describe('a stored vehicle', () => {
+  const draft = {
+    chassis: 'TRH200V-0000001',
+    drivetrain: 2,
+    fuelType: 9,
+    length: 469.5,
+    price: 9000,
+    features: [4],
+    year: 2009,
+  }
+  const values = storedVehicleForm(draft, hiace, ['Export'], now)
+  it('keeps what was entered otherwise than its model code says, and open', () => {
+    expect(values.fuelType).toBe('9')
+    expect(values.locks).not.toContain('fuelType')
+  })
+  it('locks what the code says too, and fills in what is missing', () => {
+    expect(values.locks).toEqual(['drivetrain', 'engineSizeCc', 'length', 'width', 'height', 'm3Cbm'])
+    expect(values).toMatchObject({ engineSizeCc: '1998', width: '169.5' })
+  })
+  it('shows its chassis number as prefix and part, tags and features', () => {
+    expect(values).toMatchObject({
+      chassisPrefix: 'TRH200V-',
+      chassis: '0000001',
+      tags: ['Export'],
+      features: ['4'],
+    })
+  })
+})

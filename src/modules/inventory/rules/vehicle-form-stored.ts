@@ -1,0 +1,56 @@
+import { modelCodeAutofill } from './derive-vehicle'
+import { DEFAULT_PRICE_TYPE } from './price-type'
+import type { ModelCodeFacts, VehicleDraft } from './vehicle-draft'
+import { splitChassis } from './vehicle-form-chassis'
+import { filledIn } from './vehicle-form-choices'
+import {
+  emptyVehicleForm,
+  FORM_CHOICES,
+  FORM_NUMBERS,
+  FORM_TEXTS,
+  type FormNumber,
+  type VehicleFormValues,
+} from './vehicle-form-values'
+import { DEFAULT_VEHICLE_STATUS } from './vehicle-status'
+
+const inForm = (value: number | string | null | undefined): string => (value == null ? '' : String(value))
+
+/** A stored vehicle in the form, with the settings of its model code. */
+export function storedVehicleForm(
+  vehicle: VehicleDraft,
+  code: ModelCodeFacts | null,
+  tags: string[],
+  now: Date,
+): VehicleFormValues {
+  const fields = [...FORM_TEXTS, ...FORM_CHOICES, ...FORM_NUMBERS].map((field) => [
+    field,
+    inForm(vehicle[field]),
+  ])
+  const values: VehicleFormValues = {
+    ...emptyVehicleForm(now),
+    ...Object.fromEntries(fields),
+    ...splitChassis(vehicle.chassis, code),
+    code,
+    storedPrice: vehicle.price ?? 0,
+    status: vehicle.status ?? DEFAULT_VEHICLE_STATUS,
+    priceType: vehicle.priceType ?? DEFAULT_PRICE_TYPE,
+    offer: vehicle.offer ?? '',
+    showPrice: vehicle.showPrice ?? true,
+    featured: vehicle.featured ?? false,
+    tags,
+    features: (vehicle.features ?? []).map(String),
+  }
+  return { ...values, ...lockedByStoredCode(values) }
+}
+
+/**
+ * Locks of a vehicle that already has a model code: what the code knows and the vehicle has the same or
+ * not at all. A figure that was entered otherwise is the vehicle's own and stays open.
+ */
+function lockedByStoredCode(values: VehicleFormValues): Partial<VehicleFormValues> {
+  const filled = Object.entries(modelCodeAutofill(values.code)).filter(([field, value]) => {
+    const own = field === 'm3Cbm' ? '' : values[field as FormNumber]
+    return own === '' || own === String(value)
+  })
+  return { ...filledIn(filled), locks: filled.map(([field]) => field) }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { emptyVehicleForm } from './vehicle-form-values'
+
+const now = new Date('2026-06-15T10:00:00Z')
+
+describe('an empty form', () => {
+  it('begins as a draft of this year with four doors, no mileage, CIF and a shown price', () => {
+    expect(emptyVehicleForm(now)).toMatchObject({
+      status: 'DRAFT',
+      year: '2026',
+      doors: '4',
+      mileage: '0',
+      priceType: 'CIF',
+      showPrice: true,
+      featured: false,
+      chassisPrefix: 'CODE-',
+      name: '',
+      locks: [],
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { chassisPrefix } from './derive-vehicle'
+import { DEFAULT_DOORS } from './limits'
+import { DEFAULT_PRICE_TYPE, type PriceType } from './price-type'
+import type { ModelCodeFacts } from './vehicle-draft'
+import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from './vehicle-status'
+
+/** Texts of the form that are kept as they are typed. */
+export const FORM_TEXTS = [
+  'name',
+  'description',
+  'officeFileNo',
+  'engineNumber',
+  'licensePlate',
+  'others',
+] as const
+/** Choices out of lists; the form holds an id as text, '' for none. */
+export const FORM_CHOICES = [
+  'manufacturer',
+  'model',
+  'modelCode',
+  'vehicleType',
+  'subBodyType',
+  'fuelType',
+  'grade',
+  'conditionGrade',
+  'drivetrain',
+  'transmission',
+  'steeringType',
+  'steeringAssistType',
+  'steeringControlType',
+  'steeringPosition',
+  'color',
+  'showroom',
+] as const
+/** Numbers as they are typed, '' for none. */
+export const FORM_NUMBERS = [
+  'year',
+  'mileage',
+  'seats',
+  'doors',
+  'engineSizeCc',
+  'length',
+  'width',
+  'height',
+  'carryingCapKg',
+  'weightKg',
+  'grossWeightKg',
+  'costValue',
+  'markup',
+  'oldPrice',
+] as const
+
+export type FormText = (typeof FORM_TEXTS)[number]
+export type FormChoice = (typeof FORM_CHOICES)[number]
+export type FormNumber = (typeof FORM_NUMBERS)[number]
+
+/** What the vehicle form holds besides pictures and papers. */
+export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, string> & {
+  /** The fixed part in front of the chassis field; '' when the stored number begins otherwise. */
+  chassisPrefix: string
+  /** The user's part of the chassis number. */
+  chassis: string
+  /** What the chosen model code knows; null without one. */
+  code: ModelCodeFacts | null
+  /** Fields that the model code filled in, which are closed. */
+  locks: string[]
+  /** The stored price, which stands while nothing to compute one from is known. */
+  storedPrice: number
+  status: VehicleStatus
+  priceType: PriceType
+  offer: string
+  showPrice: boolean
+  featured: boolean
+  /** Names. */
+  tags: string[]
+  /** Ids. */
+  features: string[]
+}
+
+const none = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, '']))
+
+/** A new vehicle's form: draft, this year, four doors, no mileage, CIF, price shown. */
+export function emptyVehicleForm(now: Date): VehicleFormValues {
+  return {
+    ...(none([...FORM_TEXTS, ...FORM_CHOICES, ...FORM_NUMBERS]) as Record<
+      FormText | FormChoice | FormNumber,
+      string
+    >),
+    year: String(now.getUTCFullYear()),
+    mileage: '0',
+    doors: String(DEFAULT_DOORS),
+    chassisPrefix: chassisPrefix(),
+    chassis: '',
+    code: null,
+    locks: [],
+    storedPrice: 0,
+    status: DEFAULT_VEHICLE_STATUS,
+    priceType: DEFAULT_PRICE_TYPE,
+    offer: '',
+    showPrice: true,
+    featured: false,
+    tags: [],
+    features: [],
+  }
+}
