@@ -316,6 +316,17 @@ describe('words', () => {
     }
   })
 
+  test('words that name something are told apart from those that do not', async () => {
+    for (const [q, parts] of [
+      ['toyota zqxjk9', { named: 'toyota', others: 'zqxjk9' }],
+      ['9zq Land Cruiser 77x', { named: 'land cruiser', others: '9zq 77x' }],
+      ['toyota vitz', null],
+      ['zqxjk9', null],
+      ['', null],
+    ] as const)
+      expect({ q, parts: (await found(q)).parts }).toEqual({ q, parts })
+  })
+
   test('a stock number finds its vehicle however it is written', async () => {
     const id = await addVehicle(payload, world, randomOf(61), { status: 'PUBLISHED' })
     const sku = `KD-${String(id).padStart(6, '0')}`

@@ -35,5 +35,6 @@ export async function searchVehicles(
     tookMs: performance.now() - startedAt,
     understood: meaning.understood,
     corrected: meaning.corrected,
+    parts: meaning.parts,
   }
 }

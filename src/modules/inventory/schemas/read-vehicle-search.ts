@@ -110,7 +110,7 @@ function readText(reader: Reader): string {
   return [...text].slice(0, SEARCH_TEXT_MAX).join('').trim()
 }
 
-/** Both ends of a range; inverted ones are refused and dropped together. */
+/** Both ends of a range; inverted ones are refused, and turned round for whoever is tolerant. */
 function readBounds(reader: Reader, [low, high]: (typeof BOUNDS)[number]): [number | null, number | null] {
   const isYear = low === 'yearFrom'
   const read = isYear ? within(YEAR_MIN, YEAR_MAX) : parseWhole
@@ -124,7 +124,7 @@ function readBounds(reader: Reader, [low, high]: (typeof BOUNDS)[number]): [numb
   })
   if (min === null || max === null || min <= max) return [min, max]
   reader.refuse(low, `${low} must not be greater than ${high}`)
-  return [null, null]
+  return [max, min]
 }
 
 function readLimit(reader: Reader, { defaultLimit = DEFAULT_LIMIT, allowedLimits }: LimitRule): number {

@@ -14,8 +14,8 @@ export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): Ve
 
 /**
  * Reads a search from an address that people edit and share: whatever cannot be understood is dropped
- * as if it were not there, an inverted range with both its ends. Limits are those of the grid (12, 24, 48) and of
- * tables (10 to 100 in tens).
+ * as if it were not there, and a range that begins above its end is turned round. Limits are those of the grid
+ * (12, 24, 48) and of tables (10 to 100 in tens).
  */
 export const parseVehicleSearch = (params: SearchParamSource): VehicleSearch =>
   readVehicleSearch(params, { defaultLimit: STOREFRONT_PAGE_SIZES[0], allowedLimits: PAGE_SIZES }).search

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { preparedRows } from '../queries/run'
 import { normalised, searchTerms, type Term, type TermKind, type Terms } from '../queries/search-terms'
-import type { Understood } from '../queries/types'
+import type { TextParts, Understood } from '../queries/types'
 import { stockNumber } from '../rules/derive-vehicle'
 import { editDistance } from '../rules/edit-distance'
 import type { IdFacet } from '../schemas/search-shape'
@@ -14,6 +14,8 @@ export type TextMeaning = {
   understood: Understood[]
   /** The text with its likely typing errors put right; null when nothing was changed. */
   corrected: string | null
+  /** Where some words name something and others do not: both kinds apart. */
+  parts: TextParts | null
 }
 
 const FACET_OF_KIND: Record<TermKind, IdFacet> = {
@@ -77,17 +79,18 @@ function meaningAt(terms: Terms, phrase: string): Meaning | null {
   }
 }
 
-type Reading = Pick<TextMeaning, 'conditions' | 'understood'> & { words: string[] }
+type Reading = Pick<TextMeaning, 'conditions' | 'understood'> & { named: string[]; words: string[] }
 
 /** Takes the longest name at each place; what names nothing is left as a word. */
 function read(terms: Terms, words: readonly string[]): Reading {
-  const reading: Reading = { conditions: [], understood: [], words: [] }
+  const reading: Reading = { conditions: [], understood: [], named: [], words: [] }
   for (let at = 0; at < words.length; ) {
     const lengths = Array.from({ length: Math.min(MAX_WORDS, words.length - at) }, (_, n) => n + 1).reverse()
     const length = lengths.find((n) => meaningAt(terms, words.slice(at, at + n).join(' ')) !== null)
     const meaning = length ? meaningAt(terms, words.slice(at, at + length).join(' ')) : null
     if (meaning) {
       reading.conditions.push(meaning.condition)
+      reading.named.push(...words.slice(at, at + (length ?? 1)))
       if (meaning.understood) reading.understood.push(meaning.understood)
     } else reading.words.push(words[at] ?? '')
     at += length ?? 1
@@ -137,18 +140,21 @@ async function corrections(
   return new Map(unknown.flatMap(({ w }) => [[w, near.get(w) ?? w] as const]))
 }
 
+const partsOf = ({ named, words }: Reading): TextParts | null =>
+  named.length > 0 && words.length > 0 ? { named: named.join(' '), others: words.join(' ') } : null
+
 /**
  * What a text means for the catalogue. Words that name a make, model, code, tag, body type, fuel, colour,
  * drivetrain, transmission or a year become filters, a stock number its vehicle; what is left must stand in the
  * vehicle's public text. A word found nowhere is read as the nearest word of a name, if one is near.
  */
 export async function meaningOf(payload: Payload, text: string): Promise<TextMeaning> {
-  if (text.trim() === '') return { conditions: [], understood: [], corrected: null }
+  if (text.trim() === '') return { conditions: [], understood: [], corrected: null, parts: null }
   const [terms, norm] = await Promise.all([searchTerms(payload), normalised(payload, text)])
   const words = norm.split(' ').filter(Boolean)
   // Signs alone name nothing, so they find nothing; they do not find everything.
   if (words.length === 0)
-    return { conditions: [{ kind: 'vehicles', ids: [] }], understood: [], corrected: null }
+    return { conditions: [{ kind: 'vehicles', ids: [] }], understood: [], corrected: null, parts: null }
   const first = read(terms, words)
   const fixes = await corrections(payload, terms, first.words)
   const fixed = words.map((word) => fixes.get(word) ?? word)
@@ -157,5 +163,6 @@ export async function meaningOf(payload: Payload, text: string): Promise<TextMea
     conditions: [...reading.conditions, ...reading.words.map((word): Condition => ({ kind: 'word', word }))],
     understood: reading.understood,
     corrected: fixes.size > 0 ? fixed.join(' ') : null,
+    parts: partsOf(reading),
   }
 }
