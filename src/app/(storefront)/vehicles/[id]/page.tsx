@@ -6,14 +6,17 @@ import { after } from 'next/server'
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import { countView } from '@/modules/inventory/operations/count-view'
-import { vehicleReviews } from '@/modules/inventory/queries/reviews'
+import { newestReviews } from '@/modules/inventory/queries/reviews'
 import { similarVehicles } from '@/modules/inventory/queries/similar-vehicles'
 import { crumbsOf } from '@/modules/inventory/ui/detail/crumbs'
 import { breadcrumbJsonLd, carJsonLd, scriptText } from '@/modules/inventory/ui/detail/json-ld'
 import { VehiclePage } from '@/modules/inventory/ui/detail/vehicle-page'
+import { alternatesOf } from '@/modules/inventory/ui/found/page-metadata'
 import { SHARE_SIZE, sharePictureUrl } from '@/modules/inventory/ui/pictures/share-address'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/ui/words'
+import { LANGUAGES, SITE } from '@/modules/settings/rules/site'
 import { env } from '@/server/env'
+import { logger } from '@/server/logger'
 import { Container } from '@/ui/layout'
 import { storefrontPlaces } from '../../places'
 import { publicVehicleAt } from './public-vehicle'
@@ -33,30 +36,36 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, type: 'website', siteName: 'Kaido', images },
+    alternates: alternatesOf(url),
+    openGraph: {
+      title,
+      description,
+      url,
+      type: 'website',
+      siteName: SITE.name,
+      locale: LANGUAGES[0].openGraph,
+      images,
+    },
     twitter: { card: 'summary_large_image', title, description, images },
   }
 }
 
 export default async function VehicleAddress({ params }: Props) {
   const { id } = await params
-  const [vehicle, similar, reviews, { showrooms }] = await Promise.all([
+  const [vehicle, similar, { showrooms }] = await Promise.all([
     vehicleOf(id),
     similarTo(Number(id)),
-    reviewsOf(Number(id)),
     storefrontPlaces(),
   ])
   if (!vehicle) notFound()
+  const reviews = await newestReviews((await getPayload({ config })).db.drizzle, vehicle)
   const asked = new Headers(await headers())
   after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))
   const origin = env().SERVER_URL
   const showroom = showrooms.find((one) => one.id === vehicle.showroom?.id) ?? null
   return (
     <Container className="py-4 print:p-0">
-      <script type="application/ld+json">
-        {scriptText(carJsonLd(vehicle, showroom, origin, reviews.stats))}
-      </script>
+      <script type="application/ld+json">{scriptText(carJsonLd(vehicle, showroom, origin))}</script>
       <script type="application/ld+json">{scriptText(breadcrumbJsonLd(crumbsOf(vehicle), origin))}</script>
       <VehiclePage
         vehicle={vehicle}
@@ -70,6 +79,9 @@ export default async function VehicleAddress({ params }: Props) {
   )
 }
 
-const reviewsOf = async (id: number) => vehicleReviews((await getPayload({ config })).db.drizzle, id)
-
-const similarTo = async (id: number) => similarVehicles(await getPayload({ config }), id)
+/** The page goes without them rather than not at all. */
+const similarTo = async (id: number) =>
+  similarVehicles(await getPayload({ config }), id).catch((error: unknown) => {
+    logger.warn({ err: error }, 'similar vehicles could not be read')
+    return []
+  })

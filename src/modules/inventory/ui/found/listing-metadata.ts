@@ -65,8 +65,9 @@ export async function listingMetadata(
   const isUsualOrder = search.sort === usual.sort && search.limit === usual.limit && view === 'grid'
   const page = canonicalPage({ page: search.page, limit: search.limit, total, isUsualOrder })
   const known = { ...usual, ...choicesOf(subject, search), sort: usual.sort, limit: usual.limit, page }
+  const pages = total === null ? search.page : Math.max(1, Math.ceil(total / search.limit))
   return pageMetadata({
-    title: listingTitle(subject, search.page),
+    title: listingTitle(subject, Math.min(search.page, pages)),
     description: listingDescription(subject, total),
     path: listingHref(known),
     isIndexed: isListingIndexed(subject, total),

@@ -1,3 +1,4 @@
+import { SITE } from '@/modules/settings/rules/site'
 import { BOLD, type LetterSet, MEDIUM } from './data/letters'
 import { clampLines, drawable, lettering, linesOf, widthOf } from './lettering'
 
@@ -77,5 +78,5 @@ export function sharePanel(words: ShareWords): string {
   const foot = PANEL.height - 40
   const number = drawable(words.stockNumber, MEDIUM)
   const right = PANEL.width - MARGIN - widthOf(number, MEDIUM, 20)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL.width}" height="${PANEL.height}"><rect width="100%" height="100%" fill="${PAPER}"/>${parts.join('')}<path d="M${MARGIN} ${foot - 38}H${PANEL.width - MARGIN}" stroke="${LINE}" stroke-width="2"/>${lettering('Kaido', BOLD, { x: MARGIN, y: foot, size: 28, fill: INK })}${lettering(number, MEDIUM, { x: right, y: foot, size: 20, fill: SOFT })}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL.width}" height="${PANEL.height}"><rect width="100%" height="100%" fill="${PAPER}"/>${parts.join('')}<path d="M${MARGIN} ${foot - 38}H${PANEL.width - MARGIN}" stroke="${LINE}" stroke-width="2"/>${lettering(drawable(SITE.name, BOLD), BOLD, { x: MARGIN, y: foot, size: 28, fill: INK })}${lettering(number, MEDIUM, { x: right, y: foot, size: 20, fill: SOFT })}</svg>`
 }
