@@ -103,7 +103,7 @@ function failed(c: Context, thrown: unknown, requestId: string): Response {
 
 function withDefaults(answer: Response, requestId: string): Response {
   answer.headers.set('X-Request-Id', requestId)
-  answer.headers.set('Cache-Control', 'no-store')
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store')
   answer.headers.set('X-Content-Type-Options', 'nosniff')
   return answer
 }

@@ -85,12 +85,17 @@ function readParams(schema: ZodObject | undefined, value: Record<string, string>
 /** Checks a value; `outside` is the schema as clients see it, asked only for fields that nobody knows. */
 function read(schema: ZodObject | undefined, value: unknown, names: FieldNames, outside?: ZodType): unknown {
   if (!schema) return undefined
+  if (outside && !isObject(value))
+    throw validationFailed([{ path: '', message: 'The body must be an object' }])
   const strange = outside ? unknownFields(outside, value) : []
   const result = schema.safeParse(readSpelled(value, names))
   if (strange.length === 0 && result.success) return result.data
   const issues = result.success ? [] : spelledIssues(issuesOf(result.error).filter(isKnown), names)
   throw validationFailed([...strange, ...issues])
 }
+
+const isObject = (value: unknown): boolean =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const UNKNOWN = 'Unknown field '
 

@@ -11,55 +11,49 @@ export const WHOLE_LIST_LIMIT = 1_000
 const MAX_PAGE = 1_000_000
 const QUERY_TEXT_MAX = 200
 
+/** The text of a parameter; one that is given twice is no text. */
+const single = (name: string) => z.string({ error: `${name} must be given once` }).optional()
+
 const isUnset = (text: string | undefined): boolean => text === undefined || /^\s*(all)?\s*$/i.test(text)
 
 /** A filter by words; '' and 'all' give undefined, which means no filter. */
 export const textQuery = (name: string) =>
-  z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      if (isUnset(text) || text === undefined) return undefined
-      const refuse = (message: string) =>
-        context.issues.push({ code: 'custom', message: `${name} ${message}`, input: text })
-      if (!isStorable(text)) refuse(UNSTORABLE_MESSAGE)
-      else if (textLength(text) > QUERY_TEXT_MAX) refuse(`must be ${QUERY_TEXT_MAX} characters or less`)
-      return text.trim()
-    })
+  single(name).transform((text, context) => {
+    if (isUnset(text) || text === undefined) return undefined
+    const refuse = (message: string) =>
+      context.issues.push({ code: 'custom', message: `${name} ${message}`, input: text })
+    if (!isStorable(text)) refuse(UNSTORABLE_MESSAGE)
+    else if (textLength(text) > QUERY_TEXT_MAX) refuse(`must be ${QUERY_TEXT_MAX} characters or less`)
+    return text.trim()
+  })
 
 /** A filter by a whole number (an id from 1, a measure from 0); '' and 'all' give undefined. */
 export const wholeQuery = (name: string, min = 0) =>
-  z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      if (isUnset(text) || text === undefined) return undefined
-      const value = parseWhole(text.trim())
-      if (value !== null && value >= min) return value
-      context.issues.push({
-        code: 'custom',
-        message: `${name} must be a whole number of at least ${min}`,
-        input: text,
-      })
-      return z.NEVER
+  single(name).transform((text, context) => {
+    if (isUnset(text) || text === undefined) return undefined
+    const value = parseWhole(text.trim())
+    if (value !== null && value >= min) return value
+    context.issues.push({
+      code: 'custom',
+      message: `${name} must be a whole number of at least ${min}`,
+      input: text,
     })
+    return z.NEVER
+  })
 
 /** A filter by one of some words, whatever their case; '' and 'all' give undefined. */
 export const choiceQuery = <const T extends string>(name: string, choices: readonly T[]) =>
-  z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      if (isUnset(text) || text === undefined) return undefined
-      const found = choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase())
-      if (found !== undefined) return found
-      context.issues.push({
-        code: 'custom',
-        message: `${name} must be one of ${choices.join(', ')}`,
-        input: text,
-      })
-      return z.NEVER
+  single(name).transform((text, context) => {
+    if (isUnset(text) || text === undefined) return undefined
+    const found = choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase())
+    if (found !== undefined) return found
+    context.issues.push({
+      code: 'custom',
+      message: `${name} must be one of ${choices.join(', ')}`,
+      input: text,
     })
+    return z.NEVER
+  })
 
 /** A filter by yes or no; '' and 'all' give undefined. */
 export const flagQuery = (name: string) =>
@@ -69,38 +63,32 @@ export const flagQuery = (name: string) =>
 
 /** A filter by an ISO day or moment, as given; '' and 'all' give undefined. */
 export const dateQuery = (name: string) =>
-  z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      if (isUnset(text) || text === undefined) return undefined
-      const day = text.trim()
-      if (z.iso.date().safeParse(day).success || z.iso.datetime({ offset: true }).safeParse(day).success)
-        return day
-      context.issues.push({
-        code: 'custom',
-        message: `${name} must be an ISO date such as 2026-01-31`,
-        input: text,
-      })
-      return z.NEVER
+  single(name).transform((text, context) => {
+    if (isUnset(text) || text === undefined) return undefined
+    const day = text.trim()
+    if (z.iso.date().safeParse(day).success || z.iso.datetime({ offset: true }).safeParse(day).success)
+      return day
+    context.issues.push({
+      code: 'custom',
+      message: `${name} must be an ISO date such as 2026-01-31`,
+      input: text,
     })
+    return z.NEVER
+  })
 
 /** `page` and `limit` of a list; read the texts of an address, give numbers. */
 export function pageQuery({ defaultLimit = DEFAULT_LIMIT, maxLimit = MAX_LIMIT } = {}) {
   return z.object({
     page: wholeQuery('page', 1).transform((page) => Math.min(page ?? DEFAULT_PAGE, MAX_PAGE)),
-    limit: z
-      .string()
-      .optional()
-      .transform((text, context) => {
-        if (isUnset(text) || text === undefined) return defaultLimit
-        if (/^\s*\d+\s*$/.test(text)) return clamp(Number(text), 1, maxLimit)
-        context.issues.push({
-          code: 'custom',
-          message: 'limit must be a whole number of at least 1',
-          input: text,
-        })
-        return z.NEVER
-      }),
+    limit: single('limit').transform((text, context) => {
+      if (isUnset(text) || text === undefined) return defaultLimit
+      if (/^\s*\d+\s*$/.test(text)) return clamp(Number(text), 1, maxLimit)
+      context.issues.push({
+        code: 'custom',
+        message: 'limit must be a whole number of at least 1',
+        input: text,
+      })
+      return z.NEVER
+    }),
   })
 }

@@ -5,7 +5,7 @@ import { WISHLIST_IDS_MAX } from '../rules/wishlist'
 /** A query that names vehicles: `?ids=3,7`, each once, in the order given; none is an empty list. */
 export const vehicleIdsQuery = z.object({
   ids: z
-    .string()
+    .string({ error: 'ids must be given once' })
     .optional()
     .transform((text, context) => {
       const parts = [...new Set((text ?? '').split(',').map((part) => part.trim()))].filter(Boolean)

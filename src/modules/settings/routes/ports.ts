@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
+import { keepFor } from '@/api/keep-for'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { type Actor, can } from '@/modules/accounts/rules/permissions'
@@ -9,7 +10,7 @@ import { iso, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { deletePorts } from '../operations/delete-ports'
 import { getPort, listPorts, portCountries } from '../queries/list-ports'
-import { PORT_USES } from '../rules/limits'
+import { PORT_COUNTRIES_CACHE_SECONDS, PORT_USES, PORTS_CACHE_SECONDS } from '../rules/limits'
 import { bulkDeleteInput, portInput, portPatch, portQuery } from '../schemas/port'
 
 const port = z
@@ -56,8 +57,10 @@ const reads = [
     summary: 'Ports',
     query: portQuery,
     response: listOf(port),
-    handler: async ({ query }, { req, actor }) => {
+    handler: async ({ query }, context) => {
+      const { actor, req } = context
       const { rows, total } = await listPorts(await dbOf(req), query, query, seesAll(actor))
+      keepFor(context, PORTS_CACHE_SECONDS)
       return asList(rows.map(toPort), total, query)
     },
   }),
@@ -68,9 +71,11 @@ const reads = [
     tag,
     summary: 'Countries that have a port',
     response: recordOf(z.array(z.string())),
-    handler: async (_, { req, actor }) => ({
-      data: await portCountries(await dbOf(req), seesAll(actor)),
-    }),
+    handler: async (_, context) => {
+      const data = await portCountries(await dbOf(context.req), seesAll(context.actor))
+      keepFor(context, PORT_COUNTRIES_CACHE_SECONDS)
+      return { data }
+    },
   }),
   defineRoute({
     method: 'get',

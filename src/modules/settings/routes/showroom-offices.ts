@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
+import { keepFor } from '@/api/keep-for'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { type Actor, can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
 import { all, contains, ids, iso, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
+import { SHOWROOM_COMPANIES_CACHE_SECONDS, SHOWROOMS_CACHE_SECONDS } from '../rules/limits'
 import { showroomInput, showroomPatch, showroomQuery } from '../schemas/showroom'
 
 const showroom = z
@@ -111,7 +113,8 @@ const reads = [
     summary: 'Showroom offices; staff get those that they are assigned to',
     query: showroomQuery,
     response: listOf(showroom),
-    handler: async ({ query }, { req, actor }) => {
+    handler: async ({ query }, context) => {
+      const { actor, req } = context
       const where = all([
         contains(sql`s.company_name`, query.companyName),
         contains(sql`s.showroom_name`, query.showroomName),
@@ -119,6 +122,7 @@ const reads = [
         assigned(actor),
       ])
       const { rows, total } = await pageOf(await dbOf(req), source(where), query)
+      keepFor(context, SHOWROOMS_CACHE_SECONDS)
       return asList(
         rows.map((row) => toShowroom(row, actor)),
         total,
@@ -135,8 +139,10 @@ const reads = [
     tag,
     summary: 'Showrooms with the company that runs each',
     response: recordOf(z.array(withCompany)),
-    handler: async (_, { req, actor }) => {
+    handler: async (_, context) => {
+      const { actor, req } = context
       const rows = await rowsOf(await dbOf(req), source(all([assigned(actor)])), WHOLE_LIST_LIMIT)
+      keepFor(context, SHOWROOM_COMPANIES_CACHE_SECONDS)
       return {
         data: rows.map((row) => {
           const { id, showroomName, companyName, city, country } = toShowroom(row, actor)
