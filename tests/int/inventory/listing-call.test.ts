@@ -3,6 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { totalsOf } from '@/modules/inventory/queries/loosen-search'
 import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
 import { viewerFromHeaders } from '@/modules/inventory/queries/search-viewer'
+import {
+  INVENTORY_PICKER_PAGE_SIZE,
+  inventoryPickerYears,
+  SUGGESTION_LIMIT,
+} from '@/modules/inventory/rules/limits'
 import { emptyVehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
@@ -77,6 +82,98 @@ describe('the public listing call', () => {
     expect(all.body.facets.model).toMatchObject([{ parent_id: catalogue.manufacturer, count: 3 }])
     const wrong = await call('GET', `${LISTING}?facets=make,chassis`)
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'facets'])
+  })
+})
+
+describe('filters by name', () => {
+  const total = async (query: string, token?: string) =>
+    (await call('GET', `${LISTING}?${query}`, { token })).body.total
+
+  it('take a colour of the search by its word, and any other by its whole name', async () => {
+    expect(await total('color=white')).toBe(3)
+    expect(await total('color=PEARL%20WHITE')).toBe(3)
+    expect(await total('color=pearl')).toBe(0)
+    expect(await total('color=black')).toBe(0)
+    expect(await total(`color=black,${catalogue.colour}`)).toBe(3)
+    expect(await total('color=all')).toBe(3)
+  })
+
+  it('take a showroom as it is written, commas and all, and never one that is not the viewer’s', async () => {
+    const tokyo = encodeURIComponent('Kaido Tokyo, Tokyo, Japan')
+    expect(await total(`showroomLocation=${tokyo}`)).toBe(1)
+    expect(await total('showroomLocation=kaido%20mombasa')).toBe(2)
+    expect(await total('showroomLocation=kaido%20mombasa,kaido%20tokyo')).toBe(3)
+    expect(await total('showroomLocation=kaido%20mombasa', tokens.operator)).toBe(0)
+    expect(await total('showroomLocation=nowhere')).toBe(0)
+  })
+
+  it('take a tag by its name or its route, and add up with the other filters', async () => {
+    expect(await total('tags=Low%20mileage')).toBe(2)
+    expect(await total('tags=low-mileage&yearFrom=2020')).toBe(1)
+    expect(await total('tags=no%20such%20tag')).toBe(0)
+    const list = await call('GET', '/vehicles?tags=low-mileage&color=white', { token: tokens.admin })
+    expect(list.body.total).toBe(2)
+    const both = `location=tokyo&showroomLocation=kaido%20mombasa`
+    expect((await call('GET', `/vehicles?${both}`, { token: tokens.customer })).body.total).toBe(0)
+  })
+
+  it('refuse ids that are none, and more choices than a search takes', async () => {
+    expect((await call('GET', `${LISTING}?color=-1`)).status).toBe(422)
+    const many = Array.from({ length: 51 }, (_, n) => `colour ${n}`).join(',')
+    const refused = await call('GET', `${LISTING}?color=${encodeURIComponent(many)}`)
+    expect([refused.status, refused.body.message]).toEqual([422, 'color takes up to 50 values'])
+  })
+})
+
+describe('a page behind the last one', () => {
+  it.each([LISTING, '/vehicles'])('of %s is empty and says so', async (path) => {
+    for (const who of ['customer', 'admin'] as const) {
+      const { body } = await call('GET', `${path}?limit=2&page=3`, { token: tokens[who] })
+      expect(body).toMatchObject({ data: [], total: 3, page: 3, limit: 2, totalPages: 2 })
+      const last = await call('GET', `${path}?limit=2&page=2`, { token: tokens[who] })
+      expect(last.body.data).toHaveLength(1)
+    }
+  })
+})
+
+describe('suggestions', () => {
+  const offered = async (q: string, who?: PersonName) =>
+    (await call('GET', `/vehicles/public/suggestions?q=${q}`, { token: who && tokens[who] })).body.data
+
+  it('count what the viewer would find: staff with showrooms of their own are told of these alone', async () => {
+    const countOf = async (q: string, kind: string, who?: PersonName) =>
+      (await offered(q, who)).find((line: { kind: string }) => line.kind === kind)?.count
+    for (const who of [undefined, 'customer', 'admin'] as const) {
+      expect(await countOf('toyota', 'make', who)).toBe(3)
+      expect(await countOf('nze161', 'modelCode', who)).toBe(3)
+    }
+    expect(await countOf('toyota', 'make', 'operator')).toBe(1)
+    expect(await countOf('nze161', 'modelCode', 'operator')).toBe(1)
+    expect(await countOf('low', 'tag', 'operator')).toBeUndefined()
+    const numbers = async (who?: PersonName) =>
+      (await offered('KD-00000', who)).filter(({ kind }: { kind: string }) => kind === 'vehicle').length
+    expect([await numbers(), await numbers('operator')]).toEqual([3, 1])
+  })
+
+  it('are eight at most, from one letter on, and none for nothing', async () => {
+    expect(await offered('')).toEqual([])
+    expect((await offered('t')).length).toBeGreaterThan(0)
+    expect((await offered('k')).length).toBeLessThanOrEqual(SUGGESTION_LIMIT)
+  })
+})
+
+describe('the inventory picker', () => {
+  it('is given ten vehicles at a time, and finds those of any of its years', async () => {
+    const { body } = await call('GET', '/vehicles', { token: tokens.admin })
+    expect(body.limit).toBe(INVENTORY_PICKER_PAGE_SIZE)
+    const years = inventoryPickerYears(new Date())
+    const found = await Promise.all(
+      years.map(
+        async (year) => (await call('GET', `/vehicles?year=${year}`, { token: tokens.admin })).body.total,
+      ),
+    )
+    expect(found.reduce((sum, total) => sum + total, 0)).toBe(3)
+    expect(found[years.indexOf(2020)]).toBe(1)
   })
 })
 

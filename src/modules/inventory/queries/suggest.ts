@@ -7,7 +7,7 @@ import { searchEngine } from '../search/engines'
 import { preparedRows } from './run'
 import { normalised, searchTerms, type Term, type Terms } from './search-terms'
 import { stockRanges } from './stock-ranges'
-import type { Suggestion } from './types'
+import type { SearchViewer, Suggestion } from './types'
 
 const FACETS = { make: 'make', model: 'model', tag: 'tags', bodyType: 'bodyType' } as const
 type Kind = keyof typeof FACETS | 'modelCode'
@@ -51,13 +51,20 @@ function near(terms: Terms, text: string, limit: number): Offered[] {
 
 type VehicleRow = { id: number; sku: string; name: string }
 
-const BY_STOCK_NUMBER = (digits: string, limit: number) => {
+/** Showrooms that the viewer is limited to. */
+type Showrooms = readonly number[] | 'all'
+
+/** One text for every viewer, so that it is planned once. */
+const seenBy = (showrooms: Showrooms) =>
+  sql`(${showrooms === 'all'}::boolean OR showroom = ANY (${sql.param(showrooms === 'all' ? [] : [...showrooms])}::int[]))`
+
+const BY_STOCK_NUMBER = (digits: string, showrooms: Showrooms, limit: number) => {
   const ranges = stockRanges(digits)
   const [low, high] = [ranges.map(([from]) => from), ranges.map(([, to]) => to)]
   return sql`SELECT DISTINCT ON (place, id) id, sku, name
     FROM unnest(${sql.param(low)}::int[], ${sql.param(high)}::int[]) WITH ORDINALITY r (low, high, place),
       LATERAL (SELECT vehicle_id AS id, card ->> 'sku' AS sku, card ->> 'name' AS name FROM vehicle_search
-        WHERE is_public AND vehicle_id BETWEEN low AND high ORDER BY vehicle_id LIMIT ${limit}) s
+        WHERE is_public AND ${seenBy(showrooms)} AND vehicle_id BETWEEN low AND high ORDER BY vehicle_id LIMIT ${limit}) s
     ORDER BY place, id LIMIT ${limit + 1}`
 }
 
@@ -65,10 +72,16 @@ const BY_STOCK_NUMBER = (digits: string, limit: number) => {
 const stockDigits = (text: string): string | null =>
   /^(?:kd[\s-]?(\d{1,9})|(\d{3,9}))$/i.exec(text.trim())?.slice(1).find(Boolean) ?? null
 
-async function vehicleLines(payload: Payload, text: string, limit: number): Promise<Suggestion[]> {
+async function vehicleLines(
+  payload: Payload,
+  text: string,
+  showrooms: Showrooms,
+  limit: number,
+): Promise<Suggestion[]> {
   const digits = stockDigits(text)
   if (!digits) return []
-  const rows = await preparedRows<VehicleRow>(payload, 'kaido_suggest_stock', BY_STOCK_NUMBER(digits, limit))
+  const query = BY_STOCK_NUMBER(digits, showrooms, limit)
+  const rows = await preparedRows<VehicleRow>(payload, 'kaido_suggest_stock', query)
   const once = new Map(rows.map((row) => [row.id, row]))
   return [...once.values()].map(({ id, sku, name }) => ({
     kind: 'vehicle',
@@ -80,26 +93,35 @@ async function vehicleLines(payload: Payload, text: string, limit: number): Prom
 
 const CODE_COUNTS = (
   codes: readonly number[],
+  showrooms: Showrooms,
 ) => sql`SELECT model_code AS code, count(*)::int AS n FROM vehicle_search
-  WHERE is_public AND model_code = ANY (${sql.param([...codes])}::int[]) GROUP BY model_code`
+  WHERE is_public AND ${seenBy(showrooms)} AND model_code = ANY (${sql.param([...codes])}::int[]) GROUP BY model_code`
 
-async function codeCounts(payload: Payload, terms: readonly Offered[]): Promise<Map<number, number>> {
+async function codeCounts(
+  payload: Payload,
+  terms: readonly Offered[],
+  showrooms: Showrooms,
+): Promise<Map<number, number>> {
   const codes = terms.flatMap(({ kind, ref }) => (kind === 'modelCode' ? [ref] : []))
   if (codes.length === 0) return new Map()
   const rows = await preparedRows<{ code: number; n: number }>(
     payload,
     'kaido_suggest_codes',
-    CODE_COUNTS(codes),
+    CODE_COUNTS(codes, showrooms),
   )
   return new Map(rows.map(({ code, n }) => [code, n]))
 }
 
-/** Names with the number of vehicles as it is now; those without any are left out. */
-async function termLines(payload: Payload, terms: readonly Offered[]): Promise<Suggestion[]> {
+/** Names with the number of vehicles that the viewer finds by them now; those without any are left out. */
+async function termLines(
+  payload: Payload,
+  terms: readonly Offered[],
+  showrooms: Showrooms,
+): Promise<Suggestion[]> {
   if (terms.length === 0) return []
   const [{ counts }, codes] = await Promise.all([
-    searchEngine(payload).universe('all'),
-    codeCounts(payload, terms),
+    searchEngine(payload).universe(showrooms),
+    codeCounts(payload, terms, showrooms),
   ])
   return terms.flatMap(({ kind, ref, parent, label }) => {
     const count = (kind === 'modelCode' ? codes : counts[FACETS[kind]]).get(ref) ?? 0
@@ -110,10 +132,13 @@ async function termLines(payload: Payload, terms: readonly Offered[]): Promise<S
 /**
  * What the words typed so far may mean, at most `limit` lines: makes, models, codes, body types and tags of
  * which vehicles are listed, and vehicles by stock number. Typing errors are forgiven from three letters on.
+ *
+ * @param viewer signed-in staff other than role 1 are offered and told of the vehicles of their showrooms alone
  */
 export async function suggest(
   payload: Payload,
   text: string,
+  { showrooms = 'all' }: SearchViewer = {},
   limit = SUGGESTION_LIMIT,
 ): Promise<Suggestion[]> {
   const wanted = clamp(limit, 1, SUGGESTION_LIMIT)
@@ -121,14 +146,14 @@ export async function suggest(
   const [terms, norm, vehicles] = await Promise.all([
     searchTerms(payload),
     normalised(payload, text),
-    vehicleLines(payload, text, wanted),
+    vehicleLines(payload, text, showrooms, wanted),
   ])
   if (norm === '') return vehicles
   // Some of them may have no vehicle at the moment.
   const candidates = 4 * wanted
-  const lines = [...vehicles, ...(await termLines(payload, beginning(terms, norm, candidates)))]
+  const lines = [...vehicles, ...(await termLines(payload, beginning(terms, norm, candidates), showrooms))]
   if (lines.length >= wanted) return lines.slice(0, wanted)
   const known = new Set(lines.map((line) => `${line.kind} ${line.id}`))
-  const nearby = await termLines(payload, near(terms, norm.slice(0, LONGEST), candidates))
+  const nearby = await termLines(payload, near(terms, norm.slice(0, LONGEST), candidates), showrooms)
   return [...lines, ...nearby.filter((line) => !known.has(`${line.kind} ${line.id}`))].slice(0, wanted)
 }

@@ -9,16 +9,20 @@ import { listVehicles } from '../queries/list-vehicles'
 import { searchVehicles } from '../queries/search-vehicles'
 import { showroomsAt } from '../queries/showrooms-at'
 import { searchWishlist } from '../queries/wishlist/list-wishlist'
+import type { VehicleSearch } from '../schemas/vehicle-search'
 import { publicVehicle } from './public-wire'
-import { limitOf, searchOf, vehiclesQuery } from './search-query'
+import { limitOf, pageAsked, searchOf, vehiclesQuery } from './search-query'
 import { staffVehicle, toStaffVehicle } from './vehicle-wire'
 import { personOf, withWishes } from './wishlist'
 
 type Query = Omit<z.output<typeof vehiclesQuery>, 'isWishlist'>
 
 /** Staff see every status of the vehicles of their showrooms. */
-async function forStaff(query: Query, wishedBy: number | null, { req, actor }: RouteContext) {
-  const search = { ...searchOf(query), limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT) }
+async function forStaff(query: Query, wishedBy: number | null, { payload, req, actor }: RouteContext) {
+  const search = {
+    ...(await searchOf(payload, query)),
+    limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT),
+  }
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
   const filter = { search, places, showrooms: visibleShowrooms(actor), wishedBy }
   const { records, total } = await listVehicles(await dbOf(req), filter)
@@ -30,27 +34,29 @@ async function forStaff(query: Query, wishedBy: number | null, { req, actor }: R
   )
 }
 
+/** A search narrowed to the showrooms of a place as well; null when no showroom is left. */
+function placedIn(search: VehicleSearch, places: readonly number[] | null): VehicleSearch | null {
+  if (!places) return search
+  const { showroomLocation: chosen } = search
+  const both = places.filter((id) => chosen.length === 0 || chosen.includes(id))
+  return both.length > 0 ? { ...search, showroomLocation: both } : null
+}
+
 /** Everybody else sees what is published, as the public does; on the own list also what is reserved or sold. */
 async function forOthers(query: Query, wishedBy: number | null, context: RouteContext) {
   const { payload, req } = context
-  const search = searchOf(query)
-  const place = query.location ? await showroomsAt(await dbOf(req), query.location) : null
+  const asked = await searchOf(payload, query)
+  const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
+  const search = placedIn(asked, places)
+  if (!search) return asList([], 0, asked)
   if (wishedBy !== null) {
-    if (place?.length === 0) return asList([], 0, search)
-    const own = await searchWishlist(payload, wishedBy, {
-      ...search,
-      ...(place && { showroomLocation: place }),
-    })
+    const own = await searchWishlist(payload, wishedBy, search)
     return asList(await withWishes(context, own.rows), own.total, search)
   }
   const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
-  if (hidden || place?.length === 0) return asList([], 0, search)
-  const found = await searchVehicles(payload, {
-    ...search,
-    ...(place ? { showroomLocation: place } : {}),
-    status: ['PUBLISHED'],
-  })
-  return asList(await withWishes(context, found.rows), found.total, found)
+  if (hidden) return asList([], 0, search)
+  const found = await searchVehicles(payload, { ...search, status: ['PUBLISHED'] })
+  return asList(await withWishes(context, pageAsked(found, search)), found.total, search)
 }
 
 export const listVehiclesRoute = defineRoute({

@@ -14,7 +14,7 @@ import { FACETS, type FacetName, type SearchResult, type Suggestion } from '../q
 import { NOT_WISHED, wishFacts } from '../queries/wishlist/wish-facts'
 import { SIMILAR_LIMIT } from '../rules/limits'
 import { publicVehicle, publicVehicleDetail, toPublicDetail } from './public-wire'
-import { facetsOf, isCountOnly, limitOf, searchOf, searchQuery } from './search-query'
+import { facetsOf, isCountOnly, limitOf, pageAsked, searchOf, searchQuery } from './search-query'
 import { personOf, withWishes } from './wishlist'
 
 const tag = 'Public vehicles'
@@ -82,10 +82,11 @@ const lists = [
     response: publicListing,
     handler: async ({ query }, context) => {
       const { payload, actor } = context
-      const found = await searchVehicles(payload, searchOf(query), viewerOf(actor))
+      const search = await searchOf(payload, query)
+      const found = await searchVehicles(payload, search, viewerOf(actor))
       const list = isCountOnly(query)
         ? { data: [], total: found.total, page: 1, limit: 0, totalPages: 0 }
-        : asList(await withWishes(context, found.rows), found.total, found)
+        : asList(await withWishes(context, pageAsked(found, search)), found.total, search)
       const facets = toPublicFacets(found.facets, facetsOf(query))
       return { ...list, totalIsCapped: found.totalIsCapped, ...(facets && { facets }) }
     },
@@ -112,8 +113,8 @@ const lists = [
     summary: 'Names that begin like the words typed so far',
     query: z.object({ q: textQuery('q') }),
     response: recordOf(z.array(suggestion)),
-    handler: async ({ query }, { payload }) => ({
-      data: (await suggest(payload, query.q ?? '')).map(toSuggestion),
+    handler: async ({ query }, { payload, actor }) => ({
+      data: (await suggest(payload, query.q ?? '', viewerOf(actor))).map(toSuggestion),
     }),
   }),
   defineRoute({

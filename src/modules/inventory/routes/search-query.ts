@@ -1,7 +1,9 @@
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { flagQuery, pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
+import { type Given, takeNames } from '../queries/named-filters'
 import { FACETS, type FacetName } from '../queries/types'
 import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
 import { vehicleSearchQuery } from '../schemas/vehicle-search-query'
@@ -40,18 +42,32 @@ export const vehiclesQuery = z.object({
   isWishlist: flagQuery('isWishlist'),
 })
 
-type Given = Record<string, string | string[] | undefined>
+const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
 
 /**
- * The search that a call asks for.
+ * The search that a call asks for. Colours, showrooms and tags may be named in place of their ids.
  *
  * @throws AppError 422 with an issue for each filter that cannot be understood or contradicts itself
  */
-export function searchOf(query: Given): VehicleSearch {
-  const result = parseVehicleSearchStrict(query)
+export async function searchOf(payload: Payload, query: Given): Promise<VehicleSearch> {
+  const { named, plain } = await takeNames(payload, query)
+  const result = parseVehicleSearchStrict(plain)
   if (!result.ok) throw validationFailed(result.error)
-  return result.value
+  const { color, showroomLocation, tags } = result.value
+  return {
+    ...result.value,
+    color: ascending([...color, ...(named.color ?? [])]),
+    showroomLocation: ascending([...showroomLocation, ...(named.showroomLocation ?? [])]),
+    tags: ascending([...tags, ...(named.tags ?? [])]),
+  }
 }
+
+/**
+ * The vehicles of the page that was asked for. A page behind the last one holds none, so that whoever reads page by
+ * page comes to an end; the search itself shows the last one then.
+ */
+export const pageAsked = <T>(found: { page: number; rows: T[] }, { page }: VehicleSearch): T[] =>
+  found.page === page ? found.rows : []
 
 /** Whether a call asks for numbers alone: a limit of 0 sends no vehicle. */
 export const isCountOnly = (query: Given): boolean => [query.limit].flat()[0]?.trim() === '0'

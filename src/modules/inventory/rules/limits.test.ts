@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ENGINE_SIZES, searchYears, yearPickerYears } from './limits'
+import { ENGINE_SIZES, inventoryPickerYears, searchYears, yearPickerYears } from './limits'
 
 const now = new Date('2026-11-20T09:00:00Z')
 
@@ -7,6 +7,11 @@ it('offers this year and the nine before it in the form, 21 years in the search'
   expect(yearPickerYears(now)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017])
   expect(searchYears(now)).toHaveLength(21)
   expect(searchYears(now).at(-1)).toBe(2006)
+})
+
+it('goes thirty years back in the inventory picker', () => {
+  const years = inventoryPickerYears(now)
+  expect([years[0], years.at(-1), years.length]).toEqual([2026, 1996, 31])
 })
 
 it('offers engine sizes from 1.0 to 4.0 litres, each written with one decimal', () => {

@@ -98,6 +98,9 @@ export const yearPickerYears = (now: Date): number[] => yearsBack(now, YEAR_PICK
 /** The years of the search panel, newest first. */
 export const searchYears = (now: Date): number[] => yearsBack(now, SEARCH_YEAR_COUNT)
 
+/** The years that the inventory picker filters by, newest first: this one and the thirty before it. */
+export const inventoryPickerYears = (now: Date): number[] => yearsBack(now, INVENTORY_PICKER_YEARS_BACK + 1)
+
 /** `count` years from the current one (UTC) backwards. */
 function yearsBack(now: Date, count: number): number[] {
   return Array.from({ length: count }, (_, index) => now.getUTCFullYear() - index)
