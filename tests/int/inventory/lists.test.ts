@@ -93,6 +93,62 @@ describe('model codes', () => {
   })
 })
 
+describe('filters by measures', () => {
+  it('take decimals, as the measures themselves do', async () => {
+    await post('/model-codes', {
+      model_code: 'DEC1',
+      model_id: catalogue.model,
+      width_cm: 169.5,
+      m3_cbm: 10.25,
+    })
+    const codes = async (query: string) =>
+      (await get(`/model-codes?${query}`)).body.data.map((one: { model_code: string }) => one.model_code)
+    expect(await codes('width_cm=169.5')).toEqual(['DEC1'])
+    expect(await codes('width_cm_min=169.4')).toEqual(['DEC1'])
+    expect(await codes('width_cm_min=169.6')).toEqual([])
+    expect(await codes('m3_cbm=10.25')).toEqual(['DEC1'])
+    const refused = await get('/model-codes?length_cm_min=-1')
+    expect(refused.body.message).toBe('length_cm_min must be a number of at least 0')
+  })
+
+  it('are given once: twice is refused in words', async () => {
+    const refused = await get('/model-codes?length_cm=1&length_cm=2')
+    expect([refused.status, refused.body.message]).toEqual([422, 'length_cm must be given once'])
+  })
+})
+
+describe('seats', () => {
+  it('stand in the order of their numbers', async () => {
+    for (const name of ['101', '12', '9']) await post('/vehicle-seats', { name })
+    const names = namesOf(await get('/vehicle-seats?limit=100')).filter((name) =>
+      ['9', '12', '101'].includes(name),
+    )
+    expect(names).toEqual(['9', '12', '101'])
+  })
+})
+
+describe('lists that rarely change', () => {
+  it.each([
+    ['/ports', 300],
+    ['/ports/countries', 600],
+    ['/showroom-offices', 300],
+    ['/showroom-offices/showrooms-with-companies', 600],
+  ])(
+    '%s may be kept for %d seconds by visitors and customers, and is asked for anew by staff',
+    async (path, seconds) => {
+      for (const token of [undefined, tokens.customer]) {
+        const { headers } = await call('GET', path, { token })
+        expect(headers.get('cache-control')).toBe(`private, max-age=${seconds}`)
+        expect(headers.get('vary')).toContain('Authorization')
+      }
+      expect((await get(path)).headers.get('cache-control')).toBe('no-store')
+      expect((await get(path, 'operator')).headers.get('cache-control')).toBe('no-store')
+      const refused = await call('GET', `${path}?page=0`)
+      if (refused.status !== 200) expect(refused.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+})
+
 describe('tags', () => {
   const HOME = 'Featured image is required when showing on homepage'
 

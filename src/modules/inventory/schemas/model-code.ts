@@ -17,6 +17,15 @@ export const modelCodeInput = z.strictObject({
 })
 export const modelCodePatch = modelCodeInput.partial()
 
+/** A filter by a measure, which may have decimals as the measures themselves do. */
+const measureQuery = (name: string) =>
+  textQuery(name)
+    .refine(
+      (text) => text === undefined || /^\d{1,9}(\.\d{1,9})?$/.test(text),
+      `${name} must be a number of at least 0`,
+    )
+    .transform((text) => (text === undefined ? undefined : Number(text)))
+
 /** The list's filters; a name ending in Min is a lower bound, the others must match. */
 export const modelCodeQuery = pageQuery().extend({
   modelCode: textQuery('model_code'),
@@ -26,19 +35,15 @@ export const modelCodeQuery = pageQuery().extend({
   fuelType: wholeQuery('vehicle_fuel_type_id', 1),
   engineType: textQuery('engine_type'),
   engineSizeLtr: textQuery('engine_size_ltr'),
-  engineSizeCc: wholeQuery('engine_size_cc'),
-  engineSizeCcMin: wholeQuery('engine_size_cc_min'),
-  lengthCm: wholeQuery('length_cm'),
-  lengthCmMin: wholeQuery('length_cm_min'),
-  widthCm: wholeQuery('width_cm'),
-  widthCmMin: wholeQuery('width_cm_min'),
-  heightCm: wholeQuery('height_cm'),
-  heightCmMin: wholeQuery('height_cm_min'),
-  /** Volumes have decimals, unlike the other measures. */
-  m3Cbm: textQuery('m3_cbm').refine(
-    (value) => value === undefined || /^\d{1,9}(\.\d{1,9})?$/.test(value),
-    'm3_cbm must be a number of at least 0',
-  ),
+  engineSizeCc: measureQuery('engine_size_cc'),
+  engineSizeCcMin: measureQuery('engine_size_cc_min'),
+  lengthCm: measureQuery('length_cm'),
+  lengthCmMin: measureQuery('length_cm_min'),
+  widthCm: measureQuery('width_cm'),
+  widthCmMin: measureQuery('width_cm_min'),
+  heightCm: measureQuery('height_cm'),
+  heightCmMin: measureQuery('height_cm_min'),
+  m3Cbm: measureQuery('m3_cbm'),
 })
 
 /** How the fields of a model code and its filters are spelled outside. */

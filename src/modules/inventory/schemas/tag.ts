@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalFlag, optionalId, optionalText, requiredText } from '@/modules/accounts/schemas/fields'
 import { dateQuery, flagQuery, pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
-import { DEFAULT_TAG_COLOR, TAG_NAME_MAX, URL_MAX } from '../rules/limits'
+import { DEFAULT_TAG_COLOR, TAG_NAME_MAX, TAG_PAGE_SIZE, URL_MAX } from '../rules/limits'
 import { TAG_MESSAGES, validateTag } from '../rules/tag'
 
 const shape = z.strictObject({
@@ -23,7 +23,7 @@ export const tagInput = shape.superRefine((tag, context) => {
 /** Changed fields of a tag; the rules are applied to the whole tag once they are merged in. */
 export const tagPatch = shape.extend({ color: z.string({ error: TAG_MESSAGES.colorInvalid }) }).partial()
 
-export const tagQuery = pageQuery().extend({
+export const tagQuery = pageQuery({ defaultLimit: TAG_PAGE_SIZE }).extend({
   name: textQuery('name'),
   operator: textQuery('operator'),
   date: dateQuery('date'),

@@ -16,7 +16,8 @@ const source = (slug: ReferenceSlug, where: SQL) => ({
       ? sql`vehicle_features l JOIN feature_groups g ON g.id = l.feature_group_id`
       : sql`${sql.identifier(tableOf(slug))} l`,
   where,
-  orderBy: sql`l.sort_order, lower(l.name), l.id`,
+  // The names of seats are numbers: a shorter one is a smaller one.
+  orderBy: sql`l.sort_order, ${slug === 'vehicle-seats' ? sql`length(l.name), ` : sql``}lower(l.name), l.id`,
 })
 
 /** One page of a reference list, in its own order. */
