@@ -54,13 +54,15 @@ export function SearchField(props: FieldProps) {
       {isAlive && (
         <span role="status">
           <VisuallyHidden>
-            {list.isOpen && !list.isRecent ? `${list.lines.length} suggestions` : ''}
+            {list.isOpen && !list.isRecent ? suggestionsText(list.lines.length) : ''}
           </VisuallyHidden>
         </span>
       )}
     </span>
   )
 }
+
+const suggestionsText = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
 type SuggestionsProps = { list: ReturnType<typeof useCombobox>; field: RefObject<HTMLInputElement | null> }
 

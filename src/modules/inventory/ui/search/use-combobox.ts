@@ -19,6 +19,8 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>) {
   const active = isOpen && stand.on === lines ? stand.place : -1
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // While signs are being composed the keys belong to whatever composes them.
+    if (event.nativeEvent.isComposing) return
     const step = STEPS[event.key]
     if (step !== undefined) {
       event.preventDefault()
