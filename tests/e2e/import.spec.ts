@@ -140,6 +140,12 @@ test('the keyboard alone maps a file and checks it', async ({ isMobile, page, si
   await expect(page.getByText('would be created')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Discard the file' }).focus()
   await page.keyboard.press('Enter')
+  const sure = page.getByRole('dialog', { name: /^Discard auction-/ })
+  await page.keyboard.press('Escape')
+  await expect(sure).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await sure.getByRole('button', { name: 'Discard' }).focus()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/inventory\/import$/)
 })
 

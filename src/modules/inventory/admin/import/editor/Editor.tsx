@@ -36,7 +36,8 @@ export function Editor({ entries, file, maps, mayUpdate }: Props) {
       </section>
     )
   return (
-    <div className={css.steps}>
+    // Anew once a draft is brought back: its fields begin with what it says.
+    <div className={css.steps} key={String(editor.isBroughtBack)}>
       <Step number={1} title="The file">
         <FileStep file={file} />
       </Step>

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
+import { ConfirmDialog } from '@/ui/admin/Dialog'
 import { LocalTime } from '@/ui/admin/LocalTime'
 import type { ImportFileView } from '../../../queries/import-files'
 import { callImport } from '../call-import'
@@ -16,6 +17,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const [asking, setAsking] = useState(false)
   const { columns, delimiter, encoding, rows } = file.facts
   const reread = async (change: Partial<Format>): Promise<void> => {
     setBusy(true)
@@ -28,6 +30,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
     setBusy(true)
     const answer = await callImport('DELETE', `/files/${file.id}`)
     setBusy(false)
+    setAsking(false)
     if (answer.ok) router.push('/admin/inventory/import')
     else setProblem(answer.message)
   }
@@ -64,10 +67,21 @@ export function FileStep({ file }: { file: ImportFileView }) {
           value={encoding}
           words={ENCODING_WORDS}
         />
-        <button className={styles.button} disabled={busy} onClick={discard} type="button">
+        <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
           Discard the file
         </button>
       </div>
+      <p className={styles.quiet}>Read in another way, the file begins with a new map. Save yours first.</p>
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={discard}
+          title={`Discard ${file.name}?`}
+          verb="Discard"
+        >
+          <p>The file and what you mapped for it are removed. Maps that you saved stay.</p>
+        </ConfirmDialog>
+      )}
       {problem && (
         <p className={css.problem} role="alert">
           {problem}

@@ -23,9 +23,12 @@ type Props = { editor: Editor; file: ImportFileView; maps: SavedMap[] }
 /** Saved maps: begin with one, keep this one, take it to the command line and back. */
 export function MapBar({ editor, file, maps: given }: Props) {
   const [maps, setMaps] = useState(given)
-  const [said, setSaid] = useState<{ ok: boolean; text: string }>({ ok: true, text: startText(file.start) })
+  const { draft, isBroughtBack, setDraft } = editor
+  const [said, setSaid] = useState<{ ok: boolean; text: string }>({
+    ok: true,
+    text: isBroughtBack ? FROM.file : startText(file.start),
+  })
   const [name, setName] = useState(file.start.name ?? '')
-  const { draft, setDraft } = editor
   const use = ({ map, name: chosen, options }: Pick<SavedMap, 'map' | 'name' | 'options'>): void => {
     // How this file is written is known better from the file itself.
     const { decimal } = { decimal: '.', ...(map.file as object) } as ImportMap['file']

@@ -3,7 +3,8 @@ import styles from '@/ui/admin/admin.module.css'
 import { fieldSpec } from '../../../import/fields'
 import { CREATABLE_FIELDS } from '../../../import/references/lists'
 import css from '../import.module.css'
-import type { Draft, Editor } from './use-editor'
+import type { Editor } from './use-editor'
+import type { Draft } from './use-kept-draft'
 
 type Choice<T extends string> = {
   label: string

@@ -2,20 +2,15 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImportField } from '../../../import/fields'
-import type { ImportOptions } from '../../../import/log'
-import type { FieldSource, ImportMap } from '../../../import/map/schema'
+import type { FieldSource } from '../../../import/map/schema'
 import type { PreviewRow } from '../../../operations/preview-import'
 import type { CheckView, ImportFileView } from '../../../queries/import-files'
 import { callImport, type Problem } from '../call-import'
-import { finishedMap, withField } from './map-view'
+import { withField } from './map-view'
+import { type Draft, draftText, sentDraft, useKeptDraft } from './use-kept-draft'
 
 const PREVIEW_AFTER_MS = 500
 const LOOK_EVERY_MS = 1000
-
-export type Draft = { map: ImportMap; options: ImportOptions }
-
-/** What the server is asked about. */
-const sent = ({ map, options }: Draft): Draft => ({ map: finishedMap(map), options })
 
 /** What the server says of the first rows: not asked yet, judged, or why the map cannot be used. */
 export type Preview =
@@ -32,7 +27,7 @@ function usePreview(fileId: number, draft: Draft, isKept: boolean): Preview & { 
     let isOld = false
     setBusy(true)
     const timer = setTimeout(async () => {
-      const answer = await callImport<PreviewRow[]>('POST', `/files/${fileId}/preview`, sent(draft))
+      const answer = await callImport<PreviewRow[]>('POST', `/files/${fileId}/preview`, sentDraft(draft))
       if (isOld) return
       setPreview(
         answer.ok
@@ -77,36 +72,33 @@ function useCheck(file: ImportFileView) {
   return { check, lost, setCheck, working }
 }
 
-/** Two drafts are the same whatever the order of their keys. */
-const draftText = (draft: Draft): string =>
-  JSON.stringify(sent(draft), (_key, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
-
 /** Everything that the editor of an import knows and does. */
 export function useEditor(file: ImportFileView) {
   const router = useRouter()
-  const [draft, setDraft] = useState<Draft>({ map: file.start.map, options: file.start.options })
-  const [checked, setChecked] = useState(file.check ? draftText(draft) : '')
+  const [draft, setDraft, isBroughtBack] = useKeptDraft(file)
+  const [checked, setChecked] = useState(file.check ? draftText(file.start) : '')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<'' | 'check' | 'run'>('')
   const started = useRef(false)
   const preview = usePreview(file.id, draft, file.isKept)
   const { check, lost, setCheck, working } = useCheck(file)
-  const setField = useCallback((field: ImportField, source: FieldSource | null) => {
-    setDraft((before) => ({ ...before, map: withField(before.map, field, source) }))
-  }, [])
+  const setField = useCallback(
+    (field: ImportField, source: FieldSource | null) => {
+      setDraft((before) => ({ ...before, map: withField(before.map, field, source) }))
+    },
+    [setDraft],
+  )
   const act = async <T>(what: 'check' | 'run', path: string, done: (data: T) => void): Promise<void> => {
     setBusy(what)
-    const answer = await callImport<T>('POST', `/files/${file.id}/${path}`, sent(draft))
+    const answer = await callImport<T>('POST', `/files/${file.id}/${path}`, sentDraft(draft))
     setBusy('')
     setProblem(answer.ok ? '' : answer.message)
     if (answer.ok) done(answer.data)
   }
   return {
     draft,
+    /** Whether it was mapped in this tab before and brought back. */
+    isBroughtBack,
     setDraft,
     setField,
     preview,
