@@ -4,7 +4,6 @@
 // product as built, with the demo data, on a database of its own. Linux only. The last line is one JSON object.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { openDemoServer } from './bench/demo-server'
 import { listingAddresses, readListed, vehicleAddresses } from './bench/pages/addresses'
 import { measureBytes } from './bench/pages/bytes'
@@ -12,18 +11,16 @@ import { readAccount } from './bench/pages/cpu-account'
 import { type Load, measureLoad } from './bench/pages/load'
 import { type Page, reportOf } from './bench/pages/report'
 import { withClient } from './lib/database.mjs'
-import { end, listenForSignals } from './lib/lifecycle.mjs'
-import { reasonOf, say } from './lib/progress.mjs'
+import { numberOptions, runToVerdict, type Say } from './lib/verdict'
 
 const WARM_UP_PAGES = 400
 const IDLE_MS = 5_000
 const BYTE_SAMPLES = 40
+/** Building and drawing come first. */
+const LIMIT_MS = 30 * 60_000
 
-const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } })
-
-async function bench(): Promise<boolean> {
-  const pages = Math.max(16, Number(values.pages) || 0)
-  const { origin, databaseUrl, app, database } = await openDemoServer()
+async function bench(pages: number, say: Say) {
+  const { origin, databaseUrl, app, database } = await openDemoServer(say)
   const account = () => readAccount({ app, database })
   const listed = await withClient(databaseUrl, readListed)
   const make: Record<Page, (count: number, seed: number) => string[]> = {
@@ -52,17 +49,12 @@ async function bench(): Promise<boolean> {
     bytes: await measureBytes(origin, make[page](BYTE_SAMPLES, 4)),
   })
   const measured = { listing: await measure('listing'), vehicle: await measure('vehicle') }
-  const report = reportOf(measured, {
+  return reportOf(measured, {
     vehicles: listed.length,
     idleMsPerSecond: (idle / IDLE_MS) * 1_000,
   })
-  console.log(JSON.stringify(report))
-  return report.ok
 }
 
-listenForSignals()
-try {
-  await end((await bench()) ? 0 : 1)
-} catch (error) {
-  await end(1, reasonOf(error))
-}
+await runToVerdict((say) => bench(Math.max(16, numberOptions({ pages: 1_000 }).pages), say), {
+  limitMs: LIMIT_MS,
+})

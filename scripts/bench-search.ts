@@ -3,66 +3,33 @@
 // product's own searchVehicles, the same through payload.find, saves with and without search. Progress goes to
 // the error output; the last line is one JSON object, times in milliseconds.
 
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import type { Payload } from 'payload'
-import { ensureDatabase, withClient } from './lib/database.mjs'
-import { acquirePostgres, type Server } from './lib/embedded-postgres.mjs'
-import { atEnd, end, listenForSignals } from './lib/lifecycle.mjs'
-import { reasonOf } from './lib/progress.mjs'
-import { runScript, testEnv } from './lib/test-database.mjs'
+import { makeRoom } from './bench/search/room'
+import { openOwnDatabase, openOwnPayload } from './lib/own-database'
+import { runScript } from './lib/test-database.mjs'
+import { runToVerdict } from './lib/verdict'
 
-const say = (text: string) => console.error(text)
 const number = (name: string, otherwise: number) => Number(process.env[name] || otherwise)
 
 const VEHICLES = number('BENCH_VEHICLES', 1_000_000)
 const SEARCHES = number('BENCH_SEARCHES', 2_000)
+/** Loading a million vehicles takes most of it. */
+const LIMIT_MS = 2 * 3_600_000
 
-/** Room for the load; what the product itself sets stays. */
-async function makeRoom(server: Server): Promise<void> {
-  await withClient(server.adminUrl(), async (client) => {
-    await client.query(`ALTER SYSTEM SET max_wal_size = '8GB'`)
-    await client.query('SELECT pg_reload_conf()')
-  })
-}
-
-async function openPayload(): Promise<Payload> {
-  const { default: config } = await import('@payload-config')
-  const { getPayload } = await import('payload')
-  const payload = await getPayload({ config })
-  payload.db.pool.on('error', () => {}) // the server is stopped at the end, with idle connections open
-  return payload
-}
-
-async function bench(home: string): Promise<boolean> {
-  const server = await acquirePostgres({ home, note: say })
-  atEnd(() => server.release())
-  await ensureDatabase(server)
-  await makeRoom(server)
-  Object.assign(process.env, testEnv(server.url(), path.join(home, 'files')), { LOG_LEVEL: 'error' })
-  await runScript('migrate.ts', [], process.env)
-  await runScript('seed.ts', ['--baseline'], process.env)
-  const payload = await openPayload()
-  const { benchSearch } = await import('./bench/search/run')
-  const result = await benchSearch({
-    payload,
-    adminUrl: server.adminUrl('kaido'),
-    samples: process.env.SAMPLES_DIR,
-    vehicles: VEHICLES,
-    searches: SEARCHES,
-    say,
-  })
-  console.log(JSON.stringify(result))
-  return result.ok
-}
-
-const home = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-bench-search-'))
-fs.chmodSync(home, 0o755)
-listenForSignals()
-atEnd(() => fs.rmSync(home, { recursive: true, force: true }))
-try {
-  await end((await bench(home)) ? 0 : 1)
-} catch (error) {
-  await end(1, reasonOf(error))
-}
+await runToVerdict(
+  async (say) => {
+    const { env, server } = await openOwnDatabase({ name: 'bench-search', say, fast: false })
+    await makeRoom(server.adminUrl())
+    await runScript('seed.ts', ['--baseline'], { ...process.env, ...env })
+    const payload = await openOwnPayload(env)
+    const { benchSearch } = await import('./bench/search/run')
+    return benchSearch({
+      payload,
+      adminUrl: server.adminUrl('kaido'),
+      samples: process.env.SAMPLES_DIR,
+      vehicles: VEHICLES,
+      searches: SEARCHES,
+      say,
+    })
+  },
+  { limitMs: LIMIT_MS, say: (text) => console.error(text) },
+)

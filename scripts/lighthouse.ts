@@ -2,7 +2,6 @@
 // Lighthouse with its settings for phones on the home page, the list and a vehicle: the product as built, with the
 // demo data, on a database of its own. The median of the runs counts. The last line is one JSON object.
 
-import { parseArgs } from 'node:util'
 import { openDemoServer } from './bench/demo-server'
 import { audit } from './bench/lighthouse/audit'
 import { openBrowser } from './bench/lighthouse/browser'
@@ -10,13 +9,14 @@ import { figuresOf, median, overBudget, type PageFigures, type Run } from './ben
 import { frameworkScripts } from './bench/lighthouse/scripts-sent'
 import { readListed } from './bench/pages/addresses'
 import { withClient } from './lib/database.mjs'
-import { atEnd, end, listenForSignals } from './lib/lifecycle.mjs'
-import { reasonOf, say } from './lib/progress.mjs'
+import { atEnd } from './lib/lifecycle.mjs'
+import { numberOptions, runToVerdict, type Say } from './lib/verdict'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+/** Building and drawing come first. */
+const LIMIT_MS = 30 * 60_000
 
-async function measure(): Promise<boolean> {
-  const { origin, databaseUrl } = await openDemoServer()
+async function measure(times: number, say: Say) {
+  const { origin, databaseUrl } = await openDemoServer(say)
   const listed = await withClient(databaseUrl, readListed)
   const vehicle = listed[Math.floor(listed.length / 2)]
   if (!vehicle) throw new Error('The demo data list no vehicle')
@@ -27,7 +27,7 @@ async function measure(): Promise<boolean> {
   for (const path of Object.values(pages)) await fetch(`${origin}${path}`)
 
   const runs: Record<string, Run[]> = {}
-  for (let n = 0; n < Math.max(1, Number(values.runs) || 0); n += 1)
+  for (let n = 0; n < times; n += 1)
     for (const path of Object.values(pages)) {
       const run = await audit(`${origin}${path}`, browser.port, framework)
       runs[path] = [...(runs[path] ?? []), run]
@@ -44,13 +44,7 @@ async function measure(): Promise<boolean> {
   )
   for (const line of over) say(`over budget: ${line}`)
   const machine = median(Object.values(runs).flatMap((all) => all.map((run) => run.benchmarkIndex)))
-  console.log(JSON.stringify({ ok: over.length === 0, ...figures, over, benchmark_index: machine }))
-  return over.length === 0
+  return { ok: over.length === 0, ...figures, over, benchmark_index: machine }
 }
 
-listenForSignals()
-try {
-  await end((await measure()) ? 0 : 1)
-} catch (error) {
-  await end(1, reasonOf(error))
-}
+await runToVerdict((say) => measure(Math.max(1, numberOptions({ runs: 5 }).runs), say), { limitMs: LIMIT_MS })

@@ -1,15 +1,13 @@
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildIfStale } from '../lib/build.mjs'
-import { ensureDatabase, withClient } from '../lib/database.mjs'
-import { acquirePostgres } from '../lib/embedded-postgres.mjs'
-import { atEnd, onChildren } from '../lib/lifecycle.mjs'
+import { withClient } from '../lib/database.mjs'
+import { onChildren } from '../lib/lifecycle.mjs'
+import { openOwnServer } from '../lib/own-database'
 import { freePort } from '../lib/ports.mjs'
-import { say } from '../lib/progress.mjs'
 import { serve } from '../lib/serve.mjs'
 import { runScript } from '../lib/test-database.mjs'
+import type { Say } from '../lib/verdict'
 
 /** A running product with the demo data, on a database of its own in a folder that is thrown away. */
 export type DemoServer = {
@@ -26,18 +24,13 @@ const DRAWINGS_MS = 6 * 60_000
  * The product as `npm start` runs it: the production build, made anew where its sources have changed, and the
  * whole demo catalogue with every drawing. What it starts ends with the script, through its lifecycle.
  */
-export async function openDemoServer(): Promise<DemoServer> {
+export async function openDemoServer(say: Say): Promise<DemoServer> {
   await buildIfStale(say)
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-bench-'))
-  atEnd(() => fs.rmSync(home, { recursive: true, force: true }))
-  fs.chmodSync(home, 0o755)
-  const server = await acquirePostgres({ home, note: say })
-  atEnd(server.release, server.releaseNow)
-  await ensureDatabase(server)
+  const { home, server, url } = await openOwnServer({ name: 'bench', say, fast: false })
 
   const port = Number(process.env.BENCH_PORT) || (await freePort())
   const origin = `http://127.0.0.1:${port}`
-  const env = settings(server.url(), path.join(home, 'files'), port)
+  const env = servedEnv(url, path.join(home, 'files'), port)
   say('filling the database with the demo data')
   await runScript('migrate.ts', [], env)
   await runScript('seed.ts', [], env)
@@ -48,12 +41,12 @@ export async function openDemoServer(): Promise<DemoServer> {
   })
   await serve('start', env)
   say(`serving at ${origin}; waiting until every view of every vehicle is drawn`)
-  await untilDrawn(server.url())
-  return { origin, databaseUrl: server.url(), app, database: server.process.pid }
+  await untilDrawn(url)
+  return { origin, databaseUrl: url, app, database: server.process.pid }
 }
 
 /** As a new installation has it; nothing of whoever runs the measurement gets in. */
-const settings = (url: string, dataDir: string, port: number) => ({
+export const servedEnv = (url: string, dataDir: string, port: number) => ({
   ...process.env,
   NODE_ENV: 'production' as const,
   NEXT_TELEMETRY_DISABLED: '1',

@@ -28,7 +28,7 @@ export async function startDatabase(home: string, note: (text: string) => void):
   let starting = Promise.resolve()
   let ending: Promise<void> | undefined
   const end = async () => {
-    await starting.catch(() => {})
+    await starting.catch(() => {}) // whoever restarted it was told
     for (const lease of leases) await lease.release()
   }
   await ensureDatabase(current())

@@ -43,6 +43,7 @@ export async function uploadImages(
 async function byPixels(files: readonly ImageFile[]): Promise<ImageFile[]> {
   const sized = await Promise.all(
     files.map(async (file) => {
+      // What cannot be read as a picture is among them on purpose, and has no pixels.
       const facts = file.data.length > 0 ? await factsOf(file.data).catch(() => null) : null
       return { file, pixels: (facts?.width ?? 0) * (facts?.height ?? 0) }
     }),
@@ -59,6 +60,7 @@ async function watchMemory(memory: () => Promise<number>): Promise<() => Promise
   let isOver = false
   const watching = (async () => {
     while (!isOver) {
+      // An app that does not say is dead or busy, which the attacks themselves find out.
       most = Math.max(most, await memory().catch(() => 0))
       await sleep(100)
     }

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
 import { prepareJobs } from '@/server/jobs/prepare'
 import { sendJob } from '@/server/jobs/send'
 import { inTransaction } from '@/server/transaction'
+import { startChild } from '../lib/lifecycle.mjs'
 import { drillQueue } from './jobs-queue'
 
 export type DrillOptions = {
@@ -32,6 +33,9 @@ export type DrillResult = {
 
 const SEND_TOGETHER = 50
 
+/** Thrown on purpose, for jobs that must not run. */
+class RolledBack extends Error {}
+
 /** Sends jobs in transactions, starts workers, kills some in the middle, and counts the effects. */
 export async function drillJobs(options: DrillOptions): Promise<DrillResult> {
   const { payload, url, jobs, workers, say } = options
@@ -44,7 +48,7 @@ export async function drillJobs(options: DrillOptions): Promise<DrillResult> {
   say(
     `${jobs} jobs sent, ${SEND_TOGETHER} to a transaction; as many again in transactions that were rolled back`,
   )
-  const children = Array.from({ length: workers }, () => startChild(url))
+  const children = Array.from({ length: workers }, () => startWorker(url))
   say(`${workers} workers started: ${children.map(({ pid }) => pid).join(', ')}`)
   try {
     const killed = await killSome(options, children, started)
@@ -63,20 +67,23 @@ async function sendAll(payload: Payload, jobs: number): Promise<void> {
       createLocalReq({}, payload).then((req) =>
         inTransaction({ payload, req }, async () => {
           for (const n of together) await sendJob(req, drillQueue, { n: n + offset })
-          if (offset > 0) throw new Error('rolled back on purpose')
+          if (offset > 0) throw new RolledBack()
         }),
       )
     await send(0)
-    await send(jobs).catch(() => {})
+    await send(jobs).catch((error) => {
+      if (!(error instanceof RolledBack)) throw error
+    })
   }
 }
 
-function startChild(url: string): ChildProcess {
+/** Ends with the script at the latest. */
+function startWorker(url: string): ChildProcess {
   const file = path.join(import.meta.dirname, 'jobs-worker.ts')
-  return spawn(process.execPath, ['--import', 'tsx', file], {
+  return startChild(process.execPath, ['--import', 'tsx', file], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  }).child
 }
 
 const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null

@@ -29,7 +29,7 @@ const segments = (request: Request, prefix: string): string[] =>
       try {
         return decodeURIComponent(part)
       } catch {
-        return part
+        return part // no valid escape: it stands for itself
       }
     })
 

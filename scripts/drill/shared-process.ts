@@ -91,11 +91,17 @@ function messageOf<T>(child: ChildProcess, property: string): Promise<T> {
   })
 }
 
-/** Asks until it is so. */
+/** Asks until it is so; asking may fail meanwhile, which is told when it never came to be so. */
 export async function eventually(what: string, isSo: () => Promise<boolean>, timeoutMs = 60_000) {
   const end = Date.now() + timeoutMs
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`${what}: not after ${timeoutMs / 1000} s`)
+  for (;;) {
+    let cause: unknown
+    try {
+      if (await isSo()) return
+    } catch (error) {
+      cause = error
+    }
+    if (Date.now() > end) throw new Error(`${what}: not after ${timeoutMs / 1000} s`, { cause })
     await sleep(50)
   }
 }

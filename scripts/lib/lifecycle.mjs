@@ -64,15 +64,17 @@ export const isEnding = () => stopping !== null
 /**
  * Ctrl-C and the like end the script in order; a second one at once. npm passes a signal on that the terminal
  * has sent already, so one within a second of the first is the same one.
+ *
+ * @param {number} [code] what a stopped script ends with: 0 for what runs until it is stopped
  */
-export function listenForSignals() {
+export function listenForSignals(code = 0) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      if (!stopping) void end(0, 'Stopping. Press Ctrl-C again to force it.')
+      if (!stopping) void end(code, 'Stopping. Press Ctrl-C again to force it.')
       else if (Date.now() - stoppingSince > 1000) force()
     })
   }
-  const orphaned = () => void end(0, 'The process that started this one is gone. Stopping.')
+  const orphaned = () => void end(code, 'The process that started this one is gone. Stopping.')
   process.on('disconnect', orphaned)
   whenNpmIsGone(orphaned)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -31,8 +32,9 @@ const DEMO_CARS = 6_000
  * of samples holds it, read by the product's own import map; else the demo catalogue's tables.
  */
 export async function baseCars(folder: string | undefined): Promise<{ source: string; cars: BaseCar[] }> {
-  const packed = folder ? await readFile(path.join(folder, SAMPLES)).catch(() => null) : null
-  if (!packed) return { source: 'demo tables', cars: demoCars() }
+  const place = folder ? path.join(folder, SAMPLES) : null
+  if (!place || !existsSync(place)) return { source: 'demo tables', cars: demoCars() }
+  const packed = await readFile(place)
   const [header = [], ...lines] = parse(gunzipSync(packed), { bom: true }) as string[][]
   const read = compileMap(readImportMap(JSON.parse(await readFile(MAP, 'utf8'))), header)
   const code = codes()

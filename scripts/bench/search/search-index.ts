@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { startSearchIndex } from '@/modules/inventory/search/engines'
@@ -48,12 +47,14 @@ async function measureMemory(vehicles: number): Promise<IndexFigures> {
     env: { ...process.env, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The measurement of the index's memory ended with ${code}`)
+  const { thread, loaded, state } = await new Promise<Measured>((resolve, reject) => {
+    child.once('message', (measured) => resolve(measured as Measured))
+    child.once('error', reject)
+    // After the message it ends as it should, and this changes nothing any more.
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The measurement of the index's memory ended with ${signal ?? code}`)),
+    )
   })
-  const [measured] = (await Promise.race([once(child, 'message'), ended])) as [Measured]
-  ended.catch(() => undefined)
-  const { thread, loaded, state } = measured
   const per = (bytes: number, count: number) => round(Math.max(0, bytes) / Math.max(1, count))
   return {
     bytesPerVehicle: per(loaded - thread, vehicles),

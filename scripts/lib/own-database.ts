@@ -1,0 +1,82 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { ensureDatabase } from './database.mjs'
+import { acquirePostgres, type Server } from './embedded-postgres.mjs'
+import { atEnd } from './lifecycle.mjs'
+import { runScript, testEnv } from './test-database.mjs'
+import type { Say } from './verdict'
+
+/** A database of a script's own, migrated and otherwise empty, in a folder that is thrown away at its end. */
+export type OwnDatabase = {
+  home: string
+  server: Server
+  url: string
+  /** What a process needs to work on it. */
+  env: Record<string, string>
+}
+
+/** A folder that is removed with the end of the script. */
+export function ownFolder(name: string): string {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), `kaido-${name}-`))
+  atEnd(() => fs.rmSync(home, { recursive: true, force: true }))
+  // For root, Postgres runs as somebody else.
+  fs.chmodSync(home, 0o755)
+  return home
+}
+
+type Ending = { release: () => Promise<unknown>; releaseNow?: () => void }
+
+/** Ends with the script what may still be coming up by then. */
+export function endWithScript<T extends Ending>(starting: Promise<T>): Promise<T> {
+  let started: T | undefined
+  const settled = starting.then(
+    (found) => {
+      started = found
+    },
+    () => {}, // then there is nothing to end, and whoever waits for it is told why
+  )
+  atEnd(
+    () => settled.then(() => started?.release()),
+    () => started?.releaseNow?.(),
+  )
+  return starting
+}
+
+type Options = {
+  /** Of the folder, and nothing else. */
+  name: string
+  say: Say
+  /** Writes that a crash of the machine may lose; on unless said otherwise. */
+  fast?: boolean
+}
+
+/** A Postgres of the script's own in a folder that is thrown away, with the product's empty database. */
+export async function openOwnServer({ name, say, fast = true }: Options): Promise<Omit<OwnDatabase, 'env'>> {
+  const home = ownFolder(name)
+  const server = await endWithScript(acquirePostgres({ home, fast, note: say }))
+  await ensureDatabase(server)
+  return { home, server, url: server.url() }
+}
+
+/** The same, migrated. */
+export async function openOwnDatabase(options: Options): Promise<OwnDatabase> {
+  const own = await openOwnServer(options)
+  const env: Record<string, string> = {
+    ...testEnv(own.url, path.join(own.home, 'files')),
+    LOG_LEVEL: 'error',
+  }
+  await runScript('migrate.ts', [], { ...process.env, ...env })
+  return { ...own, env }
+}
+
+/** Payload in this process on a database, which its end cuts off. What the database's environment says is taken over. */
+export async function openOwnPayload(env: Record<string, string>): Promise<Payload> {
+  Object.assign(process.env, env)
+  const { default: config } = await import('@payload-config')
+  const { getPayload } = await import('payload')
+  const payload = await getPayload({ config, disableOnInit: true })
+  payload.db.pool.on('error', () => {}) // the server is stopped at the end, with idle connections open
+  return payload
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { atEnd, end, isEnding, listenForSignals } from './lifecycle.mjs'
+import { elapsed, Refusal, reasonOf, say as sayOut } from './progress.mjs'
+
+/** What a drill or a measurement comes to: its figures, and whether they are as they have to be. */
+export type Verdict = { ok: boolean }
+
+export type Say = (text: string) => void
+
+type Options = {
+  /** After so long it has failed; ten minutes, less what cleaning up may take, unless given. */
+  limitMs?: number
+  /** Where progress is told; to the output unless given. */
+  say?: Say
+}
+
+const LIMIT_MS = 10 * 60_000 - 15_000
+/** A silence of this length is broken. */
+const SILENCE_MS = 20_000
+
+/**
+ * Runs the whole of a drill or a measurement and ends the process: 0 when its verdict is ok, 1 otherwise. The last line
+ * of the output is the verdict as one JSON object, also where there was none, with `ok` false and the error then. What
+ * was begun is undone before that line: children, servers, folders that are thrown away.
+ *
+ * @param work gets what to tell its progress with
+ */
+export async function runToVerdict(
+  work: (say: Say) => Promise<Verdict>,
+  { limitMs = LIMIT_MS, say = sayOut }: Options = {},
+): Promise<never> {
+  let verdict: Verdict & { error?: string } = { ok: false, error: 'stopped before there was a result' }
+  // What is registered first is done last.
+  atEnd(() => console.log(JSON.stringify(verdict)))
+  listenForSignals(1)
+  let spoke = Date.now()
+  const tell: Say = (text) => {
+    spoke = Date.now()
+    say(text)
+  }
+  const fail = (error: unknown): Promise<never> => {
+    // What fails while everything is being ended fails because of that.
+    if (!isEnding()) verdict = { ok: false, error: messageOf(error) }
+    return end(1, reasonOf(error))
+  }
+  setInterval(
+    () => Date.now() - spoke > SILENCE_MS && tell(`still at it, ${elapsed()}`),
+    SILENCE_MS / 4,
+  ).unref()
+  setTimeout(() => void fail(new Refusal(`not done after ${Math.round(limitMs / 1000)} s`)), limitMs)
+  try {
+    const found = await work(tell)
+    if (!isEnding()) verdict = found
+    return end(found.ok ? 0 : 1)
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * The numbers of the command line: `--name 5` for every name, or what stands here.
+ *
+ * @throws Refusal for an option that is unknown or no whole number
+ */
+export function numberOptions<K extends string>(defaults: Record<K, number>): Record<K, number> {
+  const names = Object.keys(defaults) as K[]
+  const usage = names.map((name) => `--${name} ${defaults[name]}`).join(' ')
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  const given = (() => {
+    try {
+      return parseArgs({ options }).values
+    } catch (error) {
+      throw new Refusal(`${messageOf(error)}. Options, with their defaults: ${usage}`)
+    }
+  })()
+  const numberOf = (name: K): number => {
+    const text = given[name]
+    if (text === undefined) return defaults[name]
+    if (typeof text === 'string' && /^\d+$/.test(text)) return Number(text)
+    throw new Refusal(`--${name} is a whole number. Options, with their defaults: ${usage}`)
+  }
+  return Object.fromEntries(names.map((name) => [name, numberOf(name)])) as Record<K, number>
+}
