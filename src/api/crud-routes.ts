@@ -7,6 +7,8 @@ import { defineRoute } from './define-route'
 import { idParams, messageAnswer, recordOf, seenField } from './fields'
 import type { FieldNames, Route, RouteContext } from './types'
 
+type Values = Record<string, unknown>
+
 /** A kind of record whose creation, change and deletion follow no workflow beyond its collection's own rules. */
 export type Crud = {
   path: string
@@ -23,6 +25,10 @@ export type Crud = {
   one: (context: RouteContext, id: number) => Promise<unknown>
   /** Throws when this caller may not touch this record although the role could. */
   guard?: (context: RouteContext, id: number) => Promise<void>
+  /** What is saved of what came in, where that is not the same: a picture's address becomes the picture. */
+  prepare?: (context: RouteContext, values: Values) => Promise<Values>
+  /** Statuses of refusals that saving may have beyond the usual ones. */
+  refusals?: number[]
   /** Why records can be neither added nor removed, where that is so. */
   fixed?: string
 }
@@ -36,7 +42,8 @@ function refuseFixed({ fixed }: Crud): void {
 /** Create, change and delete of one kind of record. */
 export function crudRoutes(kind: Crud): Route[] {
   const { path, collection, singular, tag, module, names, one } = kind
-  const common = { tag, names, response: recordOf(kind.record) }
+  const { prepare = async (_, values) => values } = kind
+  const common = { tag, names, refusals: kind.refusals, response: recordOf(kind.record) }
   return [
     defineRoute({
       ...common,
@@ -48,7 +55,7 @@ export function crudRoutes(kind: Crud): Route[] {
       body: kind.input,
       handler: async ({ body }, context) => {
         refuseFixed(kind)
-        const id = await createRecord(context.req, collection, body)
+        const id = await createRecord(context.req, collection, await prepare(context, body))
         return { data: await one(context, id), message: `${singular} created successfully` }
       },
     }),
@@ -62,7 +69,8 @@ export function crudRoutes(kind: Crud): Route[] {
       body: kind.patch.extend(seenField),
       handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
         await kind.guard?.(context, id)
-        await updateRecord(context.req, collection, id, values, seenOf(updatedAt))
+        const prepared = await prepare(context, values)
+        await updateRecord(context.req, collection, id, prepared, seenOf(updatedAt))
         return { data: await one(context, id), message: `${singular} updated successfully` }
       },
     }),

@@ -52,6 +52,7 @@ export function makeTwin(key: string): Promise<boolean> {
   const line = key.endsWith('.avif') ? 'avif' : 'webp'
   const made = lines[line].then(() => make(key)).finally(() => making.delete(key))
   making.set(key, made)
+  // Whoever asked gets the fault; the next in line begins all the same.
   lines[line] = made.catch(() => undefined)
   return made
 }

@@ -27,6 +27,7 @@ const keyOf = (parts: readonly string[]): string => {
   try {
     return parts.map(decodeURIComponent).join('/')
   } catch {
+    // A part that is no valid escape names no file.
     return ''
   }
 }

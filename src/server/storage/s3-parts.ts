@@ -6,6 +6,7 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
+import { logger } from '../logger'
 
 /** S3 takes parts from 5 MiB on, the last one apart; this much of a file is in memory at a time. */
 const PART_BYTES = 8 * 1024 * 1024
@@ -53,7 +54,12 @@ export async function uploadParts(
       new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }),
     )
   } catch (error) {
-    await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined)
+    await client
+      .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+      // What counts is why the upload failed; parts that stay behind are no file.
+      .catch((err: unknown) =>
+        logger.warn({ err, key: Key }, 'parts of a failed upload are left in the bucket'),
+      )
     throw error
   }
 }

@@ -14,13 +14,19 @@ export type Called = {
 
 type Body = { message?: string; error?: string; errors?: Issue[]; data?: unknown }
 
-const NO_ANSWER = 'Network error occurred. Nothing was changed; try again.'
+// Whether anything was changed is not known: the answer may have been lost on its way.
+const NO_ANSWER = 'Network error occurred'
 const NO_JSON = 'Invalid JSON response from server'
 
 /** Calls the product's own contract from a screen; never throws. `path` begins after /api/v1. */
-export async function callApi(method: string, path: string, body?: unknown): Promise<Called> {
+export async function callApi(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Called> {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  return called(path, { method, ...(body === undefined ? {} : json) })
+  return called(path, { method, signal, ...(body === undefined ? {} : json) })
 }
 
 /** The same with a file as the whole body. */

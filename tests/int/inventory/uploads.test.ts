@@ -5,7 +5,19 @@ import { vehicleBody } from '../api/catalogue'
 import { call } from '../api/client'
 import { type StrictS3, startStrictS3 } from './strict-s3'
 import { uploadCases } from './uploads-cases'
-import { age, counts, keep, photo, presign, put, sentPhoto, uploadWorld, type World } from './uploads-kit'
+import {
+  age,
+  counts,
+  keep,
+  photo,
+  presign,
+  put,
+  sent,
+  sentPhoto,
+  uploadWorld,
+  type World,
+} from './uploads-kit'
+import { listPictureCases } from './uploads-lists-cases'
 
 const KEYS = { accessKeyId: 'strict-key', secretAccessKey: 'strict-secret-0123456789' }
 let s3: StrictS3
@@ -33,6 +45,7 @@ afterEach(() => {
 
 describe('with an S3 server that checks every signature', () => {
   uploadCases(() => world)
+  listPictureCases(() => world)
 
   test('files go straight to the bucket', async () => {
     const given = await sentPhoto(world.tokens.admin, 40)
@@ -109,6 +122,28 @@ describe('when the storage stops in the middle', () => {
     const made = await call('POST', '/vehicles', { token: world.tokens.admin, body })
     expect(made.status).toBe(201)
     expect(made.body.data.images).toHaveLength(2)
+  })
+
+  test('a manufacturer with a new logo is not saved, and is saved whole the next time', async () => {
+    const wish = { fileName: 'logo.png', fileType: 'png', folder: 'manufacturers' }
+    const { path } = await sent(world.tokens.admin, wish, await photo(55, 'png'))
+    const save = () =>
+      call('POST', '/manufacturers', {
+        token: world.tokens.admin,
+        body: { name: 'Ohta Jidosha', logo: path },
+      })
+    const before = await counts(world)
+    s3.stopAfterWrites(1)
+    const failed = await save()
+    expect([failed.status, failed.body.message]).toEqual([
+      503,
+      'The file storage cannot be reached. Please try again.',
+    ])
+    expect(await counts(world)).toEqual(before)
+    s3.stopAfterWrites(null)
+    const made = await save()
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    expect(made.body.data.logo).toMatch(/^\/media\/logo-[0-9a-f]{12}\.webp$/)
   })
 
   test('the address can still be had, sending fails, and sending again works', async () => {

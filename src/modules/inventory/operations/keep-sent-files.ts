@@ -8,8 +8,11 @@ import { keepDocument } from './keep-document'
 import { keepImage } from './keep-image'
 import { imagesOf } from './set-vehicle-images'
 
-/** Faults of the storage and of this program are no fault of the field. */
-function asIssue(path: string, error: unknown): Issue {
+/**
+ * What was said of a sent file, as an issue of the field that named it. Faults of the storage and of this program are
+ * no fault of the field and go on.
+ */
+export function asIssue(path: string, error: unknown): Issue {
   const isRefusal = error instanceof AppError || error instanceof APIError
   if (!isRefusal || error.status >= 500) throw error
   return issue(path, error.message)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { logger } from '@/server/logger'
 import { storage } from '@/server/storage'
 import { ORPHAN_HOURS } from '../rules/upload-folders'
+import { clearSent } from './sent-files'
 
 type Orphan = { id: string; path: string; mediaId: number | null; isCleared: boolean }
 
@@ -21,7 +22,7 @@ const orphans = (after: string) => sql`
   ORDER BY u.path LIMIT ${BATCH}`
 
 const leftovers = sql`
-  SELECT id, path FROM uploads
+  SELECT path FROM uploads
   WHERE NOT is_cleared AND media_id IS NOT NULL AND created_at < now() - interval '1 hour' LIMIT ${BATCH}`
 
 /**
@@ -46,13 +47,7 @@ export async function sweepUploads(
     }
     after = page.at(-1)?.path ?? ''
   } while (page.length === BATCH)
-  for (const { id, path } of (await db.execute(leftovers)).rows) {
-    const isGone = await storage()
-      .remove(String(path))
-      .then(() => true)
-      .catch(() => false)
-    if (isGone) await db.execute(sql`UPDATE uploads SET is_cleared = true WHERE id = ${id}`)
-  }
+  for (const { path } of (await db.execute(leftovers)).rows) await clearSent(db, String(path))
   return done
 }
 

@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Actor, can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
 import { readSigned, signValue } from '@/server/signed-value'
 import { storage } from '@/server/storage'
 import { signedGet } from '@/server/storage/signed'
 import { dbOf } from '@/server/transaction'
 import { SIGNED_URL_SECONDS } from '../rules/limits'
-import { extensionOf, fileIdOf, fileLink, READ_SECONDS, sentPath } from '../rules/upload-folders'
+import { extensionOf, fileIdOf, fileLink, mediaName, READ_SECONDS, sentPath } from '../rules/upload-folders'
 import { isPubliclyListed, type VehicleStatus } from '../rules/vehicle-status'
 import { mediaUrl } from './media-url'
 
@@ -127,21 +128,16 @@ export async function linkTo(
 
 /** The address of a picture that is stored under this one; null when there is none. */
 async function pictureAt(req: PayloadRequest, path: string): Promise<string | null> {
-  const filename = unescaped(/^\/?media\/([^/?#]+)$/.exec(path.trim())?.[1] ?? '')
+  const filename = mediaName(path)
   if (!filename) return null
   const db = await dbOf(req)
   const { rows } = await db.execute(sql`SELECT 1 FROM media WHERE filename = ${filename}`)
   if (rows.length === 0) return null
-  const there = await storage()
-    .head(`media/${filename}`)
-    .catch(() => null)
-  return there && mediaUrl(filename)
-}
-
-function unescaped(name: string): string {
   try {
-    return decodeURIComponent(name)
-  } catch {
-    return ''
+    return (await storage().head(`media/${filename}`)) && mediaUrl(filename)
+  } catch (err) {
+    // Whoever asks is told nothing but that there is no address; the storage's fault is for those who run it.
+    logger.error({ err, filename }, 'the file storage failed')
+    return null
   }
 }

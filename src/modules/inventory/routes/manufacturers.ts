@@ -6,6 +6,7 @@ import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
 import { type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
+import { linkLogo } from '../operations/link-picture'
 import { manufacturersLanding } from '../queries/landing'
 import { activeManufacturers, getManufacturer, listManufacturers } from '../queries/lists/list-manufacturers'
 import { mediaUrl } from '../queries/media-url'
@@ -88,7 +89,9 @@ export const manufacturerRoutes = [
     module: 'inventory',
     input: manufacturerInput,
     patch: manufacturerPatch,
-    names: { logo: 'logo_id' },
+    names: { logo: 'logo_id', logoPath: 'logo' },
+    prepare: ({ req }, values) => linkLogo(req, values),
+    refusals: [503],
     record: manufacturer,
     one: async ({ req }, id) => {
       const row = await getManufacturer(await dbOf(req), id)

@@ -7,6 +7,7 @@ import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
 import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
+import { linkTagPicture } from '../operations/link-picture'
 import { getTag, listTags, publicTags } from '../queries/lists/list-tags'
 import { mediaUrl } from '../queries/media-url'
 import { operatorLabel } from '../rules/tag'
@@ -108,6 +109,8 @@ export const tagRoutes = [
     module: 'inventory',
     input: tagInput,
     patch: tagPatch,
+    prepare: ({ req }, values) => linkTagPicture(req, values),
+    refusals: [503],
     record: tagRecord,
     one: oneTag,
   }),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { claimsHeic, heicMessage, sniffImage } from './image-bytes'
+import { checkChosenImage, claimsHeic, heicMessage, sniffImage } from './image-bytes'
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
 
@@ -32,4 +32,17 @@ test.each([
 
 test('a HEIC photo is refused in the words for every picture, with the way out', () => {
   expect(heicMessage('IMG_1.HEIC')).toMatch(/^IMG_1\.HEIC is not a supported image type\. .*Most Compatible/)
+})
+
+test.each([
+  ['one of an iPhone', { name: 'IMG_1.HEIC', type: '', size: 9 }, heicMessage('IMG_1.HEIC')],
+  ['a text', { name: 'a.txt', type: 'text/plain', size: 9 }, 'a.txt is not a supported image type'],
+  [
+    'a large one',
+    { name: 'a.png', type: 'image/png', size: 5 * 1024 * 1024 + 1 },
+    'a.png is too large. Maximum size is 5MB',
+  ],
+  ['one that fits', { name: 'a.png', type: 'image/png', size: 5 * 1024 * 1024 }, null],
+])('%s is judged by its claim', (_, file, message) => {
+  expect(checkChosenImage(file)).toBe(message)
 })

@@ -1,4 +1,4 @@
-import { unsupportedImageMessage } from './arrange-images'
+import { checkImageFile, type FileFacts, unsupportedImageMessage } from './arrange-images'
 import type { IMAGE_MIME_TYPES } from './limits'
 
 /** How many of a file's first bytes say what it is. */
@@ -30,3 +30,7 @@ export const heicMessage = (name: string): string =>
 /** Whether a file says of itself that it is HEIC. */
 export const claimsHeic = ({ name, type }: { name: string; type: string }): boolean =>
   /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
+
+/** The refusal of a picture by what it claims to be, with the way out for photographs of iPhones; null for none. */
+export const checkChosenImage = (file: FileFacts): string | null =>
+  claimsHeic(file) ? heicMessage(file.name) : checkImageFile(file)

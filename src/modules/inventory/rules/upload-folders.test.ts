@@ -6,6 +6,7 @@ import {
   fileIdOf,
   fileLink,
   folderOf,
+  mediaName,
   sentPath,
   uploadPath,
 } from './upload-folders'
@@ -83,4 +84,18 @@ test('an id is read from its own link and from no other text', () => {
   expect(fileIdOf(fileLink(id))).toBe(id)
   for (const other of [id, `/files/${id}/x`, `https://a.example/files/${id}`, '/files/1', '', null, 7])
     expect(fileIdOf(other), String(other)).toBeNull()
+})
+
+test.each([
+  ['/media/front-1a2b.webp', 'front-1a2b.webp'],
+  ['media/front-1a2b.webp', 'front-1a2b.webp'],
+  [' /media/h%C3%A4t.webp ', 'hät.webp'],
+  ['/media/%', null],
+  ['/media/a/b.webp', null],
+  ['/media/', null],
+  ['front-1a2b.webp', null],
+  ['https://a.example/media/a.webp', null],
+  [null, null],
+])('the address %j is that of the stored picture %j', (address, name) => {
+  expect(mediaName(address)).toBe(name)
 })

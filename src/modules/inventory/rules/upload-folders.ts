@@ -94,5 +94,17 @@ export const fileIdOf = (link: unknown): string | null =>
     typeof link === 'string' ? link.trim() : '',
   )?.[1] ?? null
 
+/** The file name in the address of a stored picture, '/media/front-1a2b.webp'; null for any other text. */
+export function mediaName(address: string | null | undefined): string | null {
+  const name = /^\/?media\/([^/?#]+)$/.exec(address?.trim() ?? '')?.[1]
+  if (!name) return null
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // Escapes that stand for no letter: no file of ours is called so.
+    return null
+  }
+}
+
 /** Said when a paper of an existing vehicle is sent without saying which vehicle. */
 export const NO_VEHICLE_MESSAGE = 'Vehicle ID is required for document upload'

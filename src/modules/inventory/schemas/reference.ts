@@ -7,7 +7,7 @@ import {
   textQuery,
   wholeQuery,
 } from '@/modules/accounts/schemas/list-query'
-import { DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX } from '../rules/limits'
+import { DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX, URL_MAX } from '../rules/limits'
 import { listQuery, REFERENCE_STATUSES } from './list-query'
 
 const SORT_ORDER_MAX = 1_000_000
@@ -49,6 +49,8 @@ export const manufacturerInput = z.strictObject({
   name: requiredText('Name', REFERENCE_NAME_MAX),
   description: optionalText('Description', DESCRIPTION_MAX),
   logo: optionalId('Logo'),
+  /** The address of the picture, or the path that it was sent to; `logo` is its id. */
+  logoPath: optionalText('Logo', URL_MAX),
   status: shared.status,
 })
 export const manufacturerPatch = manufacturerInput.partial()

@@ -15,6 +15,8 @@ type Props = {
   /** Words of the chosen record before its options are there. */
   known?: string
   onChange: (value: DraftValue) => void
+  /** Told what is wrong with the field before the form is saved; null when nothing is any more. */
+  onFault: (message: string | null) => void
 }
 
 /** A field with its label, what helps to fill it in, and what is wrong with it. */
@@ -49,7 +51,7 @@ export function FieldInput(props: Props) {
   )
 }
 
-function Input({ draft, error, field, id, known, onChange }: Props): ReactNode {
+function Input({ draft, error, field, id, known, onChange, onFault }: Props): ReactNode {
   const held = draft[field.name]
   const text = typeof held === 'string' ? held : ''
   const shared = {
@@ -64,7 +66,17 @@ function Input({ draft, error, field, id, known, onChange }: Props): ReactNode {
     value: text,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
-  if (field.kind === 'image') return <ImageField id={id} onChange={onChange} picture={pictureOf(held)} />
+  if (field.kind === 'image')
+    return (
+      <ImageField
+        folder={field.folder ?? 'images'}
+        id={id}
+        isFaulty={error !== undefined}
+        onChange={onChange}
+        onFault={onFault}
+        picture={pictureOf(held)}
+      />
+    )
   if (field.kind === 'area') return <textarea {...typed} maxLength={field.max} rows={3} />
   if (field.kind === 'choice' || field.kind === 'link')
     return <Choice draft={draft} field={field} known={known} shared={typed} />

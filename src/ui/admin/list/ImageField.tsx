@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from '../admin.module.css'
+import { uploadPictureOnce } from '../upload'
 import type { Picture } from './draft'
 import list from './list.module.css'
 
@@ -18,12 +19,48 @@ function usePreview(file: File | undefined): string | null {
   return shown
 }
 
-type Props = { id: string; picture: Picture; onChange: (picture: Picture) => void }
+type Props = {
+  id: string
+  picture: Picture
+  /** Where it is sent, as the contract for uploads names it. */
+  folder: string
+  /** Whether something is said about it: a chosen file can then be sent again. */
+  isFaulty: boolean
+  onChange: (picture: Picture) => void
+  /** Told why a file could not be sent; null when it is sent anew. */
+  onFault: (message: string | null) => void
+}
 
-/** One picture: shown, chosen, replaced or taken away; it is stored when the form is saved. */
-export function ImageField({ id, onChange, picture }: Props) {
+/** Sends a file as soon as it is chosen, and lets go of it when it is replaced or the form is left. */
+function useSending({ folder, onFault, picture: { file } }: Props) {
+  const [share, setShare] = useState<number | null>(null)
+  const stop = useRef<AbortController>(null)
+  const send = async (chosen: File): Promise<void> => {
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    setShare(0)
+    onFault(null)
+    const sent = await uploadPictureOnce(chosen, folder, { onProgress: setShare, signal })
+    if (signal.aborted) return
+    setShare(null)
+    if (!sent.ok) onFault(sent.message)
+  }
+  const begin = useEffectEvent((chosen: File) => void send(chosen))
+  useEffect(() => {
+    if (!file) return setShare(null)
+    begin(file)
+    return () => stop.current?.abort()
+  }, [file])
+  return { share, send }
+}
+
+/** One picture: shown, chosen, replaced or taken away. It is sent at once and becomes the record's with the save. */
+export function ImageField(props: Props) {
+  const { id, isFaulty, onChange, picture } = props
+  const { file } = picture
   const input = useRef<HTMLInputElement>(null)
-  const preview = usePreview(picture.file)
+  const preview = usePreview(file)
+  const { send, share } = useSending(props)
   const shown = preview ?? picture.url
   return (
     <span className={list.imageField}>
@@ -32,8 +69,8 @@ export function ImageField({ id, onChange, picture }: Props) {
         accept={TYPES}
         hidden
         onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) onChange({ ...picture, file })
+          const chosen = event.target.files?.[0]
+          if (chosen) onChange({ ...picture, file: chosen })
           event.target.value = ''
         }}
         ref={input}
@@ -46,6 +83,14 @@ export function ImageField({ id, onChange, picture }: Props) {
         <button className={styles.button} onClick={() => onChange({ id: null, url: null })} type="button">
           Remove image
         </button>
+      )}
+      {file && isFaulty && share === null && (
+        <button className={styles.button} onClick={() => void send(file)} type="button">
+          Retry
+        </button>
+      )}
+      {file && share !== null && (
+        <progress aria-label={`Sending ${file.name}`} className={list.sending} max={1} value={share} />
       )}
     </span>
   )

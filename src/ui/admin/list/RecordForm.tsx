@@ -4,7 +4,7 @@ import type { Issue } from '@/kernel/issue'
 import styles from '../admin.module.css'
 import { type Called, callApi } from '../call'
 import dialog from '../dialog.module.css'
-import { uploadImage } from '../upload-image'
+import { uploadPictureOnce } from '../upload'
 import { bodyOf, type Draft, type DraftValue, draftOf, pictureOf } from './draft'
 import { FieldInput } from './FieldInput'
 import list from './list.module.css'
@@ -32,15 +32,18 @@ type Props = {
 
 type Outcome = { called: Called; issues: Issue[] }
 
-/** Sends pictures that were chosen, then the record; what is wrong comes back by field name. */
+/** Waits for pictures that were chosen, then sends the record; what is wrong comes back by field name. */
 async function save(shape: ListShape, row: ListRow | null, draft: Draft): Promise<Outcome> {
   const files: Values = {}
-  for (const { kind, name } of shape.fields) {
+  for (const { folder = 'images', kind, name } of shape.fields) {
     const file = kind === 'image' ? pictureOf(draft[name]).file : undefined
     if (!file) continue
-    const sent = await uploadImage(file)
-    if (!sent.ok) return { called: sent, issues: [{ path: name, message: sent.message }] }
-    files[name] = sent.id
+    const sent = await uploadPictureOnce(file, folder)
+    if (!sent.ok) {
+      const issues = [{ path: name, message: sent.message }]
+      return { called: { ok: false, message: sent.message, issues }, issues }
+    }
+    files[name] = sent.value.mediaId
   }
   const values = { ...bodyOf(shape.fields, draft), ...files }
   const sent = Object.fromEntries(
@@ -84,15 +87,19 @@ export function RecordForm({ onCancel, onSaved, row, rules, shape }: Props) {
     const dependent = shape.fields.filter(({ loads }) => loads?.by === field.name)
     const cleared = Object.fromEntries(dependent.map(({ name }) => [name, '']))
     setDraft((before) => ({ ...before, [field.name]: value, ...cleared }))
-    const refused = field.kind === 'image' && pictureOf(value).file ? imageIssue(field, value) : []
-    setIssues((before) => [...before.filter(({ path }) => path !== field.name), ...refused])
+    fault(field, field.kind === 'image' ? imageFault(field, value) : null)
   }
-  const imageIssue = (field: Field, value: DraftValue): Issue[] => {
+  const fault = (field: Field, message: string | null) =>
+    setIssues((before) => [
+      ...before.filter(({ path }) => path !== field.name),
+      ...(message === null ? [] : [{ path: field.name, message }]),
+    ])
+  const imageFault = (field: Field, value: DraftValue): string | null => {
     const { file } = pictureOf(value)
-    const message = file && rules.checkImage?.(file)
-    if (!message) return []
-    setDraft((before) => ({ ...before, [field.name]: draftOf(shape.fields, row)[field.name] ?? '' }))
-    return [{ path: field.name, message }]
+    const message = (file && rules.checkImage?.(file)) ?? null
+    if (message)
+      setDraft((before) => ({ ...before, [field.name]: draftOf(shape.fields, row)[field.name] ?? '' }))
+    return message
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -111,6 +118,7 @@ export function RecordForm({ onCancel, onSaved, row, rules, shape }: Props) {
             key={field.name}
             known={row?.labels?.[field.name]}
             onChange={(value) => change(field, value)}
+            onFault={(message) => fault(field, message)}
           />
         ))}
       </div>

@@ -41,6 +41,8 @@ export type Field = {
   help?: string
   max?: number
   wide?: boolean
+  /** Where the pictures of this field are sent, as the contract for uploads names it. */
+  folder?: string
   /** What a new record begins with. */
   initial?: Value
   /** What an emptied field means; null unless said. */

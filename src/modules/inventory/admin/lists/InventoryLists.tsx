@@ -6,7 +6,7 @@ import { ListScreen } from '@/ui/admin/list/ListScreen'
 import type { FormRules } from '@/ui/admin/list/RecordForm'
 import { RecordPage } from '@/ui/admin/list/RecordPage'
 import type { Filter, ListPage, ListRow, ListShape, Values } from '@/ui/admin/list/types'
-import { checkImageFile } from '../../rules/arrange-images'
+import { checkChosenImage } from '../../rules/image-bytes'
 import { modelCodeInput } from '../../schemas/model-code'
 import {
   colourInput,
@@ -30,7 +30,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
 }
 
 const rulesOf = (kind: string): FormRules => ({
-  checkImage: checkImageFile,
+  checkImage: checkChosenImage,
   check: (values: Values): Issue[] => {
     const read = (SCHEMAS[kind] ?? referenceInput).safeParse(values)
     return read.success ? [] : issuesOf(read.error)

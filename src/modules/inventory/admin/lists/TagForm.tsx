@@ -6,6 +6,7 @@ import { ImageField } from '@/ui/admin/list/ImageField'
 import list from '@/ui/admin/list/list.module.css'
 import type { ListRow } from '@/ui/admin/list/types'
 import { ColorField, NameField, RouteField } from './TagFields'
+import { TAG_FOLDER } from './tag-draft'
 import { useTagForm } from './use-tag-form'
 
 type Props = { address: string; maySave: boolean; operator: string; row: ListRow | null }
@@ -42,7 +43,14 @@ export function TagForm({ address, maySave, operator, row }: Props) {
           <label className={styles.label} htmlFor={imageId}>
             Featured image{draft.showOnHomepage && ' *'}
           </label>
-          <ImageField id={imageId} onChange={form.choose} picture={draft.image} />
+          <ImageField
+            folder={TAG_FOLDER}
+            id={imageId}
+            isFaulty={form.isImageFaulty}
+            onChange={form.choose}
+            onFault={form.faultImage}
+            picture={draft.image}
+          />
           <span aria-live="polite" className={form.imageError ? list.error : list.help}>
             {form.imageError ?? 'An image file of at most 5 MB'}
           </span>

@@ -5,6 +5,7 @@ import { getModel, listModels } from '../../queries/lists/list-models'
 import { optionsOf } from '../../queries/lists/options'
 import { mediaUrl } from '../../queries/media-url'
 import { DESCRIPTION_MAX, REFERENCE_NAME_MAX } from '../../rules/limits'
+import type { UploadFolder } from '../../rules/upload-folders'
 import { manufacturerQuery, modelQuery } from '../../schemas/reference'
 import { defineList, statusField, statusFilter } from './list'
 
@@ -41,6 +42,7 @@ export const manufacturerList = defineList<z.output<typeof manufacturerQuery>>({
       sent: 'logo_id',
       label: 'Logo',
       kind: 'image',
+      folder: 'manufacturers' satisfies UploadFolder,
       wide: true,
       help: 'jpeg, png, gif or webp, at most 5 MB',
     },

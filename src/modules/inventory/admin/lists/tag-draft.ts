@@ -1,8 +1,12 @@
 import type { Picture } from '@/ui/admin/list/draft'
 import type { ListRow, Values } from '@/ui/admin/list/types'
-import { uploadImage } from '@/ui/admin/upload-image'
+import { uploadPictureOnce } from '@/ui/admin/upload'
 import { DEFAULT_TAG_COLOR } from '../../rules/limits'
 import { tagRoute } from '../../rules/tag'
+import type { UploadFolder } from '../../rules/upload-folders'
+
+/** Where pictures of tags are sent. */
+export const TAG_FOLDER = 'tags' satisfies UploadFolder
 
 /** What the form holds of a tag while it is filled in. */
 export type TagDraft = { name: string; color: string; showOnHomepage: boolean; image: Picture }
@@ -40,9 +44,9 @@ export async function bodyOf(
   const body: Values = { name, color, route: tagRoute(name), showOnHomepage }
   if (row) body.updatedAt = row.updatedAt
   if (image.file) {
-    const sent = await uploadImage(image.file)
+    const sent = await uploadPictureOnce(image.file, TAG_FOLDER)
     if (!sent.ok) return { failed: sent.message }
-    return { body: { ...body, featuredImage: sent.id, featuredImageUrl: null } }
+    return { body: { ...body, featuredImage: sent.value.mediaId, featuredImageUrl: null } }
   }
   const isTaken = Boolean(row?.values.featuredImageUrl) && !image.url
   return { body: isTaken ? { ...body, featuredImage: null, featuredImageUrl: null } : body }

@@ -6,6 +6,7 @@ import { callApi } from '@/ui/admin/call'
 import type { Picture } from '@/ui/admin/list/draft'
 import { sayOnList } from '@/ui/admin/list/said'
 import type { ListRow } from '@/ui/admin/list/types'
+import { claimsHeic, heicMessage } from '../../rules/image-bytes'
 import { canSaveTag, checkTagImage, TAG_MESSAGES, tagSaveFailure, validateTag } from '../../rules/tag'
 import { beginWith, bodyOf, type TagDraft, tagOf } from './tag-draft'
 import { useNameCheck } from './use-name-check'
@@ -36,7 +37,8 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
       validateTag(tagOf(draft)).filter((issue) => issue.path === path),
     )
   const choose = (image: Picture) => {
-    const message = image.file ? checkTagImage(image.file) : null
+    const { file } = image
+    const message = file && (claimsHeic(file) ? heicMessage(file.name) : checkTagImage(file))
     if (message) replace(IMAGE, [{ path: IMAGE, message }])
     else set({ image }, IMAGE)
   }
@@ -75,6 +77,9 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
     nameError: wrong('name') ?? (isTaken ? TAG_MESSAGES.nameTaken : undefined),
     colorError: wrong('color'),
     imageError: wrong(IMAGE) ?? missing,
+    isImageFaulty: wrong(IMAGE) !== undefined,
+    faultImage: (message: string | null) =>
+      replace(IMAGE, message === null ? [] : [{ path: IMAGE, message }]),
     canSave: isAlive && maySave && canSaveTag(tagOf(draft)) && !isTaken && !busy,
   }
 }

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import styles from '@/ui/admin/admin.module.css'
+import { postUpload } from '@/ui/admin/upload'
 import { fileIdOf } from '../../rules/upload-folders'
-import { postUpload } from './send-file'
 
 type Props = { url: string; label: string; disabled: boolean }
 
@@ -11,9 +11,13 @@ const words = (label: string) => label.toLowerCase()
 export function DocumentLinks({ disabled, label, url }: Props) {
   if (!fileIdOf(url)) return null
   const copy = async (): Promise<void> => {
-    const answer = await postUpload('signed-url', { path: url }, 'The link could not be made')
+    const answer = await postUpload<{ url: string }>(
+      'signed-url',
+      { path: url },
+      'The link could not be made',
+    )
     if (!answer.ok) return void toast.error(answer.message)
-    const link = (answer.value.data as { url: string }).url
+    const link = answer.value.url
     if (!link) return void toast.error('Save the vehicle first; then the link works')
     try {
       await navigator.clipboard.writeText(new URL(link, window.location.href).href)

@@ -6,7 +6,7 @@ import { ImageTile } from './ImageTile'
 import css from './media.module.css'
 import type { VehicleImagesProps } from './types'
 import { useDrag } from './use-drag'
-import { useImages } from './use-images'
+import { type ImageActions, useImages } from './use-images'
 
 const ACCEPTED = IMAGE_MIME_TYPES.join(',')
 
@@ -50,6 +50,7 @@ export function VehicleImages({ disabled = false, error, onChange, value }: Vehi
           or drop or paste them here. JPEG, PNG, GIF or WebP, 5MB each. {value.length} of {MAX_IMAGES}.
         </p>
       </section>
+      <Refused actions={actions} />
       {error && (
         <p className={css.wrong} role="alert">
           {error}
@@ -74,6 +75,23 @@ export function VehicleImages({ disabled = false, error, onChange, value }: Vehi
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The files of the last choice that were not taken, each with its reason. */
+function Refused({ actions: { dismiss, refused } }: { actions: ImageActions }) {
+  if (refused.length === 0) return null
+  return (
+    <div className={css.refused}>
+      <ul aria-label="Files that were not added">
+        {[...new Set(refused)].map((complaint) => (
+          <li key={complaint}>{complaint}</li>
+        ))}
+      </ul>
+      <button aria-label="Dismiss the list" className={styles.button} onClick={dismiss} type="button">
+        Dismiss
+      </button>
+    </div>
   )
 }
 

@@ -1,12 +1,11 @@
 import {
   addImages,
-  checkImageFile,
   type ImageType,
   reorderImages,
   TOO_MANY_IMAGES_MESSAGE,
   unsupportedImageMessage,
 } from '../../rules/arrange-images'
-import { claimsHeic, heicMessage, SNIFFED_BYTES, sniffImage } from '../../rules/image-bytes'
+import { checkChosenImage, heicMessage, SNIFFED_BYTES, sniffImage } from '../../rules/image-bytes'
 import { MAX_IMAGES } from '../../rules/limits'
 import type { FormImage, ImagesPayload } from './types'
 
@@ -61,8 +60,7 @@ export const moveFirstToEnd = (images: readonly FormImage[]): FormImage[] =>
 
 /** Why a chosen file is not taken, in words, or null: by what it claims, then by its first bytes. */
 async function complaintAbout(file: File): Promise<string | null> {
-  if (claimsHeic(file)) return heicMessage(file.name)
-  const claimed = checkImageFile(file)
+  const claimed = checkChosenImage(file)
   if (claimed) return claimed
   const sniffed = sniffImage(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()))
   if (sniffed === 'heic') return heicMessage(file.name)

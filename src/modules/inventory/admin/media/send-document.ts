@@ -1,6 +1,5 @@
+import { postUpload, type Sending, type Sent, uploadFile } from '@/ui/admin/upload'
 import { DOCUMENTS, type DocumentKind } from '../../rules/upload-folders'
-import { postUpload, type Sending, sendFile } from './send-file'
-import type { Sent } from './types'
 
 /** Files that arrived although the save did not, so that the next try sends them no second time. */
 const arrived = new WeakMap<File, string>()
@@ -20,12 +19,12 @@ export async function sendDocument(
   const known = arrived.get(file)
   if (known) return { ok: true, value: known }
   const fallback = `Failed to upload ${DOCUMENTS[kind].label.toLowerCase()}`
-  const sent = await sendFile(file, 'vehicle-documents', sending)
+  const sent = await uploadFile(file, 'vehicle-documents', sending)
   if (!sent.ok) return { ok: false, message: sent.message === 'Upload failed' ? fallback : sent.message }
   const wish = { path: sent.value, vehicle_id: vehicleId, kind }
-  const kept = await postUpload('documents', wish, fallback, sending.signal)
+  const kept = await postUpload<{ url: string }>('documents', wish, fallback, sending.signal)
   if (!kept.ok) return kept
-  const url = kept.value.url ?? ''
+  const { url } = kept.value
   arrived.set(file, url)
   return { ok: true, value: url }
 }

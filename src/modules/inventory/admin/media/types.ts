@@ -70,9 +70,6 @@ export type VehicleDocumentsProps = {
   errors?: Partial<Record<DocumentKind, string>>
 }
 
-/** What came of sending what a save needs; the message stops the save. */
-export type Sent<T> = { ok: true; value: T } | { ok: false; message: string }
-
 /** The fields of the save call that hold the pictures. */
 export type ImagesPayload = {
   images: {

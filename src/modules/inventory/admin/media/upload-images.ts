@@ -1,5 +1,5 @@
-import { postUpload, type Sending, sendFile } from './send-file'
-import type { ChangeImages, FormImage, Sent } from './types'
+import { type Sent, uploadPicture } from '@/ui/admin/upload'
+import type { ChangeImages, FormImage } from './types'
 
 /** Pictures on their way at a time: a phone's line is full with three. */
 const AT_ONCE = 3
@@ -27,16 +27,13 @@ async function inLine<T>(work: () => Promise<T>): Promise<T> {
 const patch = (onChange: ChangeImages, uid: string, values: Partial<FormImage>): void =>
   onChange((images) => images.map((image) => (image.uid === uid ? { ...image, ...values } : image)))
 
-/** Sends a picture and has it looked at; gives the address under which it is stored. */
-async function sendPicture(file: File, sending: Sending): Promise<Sent<string>> {
-  const sent = await sendFile(file, 'vehicles', sending)
-  if (!sent.ok) return sent
-  const kept = await postUpload('images', { path: sent.value }, 'Failed to upload image', sending.signal)
-  return kept.ok ? { ok: true, value: (kept.value.data as { image_path: string }).image_path } : kept
-}
-
-async function run(image: FormImage, file: File, signal: AbortSignal, onChange: ChangeImages) {
-  if (signal.aborted) return { ok: false, message: 'Upload failed' } as const
+async function run(
+  image: FormImage,
+  file: File,
+  signal: AbortSignal,
+  onChange: ChangeImages,
+): Promise<Sent<string>> {
+  if (signal.aborted) return { ok: false, message: 'Upload failed' }
   patch(onChange, image.uid, { state: 'sending', progress: 0, error: undefined })
   let told = 0
   const onProgress = (share: number): void => {
@@ -45,15 +42,15 @@ async function run(image: FormImage, file: File, signal: AbortSignal, onChange: 
     told = step
     patch(onChange, image.uid, { progress: step })
   }
-  const sent = await sendPicture(file, { onProgress, signal })
+  const sent = await uploadPicture(file, 'vehicles', { onProgress, signal })
   patch(
     onChange,
     image.uid,
     sent.ok
-      ? { state: 'stored', path: sent.value, progress: 1, error: undefined, file: undefined }
+      ? { state: 'stored', path: sent.value.path, progress: 1, error: undefined, file: undefined }
       : { state: 'failed', error: sent.message },
   )
-  return sent
+  return sent.ok ? { ok: true, value: sent.value.path } : sent
 }
 
 /** Sends a picture that is not stored yet; one that is on its way already is only waited for. */

@@ -1,6 +1,7 @@
+import type { Sent } from '@/ui/admin/upload'
 import { DOCUMENT_KINDS, DOCUMENTS } from '../../rules/upload-folders'
 import { sendDocument } from './send-document'
-import type { ChangeImages, FormDocuments, FormImage, Sent } from './types'
+import type { ChangeImages, FormDocuments, FormImage } from './types'
 import { startUpload } from './upload-images'
 
 /**

@@ -11,9 +11,13 @@ import { admitFiles, withAdded } from './form-images'
 import type { FormImage, VehicleImagesProps } from './types'
 import { dropUpload, startUpload } from './upload-images'
 
+/** Refusals that are also called out; the list under the button has all of them, and stays. */
+const CALLED_OUT = 3
+
 /** What can be done with the pictures of the form, and what is said of it to those who do not see it. */
 export function useImages({ onChange, value }: Pick<VehicleImagesProps, 'onChange' | 'value'>) {
   const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState<string[]>([])
   const send = async (image: FormImage): Promise<void> => {
     const { ok } = await startUpload(image, onChange)
     if (ok) setSaid(`Successfully uploaded ${image.name}`)
@@ -21,12 +25,14 @@ export function useImages({ onChange, value }: Pick<VehicleImagesProps, 'onChang
   const add = async (files: readonly File[]): Promise<void> => {
     try {
       const { added, complaints } = await admitFiles(files, value.length)
-      for (const complaint of complaints) toast.error(complaint)
+      setRefused(complaints)
+      for (const complaint of complaints.slice(0, CALLED_OUT)) toast.error(complaint)
       if (added.length === 0) return
       onChange((images) => withAdded(images, added))
       toast.success(`${added.length} image(s) added successfully`)
       for (const image of added) void send(image)
     } catch {
+      // A file that the browser cannot read any more, because it was moved or its card was taken out.
       toast.error('Failed to add images. Please try again.')
     }
   }
@@ -56,6 +62,7 @@ export function useImages({ onChange, value }: Pick<VehicleImagesProps, 'onChang
         return next.ok ? next.value : [...images]
       })
   }
-  return { said, add, move, remove, choosePrimary, chooseType, retry: send }
+  const dismiss = (): void => setRefused([])
+  return { said, refused, dismiss, add, move, remove, choosePrimary, chooseType, retry: send }
 }
 export type ImageActions = ReturnType<typeof useImages>
