@@ -1,14 +1,17 @@
 import type { Plugin } from 'payload'
+import { nativeSessionCalls } from '@/modules/accounts/routes/native-session'
 import { auditLogExport } from '@/modules/settings/routes/audit-log'
 import { auditLog } from './audit-log'
 import { backgroundJobs } from './jobs'
 import { searchIndex } from './search-index'
+import { sessionCalls } from './session-calls'
 import { storagePlugin } from './storage'
 
 /** Our own and third-party plugins, in the order in which they wrap the config. */
 export const plugins: Plugin[] = [
   storagePlugin(),
   searchIndex(),
+  sessionCalls({ usersSlug: 'users', endpoints: nativeSessionCalls }),
   auditLog({ endpoints: [auditLogExport] }),
   backgroundJobs(),
 ]

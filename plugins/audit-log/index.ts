@@ -3,8 +3,8 @@ import * as hooks from './hooks'
 import { type AuditLogOptions, resolveOptions } from './options'
 
 /**
- * The audit log: says in every transaction who acts, records signing in and out, and adds the staff screen
- * with its export. The rows themselves are written by triggers of the database.
+ * The audit log: says in every transaction who acts, records sign-ins of scripts, and adds the staff screen with its
+ * export. The rows themselves are written by triggers of the database.
  */
 export const auditLog =
   (given: AuditLogOptions = {}): Plugin =>
@@ -47,9 +47,6 @@ const watchedSignIn = (users: CollectionConfig): CollectionConfig => ({
   ...users,
   hooks: {
     ...users.hooks,
-    beforeOperation: [...(users.hooks?.beforeOperation ?? []), hooks.rememberAttempt],
     afterLogin: [...(users.hooks?.afterLogin ?? []), hooks.recordSignIn],
-    afterLogout: [...(users.hooks?.afterLogout ?? []), hooks.recordSignOut],
-    afterError: [...(users.hooks?.afterError ?? []), hooks.recordRefusal],
   },
 })

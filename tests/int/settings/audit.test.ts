@@ -257,7 +257,7 @@ describe('signing in', () => {
     ])
   })
 
-  test("Payload's own sign-in records its refusals, wrong passwords and blocked accounts alike", async () => {
+  test("the admin's own sign-in records its refusals, wrong passwords and blocked accounts alike", async () => {
     const { REST_POST } = await import('@payloadcms/next/routes')
     const { default: config } = await import('@payload-config')
     const blocked = await makeUser(2)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
-import { notFound } from '@/kernel/errors'
+import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { notFound, unauthenticated } from '@/kernel/errors'
 import { rememberDevice } from '@/server/session-device'
 import { dbOf, inTransaction } from '@/server/transaction'
 import type { SignedIn } from './sign-in'
@@ -18,8 +18,7 @@ export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string |
  */
 export async function startSession(req: PayloadRequest, userId: number): Promise<SignedIn> {
   const { payload } = req
-  const { config } = payload.collections.users
-  const seconds = config.auth.tokenExpiration
+  const seconds = payload.collections.users.config.auth.tokenExpiration
   const sid = randomUUID()
   const db = await dbOf(req)
   await db.execute(sql`
@@ -33,12 +32,34 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
     overrideAccess: true,
     depth: 0,
   })
-  const signed = { ...user, collection: 'users' as const }
-  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user: signed })
-  const { token, exp } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: seconds })
-  req.user = Object.assign(signed, { _sid: sid, _strategy: 'local-jwt' })
+  const signed = Object.assign(user, { collection: 'users' as const, _sid: sid, _strategy: 'local-jwt' })
+  req.user = signed
   await rememberDevice(req, db, userId, sid)
-  return { token, exp }
+  return tokenOf(payload, signed, sid)
+}
+
+/**
+ * Lets the session that a request came with last for its full time again. Nothing but its end is written.
+ *
+ * @throws AppError 401 without a session, or when it was ended meanwhile
+ */
+export async function extendSession(req: PayloadRequest): Promise<SignedIn> {
+  const { payload, user } = req
+  const sid = currentSession(req)
+  if (!user || !sid) throw unauthenticated()
+  const seconds = payload.collections.users.config.auth.tokenExpiration
+  const { rowCount } = await (await dbOf(req)).execute(sql`
+    UPDATE users_sessions SET expires_at = now() + make_interval(secs => ${seconds}::int)
+    WHERE id = ${sid} AND _parent_id = ${user.id}`)
+  if (!rowCount) throw unauthenticated()
+  return tokenOf(payload, user, sid)
+}
+
+async function tokenOf(payload: Payload, user: TypedUser, sid: string): Promise<SignedIn> {
+  const { config } = payload.collections.users
+  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user })
+  const tokenExpiration = config.auth.tokenExpiration
+  return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
 }
 
 /**

@@ -41,7 +41,7 @@ async function attempt(req: PayloadRequest, given: SignInTry): Promise<SignedIn>
     await afterSignIn(payload, given)
     return session
   } catch (error) {
-    const { ip, requestId } = traceOf({ ...req, user: null })
+    const { ip, requestId } = traceOf({ user: null, headers: req.headers, context: req.context })
     const reason = error instanceof Error ? error.message : 'unknown'
     await recordSignInFailure(payload, { email: given.email, reason, ip, requestId })
     throw error
