@@ -1477,6 +1477,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reservations/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw an own request, or give up an own hold
+         * @description For customers.
+         */
+        put: operations["putReservationsByIdWithdraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/roles": {
         parameters: {
             query?: never;
@@ -8163,6 +8183,7 @@ export interface operations {
                     name: string;
                     description?: string | null;
                     logo_id?: number | null;
+                    logo?: string | null;
                     /** @enum {string} */
                     status?: "active" | "inactive";
                 };
@@ -8189,6 +8210,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getManufacturersLanding: {
@@ -8260,6 +8282,7 @@ export interface operations {
                     name?: string;
                     description?: string | null;
                     logo_id?: number | null;
+                    logo?: string | null;
                     /** @enum {string} */
                     status?: "active" | "inactive";
                     /** Format: date-time */
@@ -8289,6 +8312,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteManufacturersById: {
@@ -8335,6 +8359,7 @@ export interface operations {
                     name?: string;
                     description?: string | null;
                     logo_id?: number | null;
+                    logo?: string | null;
                     /** @enum {string} */
                     status?: "active" | "inactive";
                     /** Format: date-time */
@@ -8364,6 +8389,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getModelCodes: {
@@ -9483,6 +9509,36 @@ export interface operations {
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    putReservationsByIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnReservation"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -10613,6 +10669,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getTagsPublic: {
@@ -10723,6 +10780,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteTagsById: {
@@ -10799,6 +10857,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUploadsDocuments: {

@@ -1,51 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expireHolds } from '@/modules/inventory/operations/holds/expire-holds'
-import { getTestPayload } from '../../setup/payload'
-import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
-import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'
+import { call } from '../api/client'
+import {
+  as,
+  at,
+  decide,
+  mailsAbout,
+  newVehicle,
+  overdue,
+  PUBLISHED,
+  RESERVED,
+  request,
+  reserve,
+  rowsOf,
+  STAFF,
+  statusOf,
+  withHolds,
+} from './holds-kit'
 
-const STAFF = ['operator', 'supervisor', 'manager', 'admin'] as const
-
-let payload: Payload
-let people: People
-let catalogue: Catalogue
-const tokens: Partial<Record<PersonName, string>> = {}
-
-beforeAll(async () => {
-  payload = await getTestPayload()
-  people = await addPeople()
-  catalogue = await addCatalogue()
-  for (const name of [...STAFF, 'customer', 'otherCustomer', 'dealer'] as const)
-    tokens[name] = await tokenOf(payload, people[name])
-}, 120_000)
-
-const rowsOf = async (query: ReturnType<typeof sql>) => (await payload.db.drizzle.execute(query)).rows
-const as = (who: PersonName, method: string, path: string, body?: unknown) =>
-  call(method, path, { token: tokens[who], body })
-
-async function newVehicle(more: Record<string, unknown> = {}): Promise<number> {
-  const { body } = await as('admin', 'POST', '/vehicles', vehicleBody(catalogue, more))
-  return body.data.id
-}
-const reserve = (who: PersonName, vehicle: number) => as(who, 'POST', `/vehicles/${vehicle}/reserve`)
-const request = async (who: PersonName, vehicle: number): Promise<number> =>
-  (await reserve(who, vehicle)).body.data.id
-const decide = (who: PersonName, id: number, step: string, note?: string) =>
-  as(who, 'PUT', `/reservations/${id}/${step}`, step === 'confirm' ? undefined : { note })
-const statusOf = async (vehicle: number) => {
-  const [row] = await rowsOf(sql`SELECT v.status, s.status AS searched FROM vehicles v
-    JOIN vehicle_search s ON s.vehicle_id = v.id WHERE v.id = ${vehicle}`)
-  return row
-}
-const mailsAbout = (id: number) =>
-  rowsOf(sql`SELECT event_key, to_address, subject FROM mail_outbox
-    WHERE effect_key LIKE ${`hold:${id}:%`} ORDER BY id`)
-/** As the search table numbers them. */
-const [PUBLISHED, RESERVED] = [2, 3]
-const overdue = (id: number) =>
-  rowsOf(sql`UPDATE reservations SET expires_at = now() - interval '1 second' WHERE id = ${id}`)
+withHolds()
 
 describe('asking for a vehicle', () => {
   it('is for customers and dealers, and for nobody else', async () => {
@@ -66,7 +40,7 @@ describe('asking for a vehicle', () => {
     })
     expect(second.body.data.queuePlace).toBe(2)
     const [mail, ...others] = await mailsAbout(first.body.data.id)
-    expect(mail).toMatchObject({ event_key: 'hold-requested', to_address: people.admin.email })
+    expect(mail).toMatchObject({ event_key: 'hold-requested', to_address: at.people.admin.email })
     expect(mail?.subject).toContain('customer Test')
     expect(others).toEqual([])
     expect(await statusOf(vehicle)).toEqual({ status: 'PUBLISHED', searched: PUBLISHED })
@@ -132,14 +106,14 @@ describe('deciding about a request', () => {
     expect(await statusOf(vehicle)).toEqual({ status: 'RESERVED', searched: RESERVED })
     const mails = await mailsAbout(id)
     expect(mails.map((mail) => mail.event_key)).toEqual(['hold-requested', 'hold-confirmed'])
-    expect(mails[1]?.to_address).toBe(people.customer.email)
+    expect(mails[1]?.to_address).toBe(at.people.customer.email)
     const log = await rowsOf(sql`SELECT table_name, actor_id FROM audit_log
       WHERE action = 'update' AND ((table_name = 'vehicles' AND record_id = ${String(vehicle)})
         OR (table_name = 'reservations' AND record_id = ${String(id)}))`)
     expect(log).toEqual(
       expect.arrayContaining([
-        { table_name: 'vehicles', actor_id: people.operator.id },
-        { table_name: 'reservations', actor_id: people.operator.id },
+        { table_name: 'vehicles', actor_id: at.people.operator.id },
+        { table_name: 'reservations', actor_id: at.people.operator.id },
       ]),
     )
     const jobs = await rowsOf(sql`SELECT start_after FROM pgboss.job WHERE name = 'inventory.expire-holds'
@@ -206,12 +180,18 @@ describe('deciding about a request', () => {
   it('of another showroom is not there for staff who are not assigned to it', async () => {
     const id = await request('customer', await newVehicle())
     const set = (data: Record<string, unknown>) =>
-      payload.update({ collection: 'users', id: people.operator.id, data, overrideAccess: true, depth: 0 })
-    await set({ allShowrooms: false, assignedShowrooms: [catalogue.tokyo] })
+      at.payload.update({
+        collection: 'users',
+        id: at.people.operator.id,
+        data,
+        overrideAccess: true,
+        depth: 0,
+      })
+    await set({ allShowrooms: false, assignedShowrooms: [at.catalogue.tokyo] })
     const list = await as('operator', 'GET', '/reservations')
     expect(list.body.total).toBe(0)
     expect((await decide('operator', id, 'confirm')).status).toBe(404)
-    await set({ assignedShowrooms: [catalogue.mombasa] })
+    await set({ assignedShowrooms: [at.catalogue.mombasa] })
     expect((await decide('operator', id, 'confirm')).status).toBe(200)
     await set({ allShowrooms: true, assignedShowrooms: [] })
   })
@@ -222,9 +202,13 @@ describe('the end of a hold', () => {
     const vehicle = await newVehicle()
     const id = await request('customer', vehicle)
     await decide('admin', id, 'confirm')
-    expect(await expireHolds(payload)).toBe(0)
+    expect(await expireHolds(at.payload)).toBe(0)
     await overdue(id)
-    const ended = await Promise.all([expireHolds(payload), expireHolds(payload), expireHolds(payload)])
+    const ended = await Promise.all([
+      expireHolds(at.payload),
+      expireHolds(at.payload),
+      expireHolds(at.payload),
+    ])
     expect(ended.reduce((a, b) => a + b, 0)).toBe(1)
     expect(await statusOf(vehicle)).toEqual({ status: 'PUBLISHED', searched: PUBLISHED })
     const mails = await mailsAbout(id)
@@ -273,9 +257,9 @@ describe('who reads reservations', () => {
     expect(order).toEqual(order.toSorted())
     const some = await as('admin', 'GET', '/reservations?status=expired')
     expect(new Set(some.body.data.map((one: { status: string }) => one.status))).toEqual(new Set(['EXPIRED']))
-    const found = await as('admin', 'GET', `/reservations?search=${people.dealer.email}&limit=100`)
+    const found = await as('admin', 'GET', `/reservations?search=${at.people.dealer.email}&limit=100`)
     expect(new Set(found.body.data.map((one: { customer: { id: number } }) => one.customer.id))).toEqual(
-      new Set([people.dealer.id]),
+      new Set([at.people.dealer.id]),
     )
     expect((await as('admin', 'GET', '/reservations?status=odd')).status).toBe(422)
   })

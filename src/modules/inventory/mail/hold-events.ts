@@ -14,6 +14,18 @@ export const holdRequestedMail = defineMail({
 [Decide about it]({{link}})`,
 })
 
+export const holdWithdrawnMail = defineMail({
+  key: 'hold-withdrawn',
+  title: 'A reservation is withdrawn',
+  sentWhen:
+    'a customer wants a vehicle no longer that they asked for or that is held for them; goes to the showroom',
+  variables: { ...VEHICLE, customer: 'David Okello', waiting: '2', link: LINK },
+  subject: '{{customer}} no longer wants {{sku}}',
+  body: `{{customer}} has withdrawn the reservation of {{vehicle}} ({{sku}}). Requests that wait for it: {{waiting}}.
+
+[See the reservations]({{link}})`,
+})
+
 export const holdConfirmedMail = defineMail({
   key: 'hold-confirmed',
   title: 'Your reservation is confirmed',

@@ -7,7 +7,7 @@ import { blankToNull } from '@/kernel/text'
 import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { dbOf } from '@/server/transaction'
 import { requestHold } from '../operations/holds/request-hold'
-import { takeStaffStep } from '../operations/holds/take-hold-step'
+import { takeStaffStep, withdrawHold } from '../operations/holds/take-hold-step'
 import {
   getOwnReservation,
   getReservation,
@@ -98,6 +98,19 @@ export const reservationRoutes = [
     handler: async ({ query }, { req }) => {
       const { rows, total } = await listOwnReservations(await dbOf(req), Number(req.user?.id), query)
       return asList(rows, total, query)
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/reservations/{id}/withdraw',
+    access: { kind: 'customer' },
+    tag,
+    summary: 'Withdraw an own request, or give up an own hold',
+    params: idParams,
+    response: recordOf(ownReservation),
+    handler: async ({ params: { id } }, context) => {
+      await withdrawHold(context.req, id)
+      return { data: await ownOne(context, id), message: 'Reservation withdrawn' }
     },
   }),
   defineRoute({

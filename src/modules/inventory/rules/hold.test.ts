@@ -7,6 +7,7 @@ import {
   mayRequestHold,
   mayTakeHeld,
   takeHoldStep,
+  withdrawalOf,
 } from './hold'
 import { queueText, reserveLabel, timeLeftText } from './hold-words'
 
@@ -69,13 +70,31 @@ describe('the steps of a hold', () => {
   test.each([
     ['release', 'RESERVED', 'PUBLISHED'],
     ['expire', 'RESERVED', 'PUBLISHED'],
+    ['giveUp', 'RESERVED', 'PUBLISHED'],
     ['convert', 'RESERVED', null],
     ['release', 'SOLD', null],
     ['expire', 'ARCHIVED', null],
+    ['giveUp', 'SOLD', null],
   ] as const)('%s of a vehicle that is %s makes it %s', (step, status, after) => {
     const vehicle: HoldVehicle = { ...HELD, status }
     const answer = takeHoldStep({ status: 'CONFIRMED', expiresAt: NOW }, step, vehicle, NOW, 48)
     expect(answer.ok ? answer.value.vehicleStatus : 'refused').toBe(after)
+  })
+
+  test('a request that is withdrawn leaves the vehicle as it is, whoever holds it', () => {
+    for (const vehicle of [FREE, HELD]) {
+      const answer = takeHoldStep({ status: 'REQUESTED', expiresAt: null }, 'withdraw', vehicle, NOW, 48)
+      expect(answer).toEqual({ ok: true, value: { status: 'RELEASED', endedAt: NOW, vehicleStatus: null } })
+    }
+  })
+
+  test('whoever wants a vehicle no longer ends what is open, and is refused by the words of what has ended', () => {
+    for (const status of HOLD_STATUSES) {
+      const answer = takeHoldStep({ status, expiresAt: NOW }, withdrawalOf(status), HELD, NOW, 48)
+      expect(answer.ok, status).toBe(status === 'REQUESTED' || status === 'CONFIRMED')
+      if (!answer.ok)
+        expect(answer.error.message).toMatch(/^This reservation is \w+ and cannot be withdrawn\.$/)
+    }
   })
 
   test('a hold does not run out before its time', () => {

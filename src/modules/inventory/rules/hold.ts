@@ -12,6 +12,9 @@ export const HOLD_STATUSES = [
 ] as const
 export type HoldStatus = (typeof HOLD_STATUSES)[number]
 
+/** Whether a reservation still waits or is in force. */
+export const isOpenHold = (status: HoldStatus): boolean => status === 'REQUESTED' || status === 'CONFIRMED'
+
 /** Longest reason that staff give a customer, in characters. */
 export const HOLD_NOTE_MAX = 300
 
@@ -40,13 +43,22 @@ export const HOLD_STEPS = {
   confirm: { from: 'REQUESTED', to: 'CONFIRMED', by: 'staff', mails: 'hold-confirmed' },
   reject: { from: 'REQUESTED', to: 'REJECTED', by: 'staff', mails: 'hold-rejected' },
   release: { from: 'CONFIRMED', to: 'RELEASED', by: 'staff', mails: 'hold-released' },
+  withdraw: { from: 'REQUESTED', to: 'RELEASED', by: 'customer', mails: 'hold-withdrawn' },
+  giveUp: { from: 'CONFIRMED', to: 'RELEASED', by: 'customer', mails: 'hold-withdrawn' },
   expire: { from: 'CONFIRMED', to: 'EXPIRED', by: 'clock', mails: 'hold-expired' },
   convert: { from: 'CONFIRMED', to: 'CONVERTED', by: 'order', mails: null },
 } as const satisfies Record<
   string,
-  { from: HoldStatus; to: HoldStatus; by: 'staff' | 'clock' | 'order'; mails: string | null }
+  { from: HoldStatus; to: HoldStatus; by: 'staff' | 'customer' | 'clock' | 'order'; mails: string | null }
 >
 export type HoldStep = keyof typeof HOLD_STEPS
+
+/** What a customer who wants a vehicle no longer does: the request is withdrawn, the hold is given up. */
+export const withdrawalOf = (status: HoldStatus): 'withdraw' | 'giveUp' =>
+  status === 'CONFIRMED' ? 'giveUp' : 'withdraw'
+
+/** The reason that stands beside a reservation that its customer ended. */
+export const WITHDRAWN_NOTE = 'Withdrawn by the customer'
 
 /** Why something about a hold cannot be; `message` is for whoever asked. */
 export type HoldRefusal = {
@@ -133,7 +145,7 @@ export function takeHoldStep(
   if (step === 'confirm') return confirmed(vehicle, now, hours)
   if (step === 'expire' && (!hold.expiresAt || hold.expiresAt > now))
     return refuse('not_due', 'This hold has not run out yet.')
-  const frees = (step === 'release' || step === 'expire') && vehicle.status === 'RESERVED'
+  const frees = from === 'CONFIRMED' && to !== 'CONVERTED' && vehicle.status === 'RESERVED'
   return ok({ status: to, endedAt: now, vehicleStatus: frees ? 'PUBLISHED' : null })
 }
 
@@ -161,6 +173,8 @@ const DONE: Record<HoldStep, string> = {
   confirm: 'confirmed',
   reject: 'rejected',
   release: 'released',
+  withdraw: 'withdrawn',
+  giveUp: 'withdrawn',
   expire: 'ended',
   convert: 'used for an order',
 }

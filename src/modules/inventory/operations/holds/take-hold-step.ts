@@ -6,16 +6,27 @@ import { holdHours } from '@/modules/settings/queries/company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf } from '@/server/transaction'
-import { type HoldChange, type HoldStatus, type HoldStep, takeHoldStep } from '../../rules/hold'
+import {
+  type HoldChange,
+  type HoldStatus,
+  type HoldStep,
+  takeHoldStep,
+  WITHDRAWN_NOTE,
+  withdrawalOf,
+} from '../../rules/hold'
 import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
 import { onVehicle } from './on-vehicle'
 import { expireHoldsQueue } from './queue'
 import { tellHolder } from './tell-holder'
+import { tellShowroom } from './tell-showroom'
 
 type Hold = { id: number; status: HoldStatus; customerId: number; expiresAt: Date | null }
 
-/** Who takes a step: staff see their own showrooms' vehicles only, the clock sees all. */
-type By = { showrooms: readonly number[] | 'all'; staffId: number | null }
+/** Who takes a step: staff see their own showrooms' vehicles only, customers their own reservations, the clock all. */
+type By = { showrooms: readonly number[] | 'all'; staffId: number | null; customerId?: number }
+
+/** A step, or which one it is by the state that the reservation is in once it is locked. */
+type Wanted = HoldStep | ((status: HoldStatus) => HoldStep)
 
 /**
  * Confirms, rejects or releases a reservation for the member of staff who asks.
@@ -34,6 +45,21 @@ export async function takeStaffStep(
 }
 
 /**
+ * Ends a reservation for the customer who asks: a request leaves the queue, a hold sets the vehicle free. The showroom
+ * is told.
+ *
+ * @throws AppError 404 when it is nobody's or another's, 409 when it has ended already
+ */
+export const withdrawHold = (req: PayloadRequest, id: number): Promise<void> =>
+  takeStep(
+    req,
+    id,
+    withdrawalOf,
+    { showrooms: 'all', staffId: null, customerId: Number(req.user?.id) },
+    WITHDRAWN_NOTE,
+  )
+
+/**
  * One step of a reservation: its row, the vehicle's status through the collection, the mail and the job that ends
  * it stand or fall together. The vehicle's row is locked first, so steps on one vehicle follow each other.
  *
@@ -42,7 +68,7 @@ export async function takeStaffStep(
 export async function takeStep(
   req: PayloadRequest,
   id: number,
-  step: HoldStep,
+  step: Wanted,
   by: By,
   note: string | null = null,
 ): Promise<void> {
@@ -52,27 +78,32 @@ export async function takeStep(
   await onVehicle(req, vehicleId, (inner, db) => stepInside(inner, db, { id, vehicleId, step, by, note }))
 }
 
-type Step = { id: number; vehicleId: number; step: HoldStep; by: By; note: string | null }
+type Step = { id: number; vehicleId: number; step: Wanted; by: By; note: string | null }
 
 async function stepInside(
   req: PayloadRequest,
   db: Db,
-  { by, id, note, step, vehicleId }: Step,
+  { by, id, note, step: wanted, vehicleId }: Step,
 ): Promise<void> {
-  const { showrooms, staffId } = by
   const { vehicle, hold } = await lockBoth(db, id, vehicleId)
-  if (showrooms !== 'all' && !showrooms.includes(Number(vehicle.showroomId))) throw notFound(NOT_FOUND)
+  if (!isSeenBy(by, vehicle, hold)) throw notFound(NOT_FOUND)
+  const step = typeof wanted === 'function' ? wanted(hold.status) : wanted
   const now = new Date()
   const answer = takeHoldStep(hold, step, vehicle, now, await holdHours(db))
   if (!answer.ok) throw conflict(answer.error.message)
-  await write(db, id, answer.value, note, staffId)
+  await write(db, id, answer.value, note, by.staffId)
   await followVehicle(req, vehicle, answer.value)
   const { expiresAt = null } = answer.value
   if (expiresAt) await sendJob(req, expireHoldsQueue, {}, { startAfter: expiresAt })
+  if (by.customerId) return tellShowroom(req, db, 'withdrawn', vehicle, hold)
   await tellHolder(req, db, step, vehicle, { id, customerId: hold.customerId, expiresAt, note })
 }
 
 const NOT_FOUND = 'Reservation not found'
+
+const isSeenBy = ({ customerId, showrooms }: By, vehicle: LockedVehicle, hold: Hold): boolean =>
+  (customerId === undefined || customerId === hold.customerId) &&
+  (showrooms === 'all' || showrooms.includes(Number(vehicle.showroomId)))
 
 /** The vehicle first, then the reservation as it is once the vehicle's row is ours. */
 async function lockBoth(

@@ -1,8 +1,7 @@
 import { toast } from '@/ui/toast'
-import { goSignIn, HOLD_INTENT, type OwnHold, ownHolds, setHolds } from './hold-store'
+import { keepIntent, takeIntent } from './hold-intent'
+import { goSignIn, type OwnHold, ownHolds, setHolds } from './hold-store'
 
-/** How long a guest's click waits for the sign-in. */
-const INTENT_MS = 30 * 60_000
 const FAILED = 'The vehicle could not be requested. Please try again.'
 
 type Sent = OwnHold & { vehicle: { id: number } }
@@ -23,24 +22,21 @@ export async function sendRequest(id: number): Promise<void> {
     if (answer.status === 401) return rememberRequest(id)
     const { data, message } = (await answer.json()) as { data?: Sent; message?: string }
     if (answer.ok && data) setHolds(new Map([...ownHolds(), [id, data]]))
-    toast(message ?? FAILED)
+    toast(message ?? FAILED, answer.ok ? 'info' : 'warning')
   } catch {
-    toast(FAILED)
+    toast(FAILED, 'warning')
   }
 }
 
 /** Leads a guest to the sign-in, and keeps the click for when that is done. */
 export function rememberRequest(id: number): void {
-  localStorage.setItem(HOLD_INTENT, JSON.stringify({ id, until: Date.now() + INTENT_MS }))
+  keepIntent(id, new Date())
   toast('Please sign in to reserve this vehicle')
   goSignIn()
 }
 
 /** Does what somebody clicked before signing in. */
 export async function doRememberedRequest(): Promise<void> {
-  const kept = localStorage.getItem(HOLD_INTENT)
-  localStorage.removeItem(HOLD_INTENT)
-  const { id, until } = JSON.parse(kept ?? '{}') as { id?: number; until?: number }
-  if (!id || Number(until) < Date.now()) return
-  await sendRequest(id)
+  const id = takeIntent(new Date())
+  if (id !== null) await sendRequest(id)
 }

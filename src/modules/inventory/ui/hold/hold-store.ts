@@ -29,6 +29,3 @@ export const setSignIn = (way: () => void): void => {
 
 /** Leads a guest to the sign-in. */
 export const goSignIn = (): void => signIn()
-
-/** Where a guest's click is kept in the browser until the sign-in is done. */
-export const HOLD_INTENT = 'kaido-hold'

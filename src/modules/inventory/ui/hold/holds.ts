@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { HOLD_INTENT, type OwnHold, onHolds, ownHolds, setHolds, setSignIn } from './hold-store'
+import { hasIntent } from './hold-intent'
+import { type OwnHold, onHolds, ownHolds, setHolds, setSignIn } from './hold-store'
 
 let isSignedIn = false
 let isAsked = false
@@ -12,10 +13,12 @@ const actions = () => import('./hold-actions')
 function ask(): void {
   if (!isSignedIn || isAsked || shown === 0) return
   isAsked = true
-  // Without a line the buttons stay as they are, and a click says what it does.
   actions()
     .then(({ fetchHolds }) => fetchHolds())
-    .catch(() => undefined)
+    .catch(() => {
+      // Without a line the buttons stay as they are, and a click says what it does. The next button asks again.
+      isAsked = false
+    })
 }
 
 /** Who looks at the page now; another person's requests are forgotten. `way` leads a guest to the sign-in. */
@@ -27,10 +30,12 @@ export function holderIs(signedIn: boolean, way: () => void): void {
     setHolds(new Map())
   }
   ask()
-  if (signedIn && localStorage.getItem(HOLD_INTENT))
-    actions()
-      .then(({ doRememberedRequest }) => doRememberedRequest())
-      .catch(() => undefined)
+  if (signedIn && hasIntent())
+    actions().then(
+      ({ doRememberedRequest }) => doRememberedRequest(),
+      // The click stays where it is kept, and the next page does it.
+      () => undefined,
+    )
 }
 
 /** What the person asked of a vehicle that is on screen; null for nothing, or for nobody. */

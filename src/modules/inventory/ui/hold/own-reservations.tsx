@@ -3,11 +3,13 @@ import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { OwnReservation } from '../../queries/reservations'
-import { HOLD_STATUS_LABELS, HOLD_TONES } from '../../rules/hold'
+import { HOLD_STATUS_LABELS, HOLD_TONES, isOpenHold, WITHDRAWN_NOTE } from '../../rules/hold'
 import { queueText } from '../../rules/hold-words'
+import { isPubliclyVisible } from '../../rules/vehicle-status'
 import { LISTING } from '../listing/listing-address'
 import { Countdown } from './countdown'
 import { LocalMoment } from './local-moment'
+import { WithdrawHold } from './withdraw-hold'
 
 /** Reservations on one page. */
 export const OWN_PAGE_SIZE = 20
@@ -59,18 +61,18 @@ export function OwnReservations({ page, path, rows, total }: Props) {
 }
 
 /** Vehicles whose page can still be opened. */
-const isOpen = ({ vehicle }: OwnReservation) => vehicle.status !== 'DRAFT' && vehicle.status !== 'ARCHIVED'
+const hasPage = ({ vehicle }: OwnReservation) => isPubliclyVisible(vehicle.status)
 
 function Line({ row }: { row: OwnReservation }) {
   const { picture, name, sku, id } = row.vehicle
   return (
-    <li className="flex items-center gap-4 p-4">
+    <li className="flex items-start gap-4 p-4">
       <span className="block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
         {picture && <img src={picture} alt="" width={72} height={54} className="size-full object-cover" />}
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {isOpen(row) ? (
+          {hasPage(row) ? (
             <PlainLink href={`/vehicles/${id}`} className="text-16 font-semibold hover:text-link">
               {name}
             </PlainLink>
@@ -85,6 +87,9 @@ function Line({ row }: { row: OwnReservation }) {
         <p className="text-13 text-faint">
           {sku}, requested <LocalMoment iso={row.requestedAt} />
         </p>
+        {isOpenHold(row.status) && (
+          <WithdrawHold id={row.id} vehicleId={id} name={name} isHeld={row.status === 'CONFIRMED'} />
+        )}
       </div>
     </li>
   )
@@ -119,7 +124,7 @@ function Standing({ row }: { row: OwnReservation }) {
           Ended <LocalMoment iso={endedAt} />.{' '}
         </>
       )}
-      {note}
+      {note === WITHDRAWN_NOTE ? 'You withdrew it.' : note}
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
 import { queueText } from '../../rules/hold-words'
 import { Countdown } from './countdown'
 import { useHold } from './holds'
@@ -31,7 +32,14 @@ export function PanelHold({ id, isReserved, name }: Props) {
               The showroom has your request.
               {hold.queuePlace !== null && !isReserved && ` ${queueText(hold.queuePlace)}.`}
             </>
-          )}
+          )}{' '}
+          <PlainLink
+            href="/dashboard/reservations"
+            rel="nofollow"
+            className="inline-block py-1 text-link underline underline-offset-3"
+          >
+            See or withdraw it
+          </PlainLink>
         </p>
       )}
     </div>
