@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Field, Input } from '@/ui/field'
+import { KeptForm } from '@/ui/kept-form'
 import { PlainLink } from '@/ui/link'
 import { RATINGS, REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX, starsText } from '../../rules/review'
 
@@ -19,20 +20,24 @@ const FAILED = 'Failed to submit review. Please try again.'
 export function ReviewForm({ vehicleId }: { vehicleId: number }) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   useEffect(() => {
+    if (state.kind !== 'loading') return
     let isWanted = true
     ownReview(vehicleId).then((found) => isWanted && setState(found))
     return () => {
       isWanted = false
     }
-  }, [vehicleId])
+  }, [vehicleId, state.kind])
   switch (state.kind) {
     case 'loading':
       return <p className="text-14 text-soft">Loading form...</p>
     case 'failed':
       return (
-        <p className="text-14 text-red" role="alert">
-          There is no connection. Please try again.
-        </p>
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-14 text-red" role="alert">
+            The form could not be loaded.
+          </p>
+          <Button onClick={() => setState({ kind: 'loading' })}>Try again</Button>
+        </div>
       )
     case 'guest':
       return <GuestNote vehicleId={vehicleId} />
@@ -103,7 +108,11 @@ function OpenForm({ vehicleId, onWritten }: OpenProps) {
       comment: given.get('comment'),
     })
     setBusy(false)
-    if (ok && body.data) return onWritten(body.data, body.message)
+    if (ok && body.data) {
+      // What was kept of it is not wanted any more.
+      form.reset()
+      return onWritten(body.data, body.message)
+    }
     const found = Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]))
     setErrors(found)
     const first = Object.keys(found)[0]
@@ -111,7 +120,8 @@ function OpenForm({ vehicleId, onWritten }: OpenProps) {
     else setFailure(body.message ?? FAILED)
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <KeptForm name={`review-${vehicleId}`} />
       <StarsField error={errors.rating} />
       <Field label="Title" htmlFor="review-title" error={errors.title}>
         <Input
@@ -152,15 +162,19 @@ async function send(review: unknown): Promise<{ ok: boolean; body: Answer }> {
     })
     return { ok: answer.ok, body: (await answer.json()) as Answer }
   } catch {
+    // No line, or no answer of ours: the form says that it failed and keeps what was written.
     return { ok: false, body: {} }
   }
 }
 
-/** Five stars as radio buttons: arrows choose, a screen reader hears how many. */
+/**
+ * Five stars as radio buttons: arrows choose, a screen reader hears how many. The form holds which one is chosen, also
+ * when it is put back after a reload; the stars only follow.
+ */
 function StarsField({ error }: { error?: string }) {
   const [chosen, setChosen] = useState(0)
   return (
-    <fieldset>
+    <fieldset onInput={(event) => setChosen(Number((event.target as HTMLInputElement).value))}>
       <legend className="mb-1 text-13 font-medium text-soft">Rating</legend>
       <div className="-ml-2 flex">
         {RATINGS.map((rating) => (
@@ -171,14 +185,7 @@ function StarsField({ error }: { error?: string }) {
               rating <= chosen ? 'text-amber' : 'text-faint',
             )}
           >
-            <input
-              type="radio"
-              name="rating"
-              value={rating}
-              className="sr-only"
-              checked={chosen === rating}
-              onChange={() => setChosen(rating)}
-            />
+            <input type="radio" name="rating" value={rating} className="sr-only" />
             <span aria-hidden>{rating <= chosen ? '★' : '☆'}</span>
             <span className="sr-only">{starsText(rating)}</span>
           </label>

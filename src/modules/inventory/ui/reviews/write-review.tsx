@@ -3,21 +3,34 @@
 import { type ComponentType, useState } from 'react'
 import { Button } from '@/ui/button'
 import { toast } from '@/ui/toast'
+import { useAwake } from '@/ui/use-awake'
 
 type FormProps = { vehicleId: number }
 
 /** Opens the form for a review; what it needs is fetched with the click. */
 export function WriteReview({ vehicleId }: FormProps) {
   const [Form, setForm] = useState<ComponentType<FormProps> | null>(null)
-  const open = () =>
-    import('./review-form').then(
+  const [isBusy, setBusy] = useState(false)
+  const isAwake = useAwake()
+  const open = async () => {
+    setBusy(true)
+    await import('./review-form').then(
       ({ ReviewForm }) => setForm(() => ReviewForm),
-      () => toast('There is no connection. Please try again.'),
+      () => toast('There is no connection. Please try again.', 'warning'),
     )
+    setBusy(false)
+  }
   if (Form) return <Form vehicleId={vehicleId} />
   return (
     <span className="scripted">
-      <Button onClick={open}>Write a review</Button>
+      <Button
+        onClick={open}
+        // A click that nobody hears yet would look like one that was heard.
+        disabled={isBusy || !isAwake}
+        className={isAwake ? undefined : 'disabled:cursor-progress disabled:opacity-100'}
+      >
+        {isBusy ? 'Loading form...' : 'Write a review'}
+      </Button>
     </span>
   )
 }

@@ -26,14 +26,15 @@ export function SavedSearchRow({ search }: { search: AccountSearch }) {
   const field = useId()
   const change = async (what: { name?: string; frequency?: AlertFrequency }): Promise<boolean> => {
     setBusy(true)
-    const said = await (await accountActions()).changeSearch(id, what)
+    const actions = await accountActions()
+    const said = actions && (await actions.changeSearch(id, what))
     setBusy(false)
     setProblem(said)
-    return said === null
+    return actions !== null && said === null
   }
   const remove = async () => {
     setBusy(true)
-    await (await accountActions()).forgetSearch(id)
+    await (await accountActions())?.forgetSearch(id)
     setBusy(false)
   }
   return (

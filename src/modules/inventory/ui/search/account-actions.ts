@@ -3,7 +3,7 @@ import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
 import { type AccountSearch, accountSearches } from './account-store'
 import { type KeptLink, savedSearches } from './browser-list'
 
-type Answer<T> = { ok: boolean; message: string; data: T | undefined }
+type Answer<T> = { ok: boolean; message: string; status?: number; data: T | undefined }
 
 const NO_LINE = 'There is no connection. Nothing was changed.'
 
@@ -15,7 +15,8 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<An
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const { data, message } = (await answer.json().catch(() => ({}))) as { data?: T; message?: string }
-    return { ok: answer.ok, message: message ?? `HTTP ${answer.status}: ${answer.statusText}`, data }
+    const { ok, status, statusText } = answer
+    return { ok, message: message ?? `HTTP ${status}: ${statusText}`, status, data }
   } catch {
     return { ok: false, message: NO_LINE, data: undefined }
   }
@@ -25,27 +26,56 @@ const nameOf = (text: string): string => [...text].slice(0, SAVED_SEARCH_NAME_MA
 
 let asked: Promise<void> | undefined
 
-/** Asks for the account's searches, once for each page load unless `again`. */
-export function loadSearches(again = false): Promise<void> {
-  if (again) asked = undefined
-  asked ??= send<AccountSearch[]>('GET', '').then(({ data }) => {
-    if (data) accountSearches.set(data)
-    else asked = undefined
-  })
+async function readSearches(): Promise<void> {
+  const { data } = await send<AccountSearch[]>('GET', '')
+  if (data) accountSearches.set(data)
+  else asked = undefined
+}
+
+/** Asks for the account's searches, once for each page load. */
+export function loadSearches(): Promise<void> {
+  asked ??= readSearches()
   return asked
 }
 
-/** Keeps a search in the account and says so; new vehicles come once a day until something else is chosen. */
-export async function keepSearch(name: string, query: string): Promise<void> {
-  const { data, message } = await send<AccountSearch>('POST', '', { name: nameOf(name), query })
-  if (data) accountSearches.set([data, ...accountSearches.read()])
-  toast(data ? 'Search saved. New vehicles come by e-mail once a day.' : message)
+/** The list as it is now, and as later loads find it. */
+function loadAgain(): Promise<void> {
+  asked = readSearches()
+  return asked
 }
 
+/**
+ * Changes follow the first answer: a list that was read before a change and arrives after it would undo on screen what
+ * is done.
+ */
+async function sendChange<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  await asked
+  return send<T>(method, path, body)
+}
+
+const CONFLICT = 409
+const NOT_FOUND = 404
+
+const say = ({ ok, message }: Answer<unknown>): void => toast(message, ok ? 'info' : 'warning')
+
+/** Keeps a search in the account and says so; new vehicles come once a day until something else is chosen. */
+export async function keepSearch(name: string, query: string): Promise<void> {
+  const answer = await sendChange<AccountSearch>('POST', '', { name: nameOf(name), query })
+  if (!answer.data) {
+    // Kept in another tab, or on another device.
+    if (answer.status === CONFLICT) await loadAgain()
+    return say(answer)
+  }
+  accountSearches.set([answer.data, ...accountSearches.read()])
+  toast('Search saved. New vehicles come by e-mail once a day.')
+}
+
+/** Removes a search from the account and says so; one that another tab removed is gone all the same. */
 export async function forgetSearch(id: number): Promise<void> {
-  const { ok, message } = await send('DELETE', `/${id}`)
-  if (ok) accountSearches.set(accountSearches.read().filter((search) => search.id !== id))
-  toast(message)
+  const answer = await sendChange('DELETE', `/${id}`)
+  if (answer.ok || answer.status === NOT_FOUND)
+    accountSearches.set(accountSearches.read().filter((search) => search.id !== id))
+  say(answer)
 }
 
 /** Renames a search or chooses how often it is written of; gives what went wrong, in words. */
@@ -53,7 +83,7 @@ export async function changeSearch(
   id: number,
   change: { name?: string; frequency?: AlertFrequency },
 ): Promise<string | null> {
-  const { data, message } = await send<AccountSearch>('PATCH', `/${id}`, change)
+  const { data, message } = await sendChange<AccountSearch>('PATCH', `/${id}`, change)
   if (!data) return message
   accountSearches.set(accountSearches.read().map((search) => (search.id === id ? data : search)))
   toast(message)
@@ -66,12 +96,12 @@ export async function keepBrowserSearches(links: readonly KeptLink[]): Promise<v
     name: nameOf(name),
     query: href.split('?')[1] ?? '',
   }))
-  const { ok, message } = await send('POST', '/import', { searches })
-  if (ok) {
-    await loadSearches(true)
+  const answer = await sendChange('POST', '/import', { searches })
+  if (answer.ok) {
+    await loadAgain()
     for (const { href } of links) if (isKept(href)) savedSearches.remove(href)
   }
-  toast(message)
+  say(answer)
 }
 
 const choicesOf = (query: string): string =>

@@ -11,8 +11,7 @@ export function KeepBrowserSearches() {
   if (links.length === 0) return null
   const keep = async () => {
     setBusy(true)
-    const { keepBrowserSearches } = await accountActions()
-    await keepBrowserSearches(links)
+    await (await accountActions())?.keepBrowserSearches(links)
     setBusy(false)
   }
   return (

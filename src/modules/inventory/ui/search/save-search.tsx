@@ -2,12 +2,20 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/ui/button'
+import { cx } from '@/ui/cx'
 import { toast } from '@/ui/toast'
+import { useAwake } from '@/ui/use-awake'
 import { accountSearches } from './account-store'
 import { savedSearches } from './browser-list'
 
-/** What talks to the server is fetched by those who are signed in. */
-export const accountActions = () => import('./account-actions')
+const load = () => import('./account-actions')
+
+/** What talks to the server, for somebody who clicked; null, and said so, when it cannot be fetched. */
+export const accountActions = () =>
+  load().catch(() => {
+    toast('There is no connection. Nothing was changed.', 'warning')
+    return null
+  })
 
 /** Searches that are kept in this browser; none while the server draws the page. */
 export const useBrowserSearches = () =>
@@ -21,11 +29,12 @@ export function useAccountSearches(signedIn: boolean) {
     accountSearches.onServer,
   )
   useEffect(() => {
-    if (signedIn)
-      accountActions().then(
-        ({ loadSearches }) => loadSearches(),
-        () => undefined,
-      )
+    if (!signedIn) return
+    load().then(
+      ({ loadSearches }) => loadSearches(),
+      // Nothing was clicked: without a line the searches are not listed, and saving one says what is wrong.
+      () => undefined,
+    )
   }, [signedIn])
   return searches
 }
@@ -42,13 +51,14 @@ type SaveProps = Keepable & { signedIn: boolean; label: string; quiet?: boolean 
 export function SaveSearch({ name, href, query, signedIn, label, quiet }: SaveProps) {
   const inBrowser = useBrowserSearches().some((saved) => saved.href === href)
   const inAccount = useAccountSearches(signedIn).find((saved) => saved.query === query)
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<string | null>(null)
+  const isAwake = useAwake()
   const isSaved = signedIn ? inAccount !== undefined : inBrowser
   const toggleInAccount = async () => {
-    setBusy(true)
-    const { forgetSearch, keepSearch } = await accountActions()
-    await (inAccount ? forgetSearch(inAccount.id) : keepSearch(name, query))
-    setBusy(false)
+    setBusy(inAccount ? 'Removing…' : 'Saving...')
+    const actions = await accountActions()
+    await (inAccount ? actions?.forgetSearch(inAccount.id) : actions?.keepSearch(name, query))
+    setBusy(null)
   }
   const toggleInBrowser = () => {
     if (isSaved) savedSearches.remove(href)
@@ -59,11 +69,15 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
     <span className="scripted">
       <button
         type="button"
-        disabled={busy}
+        // A click that nobody hears yet would look like one that was heard.
+        disabled={busy !== null || !isAwake}
         onClick={signedIn ? toggleInAccount : toggleInBrowser}
-        className={buttonStyle(quiet ? 'quiet' : 'secondary', quiet ? 'px-3 text-13 lg:min-h-9' : undefined)}
+        className={buttonStyle(
+          quiet ? 'quiet' : 'secondary',
+          cx(quiet && 'px-3 text-13 lg:min-h-9', !isAwake && 'disabled:cursor-progress disabled:opacity-100'),
+        )}
       >
-        {isSaved ? 'Remove saved search' : label}
+        {busy ?? (isSaved ? 'Remove saved search' : label)}
       </button>
     </span>
   )

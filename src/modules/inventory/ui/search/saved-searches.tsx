@@ -19,7 +19,7 @@ export function SavedSearches({ signedIn, children }: Props) {
   const isShown = isOpen && saved.length > 0
   const remove = (href: string) => {
     const kept = signedIn && inAccount.find((search) => search.href === href)
-    if (kept) accountActions().then(({ forgetSearch }) => forgetSearch(kept.id))
+    if (kept) accountActions().then((actions) => actions?.forgetSearch(kept.id))
     else savedSearches.remove(href)
   }
   return (
