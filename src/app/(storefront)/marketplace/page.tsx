@@ -5,9 +5,15 @@ import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
 import { viewerOf } from '@/modules/inventory/queries/search-viewer'
 import { parseVehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
 import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
-import { MARKETPLACE, marketplaceHref } from '@/modules/inventory/ui/marketplace/address'
+import {
+  MARKETPLACE,
+  marketplaceHref,
+  PORT_OUTCOME,
+  readPortOutcome,
+} from '@/modules/inventory/ui/marketplace/address'
 import { MarketplacePage } from '@/modules/inventory/ui/marketplace/marketplace-page'
 import { actorOf } from '@/server/permissions'
+import { firstOf } from '../auth/entry'
 import { needPerson } from '../dashboard/person'
 import { storefrontPlaces } from '../places'
 
@@ -21,7 +27,8 @@ export const metadata = pageMetadata({
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function MarketplaceAddress({ searchParams }: Props) {
-  const search = parseVehicleSearch(await searchParams)
+  const asked = await searchParams
+  const search = parseVehicleSearch(asked)
   const [{ account, req }, payload] = await Promise.all([
     needPerson(marketplaceHref(search)),
     getPayload({ config }),
@@ -31,5 +38,14 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
     savedPort(payload.db.drizzle, account.id),
     storefrontPlaces(),
   ])
-  return <MarketplacePage search={search} result={result} port={port} ports={ports} now={new Date()} />
+  return (
+    <MarketplacePage
+      search={search}
+      result={result}
+      port={port}
+      portOutcome={readPortOutcome(firstOf(asked[PORT_OUTCOME]))}
+      ports={ports}
+      now={new Date()}
+    />
+  )
 }

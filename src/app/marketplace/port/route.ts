@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { savePort } from '@/modules/inventory/operations/save-port'
-import { MARKETPLACE } from '@/modules/inventory/ui/marketplace/address'
+import { MARKETPLACE, PORT_OUTCOME, type PortOutcome } from '@/modules/inventory/ui/marketplace/address'
 import { backFrom } from '@/server/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { signedInUser } from '@/server/signed-in'
@@ -11,18 +11,32 @@ import { signedInUser } from '@/server/signed-in'
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers))
     return new Response('This request comes from another site', { status: 403 })
+  // A body that is no form names no port, which forgets it as the empty choice does.
   const given = String((await request.formData().catch(() => null))?.get('port') ?? '')
   const payload = await getPayload({ config })
   const headers = headersForSession(request.headers)
   const user = await signedInUser(payload, headers)
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
-  try {
-    await savePort(req, /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null)
-  } catch (error) {
-    // Whoever is signed out by now is led to the sign-in by the page; a port that is gone is offered no more.
-    if (!(error instanceof AppError)) throw error
-  }
-  const back = backFrom(request)
-  const location = back.startsWith(MARKETPLACE) ? back : MARKETPLACE
+  const outcome = await savePort(req, /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null).then(
+    () => 'saved' as const,
+    outcomeOf,
+  )
+  const location = backToMarketplace(request, outcome)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** What the page says of a refusal; whoever is signed out by now it leads to the sign-in. A fault stays one. */
+function outcomeOf(error: unknown): PortOutcome | null {
+  if (error instanceof AppError && error.code === 'not_found') return 'gone'
+  if (error instanceof AppError && error.code === 'unauthenticated') return null
+  throw error
+}
+
+/** The marketplace with the choices that the form stood under, and what became of the port. */
+function backToMarketplace(request: Request, outcome: PortOutcome | null): string {
+  const [path, query = ''] = backFrom(request).split('?')
+  const choices = new URLSearchParams(path === MARKETPLACE ? query : '')
+  choices.delete(PORT_OUTCOME)
+  if (outcome) choices.set(PORT_OUTCOME, outcome)
+  return choices.size > 0 ? `${MARKETPLACE}?${choices}` : MARKETPLACE
 }

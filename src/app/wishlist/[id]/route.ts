@@ -23,6 +23,7 @@ export async function POST(
     return new Response('This request comes from another site', { status: 403 })
   const id = readWishIntent((await params).id)
   if (id === null) return new Response('Not found', { status: 404 })
+  // A body that is no form says nothing: then the heart means what it means.
   const isOn = (await request.formData().catch(() => null))?.get('wished') !== 'off'
   const payload = await getPayload({ config })
   const headers = headersForSession(request.headers)
@@ -33,8 +34,8 @@ export async function POST(
   try {
     await toggleWishlist(req, id, isOn)
   } catch (error) {
-    // A vehicle that is gone is not on the list either way.
-    if (!(error instanceof AppError)) throw error
+    // A vehicle that is gone cannot be wished for any more, as the list that follows shows. All else is a fault.
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
   return seeOther(LIST, null)
 }

@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
 import { signInHref } from '@/modules/accounts/rules/sign-in-reasons'
+import { toast } from '@/ui/toast'
+import { WISHLIST_FAILED } from '../../rules/wishlist'
 import { useComparison } from './comparison'
 import { visitorIs } from './hearts'
 
@@ -23,8 +25,13 @@ export function BuyerSupport({ signedIn, clicked }: Props) {
       router.push(signInHref('wishlist', location.pathname + location.search), { scroll: false })
     })
     if (!signedIn) return
-    const loaded = import('./heart-actions')
-    loaded.then(({ doRememberedClick }) => doRememberedClick(clicked)).catch(() => undefined)
+    import('./heart-actions').then(
+      ({ doRememberedClick }) => doRememberedClick(clicked),
+      () => {
+        // The cookie still holds the click, so the next page does it; whoever clicked is told that it is not done.
+        if (clicked !== null) toast(WISHLIST_FAILED, 'warning')
+      },
+    )
   }, [signedIn, clicked, router])
   return <CompareBarWhenNeeded />
 }
@@ -36,6 +43,7 @@ function CompareBarWhenNeeded() {
     if (count === 0 || Bar) return
     import('../compare/compare-bar').then(
       ({ CompareBar }) => setBar(() => CompareBar),
+      // The comparison is kept all the same; the bar is fetched again when it changes, and on the next page.
       () => undefined,
     )
   }, [count, Bar])

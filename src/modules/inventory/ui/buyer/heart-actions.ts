@@ -99,4 +99,5 @@ const form = (id: number, wished: 'on' | 'off') =>
     body: new URLSearchParams({ wished }),
     redirect: 'manual',
     keepalive: true,
+    // The cookie helps over a way through other pages; without a line the click lives on in this one.
   }).catch(() => undefined)

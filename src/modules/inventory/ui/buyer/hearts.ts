@@ -12,14 +12,15 @@ const actions = () => import('./heart-actions')
 function ask(): void {
   if (!visitor.isSignedIn || isAsking || unknownHearts().length === 0) return
   isAsking = true
-  setTimeout(async () => {
-    // Without a line the hearts stay empty, and a click says what it does.
-    await actions().then(
-      ({ fetchHearts }) => fetchHearts(),
-      () => undefined,
-    )
-    isAsking = false
-  })
+  setTimeout(() =>
+    actions()
+      .then(({ fetchHearts }) => fetchHearts())
+      // Without a line the hearts stay empty, and a click says what it does. The next card on screen asks again.
+      .catch(() => undefined)
+      .finally(() => {
+        isAsking = false
+      }),
+  )
 }
 
 /** Who looks at the page now, and how a guest signs in; another person's hearts are forgotten. */

@@ -34,6 +34,7 @@ export function RecentSection({ current, saving, className }: Props) {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return
         watch.disconnect()
+        // Left, or without a line: the section simply does not appear.
         fetchCards(wanted, stop.signal).then(setCards, () => undefined)
       },
       { rootMargin: NEAR },

@@ -29,6 +29,7 @@ export function RecentlyViewed({ current, ...rest }: Props) {
         if (current !== undefined) part.noteViewed(current)
         setSection(() => part.RecentSection)
       },
+      // A page is whole without it.
       () => undefined,
     )
   }, [current])

@@ -10,21 +10,23 @@ import { VehicleGrid } from '../card/vehicle-grid'
 import { listingHref } from '../listing/listing-address'
 import { WISHLIST } from '../wishlist/wishlist-page'
 import { vehiclesText } from '../words'
-import { MARKETPLACE, marketplaceHref } from './address'
+import { MARKETPLACE, marketplaceHref, type PortOutcome } from './address'
 import { MarketplaceFilters } from './marketplace-filters'
-import { PortForm } from './port-form'
+import { PortForm, PortNote } from './port-form'
 
 type Props = {
   search: VehicleSearch
   result: SearchResult
   /** Where the person has vehicles sent to; null for none yet. */
   port: DestinationPort | null
+  /** What became of the port that was just sent. */
+  portOutcome: PortOutcome | null
   ports: readonly DestinationPort[]
   now: Date
 }
 
 /** The catalogue of somebody who is signed in: with their port, their hearts, and a few filters to begin with. */
-export function MarketplacePage({ search, result, port, ports, now }: Props) {
+export function MarketplacePage({ search, result, port, portOutcome, ports, now }: Props) {
   return (
     <Container className="py-4 lg:py-8">
       <header className="mb-6 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
@@ -36,9 +38,10 @@ export function MarketplacePage({ search, result, port, ports, now }: Props) {
             your <Link href={WISHLIST}>wishlist</Link>.
           </p>
         </div>
-        <PortForm port={port} ports={ports} />
+        <PortForm port={port} outcome={portOutcome} ports={ports} />
       </header>
       <MarketplaceFilters search={search} facets={result.facets} />
+      {port && <PortNote port={port} />}
       <div className="mt-6">
         {result.rows.length > 0 ? (
           <>
