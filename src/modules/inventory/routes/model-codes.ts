@@ -61,7 +61,11 @@ const tag = 'Model codes'
 const names = MODEL_CODE_NAMES
 
 /** Litres follow from cc; forms send what they show, so the field is accepted and not stored. */
-const shownLitres = { engineSizeLtr: z.union([z.string(), z.number()]).nullish() }
+const shownLitres = {
+  engineSizeLtr: z
+    .union([z.string(), z.number()], { error: 'Engine size (L) must be text or a number' })
+    .nullish(),
+}
 
 export const modelCodeRoutes = [
   defineRoute({

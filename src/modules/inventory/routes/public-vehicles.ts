@@ -174,7 +174,7 @@ const single = [
     tag,
     summary: 'Vehicles on offer like this one',
     params: idParams,
-    query: z.object({ limit: z.string().optional() }),
+    query: z.object({ limit: z.string({ error: 'limit must be given once' }).optional() }),
     response: recordOf(z.array(publicVehicle)),
     handler: async ({ params, query }, context) => {
       const { payload } = context

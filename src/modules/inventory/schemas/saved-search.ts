@@ -23,7 +23,10 @@ const frequency = z.enum(ALERT_FREQUENCIES, {
 })
 
 /** A search to keep: its name, its filters as an address holds them, and how often to write of it. */
-export const savedSearchInput = z.strictObject({ name, query, frequency: frequency.default('daily') })
+export const savedSearchInput = z.strictObject(
+  { name, query, frequency: frequency.default('daily') },
+  { error: 'A search must be an object' },
+)
 export type SavedSearchInput = z.output<typeof savedSearchInput>
 
 /** What can be changed of a kept search. */

@@ -13,17 +13,25 @@ const anyText = (label: string) => z.string({ error: `${label} must be text` }).
 const anyNumber = (label: string) => z.number({ error: `${label} must be a number` }).nullish()
 
 /** One picture of a vehicle, by its record, its upload, or the path of a file sent before. */
-export const vehicleImageInput = z.strictObject({
-  id: optionalId('Image'),
-  media: optionalId('Image'),
-  imagePath: optionalText('Image path', URL_MAX),
-  imageType: z
-    .enum([...IMAGE_TYPES, 'primary'], { error: `Image type must be one of ${IMAGE_TYPES.join(', ')}` })
-    .default('exterior')
-    .transform((type) => (type === 'primary' ? 'exterior' : type)),
-  isPrimary: z.boolean({ error: 'Primary must be true or false' }).default(false),
-  sortOrder: z.number({ error: 'Order must be a number' }).int().min(0).max(INT4_MAX).optional(),
-})
+export const vehicleImageInput = z.strictObject(
+  {
+    id: optionalId('Image'),
+    media: optionalId('Image'),
+    imagePath: optionalText('Image path', URL_MAX),
+    imageType: z
+      .enum([...IMAGE_TYPES, 'primary'], { error: `Image type must be one of ${IMAGE_TYPES.join(', ')}` })
+      .default('exterior')
+      .transform((type) => (type === 'primary' ? 'exterior' : type)),
+    isPrimary: z.boolean({ error: 'Primary must be true or false' }).default(false),
+    sortOrder: z
+      .number({ error: 'Order must be a number' })
+      .int('Order must be a whole number')
+      .min(0, 'Order must be non-negative')
+      .max(INT4_MAX, 'Order is too large')
+      .optional(),
+  },
+  { error: 'An image must be an object' },
+)
 
 const texts = {
   ...Object.fromEntries(Object.entries(TEXT_FIELDS).map(([name, { label }]) => [name, anyText(label)])),
