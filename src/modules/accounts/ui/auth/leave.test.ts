@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { goTo, leaveDialog } from './leave'
+import { dialogWayOut, goTo } from './leave'
 
 const refuse = () => {
   throw new Error('refused')
@@ -30,9 +30,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a dialog is left after 100 ms by going back, and the page below is drawn anew', () => {
-  const router = { back: vi.fn(() => void window.dispatchEvent(new Event('popstate'))), refresh: vi.fn() }
-  leaveDialog(router, '/vehicles')
+const routerThat = (back: () => void) => ({ back: vi.fn(back), refresh: vi.fn() })
+
+test('a dialog is left after 100 ms by going back, and the page below is drawn anew once it is gone', () => {
+  const router = routerThat(() => wayOut.gone())
+  const wayOut = dialogWayOut(router)
+  wayOut.leave('/vehicles')
   vi.advanceTimersByTime(99)
   expect(router.back).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10_000)
@@ -41,9 +44,40 @@ test('a dialog is left after 100 ms by going back, and the page below is drawn a
   expect(window.location.replace).not.toHaveBeenCalled()
 })
 
+test('the page below is not drawn anew while the dialog is still over it, however long that takes', () => {
+  const router = routerThat(() => {})
+  const wayOut = dialogWayOut(router)
+  wayOut.leave('/vehicles')
+  vi.advanceTimersByTime(1_900)
+  expect(router.refresh).not.toHaveBeenCalled()
+  wayOut.gone()
+  wayOut.gone()
+  expect(router.refresh).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(10_000)
+  expect(window.location.replace).not.toHaveBeenCalled()
+})
+
+test('a dialog that is closed by hand right after the sign-in is not gone back from once more', () => {
+  const router = routerThat(() => {})
+  const wayOut = dialogWayOut(router)
+  wayOut.leave('/vehicles')
+  wayOut.gone()
+  vi.advanceTimersByTime(10_000)
+  expect(router.back).not.toHaveBeenCalled()
+  expect(router.refresh).toHaveBeenCalledOnce()
+})
+
+test('a dialog that is closed without a sign-in leaves the page as it is', () => {
+  const router = routerThat(() => {})
+  dialogWayOut(router).gone()
+  vi.advanceTimersByTime(10_000)
+  expect(router.back).not.toHaveBeenCalled()
+  expect(router.refresh).not.toHaveBeenCalled()
+})
+
 test('a browser that does not go back is sent to the page', () => {
-  const router = { back: vi.fn(), refresh: vi.fn() }
-  leaveDialog(router, '/vehicles')
+  const router = routerThat(() => {})
+  dialogWayOut(router).leave('/vehicles')
   vi.advanceTimersByTime(10_000)
   expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('/vehicles')
 })

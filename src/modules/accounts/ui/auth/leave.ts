@@ -23,16 +23,25 @@ export const leaveFor = (target: string): void => {
   setTimeout(() => goTo(target), AFTER_SIGN_IN_MS)
 }
 
-/** Goes back to the page below a dialog and draws it anew, as somebody who is signed in sees it. */
-export function leaveDialog(router: Router, target: string): void {
-  setTimeout(() => {
-    const late = setTimeout(() => goTo(target), BACK_BY_MS)
-    const onBack = () => {
-      clearTimeout(late)
-      // After the router itself has heard of it.
-      setTimeout(router.refresh)
-    }
-    window.addEventListener('popstate', onBack, { once: true })
-    router.back()
-  }, AFTER_SIGN_IN_MS)
+/**
+ * The way out of a sign-in over a page: `leave` goes back to the page, and `gone` draws it anew, as somebody who is
+ * signed in sees it. `gone` is for the moment when the dialog has left the page, which is when the router has gone
+ * back: a page drawn anew before that would be the one that is left. Does nothing where nobody signed in.
+ */
+export function dialogWayOut(router: Router): { leave: (target: string) => void; gone: () => void } {
+  let next: ReturnType<typeof setTimeout> | undefined
+  return {
+    leave: (target) => {
+      next = setTimeout(() => {
+        next = setTimeout(() => goTo(target), BACK_BY_MS)
+        router.back()
+      }, AFTER_SIGN_IN_MS)
+    },
+    gone: () => {
+      if (next === undefined) return
+      clearTimeout(next)
+      next = undefined
+      router.refresh()
+    },
+  }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
 import { checkEmail } from '../../rules/email'
 import { EMAIL_MAX } from '../../rules/limits'
@@ -10,7 +10,7 @@ import { afterSignIn } from '../../rules/return-to'
 import { callApi } from '../settings/call-api'
 import { Notice } from '../settings/notice'
 import { TextField } from '../settings/text-field'
-import { leaveDialog, leaveFor } from './leave'
+import { dialogWayOut, leaveFor } from './leave'
 import { PasswordField } from './password-field'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { usePlainForm } from './use-plain-form'
@@ -30,6 +30,9 @@ type Props = {
 export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
   const router = useRouter()
   const { inDialog, next } = useWay()
+  const [wayOut] = useState(() => dialogWayOut(router))
+  // This panel goes with the dialog.
+  useEffect(() => wayOut.gone, [wayOut])
   const [news, setNews] = useState<{ text: string; target: string } | null>(null)
   const { onSubmit, errors, problem, isBusy } = usePlainForm({
     names: ['email', 'password'],
@@ -41,7 +44,7 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
       const roleId = user?.roleId ?? null
       const target = afterSignIn(roleId, next)
       if (message) setNews({ text: message, target })
-      else if (inDialog && roleId === null) leaveDialog(router, target)
+      else if (inDialog && roleId === null) wayOut.leave(target)
       else leaveFor(target)
       return answer
     },
