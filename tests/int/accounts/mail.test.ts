@@ -17,25 +17,11 @@ import { resendAdapter } from '@/server/mail/resend'
 import { smtpAdapter } from '@/server/mail/smtp'
 import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
-import { call } from '../api/client'
-import { makePerson, PASSWORD } from '../settings/people'
+import { makePerson } from '../settings/people'
+import { mailIdOf, mailOf, values, writeMail } from './outbox'
 
 let payload: Payload
 const FROM = 'Kaido <no-reply@kaido.example>'
-const values = { firstName: 'Łukasz', link: 'https://cars.example.com/x#token=1&y=2', validFor: '1 hour' }
-
-/** Writes an e-mail as an operation does. */
-const write = (effect: string, to = 'lukasz@mail.example') =>
-  inTransaction({ payload }, (req) => queueMail(req, resetPasswordMail, { address: to }, effect, values))
-
-async function mailOf(effect: string) {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT * FROM mail_outbox WHERE effect_key = ${effect}`,
-  )
-  return rows[0]
-}
-
-const idOf = async (effect: string): Promise<number> => Number((await mailOf(effect))?.id)
 
 beforeAll(async () => {
   payload = await getTestPayload()
@@ -47,9 +33,9 @@ beforeAll(async () => {
 
 describe('the outbox', () => {
   it('holds one e-mail and one job for an effect, however often it is asked for', async () => {
-    expect([await write('once:1'), await write('once:1')]).toEqual([true, false])
+    expect([await writeMail('once:1'), await writeMail('once:1')]).toEqual([true, false])
     const { rows } = await payload.db.drizzle.execute(
-      sql`SELECT 1 FROM pgboss.job WHERE name = 'mail.deliver' AND data -> 'input' ->> 'mailId' = ${String(await idOf('once:1'))}`,
+      sql`SELECT 1 FROM pgboss.job WHERE name = 'mail.deliver' AND data -> 'input' ->> 'mailId' = ${String(await mailIdOf('once:1'))}`,
     )
     expect(rows).toHaveLength(1)
   })
@@ -67,8 +53,8 @@ describe('the outbox', () => {
   })
 
   it('keeps the text of what does not leave the machine, and says so', async () => {
-    await write('kept:1')
-    await deliver(payload, await idOf('kept:1'))
+    await writeMail('kept:1')
+    await deliver(payload, await mailIdOf('kept:1'))
     expect(await mailOf('kept:1')).toMatchObject({ state: 'kept', adapter: 'outbox' })
     expect((await mailOf('kept:1'))?.body_text).toContain('#token=1')
   })
@@ -107,8 +93,8 @@ describe('a mail server', () => {
     await payload.db.drizzle.execute(
       sql`INSERT INTO mail_templates (key, subject, body) VALUES ('reset-password', '{{firstName}}: 新しいパスワード', ${resetPasswordMail.body})`,
     )
-    await write('smtp:1')
-    await deliver(payload, await idOf('smtp:1'), smtpAdapter(url, FROM))
+    await writeMail('smtp:1')
+    await deliver(payload, await mailIdOf('smtp:1'), smtpAdapter(url, FROM))
     expect(received).toHaveLength(1)
     const [mail] = received
     expect(mail).toMatchObject({
@@ -123,8 +109,8 @@ describe('a mail server', () => {
   })
 
   it('that refuses for now gets the same Message-ID at the next try, and the text is gone after it took it', async () => {
-    await write('smtp:2')
-    const id = await idOf('smtp:2')
+    await writeMail('smtp:2')
+    const id = await mailIdOf('smtp:2')
     refusals = [451]
     const adapter = smtpAdapter(url, FROM)
     const failure = await deliver(payload, id, adapter).catch((error) => error)
@@ -144,16 +130,16 @@ describe('a mail server', () => {
   })
 
   it('gets an e-mail once, though its job runs again', async () => {
-    await write('smtp:3')
-    const id = await idOf('smtp:3')
+    await writeMail('smtp:3')
+    const id = await mailIdOf('smtp:3')
     for (const _ of [1, 2, 3]) await deliver(payload, id, smtpAdapter(url, FROM))
     expect(received).toHaveLength(1)
   })
 
   it('that refuses for good is not asked again', async () => {
-    await write('smtp:4')
+    await writeMail('smtp:4')
     refusals = [550]
-    const failure = await deliver(payload, await idOf('smtp:4'), smtpAdapter(url, FROM)).catch(
+    const failure = await deliver(payload, await mailIdOf('smtp:4'), smtpAdapter(url, FROM)).catch(
       (error) => error,
     )
     expect(failure).toBeInstanceOf(GiveUp)
@@ -197,8 +183,8 @@ describe('Resend', () => {
   })
 
   it('gets the same idempotency key and Message-ID at the next try', async () => {
-    await write('resend:1')
-    const id = await idOf('resend:1')
+    await writeMail('resend:1')
+    const id = await mailIdOf('resend:1')
     answers = [{ status: 500, body: { name: 'internal_server_error', message: 'later', statusCode: 500 } }]
     const adapter = resendAdapter('re_test', FROM)
     await expect(deliver(payload, id, adapter)).rejects.toThrow('Resend: internal_server_error')
@@ -215,72 +201,16 @@ describe('Resend', () => {
   })
 
   it('that refuses for good is not asked again', async () => {
-    await write('resend:2')
+    await writeMail('resend:2')
     answers = [{ status: 422, body: { name: 'validation_error', message: 'no', statusCode: 422 } }]
     await expect(
-      deliver(payload, await idOf('resend:2'), resendAdapter('re_test', FROM)),
+      deliver(payload, await mailIdOf('resend:2'), resendAdapter('re_test', FROM)),
     ).rejects.toBeInstanceOf(GiveUp)
   })
 })
 
-describe('texts of e-mails', () => {
-  const path = '/email-templates/reset-password'
-  const text = { subject: 'Hello {{firstName}}', body: 'Go [there]({{link}})' }
-
-  const tokenFor = async (role: number): Promise<string> => {
-    const { email } = await makePerson(payload, role)
-    const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
-    return token ?? ''
-  }
-
-  it('are written by those who may change settings, tested, and taken back', async () => {
-    const token = await tokenFor(2)
-    const saved = await call('PUT', path, { token, body: text })
-    expect([saved.status, saved.body.data.text, saved.body.data.own.updatedBy]).toEqual([
-      200,
-      text,
-      expect.stringMatching(/@kaido\.example$/),
-    ])
-    const outdated = { ...text, updatedAt: '2020-01-01T00:00:00.000Z' }
-    expect((await call('PUT', path, { token, body: outdated })).status).toBe(409)
-    expect((await call('POST', `${path}/test`, { token })).status).toBe(200)
-    const { rows } = await payload.db.drizzle.execute(
-      sql`SELECT subject FROM mail_outbox WHERE effect_key LIKE 'test:reset-password:%'`,
-    )
-    expect(rows).toEqual([{ subject: 'Hello Wanjirũ' }])
-    expect((await call('DELETE', path, { token })).status).toBe(200)
-    const { body } = await call('GET', path, { token })
-    expect([body.data.own, body.data.text.subject]).toEqual([null, resetPasswordMail.subject])
-  })
-
-  it('name no variable that the e-mail does not offer, and belong to a known e-mail', async () => {
-    const token = await tokenFor(1)
-    const { status, body } = await call('PUT', path, {
-      token,
-      body: { ...text, body: '{{password}} {{link}}' },
-    })
-    expect([status, body.errors]).toEqual([
-      422,
-      [{ path: 'body', message: '{{password}} is not offered by this e-mail' }],
-    ])
-    expect((await call('GET', '/email-templates/no-such', { token })).status).toBe(404)
-  })
-
-  it('are sent again by the top role alone, and only after a failure', async () => {
-    await write('again:1')
-    const id = await idOf('again:1')
-    const [admin, manager] = [await tokenFor(1), await tokenFor(2)]
-    const again = (token: string) => call('POST', `/email-outbox/${id}/send-again`, { token })
-    expect((await again(admin)).status).toBe(409)
-    await payload.db.drizzle.execute(sql`UPDATE mail_outbox SET state = 'failed' WHERE id = ${id}`)
-    expect((await again(manager)).status).toBe(404)
-    expect((await again(admin)).status).toBe(200)
-    expect(await mailOf('again:1')).toMatchObject({ state: 'waiting' })
-  })
-})
-
 it('the housekeeping removes what was sent or kept long ago, and tokens that no longer work', async () => {
-  for (const effect of ['old:sent', 'old:failed', 'young:kept']) await write(effect)
+  for (const effect of ['old:sent', 'old:failed', 'young:kept']) await writeMail(effect)
   await payload.db.pool.query(`
     UPDATE mail_outbox SET state = 'sent', sent_at = now() - interval '91 days' WHERE effect_key = 'old:sent';
     UPDATE mail_outbox SET state = 'failed', created_at = now() - interval '91 days' WHERE effect_key = 'old:failed';

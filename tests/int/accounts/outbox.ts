@@ -1,5 +1,32 @@
 import { sql } from '@payloadcms/db-postgres'
+import { resetPasswordMail } from '@/modules/accounts/mail/events'
+import { queueMail } from '@/server/mail/outbox'
+import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
+
+/** What stands in an e-mail that tests write. */
+export const values = {
+  firstName: 'Łukasz',
+  link: 'https://cars.example.com/x#token=1&y=2',
+  validFor: '1 hour',
+}
+
+/** Writes an e-mail as an operation does; false when it was written for this effect before. */
+export async function writeMail(effect: string, to = 'lukasz@mail.example'): Promise<boolean> {
+  const payload = await getTestPayload()
+  return inTransaction({ payload }, (req) =>
+    queueMail(req, resetPasswordMail, { address: to }, effect, values),
+  )
+}
+
+/** The row of an e-mail by what it was written for. */
+export async function mailOf(effect: string) {
+  const { db } = await getTestPayload()
+  const { rows } = await db.drizzle.execute(sql`SELECT * FROM mail_outbox WHERE effect_key = ${effect}`)
+  return rows[0]
+}
+
+export const mailIdOf = async (effect: string): Promise<number> => Number((await mailOf(effect))?.id)
 
 /** The e-mails written for an address, the newest first. */
 export async function mailsTo(address: string): Promise<{ event: string; subject: string; text: string }[]> {

@@ -20,11 +20,11 @@ const ROLE_IDS: Partial<Record<ActorName, number>> = { admin: 1, manager: 2, sup
 
 export const isStaff = (actor: ActorName): boolean => ROLE_IDS[actor] !== undefined
 
+/** People of all kinds, and the tokens of their sessions. */
+export type Admitted = { people: People; tokens: Partial<Record<ActorName, string>> }
+
 /** One person of each kind with the token of a session. */
-export async function admitPeople(): Promise<{
-  people: People
-  tokens: Partial<Record<ActorName, string>>
-}> {
+export async function admitPeople(): Promise<Admitted> {
   const payload = await getTestPayload()
   const people = await addPeople()
   const tokens: Partial<Record<ActorName, string>> = {}

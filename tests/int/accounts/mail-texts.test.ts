@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '@/jobs'
+import { resetPasswordMail } from '@/modules/accounts/mail/events'
+import { env } from '@/server/env'
+import { prepareJobs } from '@/server/jobs/prepare'
+import { getTestPayload } from '../../setup/payload'
+import { call } from '../api/client'
+import { makePerson, PASSWORD } from '../settings/people'
+import { mailIdOf, mailOf, writeMail } from './outbox'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  await prepareJobs(
+    env().DATABASE_URL,
+    jobs.map(({ queue }) => queue),
+  )
+})
+
+describe('texts of e-mails', () => {
+  const path = '/email-templates/reset-password'
+  const text = { subject: 'Hello {{firstName}}', body: 'Go [there]({{link}})' }
+
+  const tokenFor = async (role: number): Promise<string> => {
+    const { email } = await makePerson(payload, role)
+    const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
+    return token ?? ''
+  }
+
+  it('are written by those who may change settings, tested, and taken back', async () => {
+    const token = await tokenFor(2)
+    const saved = await call('PUT', path, { token, body: text })
+    expect([saved.status, saved.body.data.text, saved.body.data.own.updatedBy]).toEqual([
+      200,
+      text,
+      expect.stringMatching(/@kaido\.example$/),
+    ])
+    const outdated = { ...text, updatedAt: '2020-01-01T00:00:00.000Z' }
+    expect((await call('PUT', path, { token, body: outdated })).status).toBe(409)
+    expect((await call('POST', `${path}/test`, { token })).status).toBe(200)
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT subject FROM mail_outbox WHERE effect_key LIKE 'test:reset-password:%'`,
+    )
+    expect(rows).toEqual([{ subject: 'Hello Wanjirũ' }])
+    expect((await call('DELETE', path, { token })).status).toBe(200)
+    const { body } = await call('GET', path, { token })
+    expect([body.data.own, body.data.text.subject]).toEqual([null, resetPasswordMail.subject])
+  })
+
+  it('name no variable that the e-mail does not offer, and belong to a known e-mail', async () => {
+    const token = await tokenFor(1)
+    const { status, body } = await call('PUT', path, {
+      token,
+      body: { ...text, body: '{{password}} {{link}}' },
+    })
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'body', message: '{{password}} is not offered by this e-mail' }],
+    ])
+    expect((await call('GET', '/email-templates/no-such', { token })).status).toBe(404)
+  })
+
+  it('are sent again by the top role alone, and only after a failure', async () => {
+    await writeMail('again:1')
+    const id = await mailIdOf('again:1')
+    const [admin, manager] = [await tokenFor(1), await tokenFor(2)]
+    const again = (token: string) => call('POST', `/email-outbox/${id}/send-again`, { token })
+    expect((await again(admin)).status).toBe(409)
+    await payload.db.drizzle.execute(sql`UPDATE mail_outbox SET state = 'failed' WHERE id = ${id}`)
+    expect((await again(manager)).status).toBe(404)
+    expect((await again(admin)).status).toBe(200)
+    expect(await mailOf('again:1')).toMatchObject({ state: 'waiting' })
+  })
+})

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import { getTestPayload } from '../../setup/payload'
+import { call, PASSWORD, tokenOf } from '../api/client'
+
+/** What somebody who is added has to have. */
+export const contact = (email: string, over: Record<string, unknown> = {}) => ({
+  email,
+  firstName: 'Wanjiru',
+  lastName: 'Kamau',
+  phoneNumber: '+254 712 345 678',
+  country: 'Kenya',
+  zip: '00100',
+  city: 'Nairobi',
+  address: '1 Kenyatta Avenue',
+  ...over,
+})
+
+/** Calls of somebody with a session. */
+export const as = (token: string | undefined) => ({
+  get: (path: string) => call('GET', path, { token }),
+  post: (path: string, body?: unknown) => call('POST', path, { token, body }),
+  patch: (path: string, body: unknown) => call('PATCH', path, { token, body }),
+  put: (path: string, body: unknown) => call('PUT', path, { token, body }),
+  remove: (path: string) => call('DELETE', path, { token }),
+})
+
+let made = 0
+/** A person who signed in, of any kind, with the session's token. */
+export async function somebody(over: Record<string, unknown> = {}) {
+  const payload = await getTestPayload()
+  made += 1
+  const email = `somebody${made}@people.example.com`
+  const data = { email, password: PASSWORD, firstName: 'Some', lastName: 'Body', status: 'ACTIVE', ...over }
+  const { id } = await payload.create({
+    collection: 'users',
+    data: data as never,
+    overrideAccess: true,
+    depth: 0,
+  })
+  const person = { id: Number(id), email }
+  return { ...person, token: data.status === 'ACTIVE' ? await tokenOf(payload, person) : '' }
+}
+
+/** The row of a person as it is stored. */
+export async function row(id: number) {
+  const payload = await getTestPayload()
+  return (await payload.db.drizzle.execute(sql`SELECT * FROM users WHERE id = ${id}`)).rows[0]
+}

@@ -1,0 +1,126 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getTestPayload } from '../../setup/payload'
+import { type Admitted, admitPeople } from '../api/actors'
+import type { People } from '../api/client'
+import { as, row, somebody } from './people-kit'
+
+let people: People
+let tokens: Admitted['tokens']
+
+beforeAll(async () => {
+  ;({ people, tokens } = await admitPeople())
+})
+
+describe('roles', () => {
+  it('lose a permission for people who are signed in, from the next request on', async () => {
+    const admin = as(tokens.admin)
+    const role = (await admin.post('/roles', { name: 'Buyer', permissions: [{ moduleId: 7, read: true }] }))
+      .body.data
+    const buyer = await somebody({ role: role.id })
+    expect((await as(buyer.token).get('/users')).status).toBe(200)
+    const taken = { permissions: [{ moduleId: 7, read: false }], updatedAt: role.updatedAt }
+    expect((await admin.patch(`/roles/${role.id}`, taken)).status).toBe(200)
+    expect((await as(buyer.token).get('/users')).status).toBe(403)
+    // Whoever saw an older state is told instead of overwriting it.
+    expect((await admin.patch(`/roles/${role.id}`, taken)).status).toBe(409)
+  })
+
+  it('lose it within the time of the cache where another process wrote it', async () => {
+    const payload = await getTestPayload()
+    const admin = as(tokens.admin)
+    const { id } = (
+      await admin.post('/roles', { name: 'Seller', permissions: [{ moduleId: 7, read: true }] })
+    ).body.data
+    const seller = await somebody({ role: id })
+    expect((await as(seller.token).get('/users')).status).toBe(200)
+    await payload.db.drizzle.execute(sql`UPDATE roles SET permissions = '{}' WHERE id = ${id}`)
+    await expect
+      .poll(async () => (await as(seller.token).get('/users')).status, { timeout: 3000, interval: 200 })
+      .toBe(403)
+  })
+
+  it('are renamed, and deleted only when nobody is in them', async () => {
+    const admin = as(tokens.admin)
+    const { id } = (await admin.post('/roles', { name: 'Clerk' })).body.data
+    expect((await admin.patch(`/roles/${id}`, { name: 'operator' })).status).toBe(409)
+    expect((await admin.patch(`/roles/${id}`, { name: 'Registrar' })).body.data.name).toBe('Registrar')
+    const clerk = await somebody({ role: id })
+    const refused = await admin.remove(`/roles/${id}`)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This role cannot be deleted: 1 person is in it',
+    ])
+    await admin.patch(`/users/${clerk.id}`, { roleId: null })
+    expect((await admin.remove(`/roles/${id}`)).status).toBe(200)
+  })
+})
+
+describe('permissions of one person', () => {
+  it('lie over the role, are felt at once, and go back to it', async () => {
+    const admin = as(tokens.admin)
+    const one = await somebody({ role: 4 })
+    const mine = `/user-permissions/user/${one.id}`
+    expect((await as(one.token).get('/users')).status).toBe(403)
+    const all = { create: true, read: true, update: true, delete: false }
+    const set = {
+      permissions: [
+        { moduleId: 7, read: true },
+        { moduleId: 2, ...all, update: false },
+      ],
+    }
+    expect((await admin.put(mine, set)).status).toBe(200)
+    expect((await as(one.token).get('/users')).status).toBe(200)
+    // Only what differs from the role is kept.
+    expect((await row(one.id))?.permissions).toEqual({
+      inventory: { update: false },
+      accounts: { read: true },
+    })
+    expect((await as(one.token).put(mine, set)).status).toBe(403)
+    expect((await admin.put(mine, { permissions: [] })).status).toBe(200)
+    expect((await row(one.id))?.permissions).toBeNull()
+    expect((await as(one.token).get('/users')).status).toBe(403)
+  })
+
+  it('are for staff alone', async () => {
+    const path = `/user-permissions/user/${people.customer.id}`
+    const given = { permissions: [{ moduleId: 7, read: true }] }
+    expect((await as(tokens.admin).put(path, given)).status).toBe(404)
+  })
+
+  it('are told with who changed what, from what to what', async () => {
+    const { permissionHistory } = await import('@/modules/accounts/queries/permission-history')
+    const one = await somebody({ role: 4, firstName: 'Told' })
+    const path = `/user-permissions/user/${one.id}`
+    await as(tokens.admin).put(path, { permissions: [{ moduleId: 8, read: true }] })
+    await as(tokens.admin).patch('/roles/4', { permissions: [{ moduleId: 4, read: false }] })
+    const payload = await getTestPayload()
+    const [role, person] = await permissionHistory(payload.db.drizzle)
+    expect(role).toMatchObject({
+      by: people.admin.email,
+      of: { kind: 'role', name: 'Operator' },
+      changes: [{ module: 'content', action: 'read', before: true, after: false }],
+    })
+    expect(person).toMatchObject({
+      of: { kind: 'person', name: one.email },
+      changes: [{ module: 'reports', action: 'read', before: null, after: true }],
+    })
+  })
+})
+
+describe('modules', () => {
+  it('take another name, and none can be added or removed', async () => {
+    const admin = as(tokens.admin)
+    expect((await admin.put('/modules/3', { name: 'Orders & sales' })).body.data.name).toBe('Orders & sales')
+    const { body } = await admin.get('/modules')
+    expect(body.data.map(({ name }: { name: string }) => name).slice(1, 4)).toEqual([
+      'Inventory',
+      'Orders & sales',
+      'Content',
+    ])
+    expect((await admin.put('/modules/3', { name: ' ' })).status).toBe(422)
+    expect((await admin.put('/modules/10', { name: 'Ten' })).status).toBe(404)
+    expect((await admin.post('/modules', { name: 'Ten' })).status).toBe(409)
+    expect((await admin.remove('/modules/3')).status).toBe(409)
+  })
+})
