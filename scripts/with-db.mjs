@@ -1,27 +1,26 @@
 // node scripts/with-db.mjs [--migrate] -- command args…
 // Runs a command with the database of DATA_DIR: brings it up or joins the running one, sets DATABASE_URL and
 // PAYLOAD_SECRET, and leaves things as they were. --migrate brings the schema and the basic data up to date first.
-import { fileURLToPath } from 'node:url'
-import { giveUp, Refusal, reasonOf } from './lib/progress.mjs'
-import { continueOnNode24 } from './lib/toolchain.mjs'
+import { begin } from './lib/begin.mjs'
 
-await continueOnNode24(fileURLToPath(import.meta.url)).catch(giveUp)
-const { end, listenForSignals, runChild } = await import('./lib/lifecycle.mjs')
-const { withDatabase } = await import('./lib/launch.mjs')
-const { migrateIfNeeded, seedIfNeeded } = await import('./lib/schema.mjs')
-const { checkedSettings } = await import('./lib/settings.mjs')
-
-try {
-  const split = process.argv.indexOf('--')
-  const [command, ...args] = split < 0 ? [] : process.argv.slice(split + 1)
-  if (!command) throw new Refusal('Usage: node scripts/with-db.mjs [--migrate] -- command args…')
-  listenForSignals()
-  const env = await withDatabase(await checkedSettings({ NODE_ENV: 'production' }), () => {})
-  if (process.argv.slice(0, split).includes('--migrate')) {
-    await migrateIfNeeded(env)
-    await seedIfNeeded({ ...env, DEMO: 'off' })
+begin(import.meta.url, null, async () => {
+  const { end, listenForSignals, runChild } = await import('./lib/lifecycle.mjs')
+  const { Refusal, reasonOf } = await import('./lib/progress.mjs')
+  const { withDatabase } = await import('./lib/launch.mjs')
+  const { migrateIfNeeded, seedIfNeeded } = await import('./lib/schema.mjs')
+  const { checkedSettings } = await import('./lib/settings.mjs')
+  try {
+    const split = process.argv.indexOf('--')
+    const [command, ...args] = split < 0 ? [] : process.argv.slice(split + 1)
+    if (!command) throw new Refusal('Usage: node scripts/with-db.mjs [--migrate] -- command args…')
+    listenForSignals()
+    const env = await withDatabase(await checkedSettings({ NODE_ENV: 'production' }), () => {})
+    if (process.argv.slice(0, split).includes('--migrate')) {
+      await migrateIfNeeded(env)
+      await seedIfNeeded({ ...env, DEMO: 'off' })
+    }
+    await end(await runChild(command, args, { env, cwd: process.cwd() }))
+  } catch (error) {
+    await end(1, reasonOf(error))
   }
-  await end(await runChild(command, args, { env, cwd: process.cwd() }))
-} catch (error) {
-  await end(1, reasonOf(error))
-}
+})

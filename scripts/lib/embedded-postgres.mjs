@@ -5,6 +5,7 @@ import { writeWhole } from './paths.mjs'
 import { canEnter, runAs } from './postgres-binaries.mjs'
 import { findRunning, PASSWORD_FILE, startServer } from './postgres-server.mjs'
 import { identify, isRunning, readIdentity, stopProcess, withLock } from './processes.mjs'
+import { Refusal } from './progress.mjs'
 
 /**
  * A real Postgres from an npm package, one server per data folder. Several processes may use it at once
@@ -109,7 +110,7 @@ function refuseForeign(dir) {
   const me = process.getuid?.()
   const { uid } = fs.statSync(dir)
   if (me === 0 || me === uid) return
-  throw new Error(
+  throw new Refusal(
     `${dir} belongs to another user (number ${uid}). Start as that user or as root, or choose another DATA_DIR.`,
   )
 }

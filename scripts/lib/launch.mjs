@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { buildIfStale } from './build.mjs'
-import { ensureDatabase } from './database.mjs'
+import { ensureDatabase, withClient } from './database.mjs'
 import { acquirePostgres } from './embedded-postgres.mjs'
 import { atEnd, end, listenForSignals, onChildren } from './lifecycle.mjs'
 import { isRunning, readIdentity, stopProcess, tryLock } from './processes.mjs'
@@ -92,6 +92,7 @@ export async function withDatabase(settings, note) {
   const outside = given('DATABASE_URL')
   if (outside) {
     note(`using the one of DATABASE_URL at ${new URL(outside).host}`)
+    await refuseSilent(outside)
     return { ...settings, DATABASE_URL: outside }
   }
   const server = await acquirePostgres({ home: settings.DATA_DIR, note })
@@ -106,6 +107,20 @@ export async function withDatabase(settings, note) {
   note(`${server.adopted ? 'joined' : 'started'} on port ${server.port}, files in ${server.dir}`)
   await ensureDatabase(server)
   return { ...settings, DATABASE_URL: server.url() }
+}
+
+/** A server of somebody's own has to answer before anything is asked of it. @param {string} url */
+async function refuseSilent(url) {
+  const { host, pathname, username } = new URL(url)
+  try {
+    await withClient(url, (client) => client.query('select 1'))
+  } catch (error) {
+    const [first = error] = error.errors ?? []
+    throw new Refusal(
+      `The database "${pathname.slice(1)}" of DATABASE_URL at ${host} cannot be used as "${username}": ${first.message}.\n` +
+        'Start it or correct DATABASE_URL; without one, Kaido brings a database of its own.',
+    )
+  }
 }
 
 /**

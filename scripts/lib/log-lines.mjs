@@ -19,7 +19,7 @@ export function readable(line) {
     const head = [at, LEVELS[level].padEnd(5), msg ?? '', ...shown].join(' ').trimEnd()
     return err?.stack ? `${head}\n${err.stack}` : head
   } catch {
-    return line
+    return line // it only began like one
   }
 }
 

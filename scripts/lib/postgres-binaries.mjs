@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { readIfThere } from './paths.mjs'
+import { Refusal } from './progress.mjs'
 
 /** The user and group that Postgres runs as; null means as whoever we are. @typedef {{ uid: number, gid: number } | null} RunAs */
 
@@ -23,12 +24,12 @@ function findPackage() {
   const machine = `${process.platform}-${process.arch}`
   const name = PACKAGES[machine]
   if (!name)
-    throw new Error(`There is no embedded Postgres for ${machine}: set DATABASE_URL to a server of yours.`)
+    throw new Refusal(`There is no embedded Postgres for ${machine}: set DATABASE_URL to a server of yours.`)
   let entry
   try {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
-    throw new Error(
+    throw new Refusal(
       `The package ${name} is missing: run "npm install", or set DATABASE_URL to a server of yours.`,
     )
   }
@@ -74,7 +75,7 @@ export function runAs(clusterDir) {
     const found = accounts.find((fields) => fields[0] === name)
     if (found) return { uid: Number(found[2]), gid: Number(found[3]) }
   }
-  throw new Error('Postgres does not run as root, and neither "postgres" nor "nobody" is in /etc/passwd.')
+  throw new Refusal('Postgres does not run as root, and neither "postgres" nor "nobody" is in /etc/passwd.')
 }
 
 /**
@@ -117,7 +118,9 @@ export function preparePostgres(as, spare) {
   const copy = path.join(spare, `binaries-${version}`, 'native')
   if (!fs.existsSync(copy)) copyBinaries(native, path.dirname(copy))
   if (!works(copy, as))
-    throw new Error(`Postgres from ${copy} does not start on this machine: set DATABASE_URL.`)
+    throw new Refusal(
+      `Postgres from ${copy} does not start on this machine: set DATABASE_URL to a server of yours.`,
+    )
   return at(copy)
 }
 

@@ -7,6 +7,7 @@ import { readIfThere, writeWhole } from './paths.mjs'
 import { freePort, isFree } from './ports.mjs'
 import { preparePostgres } from './postgres-binaries.mjs'
 import { identify, stopProcess } from './processes.mjs'
+import { Refusal } from './progress.mjs'
 
 /** @typedef {import('./processes.mjs').Identity} Identity */
 /** @typedef {import('./postgres-binaries.mjs').RunAs} RunAs */
@@ -28,7 +29,7 @@ function isServerOf(pid, dir) {
     try {
       return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(dir)
     } catch {
-      return false
+      return false // it ended between two looks, or is somebody else's
     }
   }
   const listed = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
@@ -53,7 +54,10 @@ export async function findRunning(dir) {
       return null
     }
     if (found.ready) return { process: known, port: found.port }
-    if (Date.now() > end) throw new Error(`The Postgres server ${found.pid} of ${dir} never became ready.`)
+    if (Date.now() > end)
+      throw new Refusal(
+        `The Postgres server ${found.pid} of ${dir} never became ready. Stop that process, then start again.`,
+      )
     await sleep(50) // starting up or shutting down
   }
 }
@@ -69,10 +73,8 @@ export async function findRunning(dir) {
  */
 export async function startServer(place, home, fast, note) {
   const postgres = preparePostgres(place.as, place.spare)
+  refuseStrange(place.dir, postgres.major)
   if (!fs.existsSync(path.join(place.dir, 'PG_VERSION'))) createCluster(place, postgres.bin('initdb'), fast)
-  const version = fs.readFileSync(path.join(place.dir, 'PG_VERSION'), 'utf8').trim()
-  if (version !== postgres.major)
-    throw new Error(`${place.dir} was written by Postgres ${version}; this release has ${postgres.major}.`)
   const portFile = path.join(home, 'postgres.port')
   let port = Number(readIfThere(portFile)) || (await freePort())
   for (let attempt = 1; ; attempt += 1) {
@@ -85,12 +87,30 @@ export async function startServer(place, home, fast, note) {
     const crowded = /Address already in use|could not bind/i.test(outcome.log)
     const lingering = /pre-existing shared memory|lock file "postmaster.pid"/i.test(outcome.log)
     if (attempt >= 40 || !(crowded || lingering))
-      throw new Error(
-        `Postgres did not start (log: ${path.join(home, 'logs/postgres.log')}).\n${outcome.log}`,
+      throw new Refusal(
+        `Postgres did not start on ${place.dir}. It says, in ${path.join(home, 'logs/postgres.log')}:\n` +
+          `${outcome.log}\nWhere the folder itself is damaged: ${BEGIN_ANEW.toLowerCase()}`,
       )
     if (lingering && attempt === 1) note('waiting for processes of a killed Postgres to end')
     await sleep(500)
   }
+}
+
+const BEGIN_ANEW = 'Restore it from a backup, or move it away to begin with an empty database.'
+
+/** A folder that is there has to be a database of this release, or empty. @param {string} dir @param {string} major */
+function refuseStrange(dir, major) {
+  if (!fs.existsSync(dir) || fs.readdirSync(dir).length === 0) return
+  const version = readIfThere(path.join(dir, 'PG_VERSION'))?.trim()
+  if (!version || !fs.existsSync(path.join(dir, PASSWORD_FILE)))
+    throw new Refusal(
+      `${dir} is no whole database of Kaido: ${version ? PASSWORD_FILE : 'PG_VERSION'} is missing. ${BEGIN_ANEW}`,
+    )
+  if (version !== major)
+    throw new Refusal(
+      `${dir} was written by Postgres ${version}, and this release has ${major}. Dump it with the release that\n` +
+        'wrote it and load it into a new one, or move it away to begin with an empty database.',
+    )
 }
 
 /** Built beside its place and moved there whole, so an interrupted first start leaves nothing behind. */
@@ -124,7 +144,7 @@ function createCluster(
   }
   fs.rmSync(passwordFile, { force: true })
   fs.rmSync(draft, { recursive: true, force: true })
-  throw new Error(`Creating the database in ${dir} failed.\n${run.stdout}${run.stderr}${run.error ?? ''}`)
+  throw new Refusal(`Creating the database in ${dir} failed.\n${run.stdout}${run.stderr}${run.error ?? ''}`)
 }
 
 const cleanEnv = () => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' })

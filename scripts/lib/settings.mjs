@@ -75,7 +75,9 @@ function makeWritable(home) {
     fs.accessSync(home, fs.constants.W_OK)
   } catch (error) {
     throw new Refusal(
-      `DATA_DIR ${home} cannot be written (${error.code}). Change its owner or choose another one.`,
+      ['EEXIST', 'ENOTDIR'].includes(error.code)
+        ? `DATA_DIR ${home} is a file, or lies below one. Choose a folder.`
+        : `DATA_DIR ${home} cannot be written (${error.code}). Change its owner or choose another one.`,
     )
   }
 }

@@ -40,7 +40,9 @@ function isInstalled() {
 /** Installs the packages when the lockfile is not the one they were installed from. @param {string} number of the step */
 export async function install(number) {
   if (isInstalled()) return
-  await withLock(path.join(ROOT, '.cache', 'install.lock'), async () => {
+  const onWait = (/** @type {{ pid: number }} */ { pid }) =>
+    say(`[${number}] Another process (${pid}) is installing the packages; waiting for it`)
+  const work = async () => {
     if (isInstalled()) return
     const since = Date.now()
     say(`[${number}] Installing packages. This can take a minute or two.`)
@@ -49,10 +51,14 @@ export async function install(number) {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
     const status = await runNpm(['install', '--no-save', '--ignore-scripts', ...quiet])
     if (status !== 0)
-      throw new Refusal('The packages could not be installed; npm says why above. Nothing else was changed.')
+      throw new Refusal(
+        'The packages could not be installed; npm says why above. They come over the network from the registry that\n' +
+          '"npm config get registry" names. Nothing else was changed: start again once it can be reached.',
+      )
     writeWhole(STAMP, lockHash())
     say(`      done in ${Math.round((Date.now() - since) / 1000)} s`)
-  })
+  }
+  await withLock(path.join(ROOT, '.cache', 'install.lock'), work, { onWait })
 }
 
 /** @param {string[]} args @returns {Promise<number | null>} */

@@ -1,0 +1,50 @@
+// This file, and the scripts that call it, are read by whatever Node a machine happens to have. So they are written
+// as an old one reads them, and load nothing else before that one is known to be new enough.
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The oldest Node that can fetch the packages; package.json says the same. */
+const OLDEST = '20.9'
+
+/**
+ * @param {string} version such as '16.20.0'
+ * @returns {string | null} what to say to a Node that is too old
+ */
+export function tooOld(version) {
+  const [major, minor] = version.split('.').map(Number)
+  const [least, leastMinor] = OLDEST.split('.').map(Number)
+  if (major > least || (major === least && minor >= leastMinor)) return null
+  return (
+    `Kaido needs Node ${OLDEST} or newer to begin, and this is Node ${version}.\n` +
+    'Install Node 24 (https://nodejs.org) and start again.'
+  )
+}
+
+/**
+ * From whatever Node it is to one that runs the product: fetches the packages when they are not those of the lockfile
+ * and hands over to Node 24, in which the same script comes here again.
+ *
+ * @param {string} script its own address, `import.meta.url`
+ * @param {string | null} number of the step in which packages are installed; null where that is left to others
+ * @param {() => Promise<unknown>} work what the script is for; everything that it needs is loaded in there
+ */
+export async function begin(script, number, work) {
+  const problem = tooOld(process.versions.node)
+  if (problem !== null) {
+    console.error(`\n${problem}\n`)
+    process.exit(1)
+  }
+  const { giveUp, Refusal } = await import('./progress.mjs')
+  try {
+    if (number === null && !fs.existsSync(new URL('../../node_modules', import.meta.url)))
+      throw new Refusal(
+        'The packages are not installed yet: run "npm install", or "npm start", which does it.',
+      )
+    const { continueOnNode24, install } = await import('./toolchain.mjs')
+    if (number !== null) await install(number)
+    await continueOnNode24(fileURLToPath(script))
+    await work()
+  } catch (error) {
+    giveUp(error)
+  }
+}
