@@ -4,6 +4,9 @@ type Told = { status: number; message: string; name?: string }
 
 const UNSTORABLE: Told = { status: 400, message: 'The request holds characters that cannot be stored' }
 
+const WRONG_KIND: Told = { status: 400, message: 'The request holds a value of the wrong kind' }
+const NO_PAGE: Told = { status: 400, message: 'Pages and limits begin at 1' }
+
 /** What a value from outside made Postgres refuse, by its code for it. */
 const CAUSED_BY_CALLER: Readonly<Record<string, Told>> = {
   // A row that is pointed at does not exist.
@@ -14,7 +17,13 @@ const CAUSED_BY_CALLER: Readonly<Record<string, Told>> = {
   },
   '22021': UNSTORABLE,
   '22P05': UNSTORABLE,
-  '22P02': { status: 400, message: 'The request holds a value of the wrong kind' },
+  '22P02': WRONG_KIND,
+  // Dates that are none.
+  '22007': WRONG_KIND,
+  '22008': WRONG_KIND,
+  // A page or a limit below nothing.
+  '2201W': NO_PAGE,
+  '2201X': NO_PAGE,
   '22003': { status: 400, message: 'A number in the request is too large' },
 }
 

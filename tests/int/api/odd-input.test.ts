@@ -3,6 +3,7 @@ import { routes } from '@/api/routes'
 import type { Route } from '@/api/types'
 import { REFERENCE_LISTS } from '@/collections/shared/lists'
 import { getTestPayload } from '../../setup/payload'
+import { askNatively } from './actors'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { type Answer, addPeople, call, tokenOf } from './client'
 
@@ -182,5 +183,32 @@ describe('a body', () => {
     const headers = { 'content-type': 'application/json' }
     for (const path of ['/vehicle-types', '/tags', '/vehicles', '/ports'])
       expect(unclear(await call('POST', path, { token: admin, raw, headers }), [status]), path).toBeNull()
+  })
+})
+
+describe("Payload's own interface", () => {
+  it.each([
+    'vehicles/99999999999',
+    'vehicles/abc',
+    'vehicles/-1',
+    'vehicles?page=-1',
+    'vehicles?page=99999999999999&limit=1000000000&depth=99',
+    'vehicles?limit=-5',
+    'vehicles?sort=nosuch',
+    'vehicles?where[nosuch][equals]=1',
+    'vehicles?where[id][equals]=99999999999',
+    'vehicles?where[name][like]=a%00b',
+    'vehicles?where[manufacturer][equals]=99999999999',
+    'vehicles?where[createdAt][greater_than]=yesterday',
+    'vehicles?where[createdAt][greater_than]=999999-01-01',
+    'vehicles?where[price][greater_than]=1e999',
+    'vehicles?where[and][0]=x',
+    'tags?where[id][in]=x,y',
+    'ports?page=0',
+    'vehicles/count?where[id][equals]=99999999999',
+    'no-such-collection',
+  ])('serves or refuses %s, and does not break', async (path) => {
+    const answer = await askNatively('GET', path, admin)
+    expect([200, 400, 404, 422], await answer.text()).toContain(answer.status)
   })
 })
