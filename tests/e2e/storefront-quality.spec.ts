@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { cards } from './storefront-page'
 
@@ -16,6 +17,11 @@ test('a vehicle page tells search engines the car, its price and its place in th
     { '@type': 'BreadcrumbList' },
   ])
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  for (const language of ['x-default', 'en'])
+    await expect(page.locator(`link[rel=alternate][hreflang=${language}]`)).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
 })
 
 test('pictures may be kept for good, are never sniffed, and nothing else is served beside them', async ({
@@ -41,34 +47,58 @@ test('pictures may be kept for good, are never sniffed, and nothing else is serv
     expect([400, 404], path).toContain((await request.get(path)).status())
 })
 
+async function expectNoBarrier(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion, so that no colour is caught half-way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(content).toBeLessThanOrEqual(view ?? 0)
+}
+
 const PAGES = [
   '/',
   '/vehicles',
+  '/vehicles?panel=advanced&minPrice=1',
   '/vehicles?view=list&minPrice=1',
   '/vehicles?q=zqxjkvwy',
   'a vehicle',
+  '/compare',
+  '/offline',
+  '/unsubscribe',
   '/nothing',
 ]
 
 for (const path of PAGES)
-  test(`${path} has no serious barrier and stays within the screen, in light and dark colours`, async ({
-    page,
-  }) => {
+  test(`${path} has no barrier and stays within the screen, in light and dark colours`, async ({ page }) => {
     await page.goto(path === 'a vehicle' ? '/vehicles' : path)
     if (path === 'a vehicle') {
       await cards(page).first().getByRole('link').click()
       await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible()
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion, so that no colour is caught half-way.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(serious.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-    const [content, view] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      window.innerWidth,
-    ])
-    expect(content).toBeLessThanOrEqual(view ?? 0)
+    await expectNoBarrier(page)
+  })
+
+const SIGNED_IN = [
+  '/vehicles',
+  '/marketplace',
+  '/dashboard',
+  '/dashboard/wishlist',
+  '/dashboard/saved-searches',
+  '/dashboard/reservations',
+  '/dashboard/profile',
+  '/dashboard/change-password',
+  '/account-settings/information',
+  '/account-settings/security',
+]
+
+for (const path of SIGNED_IN)
+  test(`${path} has no barrier for a customer who is signed in`, async ({ page, signInAs }) => {
+    await signInAs('customer')
+    await page.goto(path)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expectNoBarrier(page)
   })

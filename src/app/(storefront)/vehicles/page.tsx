@@ -2,10 +2,11 @@ import config from '@payload-config'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getPayload, type Payload } from 'payload'
+import { getPublicVehicle } from '@/modules/inventory/queries/get-public-vehicle'
 import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/queries/loosen-search'
 import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
 import { viewerFromHeaders } from '@/modules/inventory/queries/search-viewer'
-import type { SearchViewer } from '@/modules/inventory/queries/types'
+import type { SearchResult, SearchViewer } from '@/modules/inventory/queries/types'
 import { parseVehicleSearch, type VehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
 import { listingMetadata, listingPlace } from '@/modules/inventory/ui/found/listing-metadata'
 import { ListingTrail } from '@/modules/inventory/ui/found/listing-trail'
@@ -45,7 +46,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
         now={new Date()}
         active={active}
         signedIn={(await pageUser(payload, given)) !== null}
-        help={result.rows.length > 0 ? null : await helpFor(payload, search, active, viewer)}
+        help={result.rows.length > 0 ? null : await helpFor(payload, search, result, active, viewer)}
       />
     </Container>
   )
@@ -55,18 +56,22 @@ export default async function VehiclesPage({ searchParams }: Props) {
 async function helpFor(
   payload: Payload,
   search: VehicleSearch,
+  { parts, understood }: SearchResult,
   active: ActiveFilter[],
   viewer: SearchViewer,
 ): Promise<Help> {
-  const ways = waysOut(search, active).slice(0, MAX_WAYS_OUT)
-  const [found, { showrooms }] = await Promise.all([
+  const ways = waysOut(search, active, parts).slice(0, MAX_WAYS_OUT)
+  const stock = understood.find(({ facet }) => facet === 'stockNumber')
+  const [found, { showrooms }, named] = await Promise.all([
     totalsOf(
       payload,
       ways.map(({ without }) => without),
       viewer,
     ),
     storefrontPlaces(),
+    stock ? getPublicVehicle(payload, stock.id) : null,
   ])
+  const sold = named?.status === 'SOLD' ? named : null
   const near = showrooms.filter(({ id }) => search.showroomLocation.includes(id))
-  return { ways, found, showrooms: near.length > 0 ? near : showrooms, origin: env().SERVER_URL }
+  return { ways, found, showrooms: near.length > 0 ? near : showrooms, origin: env().SERVER_URL, sold }
 }

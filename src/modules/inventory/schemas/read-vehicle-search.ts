@@ -69,7 +69,7 @@ class Reader {
     const chosen = new Set<T>()
     const texts = this.values(name).flatMap((value) => value.split(','))
     for (const text of texts.filter((part) => !isNoFilter(part))) {
-      const value = read(text.trim())
+      const value = read(text.trim()) ?? read(plusBack(text))
       if (value === null) this.refuse(name, `${name} must be ${expects}`)
       else chosen.add(value)
     }
@@ -81,6 +81,9 @@ class Reader {
     if (!this.issues.some((known) => known.path === name)) this.issues.push(issue(name, message))
   }
 }
+
+/** In an address a plus that was not escaped is a blank: '100000+' arrives as '100000 '. */
+const plusBack = (text: string): string => text.replace(/^(\s*\d[\d.]*) $/, '$1+')
 
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : a < b ? -1 : a > b ? 1 : 0

@@ -58,6 +58,8 @@ describe('reading an address', () => {
     ['seats=7,5', { seats: [5, 7] }],
     ['seats=0,999', {}],
     ['priceRange=100000%2B', { priceRange: ['100000+'] }],
+    ['priceRange=100000+', { priceRange: ['100000+'] }],
+    ['priceRange=100000&make=7+', { make: [7] }],
     ['priceRange=25000-50000,0-25000', { priceRange: ['0-25000', '25000-50000'] }],
     ['price_range=50000-25000', {}],
     ['mileage=10000-25000', { mileage: ['10000-25000'] }],

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/kernel/money'
 import type { SearchResult } from '../../queries/types'
 import { DEFAULT_CURRENCY } from '../../rules/limits'
+import { VEHICLE_STATUS_LABELS } from '../../rules/vehicle-status'
 import { BAND_FACETS, BOUNDS, type Bound, ID_FACETS, type VehicleSearch } from '../../schemas/vehicle-search'
 import { mileageText } from '../words'
 import { FILTER_TITLES } from './facet-titles'
@@ -25,7 +26,13 @@ export function activeFilters(search: VehicleSearch, facets: SearchResult['facet
     })),
   )
   const bounds = BOUNDS.flatMap((pair) => boundFilter(first, pair))
-  return [...text, ...lists, ...bounds]
+  const statuses = search.status.map((status) => ({
+    key: `status-${status}`,
+    facet: 'Status',
+    value: VEHICLE_STATUS_LABELS[status],
+    without: { ...first, status: search.status.filter((kept) => kept !== status) },
+  }))
+  return [...text, ...lists, ...bounds, ...statuses]
 }
 
 /** Models and model codes mean nothing without their make, so they go with it. */

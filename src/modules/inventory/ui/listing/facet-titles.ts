@@ -43,5 +43,5 @@ export const SORT_TITLES: Record<SearchSort, string> = {
   'mileage-asc': 'Mileage, low to high',
   'mileage-desc': 'Mileage, high to low',
   updated: 'Recently updated',
-  'updated-asc': 'Longest unchanged',
+  'updated-asc': 'Updated longest ago',
 }

@@ -1,6 +1,8 @@
+import { BOUNDS } from '../../schemas/search-shape'
+
 const LISTING = '/vehicles'
 
-/** What a form asks for: empty fields left out, repeated choices joined by commas. */
+/** What a form asks for: empty fields left out, repeated choices joined by commas, ranges the right way round. */
 export function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
@@ -8,7 +10,15 @@ export function paramsOf(form: HTMLFormElement): URLSearchParams {
     const before = params.get(name)
     params.set(name, before ? `${before},${value}` : value)
   }
+  for (const [low, high] of BOUNDS) turn(params, low, high)
   return params
+}
+
+function turn(params: URLSearchParams, low: string, high: string): void {
+  const [from, to] = [params.get(low), params.get(high)]
+  if (from === null || to === null || Number(from) <= Number(to)) return
+  params.set(low, to)
+  params.set(high, from)
 }
 
 /** The address of a list with these parameters, commas left readable. */

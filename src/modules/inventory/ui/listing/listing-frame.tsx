@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useRef } from 'react'
 import { keepForm } from '@/ui/keep-form'
 import { hrefOfForm, isListingLink } from './form-address'
-import { FILTER_FORM } from './form-names'
+import { FILTER_FORM, FOUND } from './form-names'
 import type { LiveCounts } from './live-counts'
 import { type Line, useListingNavigation } from './use-listing-navigation'
 import { useLiveCounts } from './use-live-counts'
@@ -39,6 +39,7 @@ export function ListingFrame({ children }: { children: ReactNode }) {
     shown.current = address
     // A new address: the fields show what it says, whatever was ticked before.
     frame.current?.querySelector('form')?.reset()
+    keepFocus()
   }, [address])
 
   useEffect(() => {
@@ -53,6 +54,16 @@ export function ListingFrame({ children }: { children: ReactNode }) {
       </div>
     </LiveListing>
   )
+}
+
+/**
+ * After another list has come: where what was pressed is gone, or leads on from the end of the last one, the keyboard
+ * goes on from what was found.
+ */
+function keepFocus(): void {
+  const { activeElement, body } = document
+  if (activeElement === body || activeElement?.closest('nav[aria-label="Pages"]'))
+    document.getElementById(FOUND)?.focus({ preventScroll: true })
 }
 
 /** Listens to links and the form inside the frame; gives back how to stop. */

@@ -1,19 +1,27 @@
 import { buttonStyle } from '@/ui/button'
-import { PlainLink } from '@/ui/link'
+import { Link, PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { Found } from '../../queries/loosen-search'
+import type { VehicleCard } from '../../queries/types'
 import { savedQuery } from '../../schemas/saved-query'
 import { emptyVehicleSearch, type VehicleSearch } from '../../schemas/vehicle-search'
 import type { ShowroomContact } from '../detail/showroom-contact'
 import { SaveSearch } from '../search/save-search'
-import { vehiclesText } from '../words'
+import { nameWithoutYear, vehiclesText } from '../words'
 import type { ActiveFilter } from './active-filters'
 import { AskForIt } from './ask-for-it'
 import { type ListingView, listingHref } from './listing-address'
 import { searchName, searchWords, type WayOut, worthwhile } from './ways-out'
 
 /** What helps where nothing was found. */
-export type Help = { ways: WayOut[]; found: Found[]; showrooms: readonly ShowroomContact[]; origin: string }
+export type Help = {
+  ways: WayOut[]
+  found: Found[]
+  showrooms: readonly ShowroomContact[]
+  origin: string
+  /** The vehicle of the stock number that was typed, where it is sold. */
+  sold: VehicleCard | null
+}
 
 type NoResultsProps = {
   search: VehicleSearch
@@ -58,10 +66,22 @@ export function NoResults({ search, view, active, help, signedIn }: NoResultsPro
           </>
         }
       >
+        {help.sold && <Sold vehicle={help.sold} />}
         <WaysOut ways={worthwhile(help.ways, help.found)} view={view} />
       </EmptyState>
       <AskForIt words={searchWords(search, active)} address={help.origin + href} showrooms={help.showrooms} />
     </>
+  )
+}
+
+function Sold({ vehicle }: { vehicle: VehicleCard }) {
+  return (
+    <p className="mb-4 text-ink">
+      <Link href={`/vehicles/${vehicle.id}`} className="inline-block py-2.5">
+        {vehicle.sku} {nameWithoutYear(vehicle)} {vehicle.year}
+      </Link>{' '}
+      is sold. Its page shows vehicles like it.
+    </p>
   )
 }
 

@@ -43,10 +43,11 @@ type Given = {
 export function resultsData({ heading, search, result, view, active, signedIn }: Given): ResultsData {
   const first = { ...search, page: 1 }
   const count = vehiclesText(result.total, result.totalIsCapped)
+  const isOne = result.total === 1 && !result.totalIsCapped
   const isKeepable = active.length > 0 && result.rows.length > 0
   return {
     heading,
-    found: `${count} ${active.length > 0 ? 'match your choices' : 'for sale'}`,
+    found: `${count} ${active.length === 0 ? 'for sale' : isOne ? 'matches your choices' : 'match your choices'}`,
     chips: active.map(({ key, facet, value, without }) => ({
       key,
       facet,

@@ -6,6 +6,7 @@ import { type Packed, usePacked } from '@/ui/packed'
 import { Pagination } from '@/ui/pagination'
 import { SaveSearch } from '../search/save-search'
 import { SavedSearches } from '../search/saved-searches'
+import { FOUND } from './form-names'
 import { LineNote } from './line-note'
 import type { ResultsData } from './results-data'
 import { ResultsToolbar } from './results-toolbar'
@@ -22,7 +23,7 @@ export function Results({ data: packed, children }: ResultsProps) {
           <SavedSearches signedIn={data.signedIn}>
             <h1 className="text-25 md:text-31">{data.heading}</h1>
           </SavedSearches>
-          <p className="text-14 text-soft tabular-nums" role="status">
+          <p className="text-14 text-soft tabular-nums" role="status" id={FOUND} tabIndex={-1}>
             {data.found}
           </p>
         </div>

@@ -9,6 +9,8 @@ const option = (id: number, name: string): FacetOption => ({ id, value: String(i
 const facets = { ...none, make: [option(1, 'Toyota'), option(2, 'Nissan')], fuel: [option(4, 'Diesel')] }
 const search = (part: Partial<VehicleSearch>): VehicleSearch => ({ ...emptyVehicleSearch(24), ...part })
 const ways = (part: Partial<VehicleSearch>) => waysOut(search(part), activeFilters(search(part), facets))
+const inWords = (found: ReturnType<typeof waysOut>) =>
+  found.map(({ facet, value, without }) => [facet, value, toSearchString(without)])
 
 describe('the ways out of a search that finds nothing', () => {
   it.each<[string, Partial<VehicleSearch>, [string, string, string][]]>([
@@ -29,6 +31,7 @@ describe('the ways out of a search that finds nothing', () => {
         ['Model', 'no. 7', 'make=1&limit=24'],
       ],
     ],
+    ['a status', { status: ['SOLD', 'DRAFT'] }, [['Status', 'Sold or Draft', 'limit=24']]],
     ['both ends of a range', { minPrice: 1, maxPrice: 2 }, [['Price', '$1 – $2', 'limit=24']]],
     [
       'words',
@@ -39,10 +42,19 @@ describe('the ways out of a search that finds nothing', () => {
       ],
     ],
   ])('are, for %s', (_name, part, expected) => {
-    const found = ways(part).map(({ facet, value, without }) => [facet, value, toSearchString(without)])
+    const found = inWords(ways(part))
     expect(found.map(([facet]) => facet)).toEqual(expected.map(([facet]) => facet))
     expect(found.map(([, , without]) => without)).toEqual(expected.map(([, , without]) => without))
     if (part.seats === undefined) expect(found).toEqual(expected)
+  })
+
+  it.each([
+    ['zqx', 'the word', '“zqx”'],
+    ['zqx 77', 'the words', '“zqx 77”'],
+  ])('keep the words that name something: %s', (others, facet, value) => {
+    const asked = search({ q: `Toyota ${others}`, fuel: [4], page: 3 })
+    const [first] = inWords(waysOut(asked, activeFilters(asked, facets), { named: 'toyota', others }))
+    expect(first).toEqual([facet, value, 'q=toyota&fuel=4&limit=24'])
   })
 
   it('are offered only where they bring something, the best first', () => {

@@ -1,25 +1,31 @@
 import type { Found } from '../../queries/loosen-search'
+import type { TextParts } from '../../queries/types'
 import { BAND_FACETS, ID_FACETS, type VehicleSearch } from '../../schemas/vehicle-search'
 import type { ActiveFilter } from './active-filters'
 
 /** A kind of choice that can be given up as a whole, and the search without it. */
 export type WayOut = { key: string; facet: string; value: string; without: VehicleSearch }
 
-const LISTS = new Set<string>([...ID_FACETS, 'seats', ...BAND_FACETS])
+const LISTS = new Set<string>([...ID_FACETS, 'seats', ...BAND_FACETS, 'status'])
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /**
  * What can be dropped from a search that finds nothing, one line for each kind of choice: several choices of one
- * kind are alternatives, so that dropping only some of them would find nothing again.
+ * kind are alternatives, so that dropping only some of them would find nothing again. Of the words those that name
+ * something may stay: `parts` says which.
  */
-export function waysOut(search: VehicleSearch, active: readonly ActiveFilter[]): WayOut[] {
+export function waysOut(
+  search: VehicleSearch,
+  active: readonly ActiveFilter[],
+  parts: TextParts | null = null,
+): WayOut[] {
   const kinds = new Map<string, ActiveFilter[]>()
   for (const filter of active) {
     const kind = filter.key.split('-')[0] ?? filter.key
     kinds.set(kind, [...(kinds.get(kind) ?? []), filter])
   }
-  return [...kinds].flatMap(([key, filters]) => {
+  const ways = [...kinds].flatMap(([key, filters]) => {
     const [first] = filters
     if (!first) return []
     const value = either.format(filters.map((filter) => filter.value))
@@ -27,7 +33,15 @@ export function waysOut(search: VehicleSearch, active: readonly ActiveFilter[]):
     const without = { ...first.without, ...cleared }
     return [{ key, facet: first.facet, value, without: { ...without, limit: search.limit } }]
   })
+  return parts ? [withoutWords(search, parts), ...ways] : ways
 }
+
+const withoutWords = (search: VehicleSearch, { named, others }: TextParts): WayOut => ({
+  key: 'words',
+  facet: others.includes(' ') ? 'the words' : 'the word',
+  value: `“${others}”`,
+  without: { ...search, q: named, page: 1 },
+})
 
 /** Ways out with what each would bring, the best first; those that bring nothing are none. */
 export const worthwhile = (ways: readonly WayOut[], found: readonly Found[]): (WayOut & Found)[] =>
