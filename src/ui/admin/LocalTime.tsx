@@ -20,6 +20,19 @@ export function LocalTime({ iso }: { iso: string }) {
   )
 }
 
+/** The day of a moment in the viewer's zone; pointing at it says the moment. */
+export function LocalDay({ iso }: { iso: string }) {
+  const timeZone = useZone()
+  const date = new Date(iso)
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' })
+  const full = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })
+  return (
+    <time dateTime={iso} title={full.format(date)}>
+      {day.format(date)}
+    </time>
+  )
+}
+
 /** The name of the zone that times on this page are in. */
 export function ZoneName() {
   return <>{useZone()}</>

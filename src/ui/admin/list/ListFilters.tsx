@@ -1,6 +1,9 @@
 'use client'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '../admin.module.css'
+import { useZone } from '../LocalTime'
+import type { Given } from './address'
+import { useList } from './List'
 import type { Filter } from './types'
 
 type Texts = Record<string, string>
@@ -8,13 +11,19 @@ type Texts = Record<string, string>
 /** Long enough that a word is typed before the list is asked. */
 const TYPING_MS = 300
 
-const textsOf = (filters: readonly Filter[], given: Texts): Texts =>
+const textsOf = (filters: readonly Filter[], given: Given): Texts =>
   Object.fromEntries(filters.map(({ name }) => [name, given[name] ?? '']))
 
-type Props = { filters: Filter[]; given: Texts; onChange: (texts: Texts) => void }
+type Props = {
+  filters: readonly Filter[]
+  /** Under which name the viewer's zone goes along with a chosen day, for lists that tell days apart by it. */
+  zone?: string
+}
 
 /** Filters that stand in the address: what is typed or chosen narrows the list at once, and Back undoes it. */
-export function ListFilters({ filters, given, onChange }: Props) {
+export function ListFilters({ filters, zone }: Props) {
+  const { given, go, isFiltered, reset } = useList()
+  const zoneHere = useZone()
   const fromAddress = textsOf(filters, given)
   const address = JSON.stringify(fromAddress)
   const [state, setState] = useState({ texts: fromAddress, address, asked: [] as string[] })
@@ -32,7 +41,8 @@ export function ListFilters({ filters, given, onChange }: Props) {
     const wanted = JSON.stringify(trimmed)
     if (wanted === address) return
     setState((before) => ({ ...before, asked: [...before.asked, wanted] }))
-    onChange(trimmed)
+    const hasDay = filters.some(({ kind, name }) => kind === 'day' && trimmed[name])
+    go(zone ? { ...trimmed, [zone]: hasDay ? zoneHere : '' } : trimmed)
   }
   const change = (filter: Filter, text: string) => {
     const texts = { ...state.texts, [filter.name]: text }
@@ -46,10 +56,10 @@ export function ListFilters({ filters, given, onChange }: Props) {
     event.preventDefault()
     ask(state.texts)
   }
-  const reset = () => {
-    const empty = textsOf(filters, {})
-    setState((before) => ({ ...before, texts: empty }))
-    ask(empty)
+  const clear = () => {
+    clearTimeout(timer.current)
+    setState((before) => ({ ...before, texts: textsOf(filters, {}) }))
+    reset()
   }
   return (
     <form className={styles.filters} method="get" onSubmit={submit}>
@@ -61,9 +71,9 @@ export function ListFilters({ filters, given, onChange }: Props) {
           text={state.texts[filter.name] ?? ''}
         />
       ))}
-      {Object.values(state.texts).some(Boolean) && (
+      {(isFiltered || Object.values(state.texts).some(Boolean)) && (
         <div className={styles.actions}>
-          <button className={styles.button} onClick={reset} type="button">
+          <button className={styles.button} onClick={clear} type="button">
             Reset
           </button>
         </div>
@@ -79,7 +89,9 @@ type FieldProps = { filter: Filter; text: string; onChange: (text: string) => vo
 function FilterField({ filter, onChange, text }: FieldProps) {
   const { kind, label, name } = filter
   const id = useId()
-  const shared = { className: styles.input, id, name, value: text }
+  // An address may hold a moment; the field takes its day.
+  const value = kind === 'day' ? text.slice(0, 10) : text
+  const shared = { className: styles.input, id, name, value }
   return (
     <div className={`${styles.field} ${kind === 'search' ? styles.wide : ''}`}>
       <label className={styles.label} htmlFor={id}>
@@ -92,6 +104,9 @@ function FilterField({ filter, onChange, text }: FieldProps) {
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{filter.any ?? 'Any'}</option>
+          {text && !filter.options?.some((option) => option.value === text) && (
+            <option value={text}>Not in this list</option>
+          )}
           {filter.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,19 +1,20 @@
 'use client'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState, useTransition } from 'react'
-import styles from '../admin.module.css'
+import { useEffect, useState } from 'react'
 import { type Called, callApi } from '../call'
 import { AdminDialog } from '../Dialog'
-import { listAddress } from './address'
 import { DeleteDialog, type Doomed } from './DeleteDialog'
+import { List, useList } from './List'
+import { ListEmpty } from './ListEmpty'
 import { ListFilters } from './ListFilters'
 import { ListPager } from './ListPager'
 import { ListRows } from './ListRows'
 import { ListToolbar } from './ListToolbar'
+import { Outcome } from './Outcome'
 import { type FormRules, RecordForm } from './RecordForm'
 import { takeSaid } from './said'
 import type { Filter, ListPage, ListRow, ListShape } from './types'
+import { useSelection } from './use-selection'
 
 type Props = { shape: ListShape; filters: Filter[]; shown: ListPage; rules: FormRules }
 
@@ -23,67 +24,73 @@ const toggleCall = ({ path, toggle }: ListShape, row: ListRow): Promise<Called> 
     ? callApi('PATCH', `${path}/${row.id}/toggle`)
     : callApi('PATCH', `${path}/${row.id}`, { [toggle.field]: row.active ? toggle.off : toggle.on })
 
-/** A table of records with its filters, pages, switches and forms: one component for every list. */
-export function ListScreen({ filters, rules, shape, shown }: Props) {
+/** A table of records with its filters, pages, switches and forms: one component for every list of records. */
+export const ListScreen = (props: Props) => (
+  <List given={props.shown.given}>
+    <Records {...props} />
+  </List>
+)
+
+function Records({ filters, rules, shape, shown }: Props) {
   const router = useRouter()
-  const [busy, startGoing] = useTransition()
+  const { refresh } = useList()
+  const { rows } = shown
+  const selection = useSelection(rows.map(({ id }) => id))
   const [said, setSaid] = useState<Called | null>(null)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [edited, setEdited] = useState<ListRow | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Doomed | null>(null)
   useEffect(() => {
     const waiting = takeSaid()
     if (waiting) setSaid(waiting)
   }, [])
-  const go = (change: Record<string, string>) => {
-    setSelected(new Set())
-    startGoing(() => router.push(listAddress(shown.given, change), { scroll: false }))
-  }
   const done = (called: Called) => {
     setSaid(called)
     setEdited(null)
     setDoomed(null)
-    if (called.ok) setSelected(new Set())
-    startGoing(() => router.refresh())
+    if (called.ok) selection.clear()
+    refresh()
   }
   const edit = (row: ListRow) =>
     shape.opens === 'page' ? router.push(`${shape.address}/edit/${row.id}`) : setEdited(row)
-  const { rows, total } = shown
+  const toggle = async (row: ListRow) => done(await toggleCall(shape, row))
+  const canSelect = shape.bulkDelete !== null && shape.may.delete
+  const plural = shape.plural.toLowerCase()
   return (
     <>
-      <ListFilters filters={filters} given={shown.given} onChange={go} />
+      <ListFilters filters={filters} />
       <ListToolbar
-        chosen={rows.filter(({ id }) => selected.has(id))}
+        chosen={rows.filter(({ id }) => selection.selected.has(id))}
         onCreate={() => setEdited('new')}
         onDelete={setDoomed}
         shape={shape}
-        total={total}
+        total={shown.total}
       />
-      <div aria-live="polite">
-        {said && (
-          <div className={styles.alert} data-tone={said.ok ? 'green' : 'red'} role="status">
-            {said.message}
-          </div>
-        )}
-      </div>
+      <Outcome called={said} />
       {rows.length === 0 ? (
-        <Nothing filters={filters} shape={shape} shown={shown} />
+        <ListEmpty
+          hint={
+            shape.may.create
+              ? 'Create the first one.'
+              : 'Somebody with the permission to create has to add the first one.'
+          }
+          noMatch={`No ${plural} match these filters`}
+          none={`No ${plural} yet`}
+        />
       ) : (
         <ListRows
-          busy={busy}
           onDelete={(row) => setDoomed({ rows: [row] })}
           onEdit={edit}
-          onSelect={setSelected}
-          onToggle={async (row) => done(await toggleCall(shape, row))}
+          onToggle={toggle}
           rows={rows}
-          selected={selected}
+          selection={canSelect ? selection : null}
           shape={shape}
         />
       )}
       <ListPager
-        onGo={go}
-        selected={shape.bulkDelete !== null && shape.may.delete ? selected.size : null}
-        shown={shown}
+        limit={shown.limit}
+        page={shown.page}
+        pages={shown.pages}
+        selected={canSelect ? { count: selection.selected.size, of: rows.length } : undefined}
       />
       {edited !== null && (
         <AdminDialog
@@ -105,32 +112,10 @@ export function ListScreen({ filters, rules, shape, shown }: Props) {
           failure={rules.failure}
           onClose={() => setDoomed(null)}
           onDone={done}
-          onRetire={async (row) => done(await toggleCall(shape, row))}
+          onRetire={toggle}
           shape={shape}
         />
       )}
     </>
-  )
-}
-
-type NothingProps = { filters: Filter[]; shape: ListShape; shown: ListPage }
-
-/** Why a table is empty, and what to do about it. */
-function Nothing({ filters, shape, shown }: NothingProps): ReactNode {
-  const plural = shape.plural.toLowerCase()
-  const isFiltered = filters.some(({ name }) => shown.given[name])
-  return (
-    <section className={styles.empty}>
-      <h2>{isFiltered ? `No ${plural} match these filters` : `No ${plural} yet`}</h2>
-      <p>
-        {isFiltered ? (
-          <Link href="?">Reset all filters</Link>
-        ) : shape.may.create ? (
-          'Create the first one.'
-        ) : (
-          'Somebody with the permission to create has to add the first one.'
-        )}
-      </p>
-    </section>
   )
 }

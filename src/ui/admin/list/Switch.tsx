@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import styles from '../admin.module.css'
 import list from './list.module.css'
+import { Status } from './Status'
 
 type Props = { isOn: boolean; name: string; disabled: boolean; onToggle: () => Promise<void> }
 
@@ -9,12 +9,7 @@ type Props = { isOn: boolean; name: string; disabled: boolean; onToggle: () => P
 export function Switch({ disabled, isOn, name, onToggle }: Props) {
   const [busy, setBusy] = useState(false)
   const word = isOn ? 'Active' : 'Inactive'
-  if (disabled)
-    return (
-      <span className={styles.status} data-tone={isOn ? 'green' : 'grey'}>
-        {word}
-      </span>
-    )
+  if (disabled) return <Status tone={isOn ? 'green' : 'grey'}>{word}</Status>
   const toggle = async () => {
     setBusy(true)
     await onToggle()

@@ -5,9 +5,8 @@ import { type Actor, can } from '@/modules/accounts/rules/permissions'
 import { readListAddress } from '@/modules/accounts/schemas/list-address'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import { AdminFrame } from '@/ui/admin/AdminFrame'
-import { Loaded } from '@/ui/admin/list/Loaded'
-import type { ListPage } from '@/ui/admin/list/types'
+import { ListFrame } from '@/ui/admin/list/ListFrame'
+import { pageAt } from '@/ui/admin/list/page-at'
 import { InventoryListScreen } from './InventoryLists'
 import type { InventoryList } from './list'
 import { listAt, shapeOf } from './lists'
@@ -15,29 +14,18 @@ import { listAt, shapeOf } from './lists'
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
 
-/** One page of a list; an address beyond the last page shows the last one. */
-async function pageAt(
-  db: Db,
-  list: InventoryList,
-  query: Paged,
-  given: ListPage['given'],
-): Promise<ListPage> {
-  let found = await list.rows(db, query)
-  const pages = Math.max(1, Math.ceil(found.total / query.limit))
-  const page = Math.min(query.page, pages)
-  if (page !== query.page) found = await list.rows(db, { ...query, page })
-  const { limit } = query
-  return { rows: found.rows.map(list.toRow), total: found.total, page, pages, limit, given }
-}
-
 async function load(db: Db, list: InventoryList, actor: Actor, params: Params) {
   const { given, query } = readListAddress(list.schema, list.names, params)
-  const [shown, filters, fields] = await Promise.all([
-    pageAt(db, list, query as Paged, given),
+  const [page, filters, fields] = await Promise.all([
+    pageAt(query as Paged, (asked) => list.rows(db, asked)),
     list.filters(db, query),
     list.opens === 'dialog' ? list.fields(db) : [],
   ])
-  return { shown, filters, shape: shapeOf(list, actor, fields) }
+  return {
+    shown: { ...page, rows: page.rows.map(list.toRow), given },
+    filters,
+    shape: shapeOf(list, actor, fields),
+  }
 }
 
 /** Manufacturers, models, model codes, service plans, tags and the lists of variables: one screen for all. */
@@ -47,7 +35,6 @@ export async function ListView(view: AdminViewServerProps) {
   if (place?.verb !== 'list') notFound()
   const { list } = place
   const actor = await actorOf(req)
-  const allowed = can(actor, 'inventory', 'read')
   const isVariable = list.section.startsWith('variables/')
   const lead = (
     <Link href={isVariable ? '/admin/inventory/variables' : '/admin/inventory'}>
@@ -55,18 +42,19 @@ export async function ListView(view: AdminViewServerProps) {
     </Link>
   )
   return (
-    <AdminFrame allowed={allowed} lead={lead} title={list.title} view={view}>
-      {allowed && list.fixed && <p>{list.fixed}</p>}
-      {allowed && (
-        <Loaded
-          load={() => load(req.payload.db.drizzle, list, actor, view.searchParams ?? {})}
-          onFailure={(err, requestId) =>
-            req.payload.logger.error({ err, requestId, list: list.key }, 'a list could not be loaded')
-          }
-        >
-          {(loaded) => <InventoryListScreen key={list.key} kind={list.key} {...loaded} />}
-        </Loaded>
+    <ListFrame
+      allowed={can(actor, 'inventory', 'read')}
+      lead={lead}
+      load={() => load(req.payload.db.drizzle, list, actor, view.searchParams ?? {})}
+      title={list.title}
+      view={view}
+    >
+      {(loaded) => (
+        <>
+          {list.fixed && <p>{list.fixed}</p>}
+          <InventoryListScreen key={list.key} kind={list.key} {...loaded} />
+        </>
       )}
-    </AdminFrame>
+    </ListFrame>
   )
 }

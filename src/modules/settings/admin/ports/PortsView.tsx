@@ -3,8 +3,8 @@ import { type Actor, can } from '@/modules/accounts/rules/permissions'
 import { readListAddress } from '@/modules/accounts/schemas/list-address'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import { AdminFrame } from '@/ui/admin/AdminFrame'
-import { Loaded } from '@/ui/admin/list/Loaded'
+import { ListFrame } from '@/ui/admin/list/ListFrame'
+import { pageAt } from '@/ui/admin/list/page-at'
 import { listPorts, portCountries } from '../../queries/list-ports'
 import { portQuery } from '../../schemas/port'
 import { PortsList } from './PortsList'
@@ -12,18 +12,16 @@ import { portFilters, portRow, portShape } from './ports'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 
-/** One page of the ports; an address beyond the last page shows the last one. */
 async function load(db: Db, actor: Actor, params: Params) {
   const { given, query } = readListAddress(portQuery, {}, params)
-  const [first, countries] = await Promise.all([listPorts(db, query, query, true), portCountries(db, true)])
-  const pages = Math.max(1, Math.ceil(first.total / query.limit))
-  const page = Math.min(query.page, pages)
-  const found = page === query.page ? first : await listPorts(db, query, { ...query, page }, true)
-  const { limit } = query
+  const [page, countries] = await Promise.all([
+    pageAt(query, (asked) => listPorts(db, asked, asked, true)),
+    portCountries(db, true),
+  ])
   return {
     shape: portShape(actor),
     filters: portFilters(countries),
-    shown: { rows: found.rows.map(portRow), total: found.total, page, pages, limit, given },
+    shown: { ...page, rows: page.rows.map(portRow), given },
   }
 }
 
@@ -31,19 +29,14 @@ async function load(db: Db, actor: Actor, params: Params) {
 export async function PortsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const allowed = can(actor, 'settings', 'read')
   return (
-    <AdminFrame allowed={allowed} title="Ports" view={view}>
-      {allowed && (
-        <Loaded
-          load={() => load(req.payload.db.drizzle, actor, view.searchParams ?? {})}
-          onFailure={(err, requestId) =>
-            req.payload.logger.error({ err, requestId }, 'the ports could not be loaded')
-          }
-        >
-          {(loaded) => <PortsList {...loaded} />}
-        </Loaded>
-      )}
-    </AdminFrame>
+    <ListFrame
+      allowed={can(actor, 'settings', 'read')}
+      load={() => load(req.payload.db.drizzle, actor, view.searchParams ?? {})}
+      title="Ports"
+      view={view}
+    >
+      {(loaded) => <PortsList {...loaded} />}
+    </ListFrame>
   )
 }
