@@ -1,16 +1,20 @@
 'use client'
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
-import { type Called, callApi } from '@/ui/admin/call'
+import { callApi } from '@/ui/admin/call'
 import { LocalTime } from '@/ui/admin/LocalTime'
+import { ListEmpty } from '@/ui/admin/list/ListEmpty'
+import list from '@/ui/admin/list/list.module.css'
+import { Outcome } from '@/ui/admin/list/Outcome'
+import { Status } from '@/ui/admin/list/Status'
+import { Table, type TableColumn } from '@/ui/admin/list/Table'
+import { useCall } from '@/ui/admin/use-call'
 import type { StaffReservation } from '../../queries/reservations'
 import { HOLD_STATUS_LABELS, HOLD_TONES } from '../../rules/hold'
 import { VEHICLE_STATUS_LABELS } from '../../rules/vehicle-status'
 import { Countdown } from '../../ui/hold/countdown'
 import { DecisionDialog } from './DecisionDialog'
-import deals from './deals.module.css'
+import { VehicleCell } from './VehicleCell'
 
 export type Decision = 'confirm' | 'reject' | 'release'
 const VERBS: Record<Decision, string> = { confirm: 'Confirm', reject: 'Reject', release: 'Release' }
@@ -19,111 +23,91 @@ const DECISIONS: Partial<Record<StaffReservation['status'], Decision[]>> = {
   CONFIRMED: ['release'],
 }
 
-type Props = {
-  rows: StaffReservation[]
-  mayUpdate: boolean
-  /** Shown in place of the table when there is no row; what was just said stays above it. */
-  children: ReactNode
-}
+type Asked = { row: StaffReservation; decision: Decision }
+
+const COLUMNS: TableColumn<StaffReservation>[] = [
+  { key: 'vehicle', title: 'Vehicle', cell: ({ vehicle }) => <VehicleCell {...vehicle} /> },
+  {
+    key: 'customer',
+    title: 'Customer',
+    cell: ({ customer }) => (
+      <>
+        {customer.name}
+        <span className={list.under}>{customer.email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ status }) => <Status tone={HOLD_TONES[status]}>{HOLD_STATUS_LABELS[status]}</Status>,
+  },
+  { key: 'standing', title: 'Queue or time left', kind: 'long', cell: (row) => <Standing row={row} /> },
+  { key: 'requested', title: 'Requested', cell: ({ requestedAt }) => <LocalTime iso={requestedAt} /> },
+  { key: 'decider', title: 'Decided by', cell: ({ decidedBy }) => decidedBy ?? '—' },
+]
 
 /** Reservations with what can be decided about each; every decision is asked for once more. */
-export function HoldsTable({ children, mayUpdate, rows }: Props) {
-  const router = useRouter()
-  const [asked, setAsked] = useState<{ row: StaffReservation; decision: Decision } | null>(null)
-  const [said, setSaid] = useState<Called | null>(null)
-  const decide = async (note: string) => {
-    if (!asked) return
-    const path = `/reservations/${asked.row.id}/${asked.decision}`
-    const called = await callApi('PUT', path, asked.decision === 'confirm' ? undefined : { note })
-    setSaid(called)
+export function HoldsTable({ mayUpdate, rows }: { rows: StaffReservation[]; mayUpdate: boolean }) {
+  const { called, run } = useCall()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const decide = async ({ decision, row }: Asked, note: string) => {
+    const body = decision === 'confirm' ? undefined : { note }
+    await run(callApi('PUT', `/reservations/${row.id}/${decision}`, body))
     setAsked(null)
-    router.refresh()
   }
   return (
     <>
-      <div aria-live="polite">
-        {said && (
-          <div className={styles.alert} data-tone={said.ok ? 'green' : 'red'} role="status">
-            {said.message}
-          </div>
-        )}
-      </div>
+      <Outcome called={called} />
       {rows.length === 0 ? (
-        children
+        <ListEmpty
+          hint="They appear here as soon as a customer reserves a vehicle."
+          noMatch="No reservation matches these filters"
+          none="No reservations yet"
+        />
       ) : (
-        <div className={styles.scroll}>
-          <table className={`${styles.table} ${deals.table}`}>
-            <thead>
-              <tr>
-                <th scope="col">Vehicle</th>
-                <th scope="col">Customer</th>
-                <th scope="col">Status</th>
-                <th scope="col">Queue or time left</th>
-                <th scope="col">Requested</th>
-                <th scope="col">Decided by</th>
-                {mayUpdate && <th scope="col">Decision</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <td>
-                    <div className={deals.name}>
-                      <Link href={`/admin/collections/vehicles/${row.vehicle.id}`} title={row.vehicle.name}>
-                        {row.vehicle.name}
-                      </Link>
-                    </div>
-                    <span className={deals.under}>{row.vehicle.sku}</span>
-                  </td>
-                  <td>
-                    {row.customer.name}
-                    <span className={deals.under}>{row.customer.email}</span>
-                  </td>
-                  <td>
-                    <span className={styles.status} data-tone={HOLD_TONES[row.status]}>
-                      {HOLD_STATUS_LABELS[row.status]}
-                    </span>
-                  </td>
-                  <td>
-                    <Standing row={row} />
-                  </td>
-                  <td>
-                    <LocalTime iso={row.requestedAt} />
-                  </td>
-                  <td>{row.decidedBy ?? '—'}</td>
-                  {mayUpdate && (
-                    <td>
-                      <span className={deals.rowActions}>
-                        {(DECISIONS[row.status] ?? []).map((decision) => (
-                          <button
-                            aria-label={`${VERBS[decision]} the reservation of ${row.vehicle.sku} for ${row.customer.name}`}
-                            className={styles.button}
-                            key={decision}
-                            onClick={() => setAsked({ row, decision })}
-                            type="button"
-                          >
-                            {VERBS[decision]}
-                          </button>
-                        ))}
-                      </span>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table<StaffReservation>
+          columns={[
+            ...COLUMNS,
+            mayUpdate && {
+              key: 'decision',
+              title: 'Decision',
+              kind: 'actions',
+              cell: (row) => <Decisions onAsk={setAsked} row={row} />,
+            },
+          ]}
+          label="Reservations"
+          rows={rows}
+        />
       )}
       {asked && (
         <DecisionDialog
           decision={asked.decision}
           onClose={() => setAsked(null)}
-          onConfirm={decide}
+          onConfirm={(note) => decide(asked, note)}
           row={asked.row}
           verb={VERBS[asked.decision]}
         />
       )}
     </>
+  )
+}
+
+function Decisions({ onAsk, row }: { row: StaffReservation; onAsk: (asked: Asked) => void }) {
+  return (
+    <span className={list.rowActions}>
+      {(DECISIONS[row.status] ?? []).map((decision) => (
+        <button
+          aria-label={`${VERBS[decision]} the reservation of ${row.vehicle.sku} for ${row.customer.name}`}
+          className={styles.button}
+          key={decision}
+          onClick={() => onAsk({ row, decision })}
+          type="button"
+        >
+          {VERBS[decision]}
+        </button>
+      ))}
+    </span>
   )
 }
 
@@ -134,7 +118,7 @@ function Standing({ row }: { row: StaffReservation }) {
       <>
         {row.queuePlace} of {row.queueLength}
         {row.vehicle.status !== 'PUBLISHED' && (
-          <span className={deals.under}>
+          <span className={list.under}>
             the vehicle is {VEHICLE_STATUS_LABELS[row.vehicle.status].toLowerCase()}
           </span>
         )}
@@ -144,16 +128,16 @@ function Standing({ row }: { row: StaffReservation }) {
     return (
       <>
         <Countdown until={row.expiresAt} />
-        <span className={deals.under}>
+        <span className={list.under}>
           until <LocalTime iso={row.expiresAt} />
         </span>
       </>
     )
-  if (!row.endedAt) return <>—</>
+  if (!row.endedAt) return '—'
   return (
     <>
       <LocalTime iso={row.endedAt} />
-      {row.note && <span className={deals.under}>{row.note}</span>}
+      {row.note && <span className={list.under}>{row.note}</span>}
     </>
   )
 }

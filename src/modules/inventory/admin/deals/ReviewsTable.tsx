@@ -1,185 +1,129 @@
 'use client'
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
-import styles from '@/ui/admin/admin.module.css'
-import { type Called, callApi } from '@/ui/admin/call'
+import { useState } from 'react'
+import { callApi } from '@/ui/admin/call'
 import { LocalTime } from '@/ui/admin/LocalTime'
+import { ListEmpty } from '@/ui/admin/list/ListEmpty'
+import list from '@/ui/admin/list/list.module.css'
+import { Outcome } from '@/ui/admin/list/Outcome'
+import { Status } from '@/ui/admin/list/Status'
+import { Table, type TableColumn } from '@/ui/admin/list/Table'
+import { useCall } from '@/ui/admin/use-call'
 import type { StaffReview } from '../../queries/reviews'
 import { starsText } from '../../rules/review'
 import deals from './deals.module.css'
+import { type Asked, type Change, HomepageCheck, ReviewActions } from './ReviewActions'
 import { DeleteReviewDialog, ReplyDialog } from './ReviewDialogs'
+import { VehicleCell } from './VehicleCell'
 
-type May = { update: boolean; delete: boolean }
-/** `children` stand in place of the table when there is no row; what was just said stays above them. */
-type Props = { may: May; rows: StaffReview[]; children: ReactNode }
-type Asked = { row: StaffReview; what: 'reply' | 'delete' }
+type Props = { may: { update: boolean; delete: boolean }; rows: StaffReview[] }
 
-/** What a screen says where a call failed without words of its own. */
-const FAILED = {
-  delete: 'Failed to delete review. Please try again.',
-  homepage: 'Failed to update visibility.',
-}
+const COLUMNS: TableColumn<StaffReview>[] = [
+  {
+    key: 'review',
+    title: 'Review',
+    kind: 'long',
+    className: deals.review,
+    cell: ({ comment, staffReply, title }) => (
+      <>
+        <strong>{title}</strong>
+        <p className={deals.clamp} title={comment}>
+          {comment}
+        </p>
+        {staffReply && <p className={list.under}>Answer: {staffReply}</p>}
+      </>
+    ),
+  },
+  {
+    key: 'stars',
+    title: 'Stars',
+    cell: ({ rating }) => (
+      <>
+        <span aria-hidden className={deals.stars}>
+          {'★'.repeat(rating)}
+          {'☆'.repeat(5 - rating)}
+        </span>
+        <span className={list.under}>{starsText(rating)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'vehicle',
+    title: 'Vehicle',
+    cell: ({ vehicleId, vehicleName, vehicleSku }) => (
+      <VehicleCell id={vehicleId} name={vehicleName} sku={vehicleSku} />
+    ),
+  },
+  {
+    key: 'author',
+    title: 'Author',
+    cell: ({ user, verifiedPurchase }) => (
+      <>
+        {user.name}
+        <span className={list.under}>
+          {user.email}
+          {verifiedPurchase && ', verified purchase'}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ isApproved }) => (
+      <Status tone={isApproved ? 'green' : 'amber'}>{isApproved ? 'Approved' : 'Not approved'}</Status>
+    ),
+  },
+]
 
 /** Reviews with what can be done about each: approve or hide, show on the home page, answer, delete. */
-export function ReviewsTable({ children, may, rows }: Props) {
-  const router = useRouter()
+export function ReviewsTable({ may, rows }: Props) {
+  const { busy, called, run } = useCall()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [said, setSaid] = useState<Called | null>(null)
-  const [busy, setBusy] = useState(false)
-  const run = async (method: string, path: string, body?: unknown, failed?: string) => {
-    setBusy(true)
-    const called = await callApi(method, `/vehicle-reviews/admin/${path}`, body)
-    setSaid(!called.ok && failed ? { ...called, message: failed } : called)
-    setBusy(false)
+  const change: Change = async (method, path, { body, failed } = {}) => {
+    const call = callApi(method, `/vehicle-reviews/admin/${path}`, body)
+    await run(failed ? call.then((one) => (one.ok ? one : { ...one, message: failed })) : call)
     setAsked(null)
-    router.refresh()
   }
+  const acts = { busy, may, onAsk: setAsked, onChange: change }
   return (
     <>
-      <div aria-live="polite">
-        {said && (
-          <div className={styles.alert} data-tone={said.ok ? 'green' : 'red'} role="status">
-            {said.message}
-          </div>
-        )}
-      </div>
+      <Outcome called={called} />
       {rows.length === 0 ? (
-        children
+        <ListEmpty
+          hint="Customers write them on the pages of vehicles; they wait here until somebody approves them."
+          noMatch="No review matches these filters"
+          none="No reviews yet"
+        />
       ) : (
-        <div className={styles.scroll}>
-          <table className={`${styles.table} ${deals.table}`}>
-            <thead>
-              <tr>
-                <th scope="col">Review</th>
-                <th scope="col">Stars</th>
-                <th scope="col">Vehicle</th>
-                <th scope="col">Author</th>
-                <th scope="col">Status</th>
-                <th scope="col">Home page</th>
-                <th scope="col">Written</th>
-                {(may.update || may.delete) && <th scope="col">Actions</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <td className={deals.text}>
-                    <strong>{row.title}</strong>
-                    <p className={deals.clamp} title={row.comment}>
-                      {row.comment}
-                    </p>
-                    {row.staffReply && <p className={styles.quiet}>Answer: {row.staffReply}</p>}
-                  </td>
-                  <td>
-                    <span aria-hidden className={deals.stars}>
-                      {'★'.repeat(row.rating)}
-                      {'☆'.repeat(5 - row.rating)}
-                    </span>
-                    <span className={deals.under}>{starsText(row.rating)}</span>
-                  </td>
-                  <td>
-                    <div className={deals.name}>
-                      <Link href={`/admin/collections/vehicles/${row.vehicleId}`} title={row.vehicleName}>
-                        {row.vehicleName}
-                      </Link>
-                    </div>
-                    <span className={deals.under}>{row.vehicleSku}</span>
-                  </td>
-                  <td>
-                    {row.user.name}
-                    <span className={deals.under}>
-                      {row.user.email}
-                      {row.verifiedPurchase && ', verified purchase'}
-                    </span>
-                  </td>
-                  <td>
-                    <span className={styles.status} data-tone={row.isApproved ? 'green' : 'amber'}>
-                      {row.isApproved ? 'Approved' : 'Not approved'}
-                    </span>
-                  </td>
-                  <td>
-                    <label className={deals.check}>
-                      <input
-                        aria-label={`Show '${row.title}' on the home page`}
-                        checked={row.showOnHomepage}
-                        disabled={busy || !may.update}
-                        onChange={() =>
-                          run(
-                            'PATCH',
-                            `${row.id}/homepage`,
-                            { showOnHomepage: !row.showOnHomepage },
-                            FAILED.homepage,
-                          )
-                        }
-                        type="checkbox"
-                      />
-                      {row.showOnHomepage && !row.isApproved
-                        ? 'Once approved'
-                        : row.showOnHomepage
-                          ? 'Shown'
-                          : 'No'}
-                    </label>
-                  </td>
-                  <td>
-                    <LocalTime iso={row.createdAt} />
-                  </td>
-                  {(may.update || may.delete) && (
-                    <td>
-                      <span className={deals.rowActions}>
-                        {may.update && (
-                          <>
-                            <button
-                              aria-label={`${row.isApproved ? 'Hide' : 'Approve'} '${row.title}'`}
-                              className={styles.button}
-                              disabled={busy}
-                              onClick={() =>
-                                run('PATCH', `${row.id}/approval`, { isApproved: !row.isApproved })
-                              }
-                              type="button"
-                            >
-                              {row.isApproved ? 'Hide' : 'Approve'}
-                            </button>
-                            <button
-                              aria-label={`Answer '${row.title}'`}
-                              className={styles.button}
-                              onClick={() => setAsked({ row, what: 'reply' })}
-                              type="button"
-                            >
-                              Answer
-                            </button>
-                          </>
-                        )}
-                        {may.delete && (
-                          <button
-                            aria-label={`Delete '${row.title}'`}
-                            className={styles.button}
-                            onClick={() => setAsked({ row, what: 'delete' })}
-                            type="button"
-                          >
-                            Delete
-                          </button>
-                        )}
-                      </span>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          columns={[
+            ...COLUMNS,
+            { key: 'homepage', title: 'Home page', cell: (row) => <HomepageCheck {...acts} row={row} /> },
+            { key: 'written', title: 'Written', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+            (may.update || may.delete) && {
+              key: 'actions',
+              title: 'Actions',
+              kind: 'actions',
+              cell: (row) => <ReviewActions {...acts} row={row} />,
+            },
+          ]}
+          label="Reviews"
+          rows={rows}
+        />
       )}
       {asked?.what === 'reply' && (
         <ReplyDialog
           onClose={() => setAsked(null)}
-          onConfirm={(staffReply) => run('PATCH', `${asked.row.id}/reply`, { staffReply })}
+          onConfirm={(staffReply) => change('PATCH', `${asked.row.id}/reply`, { body: { staffReply } })}
           row={asked.row}
         />
       )}
       {asked?.what === 'delete' && (
         <DeleteReviewDialog
           onClose={() => setAsked(null)}
-          onConfirm={() => run('DELETE', String(asked.row.id), undefined, FAILED.delete)}
+          onConfirm={() =>
+            change('DELETE', String(asked.row.id), { failed: 'Failed to delete review. Please try again.' })
+          }
           row={asked.row}
         />
       )}
