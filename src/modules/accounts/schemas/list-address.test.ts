@@ -41,3 +41,9 @@ test.each([
 test('of a name that stands there twice the first counts', () => {
   expect(read({ search: ['one', 'two'] }).given).toEqual({ search: 'one' })
 })
+
+test('what the screen fixes is neither read from the address nor part of it', () => {
+  const address = readListAddress(schema, {}, { status: 'inactive', search: 'toy' }, { status: 'active' })
+  expect(address.query).toMatchObject({ status: 'active', search: 'toy' })
+  expect(address.given).toEqual({ search: 'toy' })
+})

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 /** Rows per page that a table offers: 10 to 100 in steps of 10. */
 export const TABLE_ROWS = Array.from({ length: 10 }, (_unused, index) => (index + 1) * 10)
 
-type Params = Record<string, string | string[] | undefined>
+/** What an address holds, as the framework reads it. */
+export type ListParams = Record<string, string | string[] | undefined>
 
 /** The filter of a table: as the query that it stands for, and as the texts of its address. */
 export type ListAddress<Q> = { query: Q; given: Record<string, string> }
@@ -13,15 +14,18 @@ export type ListAddress<Q> = { query: Q; given: Record<string, string> }
  * may come from anywhere.
  *
  * @param names how fields of the schema are spelled in the address, where that differs
+ * @param fixed what the screen narrows the list to; of these fields the address says nothing
  */
 export function readListAddress<S extends z.ZodObject>(
   schema: S,
   names: Readonly<Record<string, string>>,
-  params: Params,
+  params: ListParams,
+  fixed: Partial<z.output<S>> = {},
 ): ListAddress<z.output<S>> {
   const inside: Record<string, string> = {}
   const given: Record<string, string> = {}
   for (const [field, check] of Object.entries(schema.shape)) {
+    if (field in fixed) continue
     const name = names[field] ?? field
     const text = [params[name]].flat()[0]?.trim()
     if (!text || !(check as z.ZodType).safeParse(text).success) continue
@@ -29,5 +33,5 @@ export function readListAddress<S extends z.ZodObject>(
     inside[field] = text
     given[name] = text
   }
-  return { query: schema.parse(inside) as z.output<S>, given }
+  return { query: { ...(schema.parse(inside) as z.output<S>), ...fixed }, given }
 }

@@ -4,7 +4,7 @@ import styles from '@/ui/admin/admin.module.css'
 import type { Called } from '@/ui/admin/call'
 import { AdminDialog } from '@/ui/admin/Dialog'
 import dialog from '@/ui/admin/dialog.module.css'
-import people from '../people/people.module.css'
+import list from '@/ui/admin/list/list.module.css'
 
 type Props = {
   title: string
@@ -49,7 +49,7 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
             ref={input}
           />
           {error && (
-            <span className={people.error} id={`${field}-error`}>
+            <span className={list.error} id={`${field}-error`}>
               {error}
             </span>
           )}

@@ -1,8 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
+import { Outcome } from '@/ui/admin/list/Outcome'
 import { ACTIONS, type PermissionMatrix } from '../../rules/permissions'
 import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
@@ -32,11 +32,7 @@ export function PersonMap({ held, modules, person }: Props) {
   const save = () => put(modules.map((module) => entryOf(person, module)))
   return (
     <div className={access.narrow}>
-      {outcome && (
-        <div className={styles.alert} data-tone={outcome.ok ? 'green' : 'red'} role="status">
-          {outcome.message}
-        </div>
-      )}
+      <Outcome called={outcome} />
       <AccessGrid
         draft={draft}
         head={() => (

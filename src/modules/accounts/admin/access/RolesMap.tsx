@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
+import { Outcome } from '@/ui/admin/list/Outcome'
 import type { PermissionMatrix } from '../../rules/permissions'
 import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
@@ -46,11 +47,7 @@ export function RolesMap({ held, may, modules, roles }: Props) {
   )
   return (
     <>
-      {outcome && (
-        <div className={styles.alert} data-tone={outcome.ok ? 'green' : 'red'} role="status">
-          {outcome.message}
-        </div>
-      )}
+      <Outcome called={outcome} />
       <AccessGrid
         draft={draft}
         head={head}

@@ -2,8 +2,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
+import list from '@/ui/admin/list/list.module.css'
 import { checkEmail } from '../../rules/person'
-import people from './people.module.css'
 
 /** Asks for another address: a link goes there, and following it makes the change. */
 export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: Called) => void }) {
@@ -28,7 +28,7 @@ export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: C
     else onCalled(called)
   }
   return (
-    <form className={people.form} noValidate onSubmit={submit} style={{ marginTop: 20 }}>
+    <form className={list.form} noValidate onSubmit={submit} style={{ marginTop: 20 }}>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={field}>
           New e-mail address
@@ -42,7 +42,7 @@ export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: C
           type="email"
         />
         {error && (
-          <span className={people.error} id={`${field}-error`}>
+          <span className={list.error} id={`${field}-error`}>
             {error}
           </span>
         )}

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import dialog from '@/ui/admin/dialog.module.css'
+import { Outcome } from '@/ui/admin/list/Outcome'
+import { Status } from '@/ui/admin/list/Status'
 import type { Person } from '../../queries/list-people'
 import { Avatar } from './Avatar'
 import { ChangeEmail } from './ChangeEmail'
@@ -60,10 +62,7 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
       <div className={people.summary}>
         <Avatar large named person={person} />
         <span>
-          {standing(person)} ·{' '}
-          <span className={styles.status} data-tone={tone}>
-            {label}
-          </span>
+          {standing(person)} · <Status tone={tone}>{label}</Status>
         </span>
       </div>
       {mayUpdate && (
@@ -79,16 +78,7 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
             </div>
           ))}
       </dl>
-      {called && (
-        <p
-          className={styles.alert}
-          data-tone={called.ok ? 'green' : 'red'}
-          role="status"
-          style={{ marginTop: 16 }}
-        >
-          {called.message}
-        </p>
-      )}
+      <Outcome called={called} />
       {isChanging && (
         <ChangeEmail
           id={person.id}

@@ -1,123 +1,92 @@
 'use client'
 import styles from '@/ui/admin/admin.module.css'
-import type { Person } from '../../queries/list-people'
+import list from '@/ui/admin/list/list.module.css'
+import { Status } from '@/ui/admin/list/Status'
+import { Table, type TableColumn } from '@/ui/admin/list/Table'
+import type { Selection } from '@/ui/admin/list/use-selection'
+import { useRowKeys } from '@/ui/admin/use-row-keys'
 import { Avatar } from './Avatar'
 import type { May, PeopleRow } from './PeopleTable'
 import type { Plan } from './PlanDialog'
 import people from './people.module.css'
 import { STATUS_WORDS } from './words'
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`
+
+const COLUMNS: TableColumn<PeopleRow>[] = [
+  {
+    key: 'first',
+    title: 'First name',
+    cell: ({ person }) => (
+      <span className={people.person}>
+        <Avatar person={person} />
+        {person.firstName}
+      </span>
+    ),
+  },
+  { key: 'last', title: 'Last name', cell: ({ person }) => person.lastName },
+  { key: 'email', title: 'E-mail', cell: ({ person }) => person.email },
+  { key: 'phone', title: 'Phone', cell: ({ person }) => person.phoneNumber ?? '—' },
+  { key: 'since', title: 'Member since', cell: ({ person }) => day.format(new Date(person.createdAt)) },
+  { key: 'country', title: 'Country', cell: ({ person }) => person.country ?? '—' },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ person }) => (
+      <Status tone={STATUS_WORDS[person.status].tone}>{STATUS_WORDS[person.status].label}</Status>
+    ),
+  },
+]
 
 type Props = {
   rows: PeopleRow[]
   may: May
-  selected: ReadonlySet<number>
-  select: (next: ReadonlySet<number>) => void
+  selection: Selection
   onOpen: (row: PeopleRow) => void
   onPlan: (plan: Plan) => void
 }
 
 /** The table itself. */
-export function PeopleRows({ may, onOpen, onPlan, rows, select, selected }: Props) {
-  const isAll = rows.every(({ person }) => selected.has(person.id))
-  const toggle = (id: number) => {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    select(next)
+export function PeopleRows(props: Props) {
+  const { onOpen, rows, selection } = props
+  const open = (id: number) => {
+    const row = rows.find((one) => one.id === id)
+    if (row) onOpen(row)
   }
+  const current = useRowKeys(
+    rows.map(({ id }) => id),
+    { select: selection.toggle, open },
+  )
   return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${people.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <input
-                aria-label="Select all on this page"
-                checked={isAll}
-                onChange={() => select(new Set(isAll ? [] : rows.map(({ person }) => person.id)))}
-                type="checkbox"
-              />
-            </th>
-            {[
-              'First name',
-              'Last name',
-              'E-mail',
-              'Phone',
-              'Member since',
-              'Country',
-              'Status',
-              'Action',
-            ].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.person.id}>
-              <td>
-                <input
-                  aria-label={`Select ${row.person.firstName} ${row.person.lastName}`}
-                  checked={selected.has(row.person.id)}
-                  onChange={() => toggle(row.person.id)}
-                  type="checkbox"
-                />
-              </td>
-              <Cells person={row.person} />
-              <td>
-                <RowActions may={may} onOpen={onOpen} onPlan={onPlan} row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      columns={[
+        ...COLUMNS,
+        {
+          key: 'action',
+          title: 'Action',
+          kind: 'actions',
+          cell: (row) => <RowActions {...props} row={row} />,
+        },
+      ]}
+      current={current}
+      label="People"
+      nameOf={nameOf}
+      rows={rows}
+      selection={selection}
+    />
   )
 }
 
-function Cells({ person }: { person: Person }) {
-  const { label, tone } = STATUS_WORDS[person.status]
-  return (
-    <>
-      <td>
-        <span className={people.name}>
-          <Avatar person={person} />
-          {person.firstName}
-        </span>
-      </td>
-      <td>{person.lastName}</td>
-      <td>{person.email}</td>
-      <td>{person.phoneNumber ?? '—'}</td>
-      <td>{day.format(new Date(person.createdAt))}</td>
-      <td>{person.country ?? '—'}</td>
-      <td>
-        <span className={styles.status} data-tone={tone}>
-          {label}
-        </span>
-      </td>
-    </>
-  )
-}
-
-type ActionProps = { row: PeopleRow; may: May; onOpen: Props['onOpen']; onPlan: Props['onPlan'] }
-
-function RowActions({ may, onOpen, onPlan, row }: ActionProps) {
+function RowActions({ may, onOpen, onPlan, row }: Props & { row: PeopleRow }) {
   const { lock, person } = row
-  const name = `${person.firstName} ${person.lastName}`
-  const isActive = person.status === 'ACTIVE'
-  const act = (verb: 'activate' | 'block' | 'delete', label: string, disabled: boolean) => (
+  const name = nameOf(row)
+  const act = (verb: 'activate' | 'block' | 'delete', label: string) => (
     <button
       aria-label={`${label} ${name}`}
       className={styles.button}
-      disabled={disabled}
+      disabled={lock !== null}
       onClick={() => onPlan({ verb, rows: [row] })}
       title={lock ?? undefined}
       type="button"
@@ -126,7 +95,7 @@ function RowActions({ may, onOpen, onPlan, row }: ActionProps) {
     </button>
   )
   return (
-    <span className={people.rowActions}>
+    <span className={list.rowActions}>
       <button
         aria-label={`Profile of ${name}`}
         className={styles.button}
@@ -135,9 +104,8 @@ function RowActions({ may, onOpen, onPlan, row }: ActionProps) {
       >
         Profile
       </button>
-      {may.update &&
-        (isActive ? act('block', 'Block', lock !== null) : act('activate', 'Activate', lock !== null))}
-      {may.delete && act('delete', 'Delete', lock !== null)}
+      {may.update && (person.status === 'ACTIVE' ? act('block', 'Block') : act('activate', 'Activate'))}
+      {may.delete && act('delete', 'Delete')}
     </span>
   )
 }

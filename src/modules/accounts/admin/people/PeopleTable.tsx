@@ -1,8 +1,12 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
-import styles from '@/ui/admin/admin.module.css'
+import { useState } from 'react'
 import type { Called } from '@/ui/admin/call'
+import { useList } from '@/ui/admin/list/List'
+import { ListEmpty } from '@/ui/admin/list/ListEmpty'
+import { ListPager } from '@/ui/admin/list/ListPager'
+import { Outcome } from '@/ui/admin/list/Outcome'
+import type { Page } from '@/ui/admin/list/page-at'
+import { useSelection } from '@/ui/admin/list/use-selection'
 import type { Person } from '../../queries/list-people'
 import { ContactDialogs, type Shown } from './ContactDialogs'
 import type { FormChoices } from './form-choices'
@@ -11,82 +15,80 @@ import { type Plan, PlanDialog } from './PlanDialog'
 import { Toolbar } from './Toolbar'
 
 /** Somebody in the list; `lock` says why the viewer may not block or delete them, `open` whether they may be changed. */
-export type PeopleRow = { person: Person; lock: string | null; open: boolean }
+export type PeopleRow = { id: number; person: Person; lock: string | null; open: boolean }
 export type May = { create: boolean; update: boolean; delete: boolean }
 
 type Props = {
-  rows: PeopleRow[]
-  total: number
+  shown: Page<PeopleRow>
   /** How many people are blocked in all. */
   blocked: number
   exportQuery: string
   may: May
   choices: FormChoices
-  /** Shown in place of the table when there is nobody. */
-  children: ReactNode
 }
 
 /** What a dialog shows, of the person as the list has them now: a saved picture is there at once. */
 function fresh(shown: Shown, rows: readonly PeopleRow[]): Shown {
   if (shown.kind === 'create') return shown
-  const row = rows.find(({ person }) => person.id === shown.person.id)
+  const row = rows.find(({ id }) => id === shown.person.id)
   return row ? { ...shown, person: row.person } : shown
 }
 
 /** The people of a page with everything that can be done to one of them, to some, or to all who are blocked. */
-export function PeopleTable({ blocked, children, choices, exportQuery, may, rows, total }: Props) {
-  const router = useRouter()
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props) {
+  const { refresh } = useList()
+  const { limit, page, pages, rows, total } = shown
+  const selection = useSelection(rows.map(({ id }) => id))
   const [plan, setPlan] = useState<Plan | null>(null)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [opened, setOpened] = useState<Shown | null>(null)
   const [outcome, setOutcome] = useState<Called | null>(null)
   const done = (called: Called) => {
     setOutcome(called)
     setPlan(null)
-    if (called.ok) setSelected(new Set())
-    router.refresh()
+    setOpened(null)
+    if (called.ok) selection.clear()
+    refresh()
   }
-  const chosen = rows.filter(({ person }) => selected.has(person.id))
   return (
     <>
       <Toolbar
         blocked={blocked}
-        chosen={chosen}
+        chosen={rows.filter(({ id }) => selection.selected.has(id))}
         exportQuery={exportQuery}
         may={may}
-        onCreate={() => setShown({ kind: 'create' })}
+        onCreate={() => setOpened({ kind: 'create' })}
         onPlan={setPlan}
         total={total}
       />
-      <div aria-live="polite">
-        {outcome && (
-          <div className={styles.alert} data-tone={outcome.ok ? 'green' : 'red'} role="status">
-            {outcome.message}
-          </div>
-        )}
-      </div>
+      <Outcome called={outcome} />
       {rows.length === 0 ? (
-        children
+        <ListEmpty
+          hint="Create the first one."
+          noMatch="Nobody matches these filters"
+          none="Nobody here yet"
+        />
       ) : (
         <PeopleRows
           may={may}
-          onOpen={({ open, person }) => setShown({ kind: 'details', person, open })}
+          onOpen={({ open, person }) => setOpened({ kind: 'details', person, open })}
           onPlan={setPlan}
           rows={rows}
-          select={setSelected}
-          selected={selected}
+          selection={selection}
         />
       )}
+      <ListPager
+        limit={limit}
+        page={page}
+        pages={pages}
+        selected={{ count: selection.selected.size, of: rows.length }}
+      />
       {plan && <PlanDialog onClose={() => setPlan(null)} onDone={done} plan={plan} />}
-      {shown && (
+      {opened && (
         <ContactDialogs
           choices={choices}
-          onClose={() => setShown(null)}
-          onSaved={(called) => {
-            setShown(null)
-            done(called)
-          }}
-          shown={fresh(shown, rows)}
+          onClose={() => setOpened(null)}
+          onSaved={done}
+          shown={fresh(opened, rows)}
         />
       )}
     </>

@@ -1,25 +1,17 @@
-import Link from 'next/link'
-import people from './people.module.css'
+import { AdminTabs } from '@/ui/admin/Tabs'
 import { PEOPLE_SECTIONS } from './sections'
 
+const TABS = [
+  ...PEOPLE_SECTIONS.map(({ key, title }) => ({
+    key,
+    href: key === 'all' ? '/admin/contacts' : `/admin/contacts/${key}`,
+    title: key === 'all' ? 'All' : title,
+  })),
+  { key: 'staff', href: '/admin/user-management', title: 'All staff' },
+  { key: 'access-map', href: '/admin/user-management/access-map', title: 'Access map' },
+]
+
 /** The sections of people, and the two screens beside them. */
-export function PeopleTabs({ current }: { current: string }) {
-  const tabs = [
-    ...PEOPLE_SECTIONS.map(({ key, title }) => ({
-      key,
-      href: key === 'all' ? '/admin/contacts' : `/admin/contacts/${key}`,
-      title: key === 'all' ? 'All' : title,
-    })),
-    { key: 'staff', href: '/admin/user-management', title: 'All staff' },
-    { key: 'access-map', href: '/admin/user-management/access-map', title: 'Access map' },
-  ]
-  return (
-    <nav aria-label="Sections" className={people.tabs}>
-      {tabs.map(({ href, key, title }) => (
-        <Link aria-current={key === current ? 'page' : undefined} href={href} key={key}>
-          {title}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+export const PeopleTabs = ({ current }: { current: string }) => (
+  <AdminTabs current={current} label="Sections" tabs={TABS} />
+)

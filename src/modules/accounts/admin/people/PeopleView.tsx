@@ -1,27 +1,29 @@
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { actorOf } from '@/server/permissions'
-import { AdminFrame } from '@/ui/admin/AdminFrame'
-import styles from '@/ui/admin/admin.module.css'
+import { List } from '@/ui/admin/list/List'
+import { ListFilters } from '@/ui/admin/list/ListFilters'
+import { ListFrame } from '@/ui/admin/list/ListFrame'
+import { pageAt } from '@/ui/admin/list/page-at'
 import { countPeople, listPeople, type Person } from '../../queries/list-people'
 import { listRoles, type Role } from '../../queries/list-roles'
 import { MANAGE_MESSAGES, mayManage } from '../../rules/manage-people'
 import { type Actor, can } from '../../rules/permissions'
-import { isPeopleFiltered, peopleAddress, peopleQuery, readPeopleFilter } from '../../schemas/people-list'
+import { contactQuery } from '../../schemas/contact'
+import { readListAddress } from '../../schemas/list-address'
+import { peopleQuery } from '../../schemas/people-list'
 import { formChoices } from './form-choices'
-import { PeopleFilters } from './PeopleFilters'
-import { PeoplePager } from './PeoplePager'
 import { type PeopleRow, PeopleTable } from './PeopleTable'
 import { PeopleTabs } from './PeopleTabs'
+import { peopleFilters } from './people-filters'
 import { sectionOf } from './sections'
-import { peopleCount } from './words'
 
 /** What this viewer may do to somebody, for the buttons; the server asks again. */
 function rowOf(actor: Actor, person: Person, roles: readonly Role[]): PeopleRow {
-  const permissions = roles.find(({ id }) => id === person.roleId)?.permissions ?? {}
-  const target = { id: person.id, roleId: person.roleId, permissions }
+  const { id, roleId } = person
+  const target = { id, roleId, permissions: roles.find((role) => role.id === roleId)?.permissions ?? {} }
   const taken = mayManage(actor, 'read', target, true)
   return {
+    id,
     person,
     lock: taken.ok ? null : MANAGE_MESSAGES[taken.error],
     open: mayManage(actor, 'update', target).ok,
@@ -34,52 +36,41 @@ const segmentsOf = (view: AdminViewServerProps): string[] => [view.params?.segme
 export async function PeopleView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const section = sectionOf(segmentsOf(view))
-  const frame = { view, allowed: can(actor, 'accounts', 'read'), title: section.title }
-  if (!frame.allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const db = req.payload.db.drizzle
-  const filter = readPeopleFilter(view.searchParams ?? {}, section.fixed)
-  const [{ people, total }, roles, choices, blocked] = await Promise.all([
-    listPeople(db, filter),
-    listRoles(db),
-    formChoices(req),
-    countPeople(db, { status: 'BLOCKED' }),
-  ])
-  const pages = Math.max(1, Math.ceil(total / filter.limit))
-  const isFiltered = isPeopleFiltered(filter, section.fixed)
-  const rows: PeopleRow[] = people.map((person) => rowOf(actor, person, roles))
+  const { fixed, key, title } = sectionOf(segmentsOf(view))
+  const { given, query } = readListAddress(contactQuery, {}, view.searchParams ?? {}, fixed)
+  const load = async () => {
+    const db = req.payload.db.drizzle
+    const [page, roles, choices, blocked] = await Promise.all([
+      pageAt(query, async (asked) => {
+        const { people, total } = await listPeople(db, asked)
+        return { rows: people, total }
+      }),
+      listRoles(db),
+      formChoices(req),
+      countPeople(db, { status: 'BLOCKED' }),
+    ])
+    const rows = page.rows.map((person) => rowOf(actor, person, roles))
+    return { filters: peopleFilters(fixed, roles), table: { shown: { ...page, rows }, choices, blocked } }
+  }
   const may = {
     create: can(actor, 'accounts', 'create'),
     update: can(actor, 'accounts', 'update'),
     delete: can(actor, 'accounts', 'delete'),
   }
   return (
-    <AdminFrame {...frame} lead={peopleCount(total)}>
-      <PeopleTabs current={section.key} />
-      <PeopleFilters filter={filter} fixed={section.fixed} isFiltered={isFiltered} roles={roles} />
-      <PeopleTable
-        blocked={blocked}
-        choices={choices}
-        exportQuery={peopleQuery(filter)}
-        key={peopleAddress(filter, section.fixed, { page: filter.page })}
-        may={may}
-        rows={rows}
-        total={total}
-      >
-        {rows.length === 0 && (
-          <section className={styles.empty}>
-            <h2>{isFiltered || filter.page > 1 ? 'Nobody matches these filters' : 'Nobody here yet'}</h2>
-            <p>
-              {isFiltered || filter.page > 1 ? (
-                <Link href="?">Reset all filters</Link>
-              ) : (
-                'Create the first one.'
-              )}
-            </p>
-          </section>
-        )}
-      </PeopleTable>
-      <PeoplePager filter={filter} fixed={section.fixed} page={Math.min(filter.page, pages)} pages={pages} />
-    </AdminFrame>
+    <ListFrame
+      allowed={can(actor, 'accounts', 'read')}
+      load={load}
+      tabs={<PeopleTabs current={key} />}
+      title={title}
+      view={view}
+    >
+      {({ filters, table }) => (
+        <List given={given} key={key}>
+          <ListFilters filters={filters} />
+          <PeopleTable {...table} exportQuery={peopleQuery(query)} may={may} />
+        </List>
+      )}
+    </ListFrame>
   )
 }

@@ -2,6 +2,7 @@
 import type { HTMLInputTypeAttribute } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
+import list from '@/ui/admin/list/list.module.css'
 import { USER_STATUSES, USER_TYPES } from '../../rules/account-status'
 import { ADDRESS_MAX, GENDERS, PHONE_MAX, ZIP_MAX } from '../../rules/limits'
 import { SelectField, TextInput } from './fields'
@@ -149,7 +150,7 @@ function Showrooms({ choices, form }: Omit<Props, 'isNew'>) {
   const all = form.watch('allShowrooms')
   const { error } = form.getFieldState('showrooms', form.formState)
   return (
-    <fieldset className={people.full} id="person-showrooms">
+    <fieldset className={list.full} id="person-showrooms">
       <legend className={styles.label}>Assigned showrooms</legend>
       <div className={people.checks}>
         {choices.mayGiveAll && (
@@ -164,7 +165,7 @@ function Showrooms({ choices, form }: Omit<Props, 'isNew'>) {
             </label>
           ))}
       </div>
-      {error && <span className={people.error}>{error.message}</span>}
+      {error && <span className={list.error}>{error.message}</span>}
     </fieldset>
   )
 }

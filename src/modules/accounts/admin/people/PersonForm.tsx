@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import dialog from '@/ui/admin/dialog.module.css'
+import list from '@/ui/admin/list/list.module.css'
 import type { Person } from '../../queries/list-people'
 import type { FormChoices } from './form-choices'
 import { PersonFields } from './PersonFields'
-import people from './people.module.css'
 import {
   errorsOf,
   inputOf,
@@ -65,7 +65,7 @@ export function PersonForm({ choices, onCancel, onSaved, person }: Props) {
           {failure}
         </p>
       )}
-      <div className={people.form}>
+      <div className={list.form}>
         <PersonFields choices={choices} form={form} isNew={person === null} />
       </div>
       <div className={dialog.foot}>

@@ -4,11 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import type { Called } from '@/ui/admin/call'
+import list from '@/ui/admin/list/list.module.css'
+import { Outcome } from '@/ui/admin/list/Outcome'
 import type { Person } from '../../queries/list-people'
 import { ContactDetails } from './ContactDetails'
 import type { FormChoices } from './form-choices'
 import { PersonForm } from './PersonForm'
-import people from './people.module.css'
 
 type Props = { person: Person | null; choices: FormChoices; mayUpdate: boolean }
 
@@ -24,17 +25,15 @@ export function PersonPage({ choices, mayUpdate, person }: Props) {
   }
   if (saved)
     return (
-      <div className={people.panel}>
-        <p className={styles.alert} data-tone="green" role="status">
-          {saved.message}
-        </p>
+      <div className={list.panel}>
+        <Outcome called={saved} />
         <Link className={styles.button} href={LIST}>
           Back to the list
         </Link>
       </div>
     )
   return (
-    <div className={people.panel}>
+    <div className={list.panel}>
       {person && !mayUpdate ? (
         <ContactDetails
           mayUpdate={false}

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi, sendFile } from '@/ui/admin/call'
+import list from '@/ui/admin/list/list.module.css'
 import { PICTURE_TYPES, pictureRefusal } from '../../rules/profile-picture'
 import people from './people.module.css'
 
@@ -63,7 +64,7 @@ export function PictureButtons({ has, path }: Props) {
         </button>
       )}
       {called && (
-        <span className={called.ok ? people.mail : people.error} role="status">
+        <span className={called.ok ? people.mail : list.error} role="status">
           {called.message}
         </span>
       )}

@@ -1,8 +1,9 @@
 'use client'
 import styles from '@/ui/admin/admin.module.css'
+import list from '@/ui/admin/list/list.module.css'
 import type { May, PeopleRow } from './PeopleTable'
 import type { Plan } from './PlanDialog'
-import people from './people.module.css'
+import { peopleCount } from './words'
 
 const EXPORT_MOST = 1000
 
@@ -32,9 +33,10 @@ export function Toolbar({ blocked, chosen, exportQuery, may, onCreate, onPlan, t
     </button>
   )
   return (
-    <div aria-label="People" className={people.tools} role="toolbar">
-      <span aria-live="polite" className={people.selected}>
-        {chosen.length} selected
+    <div aria-label="People" className={list.toolbar} role="toolbar">
+      <span className={list.count}>
+        {peopleCount(total)}
+        {chosen.length > 0 && `, ${chosen.length} selected`}
       </span>
       {may.update && bulk('activate', 'Activate Selected')}
       {may.update && bulk('block', 'Block Selected')}
@@ -49,7 +51,6 @@ export function Toolbar({ blocked, chosen, exportQuery, may, onCreate, onPlan, t
           Delete All Blocked ({blocked})
         </button>
       )}
-      <span className={people.spacer} />
       {exported > 0 && (
         <a className={styles.button} download href={`/api/v1/users/vcard?${query}`}>
           Export vCard ({exported})

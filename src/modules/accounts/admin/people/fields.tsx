@@ -2,13 +2,13 @@
 import type { HTMLInputTypeAttribute } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
-import people from './people.module.css'
+import list from '@/ui/admin/list/list.module.css'
 
 type Common = { id: string; label: string; error?: string; register: UseFormRegisterReturn }
 
 function Said({ error, id }: { id: string; error?: string }) {
   return error ? (
-    <span className={people.error} id={`${id}-error`}>
+    <span className={list.error} id={`${id}-error`}>
       {error}
     </span>
   ) : null
@@ -38,7 +38,7 @@ export function TextInput({
   wide,
 }: TextProps) {
   return (
-    <div className={`${styles.field} ${wide ? people.full : ''}`}>
+    <div className={`${styles.field} ${wide ? list.full : ''}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

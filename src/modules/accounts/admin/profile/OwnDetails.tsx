@@ -5,11 +5,12 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import dialog from '@/ui/admin/dialog.module.css'
+import list from '@/ui/admin/list/list.module.css'
+import { Outcome } from '@/ui/admin/list/Outcome'
 import type { Person } from '../../queries/list-people'
 import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '../../rules/limits'
 import { checkProfile, type ProfilePatch } from '../../schemas/profile'
 import { SelectField, type SelectOption, TextInput } from '../people/fields'
-import people from '../people/people.module.css'
 import { GENDER_WORDS } from '../people/words'
 
 const FIELDS = [
@@ -82,12 +83,8 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit}>
-      {called && (
-        <p className={styles.alert} data-tone={called.ok ? 'green' : 'red'} role="status">
-          {called.message}
-        </p>
-      )}
-      <div className={people.form}>
+      <Outcome called={called} />
+      <div className={list.form}>
         <TextInput {...of('firstName', 'First name')} autoComplete="given-name" />
         <TextInput {...of('lastName', 'Last name')} autoComplete="family-name" />
         <TextInput {...of('phoneNumber', 'Phone, beginning with +')} autoComplete="tel" type="tel" />

@@ -4,6 +4,8 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import dialog from '@/ui/admin/dialog.module.css'
+import list from '@/ui/admin/list/list.module.css'
+import { Outcome } from '@/ui/admin/list/Outcome'
 import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../../rules/password'
 import { TextInput } from '../people/fields'
 import people from '../people/people.module.css'
@@ -47,16 +49,12 @@ export function OwnPassword() {
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit}>
-      {called && (
-        <p className={styles.alert} data-tone={called.ok ? 'green' : 'red'} role="status">
-          {called.message}
-        </p>
-      )}
-      <div className={people.form}>
+      <Outcome called={called} />
+      <div className={list.form}>
         <TextInput {...of('currentPassword', 'Current password', 'current-password')} wide />
         <TextInput {...of('newPassword', 'New password', 'new-password')} />
         <TextInput {...of('repeat', 'New password again', 'new-password')} />
-        <label className={`${people.checks} ${people.full}`}>
+        <label className={`${people.checks} ${list.full}`}>
           <input checked={isShown} onChange={(event) => setShown(event.target.checked)} type="checkbox" />{' '}
           Show passwords
         </label>

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
+import list from '@/ui/admin/list/list.module.css'
 import { getPerson } from '../../queries/list-people'
 import { Avatar } from '../people/Avatar'
 import { formChoices } from '../people/form-choices'
@@ -27,7 +28,7 @@ export async function ProfileView(view: AdminViewServerProps) {
   )
   return (
     <AdminFrame {...frame} actions={actions} lead={person.roleName}>
-      <div className={people.panel}>
+      <div className={list.panel}>
         <div className={people.summary}>
           <Avatar large named person={person} />
           <PictureButtons has={person.profilePictureUrl !== null} path="/users/my-picture" />
