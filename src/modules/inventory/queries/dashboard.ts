@@ -10,16 +10,6 @@ type Scope = readonly number[] | 'all'
 
 const inScope = (showrooms: Scope) => showrooms !== 'all' && sql`showroom_id = ANY(${ids(showrooms)})`
 
-const EVERYTHING = {
-  text: '',
-  status: null,
-  make: null,
-  body: null,
-  showroom: null,
-  yearFrom: null,
-  yearTo: null,
-}
-
 /** Bands of age in days; the last is open. */
 const BANDS = [
   [0, 30],
@@ -80,4 +70,4 @@ async function readAges(payload: Payload, showrooms: Scope): Promise<AgeingFigur
 
 /** The vehicles entered last, as the staff list shows them. */
 export const newestStock = (payload: Payload, showrooms: Scope, limit: number): Promise<StockRow[]> =>
-  readStock(payload, EVERYTHING, showrooms, { sort: 'created-desc', limit, offset: 0 })
+  readStock(payload, {}, showrooms, { sort: 'created-desc', limit, offset: 0 })

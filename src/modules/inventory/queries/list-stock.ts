@@ -54,16 +54,16 @@ const matches = (text: string): SQL[] =>
     .slice(0, 8)
     .map((word) => sql`s.staff_doc LIKE '%' || search_norm(${word}) || '%'`)
 
-type StockConditions = Omit<StockFilter, 'sort' | 'page' | 'limit'>
+type StockConditions = Partial<Omit<StockFilter, 'sort' | 'page' | 'limit'>>
 
 function conditions(filter: StockConditions, showrooms: readonly number[] | 'all'): SQL {
   return all([
-    ...matches(filter.text),
+    ...matches(filter.text ?? ''),
     equals(sql`s.status`, filter.status ? VEHICLE_STATUSES.indexOf(filter.status) + 1 : undefined),
-    equals(sql`s.make_id`, filter.make ?? undefined),
-    equals(sql`s.body`, filter.body ?? undefined),
-    equals(sql`s.showroom`, filter.showroom ?? undefined),
-    between(sql`s.year`, filter.yearFrom ?? undefined, filter.yearTo ?? undefined),
+    equals(sql`s.make_id`, filter.make),
+    equals(sql`s.body`, filter.body),
+    equals(sql`s.showroom`, filter.showroom),
+    between(sql`s.year`, filter.yearFrom, filter.yearTo),
     showrooms !== 'all' && sql`s.showroom = ANY(${ids(showrooms)})`,
   ])
 }

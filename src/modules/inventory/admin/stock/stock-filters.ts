@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/transaction'
+import type { Filter, Option } from '@/ui/admin/list/types'
+import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '../../rules/vehicle-status'
+
+type Scope = readonly number[] | 'all'
+
+/** The filters of the vehicles, with the makes, body types and the viewer's showrooms that there are. */
+export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> {
+  const { rows } = await db.execute(sql`
+    SELECT 'make' AS list, id, name FROM manufacturers
+    UNION ALL SELECT 'body', id, name FROM vehicle_types
+    UNION ALL SELECT 'showroom', id, concat_ws(', ', showroom_name, city) FROM showroom_offices
+    ORDER BY 3`)
+  const of = (list: string): Option[] =>
+    rows
+      .filter((row) => row.list === list)
+      .filter((row) => list !== 'showroom' || showrooms === 'all' || showrooms.includes(Number(row.id)))
+      .map((row) => ({ value: String(row.id), label: String(row.name) }))
+  const statuses = VEHICLE_STATUSES.map((value) => ({ value, label: VEHICLE_STATUS_LABELS[value] }))
+  const choice = (name: string, label: string, options: Option[]): Filter => ({
+    name,
+    label,
+    kind: 'choice',
+    any: `Any ${label.toLowerCase()}`,
+    options,
+  })
+  return [
+    { name: 'q', label: 'Name, stock number, chassis, model code or file number', kind: 'search' },
+    choice('status', 'Status', statuses),
+    choice('make', 'Manufacturer', of('make')),
+    choice('body', 'Body type', of('body')),
+    choice('showroom', 'Showroom', of('showroom')),
+    { name: 'yearFrom', label: 'Year from', kind: 'number' },
+    { name: 'yearTo', label: 'Year to', kind: 'number' },
+  ]
+}
