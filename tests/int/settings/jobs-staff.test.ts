@@ -29,7 +29,7 @@ const mail = defineQueue({
 const rows = async (query: ReturnType<typeof sql>): Promise<Row[]> =>
   (await payload.db.drizzle.execute(query)).rows
 const list = (state: JobState, seesStack = false) =>
-  listJobs(payload.db.drizzle, { state, queue: 'test.mail', page: 1 }, seesStack)
+  listJobs(payload.db.drizzle, { state, queue: 'test.mail', page: 1, limit: 10 }, seesStack)
 const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 20_000, interval: 50 })
 const work = async (handler: () => Promise<void>) => {
   const job: Job = defineJob(mail, handler)
@@ -66,8 +66,8 @@ describe('what staff see', () => {
     ])
     const { counts, queues } = await countJobs(payload.db.drizzle, 'test.mail')
     expect(counts).toMatchObject({ waiting: { count: 1, capped: false }, dead: { count: 0, capped: false } })
-    expect(queues).toContain('test.mail')
-    expect(queues).not.toContain('dead')
+    expect(queues).toContainEqual({ name: 'test.mail', title: mail.title })
+    expect(queues.map(({ name }) => name)).not.toContain('dead')
   })
 
   test('a failed job with the reason, when it is tried next, and the stack for the top role only', async () => {

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { DEAD_QUEUE } from '@/server/jobs/queue'
-import { all, iso, type Row, textOrNull } from '@/server/sql'
+import { all, equals, iso, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { JOB_STATES, JOBS_PAGE_ROWS, type JobState, type JobsFilter } from '../schemas/jobs'
+import { JOB_STATES, type JobState, type JobsFilter } from '../schemas/jobs'
 
 /** Jobs of a state are counted exactly up to here. */
 export const JOBS_COUNT_CAP = 10_000
@@ -51,8 +51,8 @@ const ORDERS: Record<JobState, SQL> = {
 
 const OURS = sql`j.name NOT LIKE '\\_\\_pgboss%'`
 
-const conditionOf = (state: JobState, queue: string): SQL =>
-  all([OURS, CONDITIONS[state], queue !== '' && sql`coalesce(j.source_name, j.name) = ${queue}`])
+const conditionOf = (state: JobState, queue: string | undefined): SQL =>
+  all([OURS, CONDITIONS[state], equals(sql`coalesce(j.source_name, j.name)`, queue)])
 
 /** Jobs of one state, of one queue or all. `seesStack` is for those who may see where an error came from. */
 export async function listJobs(db: Db, filter: JobsFilter, seesStack: boolean): Promise<JobRow[]> {
@@ -64,7 +64,7 @@ export async function listJobs(db: Db, filter: JobsFilter, seesStack: boolean): 
       coalesce(j.output, j.source_output) AS output, p.done, p.total, p.note
     FROM pgboss.job j LEFT JOIN job_progress p ON p.job_id = j.id
     WHERE ${conditionOf(filter.state, filter.queue)}
-    ORDER BY ${ORDERS[filter.state]}, j.id LIMIT ${JOBS_PAGE_ROWS} OFFSET ${(filter.page - 1) * JOBS_PAGE_ROWS}`)
+    ORDER BY ${ORDERS[filter.state]}, j.id LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`)
   return rows.map((row) => toJob(row, filter.state, seesStack))
 }
 
@@ -106,24 +106,33 @@ function errorOf(output: unknown, seesStack: boolean): JobRow['error'] {
 }
 
 /** How many jobs are in each state, capped, and the queues that there are. */
-export type JobCounts = { counts: Record<JobState, { count: number; capped: boolean }>; queues: string[] }
+export type JobCounts = {
+  counts: Record<JobState, { count: number; capped: boolean }>
+  /** By their titles, as their jobs and schedules say them. */
+  queues: { name: string; title: string }[]
+}
 
 /** The figures above the list. */
-export async function countJobs(db: Db, queue: string): Promise<JobCounts> {
+export async function countJobs(db: Db, queue?: string): Promise<JobCounts> {
   const states = Object.keys(JOB_STATES) as JobState[]
   const parts = states.map(
     (state) => sql`(SELECT count(*)::int FROM (
       SELECT 1 FROM pgboss.job j WHERE ${conditionOf(state, queue)} LIMIT ${JOBS_COUNT_CAP + 1}) x) AS ${sql.identifier(state)}`,
   )
   const { rows } = await db.execute(sql`SELECT ${sql.join(parts, sql`, `)}`)
-  const names = await db.execute(
-    sql`SELECT j.name FROM pgboss.queue j WHERE ${OURS} AND NOT ${isDead} ORDER BY j.name`,
-  )
+  const queues = await db.execute(sql`
+    SELECT j.name, coalesce(
+      (SELECT s.data ->> 'title' FROM pgboss.schedule s WHERE s.name = j.name LIMIT 1),
+      (SELECT d.data ->> 'title' FROM pgboss.job d WHERE d.name = j.name LIMIT 1), j.name) AS title
+    FROM pgboss.queue j WHERE ${OURS} AND NOT ${isDead} ORDER BY title`)
   const counts = Object.fromEntries(
     states.map((state) => {
       const n = Number(rows[0]?.[state] ?? 0)
       return [state, { count: Math.min(n, JOBS_COUNT_CAP), capped: n > JOBS_COUNT_CAP }]
     }),
   ) as JobCounts['counts']
-  return { counts, queues: names.rows.map((row) => String(row.name)) }
+  return {
+    counts,
+    queues: queues.rows.map(({ name, title }) => ({ name: String(name), title: String(title) })),
+  }
 }

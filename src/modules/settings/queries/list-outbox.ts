@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { all, contains, iso, pageOf, type Row, textOrNull } from '@/server/sql'
+import { all, contains, equals, iso, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { type MailState, OUTBOX_PAGE_ROWS, type OutboxFilter } from '../schemas/mail'
+import type { MailState, OutboxFilter } from '../schemas/mail'
 
 /** An e-mail of the outbox without its text. Moments are ISO. */
 export type OutboxRow = {
@@ -36,21 +36,17 @@ const rowOf = (row: Row): OutboxRow => ({
 /** One page of the outbox, the newest first. Who may see it is the caller's affair: mails hold links that open accounts. */
 export async function listOutbox(
   db: Db,
-  { state, event, to, page }: OutboxFilter,
+  { state, event, to, page, limit }: OutboxFilter,
 ): Promise<{ rows: OutboxRow[]; total: number }> {
   const { rows, total } = await pageOf(
     db,
     {
       select: sql`id, event_key, to_address, subject, state, adapter, attempts, problem, created_at, sent_at`,
       from: sql`mail_outbox`,
-      where: all([
-        state !== '' && sql`state = ${state}`,
-        event !== '' && sql`event_key = ${event}`,
-        to !== '' && contains(sql`to_address`, to),
-      ]),
+      where: all([equals(sql`state`, state), equals(sql`event_key`, event), contains(sql`to_address`, to)]),
       orderBy: sql`created_at DESC, id DESC`,
     },
-    { page, limit: OUTBOX_PAGE_ROWS },
+    { page, limit },
   )
   return { rows: rows.map(rowOf), total }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '@/modules/accounts/schemas/fields'
+import { choiceQuery, pageQuery, textQuery } from '@/modules/accounts/schemas/list-query'
 
 export const SUBJECT_MAX = 200
 export const BODY_MAX = 20_000
@@ -13,9 +14,6 @@ export const mailTextInput = z.strictObject({
 })
 export type MailTextInput = z.infer<typeof mailTextInput>
 
-/** Rows of the outbox on one page. */
-export const OUTBOX_PAGE_ROWS = 25
-
 /** The states of an e-mail, with their words. */
 export const MAIL_STATES = {
   waiting: 'Waiting',
@@ -25,26 +23,10 @@ export const MAIL_STATES = {
 } as const
 export type MailState = keyof typeof MAIL_STATES
 
-/** What the outbox is asked for; '' means any. */
-export type OutboxFilter = { state: MailState | ''; event: string; to: string; page: number }
-
-type Params = Record<string, string | string[] | undefined>
-const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
-
-/** Reads the address of the outbox. What makes no sense there is left out. */
-export function readOutboxFilter(params: Params): OutboxFilter {
-  const state = one(params.state)
-  const page = Number(one(params.page))
-  return {
-    state: Object.hasOwn(MAIL_STATES, state) ? (state as MailState) : '',
-    event: /^[\w-]{1,60}$/.test(one(params.event)) ? one(params.event) : '',
-    to: one(params.to).replaceAll('\0', '').toWellFormed().trim().slice(0, 254),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-  }
-}
-
-/** The filters as an address, with another page. */
-export function outboxAddress({ state, event, to }: OutboxFilter, page: number): string {
-  const given = Object.entries({ state, event, to, page: page > 1 ? String(page) : '' })
-  return `?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`
-}
+/** What the outbox is asked for. */
+export const outboxQuery = pageQuery().extend({
+  to: textQuery('to'),
+  state: choiceQuery('state', Object.keys(MAIL_STATES) as MailState[]),
+  event: textQuery('event'),
+})
+export type OutboxFilter = z.output<typeof outboxQuery>

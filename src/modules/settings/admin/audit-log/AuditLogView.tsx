@@ -2,8 +2,13 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { can, seesCost } from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
-import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
+import { List } from '@/ui/admin/list/List'
+import { ListCount } from '@/ui/admin/list/ListCount'
+import { ListFilters } from '@/ui/admin/list/ListFilters'
+import { ListFrame } from '@/ui/admin/list/ListFrame'
+import { PageSteps } from '@/ui/admin/list/ListPager'
+import { countOf } from '@/ui/admin/list/words'
 import { auditNames } from '../../queries/audit-names'
 import { AUDIT_COUNT_CAP, type AuditPage, listAuditChoices, listAuditLog } from '../../queries/list-audit-log'
 import { AUDIT_EXPORT_PATH } from '../../routes/audit-log'
@@ -14,45 +19,49 @@ import {
   isInverted,
   readAuditFilter,
 } from '../../schemas/audit-log'
-import { AuditFilters } from './AuditFilters'
 import { AuditTable } from './AuditTable'
+import { auditFilters } from './audit-filters'
 
-const countText = ({ capped, total }: AuditPage): string => {
-  if (capped) return `More than ${AUDIT_COUNT_CAP.toLocaleString('en-US')} entries`
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'}`
-}
+const countText = ({ capped, total }: AuditPage): string =>
+  capped ? `More than ${countOf(AUDIT_COUNT_CAP, 'entry', 'entries')}` : countOf(total, 'entry', 'entries')
 
 /** The audit log for staff: who did what, where, from which address, and what it changed. */
 export async function AuditLogView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const allowed = can(actor, 'settings', 'read')
-  const frame = { view, allowed, title: 'System logs' }
-  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const db = req.payload.db.drizzle
   const filter = readAuditFilter(view.searchParams ?? {})
-  const [page, choices] = await Promise.all([listAuditLog(db, filter), listAuditChoices(db)])
+  const address = auditAddress(filter, { before: '', after: '' })
+  const load = async () => {
+    const db = req.payload.db.drizzle
+    const [page, choices] = await Promise.all([listAuditLog(db, filter), listAuditChoices(db)])
+    return { page, filters: auditFilters(choices), names: await auditNames(db, page.rows) }
+  }
   const download = (
-    <a
-      className={styles.button}
-      download
-      href={`${AUDIT_EXPORT_PATH}${auditAddress(filter, { before: '', after: '' })}`}
-    >
+    <a className={styles.button} download href={`${AUDIT_EXPORT_PATH}${address}`}>
       Export CSV
     </a>
   )
   return (
-    <AdminFrame {...frame} actions={download} lead={countText(page)}>
-      <AuditFilters choices={choices} filter={filter} />
-      {page.rows.length === 0 ? (
-        <Empty filter={filter} />
-      ) : (
-        <>
-          <AuditTable names={await auditNames(db, page.rows)} rows={page.rows} seesCost={seesCost(actor)} />
-          <Pager filter={filter} page={page} />
-        </>
+    <ListFrame
+      actions={download}
+      allowed={can(actor, 'settings', 'read')}
+      load={load}
+      title="System logs"
+      view={view}
+    >
+      {({ filters, names, page }) => (
+        <List given={Object.fromEntries(new URLSearchParams(address))}>
+          <ListFilters filters={filters} zone="tz" />
+          <ListCount>{countText(page)}</ListCount>
+          {page.rows.length === 0 ? (
+            <Empty filter={filter} />
+          ) : (
+            <AuditTable names={names} rows={page.rows} seesCost={seesCost(actor)} />
+          )}
+          <Pager page={page} />
+        </List>
       )}
-    </AdminFrame>
+    </ListFrame>
   )
 }
 
@@ -72,25 +81,16 @@ function Empty({ filter }: { filter: AuditFilter }) {
   )
 }
 
-function Pager({ filter, page }: { filter: AuditFilter; page: AuditPage }) {
-  const step = (label: string, change: Partial<AuditFilter> | null) =>
-    change ? (
-      <Link className={styles.button} href={auditAddress(filter, { before: '', after: '', ...change })}>
-        {label}
-      </Link>
-    ) : (
-      <button className={styles.button} disabled type="button">
-        {label}
-      </button>
-    )
-  return (
-    <nav aria-label="Pages" className={styles.pager}>
-      <span className={styles.quiet}>Newest first, 10 to a page</span>
-      <span className={styles.pages}>
-        {step('Newest', page.newer ? {} : null)}
-        {step('‹ Newer', page.newer ? { after: page.newer } : null)}
-        {step('Older ›', page.older ? { before: page.older } : null)}
-      </span>
-    </nav>
-  )
-}
+/** Pages follow one another by their rows: new ones come in while somebody reads. */
+const Pager = ({ page: { newer, older } }: { page: AuditPage }) => (
+  <nav aria-label="Pages" className={styles.pager}>
+    <span className={styles.quiet}>Newest first, 10 to a page</span>
+    <PageSteps
+      steps={[
+        { label: 'Newest', text: 'Newest', change: newer ? {} : null },
+        { label: 'Newer', text: '‹ Newer', change: newer ? { after: newer } : null },
+        { label: 'Older', text: 'Older ›', change: older ? { before: older } : null },
+      ]}
+    />
+  </nav>
+)

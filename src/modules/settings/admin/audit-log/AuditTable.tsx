@@ -1,53 +1,43 @@
 import styles from '@/ui/admin/admin.module.css'
 import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
+import list from '@/ui/admin/list/list.module.css'
+import { Table, type TableColumn } from '@/ui/admin/list/Table'
 import { detailOf } from '../../queries/audit-csv'
 import type { AuditNames } from '../../queries/audit-names'
 import type { AuditRow } from '../../queries/list-audit-log'
-import { type AuditValue, auditChanges, isListChange } from '../../rules/audit-values'
+import { type AuditChange, type AuditValue, auditChanges, isListChange } from '../../rules/audit-values'
 import { actionWord, visibleValues } from '../../rules/audit-words'
 import audit from './audit.module.css'
 
 type Props = { rows: AuditRow[]; names: AuditNames; seesCost: boolean }
 
+const columnsOf = (names: AuditNames, seesCost: boolean): TableColumn<AuditRow>[] => [
+  { key: 'user', title: 'User', cell: (row) => <Person names={names} row={row} /> },
+  { key: 'action', title: 'Action', cell: ({ action }) => actionWord(action) },
+  { key: 'area', title: 'Area', cell: ({ area }) => area },
+  {
+    key: 'detail',
+    title: 'Detail',
+    kind: 'long',
+    className: audit.detail,
+    cell: (row) => <Detail names={names} row={row} seesCost={seesCost} />,
+  },
+  { key: 'ip', title: 'IP address', cell: ({ ip }) => ip ?? '—' },
+  {
+    key: 'at',
+    title: (
+      <>
+        Date (<ZoneName />)
+      </>
+    ),
+    cell: ({ at }) => <LocalTime iso={at} />,
+  },
+]
+
 /** The log as a dense table; a row that changed something opens to show what. */
-export function AuditTable({ names, rows, seesCost }: Props) {
-  return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${audit.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">User</th>
-            <th scope="col">Action</th>
-            <th scope="col">Area</th>
-            <th scope="col">Detail</th>
-            <th scope="col">IP address</th>
-            <th scope="col">
-              Date (<ZoneName />)
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <Person names={names} row={row} />
-              </td>
-              <td className={audit.short}>{actionWord(row.action)}</td>
-              <td className={audit.short}>{row.area}</td>
-              <td className={audit.detail}>
-                <Detail names={names} row={row} seesCost={seesCost} />
-              </td>
-              <td className={audit.short}>{row.ip ?? '—'}</td>
-              <td className={audit.short}>
-                <LocalTime iso={row.at} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+export const AuditTable = ({ names, rows, seesCost }: Props) => (
+  <Table columns={columnsOf(names, seesCost)} label="System logs" rows={rows} />
+)
 
 /** By name, with the address that the log kept: a name may be shared. */
 function Person({ names, row }: { names: AuditNames; row: AuditRow }) {
@@ -57,7 +47,7 @@ function Person({ names, row }: { names: AuditNames; row: AuditRow }) {
       {name && name !== row.actorLabel ? (
         <>
           {name}
-          <span className={`${styles.quiet} ${audit.below}`}>{row.actorLabel}</span>
+          <span className={list.under}>{row.actorLabel}</span>
         </>
       ) : (
         row.actorLabel
@@ -67,10 +57,14 @@ function Person({ names, row }: { names: AuditNames; row: AuditRow }) {
   )
 }
 
+const keyOf = ({ after, before, field }: AuditChange): string => `${field} ${before?.text} ${after?.text}`
+
 function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; seesCost: boolean }) {
   const sentence = detailOf(row, names) || '—'
   const [before, after] = [visibleValues(row.before, seesCost), visibleValues(row.after, seesCost)]
-  const changes = auditChanges(before, after, names.contextOf(row))
+  // Two columns may read the same, such as those that keep a password: they are told once.
+  const told = auditChanges(before, after, names.contextOf(row))
+  const changes = [...new Map(told.map((change) => [keyOf(change), change])).values()]
   if (changes.length === 0) return <>{sentence}</>
   const had = changes.some((change) => change.before)
   const has = changes.some((change) => change.after)
@@ -88,7 +82,7 @@ function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; se
         </thead>
         <tbody>
           {changes.map((change) => (
-            <tr key={`${change.field} ${change.before?.text} ${change.after?.text}`}>
+            <tr key={keyOf(change)}>
               <th scope="row">{change.field}</th>
               {had && (
                 <td>

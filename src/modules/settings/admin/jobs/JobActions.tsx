@@ -1,9 +1,9 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
-import { callJob, type Outcome } from './call-job'
-import jobs from './jobs.module.css'
+import { callApi } from '@/ui/admin/call'
+import { Answer } from '@/ui/admin/list/Answer'
+import list from '@/ui/admin/list/list.module.css'
+import { useCall } from '@/ui/admin/use-call'
 
 type Props = {
   id: string
@@ -15,40 +15,23 @@ type Props = {
 
 /** Retry and cancel for one job. */
 export function JobActions({ cancelLabel, id, mayRetry, title }: Props) {
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const call = async (verb: 'retry' | 'cancel') => {
-    setBusy(true)
-    setOutcome(await callJob(`${id}/${verb}`))
-    setBusy(false)
-    router.refresh()
-  }
+  const { busy, called, run } = useCall()
+  const button = (label: string, verb: 'retry' | 'cancel') => (
+    <button
+      aria-label={`${label} ${title}`}
+      className={styles.button}
+      disabled={busy}
+      onClick={() => run(callApi('POST', `/background-jobs/${id}/${verb}`))}
+      type="button"
+    >
+      {label}
+    </button>
+  )
   return (
-    <div className={jobs.actions}>
-      {mayRetry && (
-        <button
-          aria-label={`Retry ${title}`}
-          className={styles.button}
-          disabled={busy}
-          onClick={() => call('retry')}
-          type="button"
-        >
-          Retry
-        </button>
-      )}
-      <button
-        aria-label={`${cancelLabel} ${title}`}
-        className={styles.button}
-        disabled={busy}
-        onClick={() => call('cancel')}
-        type="button"
-      >
-        {cancelLabel}
-      </button>
-      <span className={jobs.said} data-ok={outcome?.ok} role="status">
-        {outcome?.message}
-      </span>
-    </div>
+    <span className={list.rowActions}>
+      {mayRetry && button('Retry', 'retry')}
+      {button(cancelLabel, 'cancel')}
+      <Answer called={called} />
+    </span>
   )
 }

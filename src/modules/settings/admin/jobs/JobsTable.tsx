@@ -1,6 +1,9 @@
 import styles from '@/ui/admin/admin.module.css'
 import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
+import list from '@/ui/admin/list/list.module.css'
+import { Table, type TableColumn } from '@/ui/admin/list/Table'
 import type { JobRow } from '../../queries/list-jobs'
+import { columnLabel } from '../../rules/audit-values'
 import type { JobState } from '../../schemas/jobs'
 import { JobActions } from './JobActions'
 import jobs from './jobs.module.css'
@@ -16,71 +19,71 @@ const MOMENTS: Record<JobState, string> = {
   finished: 'Ended',
 }
 
-/** Jobs as a dense table. */
+const columnsOf = (state: JobState): TableColumn<JobRow>[] => [
+  { key: 'job', title: 'Job', kind: 'long', cell: (row) => <Name row={row} /> },
+  {
+    key: 'outcome',
+    title: state === 'running' ? 'Progress' : 'What happened',
+    kind: 'long',
+    cell: (row) => (state === 'running' ? <Progress row={row} /> : <Outcome row={row} />),
+  },
+  { key: 'tries', title: 'Tries', kind: 'number', cell: ({ maxTries, tries }) => `${tries} of ${maxTries}` },
+  {
+    key: 'sent',
+    title: (
+      <>
+        Sent (<ZoneName />)
+      </>
+    ),
+    cell: ({ sentAt }) => <LocalTime iso={sentAt} />,
+  },
+  { key: 'moment', title: MOMENTS[state], cell: (row) => <Moment row={row} /> },
+]
+
+/** Jobs of one state. */
 export function JobsTable({ mayUpdate, rows, state }: Props) {
-  const hasActions = mayUpdate && state !== 'finished'
   return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${jobs.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">Job</th>
-            <th scope="col">{state === 'running' ? 'Progress' : 'What happened'}</th>
-            <th className={styles.number} scope="col">
-              Tries
-            </th>
-            <th scope="col">
-              Sent (<ZoneName />)
-            </th>
-            <th scope="col">{MOMENTS[state]}</th>
-            {hasActions && <th scope="col">Actions</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <Name row={row} />
-              </td>
-              <td className={jobs.wide}>
-                {state === 'running' ? <Progress row={row} /> : <Outcome row={row} />}
-              </td>
-              <td className={styles.number}>
-                {row.tries} of {row.maxTries}
-              </td>
-              <td className={jobs.short}>
-                <LocalTime iso={row.sentAt} />
-              </td>
-              <td className={jobs.short}>
-                <Moment row={row} />
-              </td>
-              {hasActions && (
-                <td>
-                  <JobActions
-                    cancelLabel={state === 'dead' ? 'Discard' : 'Cancel'}
-                    id={row.id}
-                    mayRetry={state === 'failed' || state === 'dead'}
-                    title={row.title}
-                  />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table<JobRow>
+      columns={[
+        ...columnsOf(state),
+        mayUpdate &&
+          state !== 'finished' && {
+            key: 'actions',
+            title: 'Actions',
+            kind: 'actions',
+            cell: ({ id, title }) => (
+              <JobActions
+                cancelLabel={state === 'dead' ? 'Discard' : 'Cancel'}
+                id={id}
+                mayRetry={state === 'failed' || state === 'dead'}
+                title={title}
+              />
+            ),
+          },
+      ]}
+      label="Background jobs"
+      rows={rows}
+    />
   )
 }
 
-function Name({ row }: { row: JobRow }) {
-  const input = JSON.stringify(row.input)
+/** What a job was given, in words: 'File no. 12', 'To: a@kaido.example'. Who asked for it is in the audit log. */
+function inputWords(input: unknown): string {
+  const { userId: _, ...given } = (input ?? {}) as Record<string, unknown>
+  const words = Object.entries(given).map(([key, value]) => {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    const label = columnLabel(key)
+    return /(^|[a-z])id$/i.test(key) ? `${label.replace(/ ?id$/i, '')} no. ${text}` : `${label}: ${text}`
+  })
+  return words.join(', ').trim()
+}
+
+function Name({ row: { input, title } }: { row: JobRow }) {
+  const given = inputWords(input)
   return (
     <>
-      <strong>{row.title}</strong>
-      <div className={jobs.small}>
-        {row.queue}
-        {input !== '{}' && <code className={jobs.input}> {input}</code>}
-      </div>
+      <strong>{title}</strong>
+      {given && <span className={list.under}>{given}</span>}
     </>
   )
 }
@@ -100,9 +103,9 @@ function Progress({ row: { progress } }: { row: JobRow }) {
 }
 
 function Outcome({ row: { error, isCancelled, state } }: { row: JobRow }) {
-  if (isCancelled) return <>Cancelled</>
+  if (isCancelled) return 'Cancelled'
   if (!error) return <span className={styles.quiet}>{state === 'finished' ? 'Done' : '—'}</span>
-  if (!error.stack) return <>{error.message}</>
+  if (!error.stack) return error.message
   return (
     <details className={jobs.stack}>
       <summary>{error.message}</summary>
@@ -113,5 +116,5 @@ function Outcome({ row: { error, isCancelled, state } }: { row: JobRow }) {
 
 function Moment({ row: { dueAt, touchedAt } }: { row: JobRow }) {
   const at = dueAt ?? touchedAt
-  return at ? <LocalTime iso={at} /> : <>—</>
+  return at ? <LocalTime iso={at} /> : '—'
 }

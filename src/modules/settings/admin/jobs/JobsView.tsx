@@ -1,21 +1,19 @@
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { can, TOP_ROLE_ID } from '@/modules/accounts/rules/permissions'
+import { readListAddress } from '@/modules/accounts/schemas/list-address'
 import { actorOf } from '@/server/permissions'
-import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
+import { listAddress } from '@/ui/admin/list/address'
+import { List } from '@/ui/admin/list/List'
+import { ListFilters } from '@/ui/admin/list/ListFilters'
+import { ListFrame } from '@/ui/admin/list/ListFrame'
+import { ListPager } from '@/ui/admin/list/ListPager'
+import list from '@/ui/admin/list/list.module.css'
+import { AdminTabs } from '@/ui/admin/Tabs'
 import { countJobs, JOBS_COUNT_CAP, type JobCounts, listJobs } from '../../queries/list-jobs'
-import {
-  JOB_STATES,
-  JOBS_PAGE_ROWS,
-  type JobState,
-  type JobsFilter,
-  jobsAddress,
-  readJobsFilter,
-} from '../../schemas/jobs'
+import { JOB_STATES, JOBS_USUAL, type JobState, jobsQuery } from '../../schemas/jobs'
 import { AutoRefresh } from './AutoRefresh'
 import { JobsTable } from './JobsTable'
-import jobs from './jobs.module.css'
 import { RetryDead } from './RetryDead'
 
 const EMPTY: Record<JobState, string> = {
@@ -30,106 +28,71 @@ const EMPTY: Record<JobState, string> = {
 export async function JobsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const allowed = can(actor, 'settings', 'read')
-  const frame = { view, allowed, title: 'Background jobs' }
-  if (!allowed || actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
-  const db = req.payload.db.drizzle
-  const filter = readJobsFilter(view.searchParams ?? {})
-  const [rows, { counts, queues }] = await Promise.all([
-    listJobs(db, filter, actor.roleId === TOP_ROLE_ID),
-    countJobs(db, filter.queue),
-  ])
+  const { given, query } = readListAddress(jobsQuery, {}, view.searchParams ?? {})
+  const { limit, queue, state } = query
   const mayUpdate = can(actor, 'settings', 'update')
-  const isDeadList = filter.state === 'dead' && rows.length > 0
+  const seesStack = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
+  const load = async () => {
+    const db = req.payload.db.drizzle
+    const { counts, queues } = await countJobs(db, queue)
+    const pages = Math.max(1, Math.ceil(counts[state].count / limit))
+    const page = Math.min(query.page, pages)
+    return { counts, queues, page, pages, rows: await listJobs(db, { ...query, page }, seesStack) }
+  }
   return (
-    <AdminFrame
-      {...frame}
-      actions={isDeadList && mayUpdate && <RetryDead queue={filter.queue} />}
+    <ListFrame
+      allowed={can(actor, 'settings', 'read')}
       lead={<AutoRefresh />}
+      load={load}
+      title="Background jobs"
+      view={view}
     >
-      <Tabs counts={counts} filter={filter} />
-      <QueueChoice filter={filter} queues={queues} />
-      {rows.length === 0 ? (
-        <section className={styles.empty}>
-          <h2>No jobs here</h2>
-          <p>{EMPTY[filter.state]}</p>
-        </section>
-      ) : (
-        <JobsTable mayUpdate={mayUpdate} rows={rows} state={filter.state} />
+      {({ counts, page, pages, queues, rows }) => (
+        <List given={given} usual={JOBS_USUAL}>
+          <Tabs counts={counts} given={given} state={state} />
+          <ListFilters filters={[queueFilter(queues)]} />
+          {state === 'dead' && rows.length > 0 && mayUpdate && (
+            <div className={list.toolbar}>
+              <RetryDead queue={queue} />
+            </div>
+          )}
+          {rows.length === 0 ? (
+            <section className={styles.empty}>
+              <h2>No jobs here</h2>
+              <p>{EMPTY[state]}</p>
+            </section>
+          ) : (
+            <JobsTable mayUpdate={mayUpdate} rows={rows} state={state} />
+          )}
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
       )}
-      <Pager filter={filter} total={counts[filter.state].count} />
-    </AdminFrame>
+    </ListFrame>
   )
 }
 
-function Tabs({ counts, filter }: { counts: JobCounts['counts']; filter: JobsFilter }) {
-  return (
-    <nav aria-label="States" className={jobs.tabs}>
-      {(Object.keys(JOB_STATES) as JobState[]).map((state) => (
-        <Link
-          aria-current={state === filter.state ? 'page' : undefined}
-          className={jobs.tab}
-          href={jobsAddress(filter, { state })}
-          key={state}
-        >
-          {JOB_STATES[state]}{' '}
-          <span className={jobs.count} data-alarm={state === 'dead' && counts[state].count > 0}>
-            {counts[state].capped
-              ? `${JOBS_COUNT_CAP.toLocaleString('en-US')}+`
-              : counts[state].count.toLocaleString('en-US')}
-          </span>
-        </Link>
-      ))}
-    </nav>
-  )
-}
+type TabsProps = { counts: JobCounts['counts']; given: Record<string, string>; state: JobState }
 
-function QueueChoice({ filter, queues }: { filter: JobsFilter; queues: string[] }) {
-  return (
-    <form className={styles.filters} key={filter.queue} method="get">
-      <input name="state" type="hidden" value={filter.state} />
-      <label className={styles.field}>
-        <span className={styles.label}>Queue</span>
-        <select className={styles.input} defaultValue={filter.queue} name="queue">
-          <option value="">All queues</option>
-          {queues.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className={styles.actions}>
-        <button className={styles.button} type="submit">
-          Show
-        </button>
-      </div>
-    </form>
-  )
-}
+const Tabs = ({ counts, given, state }: TabsProps) => (
+  <AdminTabs
+    current={state}
+    label="States"
+    tabs={(Object.keys(JOB_STATES) as JobState[]).map((key) => ({
+      key,
+      href: listAddress(given, { state: key }, JOBS_USUAL),
+      title: JOB_STATES[key],
+      count: counts[key].capped
+        ? `${JOBS_COUNT_CAP.toLocaleString('en-US')}+`
+        : counts[key].count.toLocaleString('en-US'),
+      alarm: key === 'dead' && counts.dead.count > 0,
+    }))}
+  />
+)
 
-function Pager({ filter, total }: { filter: JobsFilter; total: number }) {
-  const pages = Math.ceil(total / JOBS_PAGE_ROWS)
-  if (pages <= 1 && filter.page === 1) return null
-  const step = (label: string, page: number) =>
-    page >= 1 && page <= pages ? (
-      <Link className={styles.button} href={jobsAddress(filter, { page })}>
-        {label}
-      </Link>
-    ) : (
-      <button className={styles.button} disabled type="button">
-        {label}
-      </button>
-    )
-  return (
-    <nav aria-label="Pages" className={styles.pager}>
-      <span className={styles.quiet}>
-        Page {filter.page} of {Math.max(pages, 1)}
-      </span>
-      <span className={styles.pages}>
-        {step('‹ Previous', filter.page - 1)}
-        {step('Next ›', filter.page + 1)}
-      </span>
-    </nav>
-  )
-}
+const queueFilter = (queues: JobCounts['queues']) => ({
+  name: 'queue',
+  label: 'Queue',
+  kind: 'choice' as const,
+  any: 'All queues',
+  options: queues.map(({ name, title }) => ({ value: name, label: title })),
+})

@@ -1,28 +1,22 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
-import { callJob, type Outcome } from './call-job'
-import jobs from './jobs.module.css'
+import { callApi } from '@/ui/admin/call'
+import { Answer } from '@/ui/admin/list/Answer'
+import { useCall } from '@/ui/admin/use-call'
 
 /** Sends all dead jobs of the chosen queue, or of all, back to work. */
-export function RetryDead({ queue }: { queue: string }) {
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const retry = async () => {
-    setBusy(true)
-    setOutcome(await callJob('dead/retry', queue === '' ? {} : { queue }))
-    setBusy(false)
-    router.refresh()
-  }
+export function RetryDead({ queue }: { queue?: string }) {
+  const { busy, called, run } = useCall()
   return (
     <>
-      <span className={jobs.said} data-ok={outcome?.ok} role="status">
-        {outcome?.message}
-      </span>
-      <button className={styles.button} disabled={busy} onClick={retry} type="button">
-        {queue === '' ? 'Retry all dead jobs' : 'Retry all of this queue'}
+      <Answer called={called} />
+      <button
+        className={styles.button}
+        disabled={busy}
+        onClick={() => run(callApi('POST', '/background-jobs/dead/retry', queue ? { queue } : {}))}
+        type="button"
+      >
+        {queue ? 'Retry all of this queue' : 'Retry all dead jobs'}
       </button>
     </>
   )

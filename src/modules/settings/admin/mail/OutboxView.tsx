@@ -1,22 +1,21 @@
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { mailEvents } from '@/mail'
 import { TOP_ROLE_ID } from '@/modules/accounts/rules/permissions'
+import { readListAddress } from '@/modules/accounts/schemas/list-address'
 import { adapterOf } from '@/server/mail/deliver'
 import { actorOf } from '@/server/permissions'
-import { AdminFrame } from '@/ui/admin/AdminFrame'
-import styles from '@/ui/admin/admin.module.css'
-import { LocalTime } from '@/ui/admin/LocalTime'
-import { listOutbox, type OutboxRow } from '../../queries/list-outbox'
-import {
-  MAIL_STATES,
-  OUTBOX_PAGE_ROWS,
-  type OutboxFilter,
-  outboxAddress,
-  readOutboxFilter,
-} from '../../schemas/mail'
-import mail from './mail.module.css'
-import { SendAgain } from './SendAgain'
+import { List } from '@/ui/admin/list/List'
+import { ListCount } from '@/ui/admin/list/ListCount'
+import { ListEmpty } from '@/ui/admin/list/ListEmpty'
+import { ListFilters } from '@/ui/admin/list/ListFilters'
+import { ListFrame } from '@/ui/admin/list/ListFrame'
+import { ListPager } from '@/ui/admin/list/ListPager'
+import { pageAt } from '@/ui/admin/list/page-at'
+import type { Filter } from '@/ui/admin/list/types'
+import { countOf } from '@/ui/admin/list/words'
+import { listOutbox } from '../../queries/list-outbox'
+import { MAIL_STATES, outboxQuery } from '../../schemas/mail'
+import { OutboxTable } from './OutboxTable'
 
 const ADAPTERS = {
   outbox: 'No mail service is set up: e-mails stay here and reach nobody.',
@@ -24,145 +23,53 @@ const ADAPTERS = {
   resend: 'E-mails leave through Resend.',
 } as const
 
-const titleOf = (key: string): string => mailEvents.find((event) => event.key === key)?.title ?? key
+const FILTERS: Filter[] = [
+  { name: 'to', label: 'To', kind: 'search' },
+  {
+    name: 'state',
+    label: 'State',
+    kind: 'choice',
+    any: 'Any state',
+    options: Object.entries(MAIL_STATES).map(([value, label]) => ({ value, label })),
+  },
+  {
+    name: 'event',
+    label: 'E-mail',
+    kind: 'choice',
+    any: 'Any e-mail',
+    options: mailEvents.map(({ key, title }) => ({ value: key, label: title })),
+  },
+]
 
 /** The e-mails that went out, wait or failed; for the top role alone, since they hold links that open accounts. */
 export async function OutboxView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const allowed = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
-  const frame = { view, allowed, title: 'Outbox' }
-  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const filter = readOutboxFilter(view.searchParams ?? {})
-  const { rows, total } = await listOutbox(req.payload.db.drizzle, filter)
+  const { given, query } = readListAddress(outboxQuery, {}, view.searchParams ?? {})
   return (
-    <AdminFrame {...frame} lead={ADAPTERS[adapterOf().name]}>
-      <Filters filter={filter} />
-      {rows.length === 0 ? (
-        <section className={styles.empty}>
-          <h2>No e-mail here</h2>
-          <p>
-            {outboxAddress(filter, filter.page) === '?' ? (
-              'Every e-mail is written here as it is sent, and kept for 90 days.'
-            ) : (
-              <Link href="?">Show all</Link>
-            )}
-          </p>
-        </section>
-      ) : (
-        <Mails rows={rows} />
+    <ListFrame
+      allowed={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
+      lead={ADAPTERS[adapterOf().name]}
+      load={() => pageAt(query, (asked) => listOutbox(req.payload.db.drizzle, asked))}
+      title="Outbox"
+      view={view}
+    >
+      {({ limit, page, pages, rows, total }) => (
+        <List given={given}>
+          <ListFilters filters={FILTERS} />
+          <ListCount>{countOf(total, 'e-mail', 'e-mails')}</ListCount>
+          {rows.length === 0 ? (
+            <ListEmpty
+              hint="Every e-mail is written here as it is sent, and kept for 90 days."
+              noMatch="No e-mails match these filters"
+              none="No e-mails yet"
+            />
+          ) : (
+            <OutboxTable rows={rows} />
+          )}
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
       )}
-      <Pager filter={filter} total={total} />
-    </AdminFrame>
-  )
-}
-
-function Filters({ filter }: { filter: OutboxFilter }) {
-  return (
-    <form className={styles.filters} key={JSON.stringify(filter)} method="get">
-      <label className={`${styles.field} ${styles.wide}`}>
-        <span className={styles.label}>To</span>
-        <input className={styles.input} defaultValue={filter.to} name="to" type="search" />
-      </label>
-      <label className={styles.field}>
-        <span className={styles.label}>State</span>
-        <select className={styles.input} defaultValue={filter.state} name="state">
-          <option value="">Any state</option>
-          {Object.entries(MAIL_STATES).map(([state, label]) => (
-            <option key={state} value={state}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.field}>
-        <span className={styles.label}>E-mail</span>
-        <select className={styles.input} defaultValue={filter.event} name="event">
-          <option value="">Any e-mail</option>
-          {mailEvents.map(({ key, title }) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className={styles.actions}>
-        <button className={styles.button} type="submit">
-          Search
-        </button>
-      </div>
-    </form>
-  )
-}
-
-const TONES = { waiting: 'amber', sent: 'green', kept: 'slate', failed: 'red' } as const
-
-function Mails({ rows }: { rows: OutboxRow[] }) {
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Subject</th>
-            <th scope="col">E-mail</th>
-            <th scope="col">To</th>
-            <th scope="col">State</th>
-            <th className={styles.number} scope="col">
-              Tries
-            </th>
-            <th scope="col">Written</th>
-            <th scope="col">Action</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td className={mail.cell}>
-                <Link href={`/admin/settings/outbox/${row.id}`}>{row.subject}</Link>
-              </td>
-              <td>{titleOf(row.event)}</td>
-              <td className={mail.cell}>{row.to}</td>
-              <td className={mail.cell}>
-                <span className={styles.status} data-tone={TONES[row.state]}>
-                  {MAIL_STATES[row.state]}
-                </span>
-                {row.problem && <div className={styles.quiet}>{row.problem}</div>}
-              </td>
-              <td className={styles.number}>{row.attempts}</td>
-              <td>
-                <LocalTime iso={row.createdAt} />
-              </td>
-              <td>{row.state === 'failed' && <SendAgain id={row.id} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Pager({ filter, total }: { filter: OutboxFilter; total: number }) {
-  const pages = Math.ceil(total / OUTBOX_PAGE_ROWS)
-  if (pages <= 1 && filter.page === 1) return null
-  const step = (label: string, page: number) =>
-    page >= 1 && page <= pages ? (
-      <Link className={styles.button} href={outboxAddress(filter, page)}>
-        {label}
-      </Link>
-    ) : (
-      <button className={styles.button} disabled type="button">
-        {label}
-      </button>
-    )
-  return (
-    <nav aria-label="Pages" className={styles.pager}>
-      <span className={styles.quiet}>
-        Page {filter.page} of {Math.max(pages, 1)}
-      </span>
-      <span className={styles.pages}>
-        {step('‹ Previous', filter.page - 1)}
-        {step('Next ›', filter.page + 1)}
-      </span>
-    </nav>
+    </ListFrame>
   )
 }

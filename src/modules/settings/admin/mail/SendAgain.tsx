@@ -1,28 +1,24 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
-import { callMail } from './call-mail'
+import { callApi } from '@/ui/admin/call'
+import { Answer } from '@/ui/admin/list/Answer'
+import list from '@/ui/admin/list/list.module.css'
+import { useCall } from '@/ui/admin/use-call'
 
 /** Sends an e-mail that failed once more. */
 export function SendAgain({ id }: { id: number }) {
-  const router = useRouter()
-  const [said, setSaid] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    setSaid((await callMail('POST', `/email-outbox/${id}/send-again`)).message)
-    setBusy(false)
-    router.refresh()
-  }
+  const { busy, called, run } = useCall()
   return (
-    <>
-      <button className={styles.button} disabled={busy} onClick={send} type="button">
+    <span className={list.rowActions}>
+      <button
+        className={styles.button}
+        disabled={busy}
+        onClick={() => run(callApi('POST', `/email-outbox/${id}/send-again`))}
+        type="button"
+      >
         Send again
       </button>
-      <span className={styles.quiet} role="status">
-        {said && ` ${said}`}
-      </span>
-    </>
+      <Answer called={called} />
+    </span>
   )
 }

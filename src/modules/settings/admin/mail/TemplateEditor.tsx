@@ -3,9 +3,11 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
 import { plainValue, renderMail, unknownVariables } from '@/server/mail/render'
 import styles from '@/ui/admin/admin.module.css'
+import { type Called, callApi } from '@/ui/admin/call'
+import list from '@/ui/admin/list/list.module.css'
+import { Outcome } from '@/ui/admin/list/Outcome'
 import type { MailTemplate } from '../../queries/mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../../schemas/mail'
-import { type Called, callMail } from './call-mail'
 import mail from './mail.module.css'
 
 type Props = {
@@ -25,7 +27,7 @@ function useTemplate(template: MailTemplate) {
   const path = `/email-templates/${template.key}`
   const call = async (method: string, at: string, given?: unknown) => {
     setBusy(true)
-    const called = await callMail(method, at, given)
+    const called = await callApi(method, at, given)
     setSaid(called)
     setBusy(false)
     if (called.ok) router.refresh()
@@ -51,7 +53,7 @@ type Editing = ReturnType<typeof useTemplate>
 export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
   const editing = useTemplate(template)
   const { said, save, text, unknown } = editing
-  const isSaidAbove = said && Object.keys(said.errors).every((path) => path !== 'subject' && path !== 'body')
+  const isSaidAbove = said && !issueOn(said, 'subject') && !issueOn(said, 'body')
   return (
     <div className={mail.editor}>
       <form
@@ -61,15 +63,12 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
           save()
         }}
       >
-        {isSaidAbove && (
-          <p className={styles.alert} data-tone={said.ok ? 'green' : 'red'} role="status">
-            {said.message}
-          </p>
-        )}
+        {isSaidAbove && <Outcome called={said} />}
         <Texts editing={editing} mayUpdate={mayUpdate} variables={template.variables} />
-        {unknown.length > 0 && (
-          <Problem>Not offered by this e-mail: {unknown.map((name) => `{{${name}}}`).join(', ')}</Problem>
-        )}
+        <Problem>
+          {unknown.length > 0 &&
+            `Not offered by this e-mail: ${unknown.map((name) => `{{${name}}}`).join(', ')}`}
+        </Problem>
         {mayUpdate && <Actions editing={editing} email={email} hasOwn={template.own !== null} />}
       </form>
       <Preview frame={frame} text={text} variables={template.variables} />
@@ -97,7 +96,7 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
           onChange={(event) => setText({ ...text, subject: event.target.value })}
           value={text.subject}
         />
-        {said?.errors.subject && <Problem>{said.errors.subject}</Problem>}
+        <Problem>{issueOn(said, 'subject')}</Problem>
       </label>
       <label className={styles.field}>
         <span className={styles.label}>
@@ -112,7 +111,7 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
           ref={body}
           value={text.body}
         />
-        {said?.errors.body && <Problem>{said.errors.body}</Problem>}
+        <Problem>{issueOn(said, 'body')}</Problem>
       </label>
       {mayUpdate && (
         <fieldset className={mail.variables}>
@@ -160,11 +159,16 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
   )
 }
 
-const Problem = ({ children }: { children: ReactNode }) => (
-  <p className={mail.problem} role="alert">
-    {children}
-  </p>
-)
+/** What is wrong with one of the two texts. */
+const issueOn = (said: Called | null, field: 'subject' | 'body') =>
+  said?.issues.find(({ path }) => path === field)?.message
+
+const Problem = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <p className={list.error} role="alert">
+      {children}
+    </p>
+  ) : null
 
 type PreviewProps = Pick<Props, 'frame'> & Pick<MailTemplate, 'text' | 'variables'>
 

@@ -1,58 +1,54 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { mayDo } from '@/server/permissions'
-import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
 import { LocalTime } from '@/ui/admin/LocalTime'
+import { ListFrame } from '@/ui/admin/list/ListFrame'
+import { Table, type TableColumn } from '@/ui/admin/list/Table'
 import { listMailTemplates, type MailTemplate } from '../../queries/mail-texts'
+
+type Row = MailTemplate & { id: string }
+
+const COLUMNS: TableColumn<Row>[] = [
+  {
+    key: 'title',
+    title: 'E-mail',
+    cell: ({ key, title }) => <Link href={`/admin/settings/email-templates/${key}`}>{title}</Link>,
+  },
+  { key: 'when', title: 'Sent when', kind: 'long', cell: ({ sentWhen }) => sentWhen },
+  { key: 'subject', title: 'Subject', kind: 'long', cell: ({ text }) => text.subject },
+  {
+    key: 'text',
+    title: 'Text',
+    cell: ({ own }) =>
+      own ? (
+        <>
+          Your own, <LocalTime iso={own.updatedAt} />
+        </>
+      ) : (
+        <span className={styles.quiet}>The product’s</span>
+      ),
+  },
+]
 
 /** Every kind of e-mail that the product sends: when, and whether staff wrote its text. */
 export async function TemplatesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const allowed = await mayDo(req, 'settings', 'read')
-  const frame = { view, allowed, title: 'E-mail texts' }
-  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const templates = await listMailTemplates(req.payload.db.drizzle)
   return (
-    <AdminFrame {...frame} lead="What each e-mail says. Without a text of your own the product’s goes out.">
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">E-mail</th>
-              <th scope="col">Sent when</th>
-              <th scope="col">Subject</th>
-              <th scope="col">Text</th>
-            </tr>
-          </thead>
-          <tbody>
-            {templates.map((template) => (
-              <Row key={template.key} template={template} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </AdminFrame>
-  )
-}
-
-function Row({ template: { key, own, sentWhen, text, title } }: { template: MailTemplate }) {
-  return (
-    <tr>
-      <td>
-        <Link href={`/admin/settings/email-templates/${key}`}>{title}</Link>
-      </td>
-      <td>{sentWhen}</td>
-      <td>{text.subject}</td>
-      <td>
-        {own ? (
-          <>
-            Your own, <LocalTime iso={own.updatedAt} />
-          </>
-        ) : (
-          <span className={styles.quiet}>The product’s</span>
-        )}
-      </td>
-    </tr>
+    <ListFrame
+      allowed={await mayDo(req, 'settings', 'read')}
+      lead="What each e-mail says. Without a text of your own the product’s goes out."
+      load={() => listMailTemplates(req.payload.db.drizzle)}
+      title="E-mail texts"
+      view={view}
+    >
+      {(templates) => (
+        <Table
+          columns={COLUMNS}
+          label="E-mail texts"
+          rows={templates.map((template) => ({ ...template, id: template.key }))}
+        />
+      )}
+    </ListFrame>
   )
 }

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { mailEvents } from '@/mail'
+import { LocalTime } from '@/ui/admin/LocalTime'
+import list from '@/ui/admin/list/list.module.css'
+import { Status } from '@/ui/admin/list/Status'
+import { Table, type TableColumn } from '@/ui/admin/list/Table'
+import type { OutboxRow } from '../../queries/list-outbox'
+import { MAIL_STATES } from '../../schemas/mail'
+import { SendAgain } from './SendAgain'
+
+const titleOf = (key: string): string => mailEvents.find((event) => event.key === key)?.title ?? key
+
+const TONES = { waiting: 'amber', sent: 'green', kept: 'slate', failed: 'red' } as const
+
+const COLUMNS: TableColumn<OutboxRow>[] = [
+  {
+    key: 'subject',
+    title: 'Subject',
+    kind: 'long',
+    cell: ({ id, subject }) => <Link href={`/admin/settings/outbox/${id}`}>{subject}</Link>,
+  },
+  { key: 'event', title: 'E-mail', cell: ({ event }) => titleOf(event) },
+  { key: 'to', title: 'To', cell: ({ to }) => to },
+  {
+    key: 'state',
+    title: 'State',
+    cell: ({ problem, state }) => (
+      <>
+        <Status tone={TONES[state]}>{MAIL_STATES[state]}</Status>
+        {problem && <span className={list.under}>{problem}</span>}
+      </>
+    ),
+  },
+  { key: 'tries', title: 'Tries', kind: 'number', cell: ({ attempts }) => attempts },
+  { key: 'written', title: 'Written', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  {
+    key: 'action',
+    title: 'Action',
+    kind: 'actions',
+    cell: ({ id, state }) => state === 'failed' && <SendAgain id={id} />,
+  },
+]
+
+/** E-mails as a table; what failed can be sent again. */
+export const OutboxTable = ({ rows }: { rows: OutboxRow[] }) => (
+  <Table columns={COLUMNS} label="E-mails" rows={rows} />
+)
