@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '@/modules/accounts/schemas/fields'
 import { pageQuery } from '@/modules/accounts/schemas/list-query'
 
-/** Imports of one page of the screen. */
-export const IMPORTS_PAGE_ROWS = 20
-
 export const FILE_NAME_MAX = 200
 export const MAP_NAME_MAX = 80
 

@@ -1,13 +1,17 @@
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { can } from '@/modules/accounts/rules/permissions'
+import { readListAddress } from '@/modules/accounts/schemas/list-address'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
+import { List } from '@/ui/admin/list/List'
+import { ListEmpty } from '@/ui/admin/list/ListEmpty'
+import { ListPager } from '@/ui/admin/list/ListPager'
+import { pageAt } from '@/ui/admin/list/page-at'
 import { listWaitingFiles } from '../../queries/import-files'
 import { listImportMaps } from '../../queries/import-maps'
 import { listImports } from '../../queries/imports'
-import { IMPORTS_PAGE_ROWS } from '../../schemas/imports'
+import { importsQuery } from '../../schemas/imports'
 import { ImportsTable } from './list/ImportsTable'
 import { SavedMaps } from './list/SavedMaps'
 import { Upload } from './list/Upload'
@@ -20,10 +24,9 @@ export async function ImportsView(view: AdminViewServerProps) {
   const allowed = can(actor, 'inventory', 'create')
   const frame = { view, allowed, title: 'Import vehicles' }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const asked = Number(view.searchParams?.page)
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1
-  const [imports, files, maps] = await Promise.all([
-    listImports(req, { page, limit: IMPORTS_PAGE_ROWS }),
+  const { given, query } = readListAddress(importsQuery, {}, view.searchParams ?? {})
+  const [{ limit, page, pages, rows }, files, maps] = await Promise.all([
+    pageAt(query, (asked) => listImports(req, asked)),
     listWaitingFiles(req),
     listImportMaps(req),
   ])
@@ -33,48 +36,20 @@ export async function ImportsView(view: AdminViewServerProps) {
       <WaitingFiles files={files} />
       <section className={styles.section}>
         <h2>Imports</h2>
-        {imports.rows.length === 0 ? (
-          <div className={styles.empty}>
-            <h2>{page > 1 ? 'No imports on this page' : 'No imports yet'}</h2>
-            <p>
-              {page > 1 ? (
-                <Link href="?">Show the newest</Link>
-              ) : (
-                'Each import is kept here with its report, and can be undone.'
-              )}
-            </p>
-          </div>
-        ) : (
-          <ImportsTable rows={imports.rows} />
-        )}
-        <Pager page={page} pages={Math.ceil(imports.total / IMPORTS_PAGE_ROWS)} />
+        <List given={given}>
+          {rows.length === 0 ? (
+            <ListEmpty
+              hint="Each import is kept here with its report, and can be undone."
+              noMatch="No imports match"
+              none="No imports yet"
+            />
+          ) : (
+            <ImportsTable rows={rows} />
+          )}
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
       </section>
       <SavedMaps maps={maps} />
     </AdminFrame>
-  )
-}
-
-function Pager({ page, pages }: { page: number; pages: number }) {
-  if (pages <= 1) return null
-  const step = (label: string, target: number) =>
-    target >= 1 && target <= pages ? (
-      <Link className={styles.button} href={`?page=${target}`}>
-        {label}
-      </Link>
-    ) : (
-      <button className={styles.button} disabled type="button">
-        {label}
-      </button>
-    )
-  return (
-    <nav aria-label="Pages" className={styles.pager}>
-      <span className={styles.quiet}>
-        Page {page} of {pages}
-      </span>
-      <span className={styles.pages}>
-        {step('‹ Newer', page - 1)}
-        {step('Older ›', page + 1)}
-      </span>
-    </nav>
   )
 }

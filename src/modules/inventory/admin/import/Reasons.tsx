@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/admin/admin.module.css'
+import { ScrollBox } from '@/ui/admin/list/ScrollBox'
 import type { ReasonCount } from '../../import/report'
 import css from './import.module.css'
-import { ScrollBox } from './ScrollBox'
 import { count, rowsText } from './words'
 
 type Props = {

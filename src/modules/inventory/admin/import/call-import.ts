@@ -1,22 +1,13 @@
+import { callApi } from '@/ui/admin/call'
+
 /** What came of a call: its data, or what to tell. */
 export type Answered<T> = { ok: true; data: T } | { ok: false; message: string; errors: Problem[] }
 export type Problem = { path: string; message: string }
 
-/** Calls one of the routes below /api/v1/imports. */
+/** Calls one of the routes below /api/v1/imports; never throws. */
 export async function callImport<T>(method: string, path: string, body?: unknown): Promise<Answered<T>> {
-  try {
-    const answer = await fetch(`/api/v1/imports${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
-    const said = await answer.json()
-    if (answer.ok) return { ok: true, data: said.data as T }
-    return { ok: false, message: said.message ?? `HTTP ${answer.status}`, errors: said.errors ?? [] }
-  } catch {
-    return { ok: false, message: 'The connection was lost. Nothing was changed; try again.', errors: [] }
-  }
+  const { data, issues, message, ok } = await callApi(method, `/imports${path}`, body)
+  return ok ? { ok, data: data as T } : { ok, message, errors: issues }
 }
 
 /** Where a file is downloaded from. */
