@@ -72,8 +72,8 @@ const ROWS: Row[] = [
   ['get /manufacturers', staff('read'), { query: 'name description page limit getAll' }],
   ['get /manufacturers/landing', anybody],
   ['get /manufacturers/public/all', anybody],
-  ['post /manufacturers', staff('create'), { body: 'name description' }],
-  ['put /manufacturers/{id}', staff('update'), { body: 'name description' }],
+  ['post /manufacturers', staff('create'), { body: 'name description logo' }],
+  ['put /manufacturers/{id}', staff('update'), { body: 'name description logo' }],
   ['delete /manufacturers/{id}', staff('delete')],
 
   ['get /tags', staff('read'), { query: 'name operator date page limit' }],

@@ -119,6 +119,17 @@ describe('what outsiders read of vehicles', () => {
     }
   })
 
+  it('of other statuses is not there, asked for by name or not', async () => {
+    for (const status of ['DRAFT', 'ARCHIVED', 'SOLD', 'DRAFT,ARCHIVED,SOLD'])
+      for (const actor of OUTSIDE) {
+        const listing = await call('GET', `/vehicles/public/listing?status=${status}&facets=true`, as(actor))
+        expect(listing.body, `${actor} ${status}`).toMatchObject({ data: [], total: 0 })
+        if (actor === 'guest') continue
+        const list = await call('GET', `/vehicles?status=${status}`, as(actor))
+        expect(list.body, `${actor} ${status}`).toMatchObject({ data: [], total: 0 })
+      }
+  })
+
   it('says nothing of a price on request, neither by a range nor by its place in an order', async () => {
     const price = Math.round(SECRETS.cost_value * (1 + SECRETS.markup / 100))
     const { body } = await call('GET', `/vehicles/public/listing?minPrice=${price}&maxPrice=${price}`)
