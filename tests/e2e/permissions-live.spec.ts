@@ -2,8 +2,6 @@ import type { Browser } from '@playwright/test'
 import { adminCall, enter, makePerson, statusOf } from './accounts'
 import { expect, test } from './fixtures'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: these journeys do not depend on the width')
-
 const DASHBOARD = 1
 const INVENTORY = 2
 const ACCOUNTS = 7
