@@ -18,11 +18,11 @@ const pageSizes = (view: ResultsData['view'], chosen: number): number[] => {
   return [...new Set([...sizes, chosen])].sort((a, b) => a - b)
 }
 
-/** Order, page size and view. The fields belong to the filter form, so one address holds everything. */
+/** Order and page size. The fields belong to the filter form, so one address holds everything. */
 export function ResultsToolbar({ data }: { data: ResultsData }) {
   const { sort: order, limit, view, chips } = data
   return (
-    <div className="flex w-full flex-wrap items-end gap-2 sm:w-auto sm:gap-3">
+    <div className="order-last flex w-full flex-wrap items-end gap-2 sm:gap-3 lg:order-none lg:ml-auto lg:w-auto">
       <SheetOpener sheet={FILTER_SHEET} icon="sliders-horizontal">
         Filters{chips.length > 0 ? ` (${chips.length})` : ''}
       </SheetOpener>
@@ -65,11 +65,17 @@ export function ResultsToolbar({ data }: { data: ResultsData }) {
       <button type="submit" form={FILTER_FORM} className={buttonStyle('secondary', 'unscripted')}>
         Apply
       </button>
-      <nav aria-label="View" className="flex rounded-control border border-control bg-surface">
-        <ViewLink to={data.grid} icon="layout-grid" label="Grid" current={view === 'grid'} />
-        <ViewLink to={data.list} icon="list" label="List" current={view === 'list'} />
-      </nav>
     </div>
+  )
+}
+
+/** Cards or a table. Below 1,024 px it stands beside the heading, where it leaves the order its room. */
+export function ViewToggle({ data: { view, grid, list } }: { data: ResultsData }) {
+  return (
+    <nav aria-label="View" className="flex rounded-control border border-control bg-surface">
+      <ViewLink to={grid} icon="layout-grid" label="Grid" current={view === 'grid'} />
+      <ViewLink to={list} icon="list" label="List" current={view === 'list'} />
+    </nav>
   )
 }
 

@@ -9,7 +9,7 @@ import { SavedSearches } from '../search/saved-searches'
 import { FOUND } from './form-names'
 import { LineNote } from './line-note'
 import type { ResultsData } from './results-data'
-import { ResultsToolbar } from './results-toolbar'
+import { ResultsToolbar, ViewToggle } from './results-toolbar'
 
 type ResultsProps = { data: Packed<ResultsData>; children: ReactNode }
 
@@ -18,8 +18,8 @@ export function Results({ data: packed, children }: ResultsProps) {
   const data = usePacked(packed)
   return (
     <div className="min-w-0">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 lg:flex-initial">
           <SavedSearches signedIn={data.signedIn}>
             <h1 className="text-25 md:text-31">{data.heading}</h1>
           </SavedSearches>
@@ -28,6 +28,7 @@ export function Results({ data: packed, children }: ResultsProps) {
           </p>
         </div>
         <ResultsToolbar data={data} />
+        <ViewToggle data={data} />
       </div>
       <LineNote className="mt-3 empty:hidden" />
       <Chips data={data} />

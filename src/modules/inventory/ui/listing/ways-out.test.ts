@@ -69,6 +69,11 @@ describe('the ways out of a search that finds nothing', () => {
       ['Make', 2],
     ])
     expect(worthwhile(three, [])).toEqual([])
+    const asked = search({ q: 'toyota zqx', make: [1] })
+    const words = waysOut(asked, activeFilters(asked, facets), { named: 'toyota', others: 'zqx' })
+    expect(words.map(({ facet }) => facet)).toEqual(['the word', 'Search', 'Make'])
+    const most = words.map((_, place) => ({ total: place + 1, isCapped: false }))
+    expect(worthwhile(words, most).map(({ facet }) => facet)).toEqual(['the word', 'Make', 'Search'])
   })
 })
 

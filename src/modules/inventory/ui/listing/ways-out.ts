@@ -8,6 +8,9 @@ export type WayOut = { key: string; facet: string; value: string; without: Vehic
 
 const LISTS = new Set<string>([...ID_FACETS, 'seats', ...BAND_FACETS, 'status'])
 
+/** The way out that gives up only the words that name nothing. */
+const WORDS = 'words'
+
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /**
@@ -37,17 +40,20 @@ export function waysOut(
 }
 
 const withoutWords = (search: VehicleSearch, { named, others }: TextParts): WayOut => ({
-  key: 'words',
+  key: WORDS,
   facet: others.includes(' ') ? 'the words' : 'the word',
   value: `“${others}”`,
   without: { ...search, q: named, page: 1 },
 })
 
-/** Ways out with what each would bring, the best first; those that bring nothing are none. */
+/**
+ * Ways out with what each would bring; those that bring nothing are none. The one that keeps some of the words comes
+ * first, then what brings most.
+ */
 export const worthwhile = (ways: readonly WayOut[], found: readonly Found[]): (WayOut & Found)[] =>
   ways
     .flatMap((way, place) => (found[place]?.total ? [{ ...way, ...found[place] }] : []))
-    .sort((a, b) => b.total - a.total)
+    .sort((a, b) => Number(b.key === WORDS) - Number(a.key === WORDS) || b.total - a.total)
 
 /** A search in words: 'Make Toyota or Nissan; Price up to $9,000'. */
 export const searchWords = (search: VehicleSearch, active: readonly ActiveFilter[]): string =>
