@@ -49,6 +49,10 @@ export type CardSource = Priced &
   Pick<VehicleCard, 'id' | 'name' | 'year' | 'status' | 'isReserved' | 'tags' | 'listedAt'> &
   Parameters<typeof factsOf>[0] & { picture: PictureData }
 
+/** Whether a vehicle is held for somebody; null for one that cannot be held at all. */
+const reservedState = ({ status, isReserved }: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
+  status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
+
 export function cardData(vehicle: CardSource, now: Date): CardData {
   const { card, medium, detail, width, height, alt } = vehicle.picture
   return {
@@ -60,7 +64,7 @@ export function cardData(vehicle: CardSource, now: Date): CardData {
     tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
     place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
     ribbon: ribbonOf(vehicle),
-    isReserved: vehicle.status === 'IN_AUCTION' || vehicle.status === 'SOLD' ? null : vehicle.isReserved,
+    isReserved: reservedState(vehicle),
     picture: { card, medium, detail, width, height, alt },
   }
 }
@@ -73,6 +77,8 @@ export type RowData = {
   /** Null for those who save data. */
   thumb: string | null
   ribbon: Ribbon
+  /** Whether it is held for somebody; null where it cannot be held at all. */
+  isReserved: boolean | null
   cells: (string | [main: string, under: string])[]
 }
 
@@ -84,6 +90,7 @@ export function rowData(vehicle: VehicleCard, now: Date, saving: boolean): RowDa
     sku: vehicle.sku,
     thumb: saving ? null : vehicle.picture.thumb,
     ribbon: ribbonOf(vehicle),
+    isReserved: reservedState(vehicle),
     cells: [
       String(vehicle.year),
       amount ? [amount, term] : 'On request',

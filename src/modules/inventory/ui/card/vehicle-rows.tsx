@@ -6,6 +6,7 @@ import { type Packed, usePacked } from '@/ui/packed'
 import { Picture } from '@/ui/picture'
 import { CompareButton } from '../buyer/compare-button'
 import { HeartButton } from '../buyer/heart-button'
+import { ReserveButton } from '../hold/reserve-button'
 import type { RowData } from './card-data'
 
 /** In the order of a row's cells; figures stand at the right. */
@@ -50,6 +51,7 @@ export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
               {COLUMNS.map(({ title, isFigure }, place) => (
                 <td key={title} className={isFigure ? 'figure' : undefined}>
                   <Cell cell={row.cells[place] ?? ''} />
+                  {title === 'Price' && <Reserve row={row} />}
                 </td>
               ))}
             </tr>
@@ -72,6 +74,12 @@ function Vehicle({ row }: { row: RowData }) {
         </small>
       </span>
     </PlainLink>
+  )
+}
+
+function Reserve({ row: { id, name, cells, isReserved } }: { row: RowData }) {
+  return isReserved === null ? null : (
+    <ReserveButton id={id} name={`${name} ${cells[0]}`} isReserved={isReserved} />
   )
 }
 

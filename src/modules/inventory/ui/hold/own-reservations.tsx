@@ -66,7 +66,7 @@ const hasPage = ({ vehicle }: OwnReservation) => isPubliclyVisible(vehicle.statu
 function Line({ row }: { row: OwnReservation }) {
   const { picture, name, sku, id } = row.vehicle
   return (
-    <li className="flex items-start gap-4 p-4">
+    <li className="flex flex-wrap items-center gap-x-4 p-4">
       <span className="block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
         {picture && <img src={picture} alt="" width={72} height={54} className="size-full object-cover" />}
       </span>
@@ -87,10 +87,10 @@ function Line({ row }: { row: OwnReservation }) {
         <p className="text-13 text-faint">
           {sku}, requested <LocalMoment iso={row.requestedAt} />
         </p>
-        {isOpenHold(row.status) && (
-          <WithdrawHold id={row.id} vehicleId={id} name={name} isHeld={row.status === 'CONFIRMED'} />
-        )}
       </div>
+      {isOpenHold(row.status) && (
+        <WithdrawHold id={row.id} vehicleId={id} name={name} isHeld={row.status === 'CONFIRMED'} />
+      )}
     </li>
   )
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/ui/admin/call'
-import { Button } from '@/ui/button'
+import { Button, buttonStyle } from '@/ui/button'
 import { toast } from '@/ui/toast'
 import { ownHolds, setHolds } from './hold-store'
 
@@ -26,12 +26,12 @@ export function WithdrawHold({ id, isHeld, name, vehicleId }: Props) {
       <Question id={id} vehicleId={vehicleId} isHeld={isHeld} name={name} onKeep={() => setAsked(false)} />
     )
   return (
-    <span className="scripted">
+    <span className="scripted -my-1 max-sm:-mb-3 max-sm:basis-full max-sm:pl-19">
       <button
         ref={opener}
         type="button"
         onClick={() => setAsked(true)}
-        className="min-h-11 text-14 font-semibold text-link hover:underline"
+        className={buttonStyle('quiet', 'px-3')}
       >
         {isHeld ? 'Give up the reservation' : 'Withdraw the request'}
         <span className="sr-only">: {name}</span>
@@ -64,7 +64,7 @@ function Question({ id, isHeld, name, onKeep, vehicleId }: Props & { onKeep: () 
       ref={box}
       tabIndex={-1}
       aria-label={`Withdraw: ${name}`}
-      className="mt-2 rounded-control bg-amber-wash p-4 focus:outline-none"
+      className="mt-3 basis-full rounded-control bg-amber-wash p-4 focus:outline-none sm:ml-22"
     >
       <p className="text-14 text-amber">
         {isHeld
