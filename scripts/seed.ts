@@ -8,6 +8,7 @@ import { giveUp, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 import { seedCatalogue } from './seed/catalogue'
 import { seedPeople } from './seed/people'
+import { seedReviews } from './seed/reviews'
 import { isSeeded, markSeeded } from './seed/state'
 
 /** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, a few with whole galleries, for browser tests. */
@@ -20,6 +21,7 @@ async function seed(args: readonly string[]): Promise<void> {
   const made = await seedCatalogue(payload, { small })
   if (small) await finishDrawings(payload, { atMost: 3 })
   await seedPeople(payload, made.showrooms)
+  await seedReviews(payload)
   await markSeeded(payload, { vehicles: made.vehicles })
   say(`Made a demo catalogue of ${made.vehicles} vehicles.`)
 }
