@@ -1,12 +1,26 @@
-import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { href: string }
+type LinkProps = ComponentProps<'a'> & {
+  href: string
+  /** False keeps the place on the page. */
+  scroll?: boolean
+  /** Takes the place of this page in the history. */
+  replace?: boolean
+}
 
-/** A link inside the site, without looks. Nothing is fetched ahead: a buyer on a paid line decides what loads. */
-export function PlainLink(props: LinkProps) {
-  return <NextLink prefetch={false} {...props} />
+/**
+ * A link inside the site, without looks. SoftLinks follows it; without that, and before the page has come to life, the
+ * browser does. Nothing is fetched ahead: a buyer on a paid line decides what loads.
+ */
+export function PlainLink({ scroll, replace, ...props }: LinkProps) {
+  return (
+    <a
+      data-soft={replace ? 'replace' : 'push'}
+      data-scroll={scroll === false ? 'keep' : undefined}
+      {...props}
+    />
+  )
 }
 
 /** A link that reads as one. */

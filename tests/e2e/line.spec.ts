@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { cards, fieldsOf, openSheet } from './storefront-page'
+import { cards, fieldsOf, isAlive, openSheet } from './storefront-page'
 
 /** The path of a vehicle of the first page. */
 const firstPath = async (page: Page): Promise<string> =>
@@ -30,12 +30,6 @@ async function readVehicle(page: Page): Promise<{ path: string; name: string }> 
   await untilKept(page, path)
   return { path, name }
 }
-
-/** Until the page answers to its script: what is typed before is only text in a field. */
-const isAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 const goOffline = (context: BrowserContext) => context.setOffline(true)
 

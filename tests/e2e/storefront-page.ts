@@ -16,3 +16,9 @@ export async function firstMake(page: Page): Promise<{ box: Locator; name: strin
   const [name, count] = await row.locator('span, small').allTextContents()
   return { box: row.locator('input'), name: name ?? '', count: numberIn(count ?? '') }
 }
+
+/** Until the page answers to its script: what is typed before is only text in a field. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
+  )

@@ -15,6 +15,7 @@ import { archivo, archivoExtended } from '@/ui/fonts'
 import { SkipLink } from '@/ui/layout'
 import { NavigationHint } from '@/ui/navigation-hint'
 import { OfflineSupport } from '@/ui/offline-support'
+import { SoftLinks } from '@/ui/soft-links'
 import { ToastRegion } from '@/ui/toast'
 import { menuPerson } from './menu-person'
 import { storefrontPlaces } from './places'
@@ -64,6 +65,7 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
         {dialog}
         <ToastRegion />
         <NavigationHint />
+        <SoftLinks />
         <HoldSupport signedIn={person !== null} />
         <BuyerSupport
           signedIn={person !== null}
