@@ -9,11 +9,11 @@ const answers = (): Promise<boolean> =>
 
 /**
  * Calls `then` once, when there is a line again and the server answers over it. The first look is taken after some
- * seconds or when the browser comes back online.
+ * seconds or when the browser comes back online, with `isHurried` at once.
  *
  * @returns how to stop waiting
  */
-export function whenReachable(then: () => void): () => void {
+export function whenReachable(then: () => void, isHurried = false): () => void {
   let isOver = false
   const stop = () => {
     isOver = true
@@ -27,5 +27,6 @@ export function whenReachable(then: () => void): () => void {
   }
   const timer = setInterval(look, LOOK_EVERY_MS)
   window.addEventListener('online', look)
+  if (isHurried) void look()
   return stop
 }

@@ -26,8 +26,8 @@ export const LiveListing = createContext<Live>({ counts: null, failed: false, li
 export function ListingFrame({ children }: { children: ReactNode }) {
   const address = useSearchParams().toString()
   const frame = useRef<HTMLDivElement>(null)
-  const { counts, failed } = useLiveCounts(frame, address)
-  const { go, pending, line } = useListingNavigation(failed)
+  const { counts, failed, isCutOff } = useLiveCounts(frame, address)
+  const { go, pending, line } = useListingNavigation(isCutOff)
 
   useEffect(() => {
     if (frame.current) return listen(frame.current, go)

@@ -68,10 +68,3 @@ export async function fetchCounts(form: HTMLFormElement, signal: AbortSignal): P
     picked,
   }
 }
-
-/** Whether there is a way to the server at all. */
-export const isReachable = (): Promise<boolean> =>
-  fetch(`${CALL}?limit=0`).then(
-    () => true,
-    () => false,
-  )

@@ -1,11 +1,10 @@
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useState, useSyncExternalStore, useTransition } from 'react'
-import { isReachable } from './live-counts'
+import { useCallback, useEffect, useState, useTransition } from 'react'
+import { useOnline } from '@/ui/use-online'
+import { whenReachable } from '@/ui/when-reachable'
 
 /** 'waiting' when a list was asked for that will be fetched as soon as there is a line again. */
 export type Line = 'open' | 'offline' | 'waiting'
-
-const RETRY_MS = 4_000
 
 /**
  * Follows an address inside the listing; without a line the choices stay, and the list is fetched later.
@@ -16,11 +15,7 @@ export function useListingNavigation(isDoubtful: boolean) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [wanted, setWanted] = useState<string | null>(null)
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
 
   const show = useCallback(
     (href: string) => {
@@ -38,34 +33,9 @@ export function useListingNavigation(isDoubtful: boolean) {
 
   useEffect(() => {
     if (wanted === null) return
-    return whenReachable(() => show(wanted))
+    return whenReachable(() => show(wanted), true)
   }, [wanted, show])
 
   const line: Line = wanted !== null ? 'waiting' : isOnline ? 'open' : 'offline'
   return { go, pending, line }
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
-
-/** Calls `then` once the server answers again; gives back how to stop waiting. */
-function whenReachable(then: () => void): () => void {
-  let isOver = false
-  const look = async () => {
-    if (!isOver && navigator.onLine && (await isReachable()) && !isOver) then()
-  }
-  void look()
-  const timer = setInterval(look, RETRY_MS)
-  window.addEventListener('online', look)
-  return () => {
-    isOver = true
-    clearInterval(timer)
-    window.removeEventListener('online', look)
-  }
 }

@@ -3,7 +3,10 @@ import { fetchCounts, type LiveCounts } from './live-counts'
 
 const DEBOUNCE_MS = 250
 
-type Counted = { at: string; counts: LiveCounts | null; failed: boolean }
+/** `isCutOff`: there was no answer at all, as without a line. */
+type Counted = { at: string; counts: LiveCounts | null; failed: boolean; isCutOff: boolean }
+
+const NOT_YET = { counts: null, failed: false, isCutOff: false }
 
 /**
  * Counts while choices are made in the frame's form: one call after a pause, the last answer wins and outdated
@@ -12,17 +15,19 @@ type Counted = { at: string; counts: LiveCounts | null; failed: boolean }
  * @param address the list that is shown; counts of an earlier one mean nothing
  */
 export function useLiveCounts(frame: RefObject<HTMLElement | null>, address: string) {
-  const [state, setState] = useState<Counted>({ at: address, counts: null, failed: false })
+  const [state, setState] = useState<Counted>({ at: address, ...NOT_YET })
   useEffect(() => {
     const found = frame.current
     if (!found) return
-    return watch(found, (counts) => setState({ at: address, counts, failed: counts === null }))
+    return watch(found, (counts, isCutOff) =>
+      setState({ at: address, counts, failed: counts === null, isCutOff }),
+    )
   }, [frame, address])
-  return state.at === address ? state : { counts: null, failed: false }
+  return state.at === address ? state : NOT_YET
 }
 
 /** Calls `done` with the counts after each change, with null when there are none; gives back how to stop. */
-function watch(frame: HTMLElement, done: (counts: LiveCounts | null) => void): () => void {
+function watch(frame: HTMLElement, done: (counts: LiveCounts | null, isCutOff: boolean) => void): () => void {
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
@@ -33,8 +38,9 @@ function watch(frame: HTMLElement, done: (counts: LiveCounts | null) => void): (
     const mine = new AbortController()
     running = mine
     // Without an answer the panel shows no numbers, rather than old ones.
-    const counts = await fetchCounts(form, mine.signal).catch(() => null)
-    if (!mine.signal.aborted && !stop.signal.aborted) done(counts)
+    const answer = await fetchCounts(form, mine.signal).catch((error: unknown) => error)
+    if (mine.signal.aborted || stop.signal.aborted) return
+    done(answer instanceof Error ? null : (answer as LiveCounts), answer instanceof TypeError)
   }
   const soon = () => {
     clearTimeout(timer)
