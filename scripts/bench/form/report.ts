@@ -1,0 +1,74 @@
+import { quantile, round } from '../search/measure'
+
+/** Milliseconds of one view, a vehicle each. */
+export type ViewTimes = {
+  /** From the start of the navigation until the form takes what is typed. */
+  open: readonly number[]
+  /** From the click on Save until the page says that it is saved. */
+  said: readonly number[]
+  /** From the click on Save until the person can go on. */
+  save: readonly number[]
+}
+
+export type Typed = {
+  /** Milliseconds of script for each key. */
+  scriptMs: readonly number[]
+  fields: number
+  /** Requests while keys were pressed, without the lock's. */
+  requests: number
+  /** Requests of the lock: one at the first change, one a minute. */
+  lockRequests: number
+}
+
+export type Measured = { own: ViewTimes; payloads: ViewTimes; typed: Typed }
+
+/** Ratios against Payload's own edit view; milliseconds of script for a key in the middle. */
+export const BUDGETS = { open: 1.1, save: 1, requestsPerKey: 0, keyScriptMs: 16 } as const
+
+const median = (values: readonly number[]): number => quantile(values, 0.5)
+const ratio = (own: readonly number[], payloads: readonly number[]): number =>
+  round(median(own) / median(payloads), 3)
+
+/** The last line of the measurement; ok means that every budget holds. Nothing measured is never ok. */
+export function reportOf({ own, payloads, typed }: Measured, context: { vehicles: number }) {
+  const figures = {
+    open_ms: round(median(own.open)),
+    payload_open_ms: round(median(payloads.open)),
+    open_ratio: ratio(own.open, payloads.open),
+    save_ms: round(median(own.save)),
+    payload_save_ms: round(median(payloads.save)),
+    save_ratio: ratio(own.save, payloads.save),
+    requests_per_key: round(typed.requests / typed.scriptMs.length, 3),
+    key_script_ms_p50: round(median(typed.scriptMs), 2),
+    key_script_ms_p95: round(quantile(typed.scriptMs, 0.95), 2),
+  }
+  const missed = missedBudgets(figures, typed.requests)
+  return {
+    ok: missed.length === 0,
+    ...figures,
+    missed,
+    said_ms: round(median(own.said)),
+    payload_said_ms: round(median(payloads.said)),
+    rounds: Math.min(own.open.length, payloads.open.length, own.save.length, payloads.save.length),
+    keys: typed.scriptMs.length,
+    fields: typed.fields,
+    lock_requests: typed.lockRequests,
+    vehicles: context.vehicles,
+  }
+}
+
+type Figures = { open_ratio: number; save_ratio: number; key_script_ms_p50: number }
+
+function missedBudgets({ key_script_ms_p50, open_ratio, save_ratio }: Figures, requests: number): string[] {
+  const held: [string, boolean][] = [
+    [`form open ≤ ${BUDGETS.open} × Payload's own`, open_ratio <= BUDGETS.open],
+    [`save ≤ ${BUDGETS.save} × Payload's own`, save_ratio <= BUDGETS.save],
+    ['no request for a key', requests === BUDGETS.requestsPerKey],
+    [`≤ ${BUDGETS.keyScriptMs} ms of script for a key`, key_script_ms_p50 <= BUDGETS.keyScriptMs],
+  ]
+  return held.flatMap(([budget, holds]) => (holds ? [] : [budget]))
+}
+
+/** Who goes first takes turns: the second one finds the vehicle's rows in memory. */
+export const turnOf = <T>(round: number, [first, second]: readonly [T, T]): [T, T] =>
+  round % 2 === 0 ? [first, second] : [second, first]

@@ -1,0 +1,35 @@
+import { expect, inject, test } from 'vitest'
+import { formVehicle, vehicleFormLists } from '@/modules/inventory/queries/vehicle-form'
+import { storedVehicleForm } from '@/modules/inventory/rules/vehicle-form-stored'
+import { vehicleFormIssues } from '@/modules/inventory/schemas/vehicle-form'
+import { env } from '@/server/env'
+import { storage } from '@/server/storage'
+import { storePictures, vehiclesToEdit } from '../../../scripts/bench/form/vehicles'
+import { baseCars } from '../../../scripts/bench/search/base-cars'
+import { loadCatalogue } from '../../../scripts/bench/search/load'
+import { getTestPayload } from '../../setup/payload'
+
+test('every vehicle that the form is measured with can be saved in it, and has its pictures', {
+  timeout: 180_000,
+}, async () => {
+  const payload = await getTestPayload()
+  const adminUrl = new URL(inject('adminUrl'))
+  adminUrl.pathname = new URL(env().DATABASE_URL).pathname
+  const { cars } = await baseCars(undefined)
+  await loadCatalogue({ payload, adminUrl: adminUrl.href, vehicles: 1_000, cars, say: () => {} })
+  const ids = await vehiclesToEdit(payload, 10)
+  await storePictures(payload, ids)
+  expect(new Set(ids).size).toBe(10)
+  const now = new Date()
+  for (const id of ids) {
+    const vehicle = await formVehicle(payload, id, true)
+    if (!vehicle) throw new Error(`There is no vehicle ${id}`)
+    const { draft, images, tags } = vehicle
+    const lists = await vehicleFormLists(payload, draft, 'all')
+    const code = lists.modelCodes.find((one) => one.id === String(draft.modelCode)) ?? null
+    const values = { ...storedVehicleForm(draft, code, tags, now), images }
+    const fuelTypeName = (fuel: string) => lists.lists.fuelType.find((one) => one.id === fuel)?.name ?? null
+    expect(vehicleFormIssues(values, { now, fuelTypeName })).toEqual([])
+    for (const { filename } of images) expect(await storage().head(`media/${filename}`)).not.toBeNull()
+  }
+})
