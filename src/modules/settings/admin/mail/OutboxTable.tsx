@@ -33,15 +33,17 @@ const COLUMNS: TableColumn<OutboxRow>[] = [
   },
   { key: 'tries', title: 'Tries', kind: 'number', cell: ({ attempts }) => attempts },
   { key: 'written', title: 'Written', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
-  {
-    key: 'action',
-    title: 'Action',
-    kind: 'actions',
-    cell: ({ id, state }) => state === 'failed' && <SendAgain id={id} />,
-  },
 ]
 
+const ACTION: TableColumn<OutboxRow> = {
+  key: 'action',
+  title: 'Action',
+  kind: 'actions',
+  cell: ({ id, state }) => state === 'failed' && <SendAgain id={id} />,
+}
+
 /** E-mails as a table; what failed can be sent again. */
-export const OutboxTable = ({ rows }: { rows: OutboxRow[] }) => (
-  <Table columns={COLUMNS} label="E-mails" rows={rows} />
-)
+export function OutboxTable({ rows }: { rows: OutboxRow[] }) {
+  const hasFailed = rows.some(({ state }) => state === 'failed')
+  return <Table columns={hasFailed ? [...COLUMNS, ACTION] : COLUMNS} label="E-mails" rows={rows} />
+}
