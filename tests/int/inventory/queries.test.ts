@@ -9,6 +9,7 @@ import {
   newestVehicles,
   publicManufacturers,
   publicModels,
+  publicTags,
   publicVehicleTypes,
 } from '@/modules/inventory/queries/landing'
 import { similarVehicles } from '@/modules/inventory/queries/similar-vehicles'
@@ -185,6 +186,17 @@ describe('lists of the home page', () => {
     const withTag = (await listed()).filter((one) => one.tags?.map(Number).includes(family))
     expect(tags[0]?.count).toBe(withTag.length)
   })
+})
+
+test('the tag cloud holds every tag of a listed vehicle with how many there are, by name', async () => {
+  const counts = new Map<number, number>()
+  for (const { tags } of await listed())
+    for (const tag of tags ?? []) counts.set(Number(tag), (counts.get(Number(tag)) ?? 0) + 1)
+  const cloud = await publicTags(payload)
+  expect(cloud.length).toBeGreaterThan(0)
+  expect(asMap(cloud)).toEqual(counts)
+  const names = cloud.map(({ name }) => name)
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
 })
 
 describe('similar vehicles', () => {

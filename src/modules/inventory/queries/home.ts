@@ -4,6 +4,7 @@ import {
   landingVehicles,
   manufacturersLanding,
   publicManufacturers,
+  publicTags,
   publicVehicleTypes,
 } from './landing'
 import type { Counted, CountedMake, HomepageTag, VehicleCard } from './types'
@@ -21,12 +22,15 @@ export type HomeContent = {
   bodyTypes: Counted[]
   /** Those of the tags put on the home page that have a vehicle. */
   tags: HomepageTag[]
+  /** The other tags that have a vehicle, by name. */
+  tagCloud: Counted[]
 }
 
 const FEATURED = 4
 const NEWEST = 8
 const TOP_MAKES = 20
 const TAGS = 8
+const TAG_CLOUD = 40
 
 /** The most visited page is read once for everybody who comes within this time, in milliseconds. */
 const TTL_MS = 1_000
@@ -46,21 +50,25 @@ export function homeContent(payload: Payload): Promise<HomeContent> {
 }
 
 async function readHome(payload: Payload): Promise<HomeContent> {
-  const [vehicles, topMakes, makes, bodyTypes, tags] = await Promise.all([
+  const [vehicles, topMakes, makes, bodyTypes, tags, tagCloud] = await Promise.all([
     landingVehicles(payload, FEATURED + NEWEST),
     manufacturersLanding(payload, TOP_MAKES),
     publicManufacturers(payload),
     publicVehicleTypes(payload),
     homepageTags(payload),
+    publicTags(payload),
   ])
   const featured = vehicles.featured.slice(0, FEATURED)
   const shown = new Set(featured.map(({ id }) => id))
+  const tiles = tags.filter(({ count }) => count > 0).slice(0, TAGS)
+  const tiled = new Set(tiles.map(({ id }) => id))
   return {
     featured,
     newest: vehicles.newest.filter(({ id }) => !shown.has(id)).slice(0, NEWEST),
     topMakes,
     makes,
     bodyTypes,
-    tags: tags.filter(({ count }) => count > 0).slice(0, TAGS),
+    tags: tiles,
+    tagCloud: tagCloud.filter(({ id }) => !tiled.has(id)).slice(0, TAG_CLOUD),
   }
 }

@@ -84,6 +84,10 @@ export async function manufacturersLanding(payload: Payload, limit = 24): Promis
 const address = (file: string | null): string | null =>
   file === null ? null : /^(https?:)?\//.test(file) ? file : mediaUrl(file)
 
+/** Tags of which vehicles are listed, by name. */
+export const publicTags = async (payload: Payload): Promise<Counted[]> =>
+  (await counted(payload, 'tags')).map(plain)
+
 /** Tags that staff show on the home page, with their picture; also those without a vehicle at the moment. */
 export async function homepageTags(payload: Payload): Promise<HomepageTag[]> {
   const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])

@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest'
 import {
   canSaveTag,
   checkTagImage,
+  isHighlightedTag,
   operatorLabel,
   type TagDraft,
   tagRoute,
@@ -79,4 +80,17 @@ it('names the operator: Admin for role 1, else the full name', () => {
   expect(operatorLabel({ roleId: 1, firstName: 'Aiko', lastName: 'Mori' })).toBe('Admin')
   expect(operatorLabel({ roleId: 2, firstName: 'Aiko', lastName: 'Mori' })).toBe('Aiko Mori')
   expect(operatorLabel({ firstName: 'Aiko', lastName: null })).toBe('Aiko')
+})
+
+test.each<[string, boolean]>([
+  ['Kenya', true],
+  ['Tanzania', true],
+  ['Japan', true],
+  ['Uganda', true],
+  [' belarus ', true],
+  ['Kenya Ready', false],
+  ['Family', false],
+  ['', false],
+])('the tag cloud lets %j stand out: %s', (name, expected) => {
+  expect(isHighlightedTag(name)).toBe(expected)
 })

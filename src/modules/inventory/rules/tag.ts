@@ -2,7 +2,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text'
 import type { FileFacts } from './arrange-images'
-import { TAG_COLOR_MAX, TAG_IMAGE_MAX_BYTES, TAG_NAME_MAX, URL_MAX } from './limits'
+import { TAG_CLOUD_HIGHLIGHTS, TAG_COLOR_MAX, TAG_IMAGE_MAX_BYTES, TAG_NAME_MAX, URL_MAX } from './limits'
 import { checkText, isSafeLink } from './vehicle-checks'
 
 /** Every sentence about a tag. */
@@ -72,6 +72,10 @@ export function checkTagImage(file: Pick<FileFacts, 'size' | 'type'>): string | 
 /** What the form shows after a failed save: the server's text when it says that the name is taken. */
 export const tagSaveFailure = (serverMessage: string | null | undefined): string =>
   serverMessage?.includes('already exists') ? serverMessage : TAG_MESSAGES.saveFailed
+
+/** Whether the tag cloud lets a tag stand out: those of the countries that most vehicles go to or come from. */
+export const isHighlightedTag = (name: string): boolean =>
+  TAG_CLOUD_HIGHLIGHTS.some((known) => known.toLowerCase() === name.trim().toLowerCase())
 
 /** Who last worked on a tag, as its form says: 'Admin' for role 1, else the full name. */
 export const operatorLabel = (user: {

@@ -3,6 +3,7 @@ import { PlainLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { bodyKindOf } from '../../queries/media-url'
 import type { Counted, HomepageTag } from '../../queries/types'
+import { isHighlightedTag } from '../../rules/tag'
 import { listingOf } from '../listing/listing-address'
 import { countText, vehiclesText } from '../words'
 import { Ledger, type LedgerLine } from './ledger'
@@ -39,6 +40,22 @@ export function TagTiles({ tags }: { tags: readonly HomepageTag[] }) {
             {picture && !isSaving && <Picture src={picture} alt="" width={480} height={360} />}
             <b>{`${name} `}</b>
             <span>{vehiclesText(count)}</span>
+          </PlainLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Tags with their numbers of vehicles; the countries of the trade stand out. */
+export function TagCloud({ tags }: { tags: readonly Counted[] }) {
+  return (
+    <ul className="tag-cloud">
+      {tags.map(({ id, name, count }) => (
+        <li key={id}>
+          <PlainLink href={listingOf({ tags: [id] })}>
+            {isHighlightedTag(name) ? <b>{`${name} `}</b> : `${name} `}
+            <span>{countText(count)}</span>
           </PlainLink>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { VehicleGrid } from '../card/vehicle-grid'
 import type { ShowroomContact } from '../detail/showroom-contact'
 import { LISTING } from '../listing/listing-address'
 import { ReviewStrip } from '../reviews/review-strip'
-import { BodyTypeList, MakeList, TagTiles } from './browse'
+import { BodyTypeList, MakeList, TagCloud, TagTiles } from './browse'
 import { Hero } from './hero'
 import { PriceTerms } from './price-terms'
 import { ShowroomLedger } from './showroom-ledger'
@@ -29,7 +29,7 @@ type HomeProps = {
 
 /** The front door: search first, then ways into the catalogue, then what a buyer has to know. Empty parts are left out. */
 export function HomePage({ content, reviews, showrooms, total, showroomCounts, now }: HomeProps) {
-  const { featured, newest, topMakes, makes, bodyTypes, tags } = content
+  const { featured, newest, topMakes, makes, bodyTypes, tagCloud, tags } = content
   return (
     <>
       <Hero
@@ -54,9 +54,10 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
             <MakeList makes={topMakes} />
           </Section>
         )}
-        {tags.length > 0 && (
+        {tags.length + tagCloud.length > 0 && (
           <Section id="tags" title="Collections">
-            <TagTiles tags={tags} />
+            {tags.length > 0 && <TagTiles tags={tags} />}
+            {tagCloud.length > 0 && <TagCloud tags={tagCloud} />}
           </Section>
         )}
         {reviews.length > 0 && (
