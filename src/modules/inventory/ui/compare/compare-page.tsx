@@ -1,7 +1,9 @@
+import { Link } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { VehicleDetail } from '../../queries/types'
 import { stockNumber } from '../../rules/derive-vehicle'
 import { COMPARE_CAP } from '../../rules/limits'
+import { LISTING } from '../listing/listing-address'
 import { nameWithoutYear } from '../words'
 import { CompareActions, OpenOwnComparison } from './compare-actions'
 import { compareData } from './compare-data'
@@ -22,6 +24,7 @@ export function ComparePage({ vehicles, gone, address }: Props) {
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
+          <p className="hidden text-12 text-soft print:mb-2 print:block">Kaido · {address}</p>
           <h1 className="text-25 md:text-31">Compare vehicles</h1>
           <p className="mt-1 text-14 text-soft print:hidden">
             Up to {COMPARE_CAP} side by side. The address opens the same comparison on any device.
@@ -32,6 +35,11 @@ export function ComparePage({ vehicles, gone, address }: Props) {
       {gone.length > 0 && (
         <p role="status" className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
           {gone.map(stockNumber).join(', ')} {gone.length === 1 ? 'is' : 'are'} no longer public and left out.
+        </p>
+      )}
+      {vehicles.length === 1 && (
+        <p className="no-print mb-4 text-14">
+          With a second vehicle beside it you see what differs. <Link href={LISTING}>Choose one</Link>
         </p>
       )}
       {vehicles.length > 0 ? (

@@ -26,7 +26,7 @@ export function WithdrawHold({ id, isHeld, name, vehicleId }: Props) {
       <Question id={id} vehicleId={vehicleId} isHeld={isHeld} name={name} onKeep={() => setAsked(false)} />
     )
   return (
-    <span className="scripted -my-1 max-sm:-mb-3 max-sm:basis-full max-sm:pl-19">
+    <span className="scripted -my-1 max-sm:-mb-3 max-sm:basis-full max-sm:pl-18">
       <button
         ref={opener}
         type="button"
