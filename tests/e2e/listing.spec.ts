@@ -355,3 +355,12 @@ for (const [query, chip] of [
     await page.getByRole('link', { name: `Remove filter ${chip}` }).click()
     await expect(cards(page).first()).toBeVisible()
   })
+
+test('staff of some showrooms are told that they see only what stands there', async ({ page, signInAs }) => {
+  await page.goto('/vehicles')
+  const everything = await total(page)
+  await signInAs('operator')
+  await page.goto('/vehicles')
+  await expect(page.getByText(/^[\d,]+ vehicles? for sale, in your showrooms$/)).toBeVisible()
+  expect(await total(page)).toBeLessThan(everything)
+})

@@ -46,6 +46,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
         now={new Date()}
         active={active}
         signedIn={(await pageUser(payload, given)) !== null}
+        isOwn={Array.isArray(viewer.showrooms)}
         help={result.rows.length > 0 ? null : await helpFor(payload, search, result, active, viewer)}
       />
     </Container>

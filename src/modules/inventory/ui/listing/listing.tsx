@@ -26,6 +26,8 @@ type ListingProps = {
   /** Where nothing was found. */
   help: Help | null
   signedIn: boolean
+  /** Staff find only what stands in their showrooms, and are told so. */
+  isOwn: boolean
 }
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
@@ -39,12 +41,13 @@ export function Listing({
   active,
   help,
   signedIn,
+  isOwn,
 }: ListingProps) {
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel data={pack(panelData({ search, result, view, years: searchYears(now), opened }))} />
-        <Results data={pack(resultsData({ heading, search, result, view, active, signedIn }))}>
+        <Results data={pack(resultsData({ heading, search, result, view, active, signedIn, isOwn }))}>
           {help ? (
             <NoResults search={search} view={view} active={active} help={help} signedIn={signedIn} />
           ) : view === 'list' ? (

@@ -38,16 +38,19 @@ type Given = {
   view: ListingView
   active: readonly ActiveFilter[]
   signedIn: boolean
+  /** Whether only vehicles of one's own showrooms are looked at. */
+  isOwn: boolean
 }
 
-export function resultsData({ heading, search, result, view, active, signedIn }: Given): ResultsData {
+export function resultsData({ heading, search, result, view, active, signedIn, isOwn }: Given): ResultsData {
   const first = { ...search, page: 1 }
   const count = vehiclesText(result.total, result.totalIsCapped)
   const isOne = result.total === 1 && !result.totalIsCapped
+  const words = active.length === 0 ? 'for sale' : isOne ? 'matches your choices' : 'match your choices'
   const isKeepable = active.length > 0 && result.rows.length > 0
   return {
     heading,
-    found: `${count} ${active.length === 0 ? 'for sale' : isOne ? 'matches your choices' : 'match your choices'}`,
+    found: `${count} ${words}${isOwn ? ', in your showrooms' : ''}`,
     chips: active.map(({ key, facet, value, without }) => ({
       key,
       facet,
