@@ -192,6 +192,19 @@ test('when nothing fits, each choice can be dropped from where it is said', asyn
   await expect(page).toHaveURL(/\/vehicles\?minPrice=1$/)
 })
 
+test('the tags of the home page lead to as many vehicles as they say; the countries of the trade stand out', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const cloud = page.locator('.tag-cloud')
+  await expect(cloud.locator('b')).toHaveText(['Belarus', 'Japan', 'Kenya', 'Tanzania', 'Uganda'])
+  const kenya = cloud.getByRole('link', { name: /^Kenya/ })
+  const count = numberIn(await kenya.textContent())
+  await kenya.click()
+  await expect(page).toHaveURL(/\/vehicles\?tags=\d+$/)
+  expect(await total(page)).toBe(count)
+})
+
 test('an address that nobody knows answers 404 with a way on', async ({ page }) => {
   for (const path of [
     '/vehicles/2147483647',
