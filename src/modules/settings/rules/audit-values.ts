@@ -71,6 +71,16 @@ const LABELS: Readonly<Record<string, string>> = {
   weight_kg: 'Weight',
   gross_weight_kg: 'Gross weight',
   width_cm: 'Width',
+  confirmed_at: 'Confirmed',
+  decided_by: 'Decided by',
+  email_verified_at: 'E-mail address proved',
+  ended_at: 'Ended',
+  expires_at: 'Runs out',
+  last_sign_in_at: 'Last sign-in',
+  replied_at: 'Answered',
+  requested_at: 'Requested',
+  staff_reply: 'Answer of staff',
+  is_approved: 'Approved',
 }
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
