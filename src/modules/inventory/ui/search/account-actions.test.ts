@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const search = (id: number, query: string) => ({
+  id,
+  name: query,
+  query,
+  href: `/vehicles?${query}`,
+  frequency: 'daily',
+  createdAt: '2026-11-21T10:00:00Z',
+  lastToldAt: null,
+})
+
+type Reply = { status?: number; body: unknown }
+/** What the server keeps; an answer is made when a call arrives, and given when `give` says so. */
+let kept: ReturnType<typeof search>[]
+let calls: string[]
+let give: Map<string, () => void>
+
+function server(method: string, path: string, sent: string | undefined): Reply {
+  if (method === 'GET') return { body: { data: [...kept] } }
+  if (method === 'DELETE') {
+    const id = Number(path.split('/').at(-1))
+    const isKept = kept.some((one) => one.id === id)
+    kept = kept.filter((one) => one.id !== id)
+    return isKept ? { body: { message: 'Saved search removed' } } : { status: 404, body: { message: 'Gone' } }
+  }
+  const { query } = JSON.parse(sent ?? '{}') as { query: string }
+  if (kept.some((one) => one.query === query))
+    return { status: 409, body: { message: 'This search is saved already' } }
+  const made = search(kept.length + 1, query)
+  kept = [made, ...kept]
+  return { status: 201, body: { data: made } }
+}
+
+/** The modules as a page that was just opened has them; toasts are heard. */
+async function openPage() {
+  vi.resetModules()
+  const said: string[] = []
+  const target = new EventTarget()
+  target.addEventListener('kaido:toast', (event) =>
+    said.push((event as CustomEvent<{ message: string }>).detail.message),
+  )
+  vi.stubGlobal('window', target)
+  const [actions, { accountSearches }] = await Promise.all([
+    import('./account-actions'),
+    import('./account-store'),
+  ])
+  const shown = () => accountSearches.read().map(({ query }) => query)
+  return { ...actions, said, shown }
+}
+
+beforeEach(() => {
+  kept = []
+  calls = []
+  give = new Map()
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string }) => {
+    calls.push(method)
+    const { status = 200, body: answer } = server(method, path, body)
+    const response = Response.json(answer, { status })
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    if (method === 'GET') give.set('GET', () => resolve(response))
+    else resolve(response)
+    return promise
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the searches of an account', () => {
+  test('a list that was read before a search is saved does not take it from the page when it arrives later', async () => {
+    const { keepSearch, loadSearches, shown } = await openPage()
+    void loadSearches()
+    const saved = keepSearch('Toyotas', 'make=1')
+    expect(calls).toEqual(['GET'])
+    give.get('GET')?.()
+    await saved
+    expect(shown()).toEqual(['make=1'])
+    expect(calls).toEqual(['GET', 'POST'])
+  })
+
+  test('one that another tab saved is said to be there, and shown', async () => {
+    const { keepSearch, loadSearches, said, shown } = await openPage()
+    const loaded = loadSearches()
+    give.get('GET')?.()
+    await loaded
+    kept = [search(9, 'make=1')]
+    const saved = keepSearch('Toyotas', 'make=1')
+    await vi.waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']))
+    give.get('GET')?.()
+    await saved
+    expect([shown(), said]).toEqual([['make=1'], ['This search is saved already']])
+  })
+
+  test('one that another tab removed leaves this page too', async () => {
+    kept = [search(1, 'make=1')]
+    const { forgetSearch, loadSearches, said, shown } = await openPage()
+    const loaded = loadSearches()
+    give.get('GET')?.()
+    await loaded
+    kept = []
+    await forgetSearch(1)
+    expect([shown(), said]).toEqual([[], ['Gone']])
+  })
+
+  test('without a line nothing changes, and that is said', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
+    const { keepSearch, loadSearches, said, shown } = await openPage()
+    await loadSearches()
+    await keepSearch('Toyotas', 'make=1')
+    expect([shown(), said]).toEqual([[], ['There is no connection. Nothing was changed.']])
+  })
+})
