@@ -3921,7 +3921,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vehicles on offer: every filter of the search, sorted and in pages
+         * Vehicles on offer: every filter of the search (colours, showrooms and tags by id or by name), sorted and in pages
          * @description Open to everybody.
          */
         get: operations["getVehiclesPublicListing"];

@@ -77,7 +77,8 @@ const lists = [
     path: '/vehicles/public/listing',
     access,
     tag,
-    summary: 'Vehicles on offer: every filter of the search, sorted and in pages',
+    summary:
+      'Vehicles on offer: every filter of the search (colours, showrooms and tags by id or by name), sorted and in pages',
     query: searchQuery,
     response: publicListing,
     handler: async ({ query }, context) => {
