@@ -88,7 +88,7 @@ test.describe('the comparison', () => {
   })
 
   test('keeps the names of facts in view while vehicles are pushed sideways', async ({ isMobile, page }) => {
-    test.skip(!isMobile)
+    test.skip(!isMobile, 'a wide screen has room for them')
     await page.goto('/vehicles')
     const ids = []
     for (const place of [0, 1, 2]) ids.push(await idOf(cards(page).nth(place)))

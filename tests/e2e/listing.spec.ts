@@ -14,7 +14,7 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile)
+  test.skip(({ isMobile }) => isMobile, 'about the wide screen; a phone has its own below')
 
   test('counts beside the choices follow while choices are made, each leaving its own choice out', async ({
     page,
@@ -221,7 +221,7 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile)
+  test.skip(({ isMobile }) => !isMobile, 'about the phone')
 
   test('a suggestion is taken by touch, from inside the sheet', async ({ page }) => {
     await page.goto('/vehicles')
