@@ -37,8 +37,3 @@ export function LocalDay({ iso }: { iso: string }) {
 export function ZoneName() {
   return <>{useZone()}</>
 }
-
-/** Sends the viewer's zone with a form, since the days chosen in it are days there. */
-export function ZoneField({ name }: { name: string }) {
-  return <input name={name} type="hidden" value={useZone()} />
-}
