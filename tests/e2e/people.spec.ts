@@ -12,7 +12,7 @@ import {
 } from './accounts'
 import { expect, test } from './fixtures'
 
-test.skip(({ isMobile }) => isMobile, 'staff at a desk; what they see at the width of a phone is walked in permissions-live')
+test.skip(({ isMobile }) => isMobile, 'staff at a desk; permissions-live walks the list on a phone')
 
 /** Types into the field that a label names, by keyboard alone once the dialog is open. */
 async function fill(page: Page, fields: readonly [string, string][]): Promise<void> {
