@@ -1,26 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { REFERENCE_LISTS } from '@/collections/shared/lists'
-import { getTestPayload } from '../../setup/payload'
-import { addCatalogue, addMedia, type Catalogue, vehicleBody } from '../api/catalogue'
-import { addPeople, call, tokenOf } from '../api/client'
+import { addMedia, vehicleBody } from '../api/catalogue'
+import { call } from '../api/client'
+import { as, at, get, namesOf, patch, post, remove, withPeople } from './lists-kit'
 
-let catalogue: Catalogue
-const tokens: Record<string, string> = {}
-
-beforeAll(async () => {
-  const payload = await getTestPayload()
-  catalogue = await addCatalogue()
-  const people = await addPeople()
-  for (const who of ['admin', 'supervisor', 'operator', 'customer'] as const)
-    tokens[who] = await tokenOf(payload, people[who])
-})
-
-const as = (who: string) => ({ token: tokens[who] })
-const get = (path: string, who = 'admin') => call('GET', path, as(who))
-const post = (path: string, body: unknown, who = 'admin') => call('POST', path, { ...as(who), body })
-const patch = (path: string, body: unknown, who = 'admin') => call('PATCH', path, { ...as(who), body })
-const remove = (path: string, body?: unknown, who = 'admin') => call('DELETE', path, { ...as(who), body })
-const namesOf = ({ body }: { body: { data: { name: string }[] } }) => body.data.map(({ name }) => name)
+withPeople()
 
 describe('every list call', () => {
   const paths = [
@@ -71,7 +55,7 @@ describe('model codes', () => {
   it('lose their litres with their cubic centimetres', async () => {
     const made = await post('/model-codes', {
       model_code: 'ZZE122',
-      model_id: catalogue.model,
+      model_id: at.catalogue.model,
       engine_size_cc: 1794,
     })
     expect(made.body.data.engine_size_ltr).toBe('1.8 L')
@@ -82,11 +66,11 @@ describe('model codes', () => {
   })
 
   it('in use are kept, and the refusal promises no switch that they do not have', async () => {
-    await post('/vehicles', vehicleBody(catalogue))
-    const refused = await remove(`/model-codes/${catalogue.modelCode}`)
+    await post('/vehicles', vehicleBody(at.catalogue))
+    const refused = await remove(`/model-codes/${at.catalogue.modelCode}`)
     expect(refused.status).toBe(409)
     expect(refused.body.message).toBe('This model code is used by 1 vehicle and cannot be deleted.')
-    const other = await remove(`/vehicle-transmissions/${catalogue.transmission}`)
+    const other = await remove(`/vehicle-transmissions/${at.catalogue.transmission}`)
     expect(other.body.message).toBe(
       'This transmission is used by 1 vehicle and cannot be deleted. Set it to inactive instead.',
     )
@@ -97,7 +81,7 @@ describe('filters by measures', () => {
   it('take decimals, as the measures themselves do', async () => {
     await post('/model-codes', {
       model_code: 'DEC1',
-      model_id: catalogue.model,
+      model_id: at.catalogue.model,
       width_cm: 169.5,
       m3_cbm: 10.25,
     })
@@ -125,28 +109,6 @@ describe('seats', () => {
     )
     expect(names).toEqual(['9', '12', '101'])
   })
-})
-
-describe('lists that rarely change', () => {
-  it.each([
-    ['/ports', 300],
-    ['/ports/countries', 600],
-    ['/showroom-offices', 300],
-    ['/showroom-offices/showrooms-with-companies', 600],
-  ])(
-    '%s may be kept for %d seconds by visitors and customers, and is asked for anew by staff',
-    async (path, seconds) => {
-      for (const token of [undefined, tokens.customer]) {
-        const { headers } = await call('GET', path, { token })
-        expect(headers.get('cache-control')).toBe(`private, max-age=${seconds}`)
-        expect(headers.get('vary')).toContain('Authorization')
-      }
-      expect((await get(path)).headers.get('cache-control')).toBe('no-store')
-      expect((await get(path, 'operator')).headers.get('cache-control')).toBe('no-store')
-      const refused = await call('GET', `${path}?page=0`)
-      if (refused.status !== 200) expect(refused.headers.get('cache-control')).toBe('no-store')
-    },
-  )
 })
 
 describe('tags', () => {
@@ -205,51 +167,6 @@ describe('tags', () => {
     expect((await get('/tags?operator=operator')).body.total).toBe(0)
     expect((await get('/tags?date=2001-01-01')).body.total).toBe(0)
     expect((await remove(path)).body.message).toBe('Tag deleted successfully')
-  })
-})
-
-describe('ports', () => {
-  it('are read by anybody and written only by staff who hold Settings', async () => {
-    const body = { name: 'Durban', country: 'South Africa' }
-    expect((await call('POST', '/ports', { body })).status).toBe(401)
-    expect((await post('/ports', body, 'operator')).status).toBe(403)
-    const made = await post('/ports', body)
-    expect(made.body.message).toBe('Port created successfully')
-    expect((await call('GET', `/ports/${made.body.data.id}`)).body.data).toMatchObject(body)
-  })
-
-  it('say that a name is taken in its country, and may have it in another', async () => {
-    const again = await post('/ports', { name: 'DURBAN', country: 'south africa' })
-    expect(again.status).toBe(409)
-    expect(again.body.message).toBe('A port with this name already exists in this country.')
-    expect((await post('/ports', { name: 'Durban', country: 'Elsewhere' })).status).toBe(201)
-  })
-
-  it('are searched by name and country, a page at a time', async () => {
-    await post('/ports', { name: 'Beira', country: 'Mozambique' })
-    await post('/ports', { name: 'Maputo', country: 'Mozambique' })
-    expect(namesOf(await call('GET', '/ports?country=mozam&limit=1&page=2'))).toEqual(['Maputo'])
-    expect(namesOf(await call('GET', '/ports?name=beir'))).toEqual(['Beira'])
-    expect(namesOf(await call('GET', '/ports?search=maputo'))).toEqual(['Maputo'])
-  })
-
-  it('out of use are seen only by those who look after them', async () => {
-    const [maputo] = (await get('/ports?name=maputo')).body.data
-    expect((await patch(`/ports/${maputo.id}`, { active: false })).body.message).toBe(
-      'Port updated successfully',
-    )
-    expect((await call('GET', '/ports?name=maputo')).body.total).toBe(0)
-    expect((await get('/ports?name=maputo')).body.total).toBe(1)
-  })
-
-  it('go together by the call for several, which is not taken for the id of one', async () => {
-    const ids = (await get('/ports?country=mozambique')).body.data.map(({ id }: { id: number }) => id)
-    expect((await remove('/ports/bulk/delete', { ids }, 'operator')).status).toBe(403)
-    expect((await remove('/ports/bulk/delete', { ids })).body).toEqual({
-      message: '2 ports deleted successfully',
-      deleted: 2,
-    })
-    expect((await remove('/ports/bulk/delete', { ids: [] })).status).toBe(422)
   })
 })
 
