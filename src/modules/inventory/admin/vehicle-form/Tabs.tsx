@@ -1,5 +1,5 @@
 'use client'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form-places'
 import { useKit } from './kit'
@@ -13,8 +13,13 @@ type Props = {
   panels: Record<FormTab, ReactNode>
 }
 
-/** The five tabs. All panels stay in the page, so that what is typed stays; a tab with errors says how many. */
+/**
+ * The five tabs. All panels stay in the page, so that what is typed stays; a tab with errors says how many. At first
+ * there is only the open one: the others are most of the form, and nobody sees them until it has come to life.
+ */
 export function Tabs({ closed, current, onOpen, panels }: Props) {
+  const [all, setAll] = useState(false)
+  useEffect(() => startTransition(() => setAll(true)), [])
   return (
     <section className={css.card}>
       <TabList current={current} onOpen={onOpen} />
@@ -27,7 +32,7 @@ export function Tabs({ closed, current, onOpen, panels }: Props) {
           role="tabpanel"
         >
           <fieldset className={css.part} disabled={closed}>
-            {panels[key]}
+            {(all || key === current) && panels[key]}
           </fieldset>
         </div>
       ))}
@@ -46,6 +51,13 @@ function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
   const { form } = useKit()
   const { errors } = useFormState({ control: form.control })
   const faults = faultsByTab(Object.keys(errors))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Where they do not all fit, the open one is in view, whoever opened it.
+    const tab = document.getElementById(`vehicle-tab-${current}`)
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2
+  }, [current])
   const onKeyDown = (event: KeyboardEvent) => {
     const index = KEYS[event.key]?.(FORM_TABS.findIndex(({ key }) => key === current))
     const tab = index === undefined ? undefined : FORM_TABS[index]
@@ -55,7 +67,7 @@ function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
     document.getElementById(`vehicle-tab-${tab.key}`)?.focus()
   }
   return (
-    <div aria-label="Vehicle" className={css.tabs} onKeyDown={onKeyDown} role="tablist">
+    <div aria-label="Vehicle" className={css.tabs} onKeyDown={onKeyDown} ref={list} role="tablist">
       {FORM_TABS.map(({ key, label }) => (
         <button
           aria-controls={`vehicle-panel-${key}`}
