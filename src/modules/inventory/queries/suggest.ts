@@ -3,7 +3,9 @@ import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
 import { editDistance } from '../rules/edit-distance'
 import { SUGGESTION_LIMIT, SUGGESTION_MIN_CHARS } from '../rules/limits'
+import type { SearchPlan } from '../search/engine'
 import { searchEngine } from '../search/engines'
+import { visible } from '../search/where'
 import { preparedRows } from './run'
 import { normalised, searchTerms, type Term, type Terms } from './search-terms'
 import { stockRanges } from './stock-ranges'
@@ -52,11 +54,10 @@ function near(terms: Terms, text: string, limit: number): Offered[] {
 type VehicleRow = { id: number; sku: string; name: string }
 
 /** Showrooms that the viewer is limited to. */
-type Showrooms = readonly number[] | 'all'
+type Showrooms = SearchPlan['showrooms']
 
-/** One text for every viewer, so that it is planned once. */
-const seenBy = (showrooms: Showrooms) =>
-  sql`(${showrooms === 'all'}::boolean OR showroom = ANY (${sql.param(showrooms === 'all' ? [] : [...showrooms])}::int[]))`
+/** The public's query is another text than that of staff with showrooms of their own, and planned for itself. */
+const nameFor = (name: string, showrooms: Showrooms): string => (showrooms === 'all' ? name : `${name}_own`)
 
 const BY_STOCK_NUMBER = (digits: string, showrooms: Showrooms, limit: number) => {
   const ranges = stockRanges(digits)
@@ -64,7 +65,7 @@ const BY_STOCK_NUMBER = (digits: string, showrooms: Showrooms, limit: number) =>
   return sql`SELECT DISTINCT ON (place, id) id, sku, name
     FROM unnest(${sql.param(low)}::int[], ${sql.param(high)}::int[]) WITH ORDINALITY r (low, high, place),
       LATERAL (SELECT vehicle_id AS id, card ->> 'sku' AS sku, card ->> 'name' AS name FROM vehicle_search
-        WHERE is_public AND ${seenBy(showrooms)} AND vehicle_id BETWEEN low AND high ORDER BY vehicle_id LIMIT ${limit}) s
+        WHERE ${visible(showrooms)} AND vehicle_id BETWEEN low AND high ORDER BY vehicle_id LIMIT ${limit}) s
     ORDER BY place, id LIMIT ${limit + 1}`
 }
 
@@ -81,7 +82,7 @@ async function vehicleLines(
   const digits = stockDigits(text)
   if (!digits) return []
   const query = BY_STOCK_NUMBER(digits, showrooms, limit)
-  const rows = await preparedRows<VehicleRow>(payload, 'kaido_suggest_stock', query)
+  const rows = await preparedRows<VehicleRow>(payload, nameFor('kaido_suggest_stock', showrooms), query)
   const once = new Map(rows.map((row) => [row.id, row]))
   return [...once.values()].map(({ id, sku, name }) => ({
     kind: 'vehicle',
@@ -95,7 +96,7 @@ const CODE_COUNTS = (
   codes: readonly number[],
   showrooms: Showrooms,
 ) => sql`SELECT model_code AS code, count(*)::int AS n FROM vehicle_search
-  WHERE is_public AND ${seenBy(showrooms)} AND model_code = ANY (${sql.param([...codes])}::int[]) GROUP BY model_code`
+  WHERE ${visible(showrooms)} AND model_code = ANY (${sql.param([...codes])}::int[]) GROUP BY model_code`
 
 async function codeCounts(
   payload: Payload,
@@ -106,7 +107,7 @@ async function codeCounts(
   if (codes.length === 0) return new Map()
   const rows = await preparedRows<{ code: number; n: number }>(
     payload,
-    'kaido_suggest_codes',
+    nameFor('kaido_suggest_codes', showrooms),
     CODE_COUNTS(codes, showrooms),
   )
   return new Map(rows.map(({ code, n }) => [code, n]))
