@@ -188,6 +188,11 @@ test.describe('on a wide screen', () => {
     await box.press('Enter')
     await expect(page).toHaveURL(/make=\d+/)
     await expect(box).toBeFocused()
+    const sort = page.getByLabel('Sort by')
+    await sort.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/sort=price-asc/)
+    await expect(sort).toBeFocused()
   })
 
   test('a range that is typed the wrong way round is turned, counted and shown as it is searched', async ({

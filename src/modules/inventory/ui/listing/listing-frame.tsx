@@ -39,7 +39,7 @@ export function ListingFrame({ children }: { children: ReactNode }) {
     shown.current = address
     // A new address: the fields show what it says, whatever was ticked before.
     frame.current?.querySelector('form')?.reset()
-    keepFocus()
+    if (frame.current) keepFocus(frame.current)
   }, [address])
 
   useEffect(() => {
@@ -57,13 +57,16 @@ export function ListingFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * After another list has come: where what was pressed is gone, or leads on from the end of the last one, the keyboard
- * goes on from what was found.
+ * After another list has come: a choice that was made anew has the focus again; where what was pressed is gone, or
+ * leads on from the end of the last list, the keyboard goes on from what was found.
  */
-function keepFocus(): void {
+function keepFocus({ dataset }: HTMLElement): void {
   const { activeElement, body } = document
-  if (activeElement === body || activeElement?.closest('nav[aria-label="Pages"]'))
-    document.getElementById(FOUND)?.focus({ preventScroll: true })
+  if (activeElement !== body && !activeElement?.closest('nav[aria-label="Pages"]')) return
+  const select =
+    activeElement === body && document.querySelector<HTMLElement>(`select[id="${dataset.focus}"]`)
+  const place = select || document.getElementById(FOUND)
+  place?.focus({ preventScroll: true })
 }
 
 /** Listens to links and the form inside the frame; gives back how to stop. */
@@ -83,8 +86,12 @@ function listen(frame: HTMLElement, go: (href: string) => void): () => void {
     const { form, dataset } = event.target as HTMLInputElement
     if (dataset.apply !== undefined) form?.requestSubmit()
   }
+  const onFocus = (event: FocusEvent) => {
+    frame.dataset.focus = (event.target as Element).id
+  }
   // In the capture phase, so that a link's own handler sees that the click is taken.
   frame.addEventListener('click', onClick, { capture: true, signal: stop.signal })
+  frame.addEventListener('focusin', onFocus, { signal: stop.signal })
   frame.addEventListener('submit', onSubmit, { signal: stop.signal })
   frame.addEventListener('input', onInput, { signal: stop.signal })
   return () => stop.abort()
