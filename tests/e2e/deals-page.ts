@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../scripts/lib/demo-accounts.mjs'
+import type { MadePerson } from './accounts'
 
 /** A published vehicle that nobody asked for: its id and stock number. */
 export async function freeVehicle(page: Page, place: number): Promise<{ id: number; sku: string }> {
@@ -10,14 +11,18 @@ export async function freeVehicle(page: Page, place: number): Promise<{ id: numb
   return free
 }
 
-/** A browser of its own with the session of a demo account, whose calls beside the pages are taken too. */
+type Account = Omit<MadePerson, 'id'>
+
+export const ADMIN: Account = { email: 'admin@kaido.example', password: DEMO_PASSWORD }
+
+/** A browser of its own with the session of an account, whose calls beside the pages are taken too. */
 export async function anotherAs(
   browser: Browser,
-  email: string,
+  { email, password }: Account,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const answer = await page.request.post('/api/v1/auth/sign-in', { data: { email, password: DEMO_PASSWORD } })
+  const answer = await page.request.post('/api/v1/auth/sign-in', { data: { email, password } })
   const { token } = (await answer.json()) as { token: string }
   await context.setExtraHTTPHeaders({ authorization: `Bearer ${token}` })
   return { context, page }

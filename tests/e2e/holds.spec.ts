@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../scripts/lib/demo-accounts.mjs'
-import { statusOf } from './accounts'
-import { anotherAs, freeVehicle } from './deals-page'
+import { enter, type MadePerson, makePerson, statusOf } from './accounts'
+import { ADMIN, anotherAs, freeVehicle } from './deals-page'
 import { expect, test } from './fixtures'
-
-test.skip(({ isMobile }) => isMobile, 'once is enough: these journeys do not depend on the width')
 
 const reserve = (page: Page) =>
   page
@@ -12,27 +9,30 @@ const reserve = (page: Page) =>
     .getByRole('button', { name: /^(Reserved?|Requested) ?: / })
     .first()
 
-async function signInHere(page: Page, email: string): Promise<void> {
+async function signInHere(page: Page, { email, password }: MadePerson): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('E-mail', { exact: true }).fill(email)
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('a guest reserves: the click survives the sign-in; staff confirm it, and it counts down for its holder', async ({
   browser,
+  isMobile,
   page,
+  request,
 }) => {
-  const vehicle = await freeVehicle(page, 20)
+  const buyer = await makePerson(browser, request)
+  const vehicle = await freeVehicle(page, isMobile ? 30 : 20)
   await page.goto(`/vehicles/${vehicle.id}`)
   await expect(reserve(page)).toHaveText(/^Reserve$/)
   await reserve(page).click()
-  await signInHere(page, 'customer@kaido.example')
+  await signInHere(page, buyer)
   await expect(reserve(page)).toHaveText(/^Requested$/)
   await expect(reserve(page)).toBeDisabled()
   await expect(page.getByText('Next in the queue')).toBeVisible()
 
-  const { context, page: staff } = await anotherAs(browser, 'admin@kaido.example')
+  const { context, page: staff } = await anotherAs(browser, ADMIN)
   await staff.goto(`/admin/inventory/reservations?search=${vehicle.sku}&status=REQUESTED`)
   const row = staff.getByRole('row', { name: new RegExp(vehicle.sku) })
   const confirm = row.getByRole('button', { name: /^Confirm/ })
@@ -67,14 +67,15 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
 
 test('a request is withdrawn after a question: the next moves up, and the vehicle can be asked for again', async ({
   browser,
+  isMobile,
   page,
-  signInAs,
+  request,
 }) => {
-  const vehicle = await freeVehicle(page, 22)
-  await signInAs('customer')
+  const vehicle = await freeVehicle(page, isMobile ? 32 : 22)
+  await enter(page, await makePerson(browser, request))
   await page.goto('/offline')
   expect(await statusOf(page, `/vehicles/${vehicle.id}/reserve`, 'POST')).toBe(201)
-  const { context, page: other } = await anotherAs(browser, 'dealer@kaido.example')
+  const { context, page: other } = await anotherAs(browser, await makePerson(browser, request))
   await other.request.post(`/api/v1/vehicles/${vehicle.id}/reserve`)
   await other.goto('/dashboard/reservations')
   const theirs = other.getByRole('listitem').filter({ hasText: vehicle.sku }).first()
@@ -105,9 +106,5 @@ test('a request is withdrawn after a question: the next moves up, and the vehicl
   await expect(theirs).toContainText('Next in the queue')
   await page.goto(`/vehicles/${vehicle.id}`)
   await expect(reserve(page)).toHaveText(/^Reserve$/)
-
-  const mine = await other.request.get('/api/v1/reservations/mine?open=true')
-  for (const { id } of ((await mine.json()) as { data: { id: number }[] }).data)
-    await other.request.put(`/api/v1/reservations/${id}/withdraw`)
   await context.close()
 })

@@ -1,14 +1,13 @@
-import { anotherAs, freeVehicle } from './deals-page'
+import { ADMIN, anotherAs, freeVehicle } from './deals-page'
 import { expect, test } from './fixtures'
-
-test.skip(({ isMobile }) => isMobile, 'once is enough: these journeys do not depend on the width')
 
 test('a review is written, waits for staff, is published, answered, shown on the home page and deleted', async ({
   browser,
+  isMobile,
   page,
   signInAs,
 }) => {
-  const vehicle = await freeVehicle(page, 21)
+  const vehicle = await freeVehicle(page, isMobile ? 31 : 21)
   const title = `As described ${Date.now()}`
   await signInAs('dealer')
   await page.goto(`/vehicles/${vehicle.id}`)
@@ -25,7 +24,7 @@ test('a review is written, waits for staff, is published, answered, shown on the
   await page.reload()
   await expect(reviews.getByText(title)).toBeHidden()
 
-  const { context, page: staff } = await anotherAs(browser, 'admin@kaido.example')
+  const { context, page: staff } = await anotherAs(browser, ADMIN)
   const said = (text: string) => expect(staff.getByRole('status').filter({ hasText: text })).toBeVisible()
   await staff.goto(`/admin/inventory/reviews?search=${encodeURIComponent(title)}`)
   await expect(async () => {
@@ -60,10 +59,11 @@ test('a review is written, waits for staff, is published, answered, shown on the
 test('a review that is being written survives a reload and a lost connection', async ({
   browser,
   context,
+  isMobile,
   page,
   signInAs,
 }) => {
-  const vehicle = await freeVehicle(page, 23)
+  const vehicle = await freeVehicle(page, isMobile ? 33 : 23)
   await signInAs('dealer')
   await page.goto(`/vehicles/${vehicle.id}`)
   const reviews = page.getByRole('region', { name: 'Reviews' })
@@ -91,7 +91,7 @@ test('a review that is being written survives a reload and a lost connection', a
   await reviews.getByRole('button', { name: 'Write a review' }).click()
   await expect(reviews.getByText('Your review is read by the showroom before it is published.')).toBeVisible()
 
-  const { context: staffContext, page: staff } = await anotherAs(browser, 'admin@kaido.example')
+  const { context: staffContext, page: staff } = await anotherAs(browser, ADMIN)
   const path = '/api/v1/vehicle-reviews/admin'
   const { data } = await (await staff.request.get(`${path}/all?vehicleId=${vehicle.id}`)).json()
   for (const { id } of data as { id: number }[]) await staff.request.delete(`${path}/${id}`)
