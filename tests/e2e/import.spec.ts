@@ -135,6 +135,11 @@ test('the keyboard alone maps a file and checks it', async ({ isMobile, page, si
   await page.keyboard.type('Desc')
   await expect(field(page, 'Aisle')).toHaveValue('description')
   await expect(field(page, 'Aisle')).toBeFocused()
+  // What was mapped is there again after a reload, before the server has heard of it.
+  await page.reload()
+  await expect(field(page, 'Aisle')).toHaveValue('description')
+  await expect(page.getByRole('combobox', { name: 'Showroom of all rows' })).toHaveValue('Nairobi Showroom')
+  await expect(page.getByText('As you left it.')).toBeVisible()
   await page.getByRole('button', { name: 'Check 4 rows' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('would be created')).toBeVisible({ timeout: 30_000 })
