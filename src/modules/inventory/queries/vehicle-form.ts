@@ -54,15 +54,15 @@ export type FormVehicle = {
 const placeName = ({ extra2, extra3, name }: Reference): string =>
   [name, extra2, extra3].filter(Boolean).join(', ')
 
+const optionOf = ({ id, name }: Reference): FormOption => ({ id: String(id), name })
+const withColor = (entry: Reference): FormOption => ({ ...optionOf(entry), color: entry.extra })
+
 /** Active entries, and the one that a vehicle has already. */
-const optionsOf = (
+const entriesOf = (
   entries: ReadonlyMap<number, Reference>,
   own: number | null | undefined,
   fits: (entry: Reference) => boolean = () => true,
-): FormOption[] =>
-  [...entries.values()]
-    .filter((entry) => (entry.active && fits(entry)) || entry.id === own)
-    .map(({ extra, id, name }) => ({ id: String(id), name, color: extra }))
+): Reference[] => [...entries.values()].filter((entry) => (entry.active && fits(entry)) || entry.id === own)
 
 function listsOf(
   all: References,
@@ -71,7 +71,8 @@ function listsOf(
 ): Record<ListedField, FormOption[]> {
   const lists = Object.entries(LISTS).map(([field, kind]) => {
     const own = draft[field as ListedField]
-    if (field !== 'showroom') return [field, optionsOf(all[kind], own)]
+    if (field !== 'showroom')
+      return [field, entriesOf(all[kind], own).map(field === 'color' ? withColor : optionOf)]
     const open = [...all.showroomLocation.values()].filter(
       ({ id }) => showrooms === 'all' || showrooms.includes(id),
     )
@@ -129,9 +130,9 @@ export async function vehicleFormLists(
   return {
     ...small,
     lists: listsOf(all, draft, showrooms),
-    tags: [...all.tags.values()].map(({ extra, id, name }) => ({ id: String(id), name, color: extra })),
+    tags: [...all.tags.values()].map(withColor),
     featureGroups: groupsOf(all, draft.features ?? []),
-    models: draft.manufacturer ? optionsOf(all.model, draft.model, ofMake) : [],
+    models: draft.manufacturer ? entriesOf(all.model, draft.model, ofMake).map(optionOf) : [],
   }
 }
 

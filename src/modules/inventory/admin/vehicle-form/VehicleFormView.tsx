@@ -1,4 +1,4 @@
-import type { DocumentViewServerProps, Payload } from 'payload'
+import type { DocumentViewServerProps, Payload, PayloadRequest } from 'payload'
 import { Suspense } from 'react'
 import {
   type Actor,
@@ -11,6 +11,7 @@ import { env } from '@/server/env'
 import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
+import { references } from '../../queries/references'
 import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
 import { storedVehicleForm } from '../../rules/vehicle-form-stored'
 import { emptyVehicleForm } from '../../rules/vehicle-form-values'
@@ -25,27 +26,36 @@ export async function VehicleFormView({ doc, initPageResult }: Props) {
   const actor = await actorOf(req)
   const id = doc?.id ? Number(doc.id) : null
   const allowed = can(actor, 'inventory', id === null ? 'create' : 'read')
+  const form = <Loaded actor={actor} id={id} payload={req.payload} />
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{id === null ? 'Create New Vehicle' : 'Edit Vehicle'}</h1>
       </header>
-      {allowed ? (
-        <Suspense fallback={<p className={styles.quiet}>Loading form...</p>}>
-          <Loaded actor={actor} id={id} payload={req.payload} />
-        </Suspense>
-      ) : (
-        <NoPermission />
+      {!allowed && <NoPermission />}
+      {allowed && isWholePage(req) && form}
+      {allowed && !isWholePage(req) && (
+        <Suspense fallback={<p className={styles.quiet}>Loading form...</p>}>{form}</Suspense>
       )}
     </main>
   )
 }
 
+/**
+ * Whether the browser asks for the page from nothing, and not for what changes on it. It shows by itself then that
+ * something is loading; a word about it would hold the form up, since React leaves what it has drawn for 300 ms.
+ */
+const isWholePage = ({ headers }: PayloadRequest): boolean => headers.get('sec-fetch-dest') === 'document'
+
 type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
 
 async function Loaded({ actor, id, payload }: LoadedProps) {
   const now = new Date()
-  const stored = id === null ? null : await formVehicle(payload, id, seesCost(actor))
+  // The names are asked for meanwhile; the form's lists are then taken out of this process's memory.
+  const [stored] = await Promise.all([
+    id === null ? null : formVehicle(payload, id, seesCost(actor)),
+    references(payload),
+  ])
   const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
   const code = lists.modelCodes.find((one) => one.id === String(stored?.draft.modelCode ?? '')) ?? null
   const fields = stored ? storedVehicleForm(stored.draft, code, stored.tags, now) : emptyVehicleForm(now)
