@@ -96,7 +96,7 @@ test('a request is withdrawn after a question: the next moves up, and the vehicl
   // Without a line nothing is withdrawn, and the question says so.
   await page.route('**/reservations/*/withdraw', (route) => route.abort(), { times: 1 })
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect(question.getByRole('alert')).toContainText('Nothing was changed')
+  await expect(question.getByRole('alert')).toContainText('Network error occurred')
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Reservation withdrawn' })).toBeVisible()
   await expect(line).toContainText('You withdrew it.')
