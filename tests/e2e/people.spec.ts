@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import {
   alive,
   enter,
@@ -14,11 +14,11 @@ import { expect, test } from './fixtures'
 
 test.skip(({ isMobile }) => isMobile, 'staff at a desk; permissions-live walks the list on a phone')
 
-/** Types into the field that a label names, by keyboard alone once the dialog is open. */
-async function fill(page: Page, fields: readonly [string, string][]): Promise<void> {
+/** Types into the fields of a form that labels name, by keyboard alone once they are there. */
+async function fill(form: Locator, fields: readonly [string, string][]): Promise<void> {
   for (const [label, value] of fields) {
-    await page.getByLabel(label, { exact: true }).focus()
-    await page.keyboard.type(value)
+    await form.getByLabel(label, { exact: true }).focus()
+    await form.page().keyboard.type(value)
   }
 }
 
@@ -41,7 +41,7 @@ test('somebody is created by keyboard, activated, blocked and deleted', async ({
   await expect(dialog.getByText('First name is required')).toBeVisible()
   await expect(dialog.getByLabel('First name', { exact: true })).toBeFocused()
   await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('BLOCKED')
-  await fill(page, [
+  await fill(dialog, [
     ['First name', 'Wanjiru'],
     ['Last name', "O'Brien"],
     ['E-mail', 'admin@kaido.example'],
@@ -99,7 +99,7 @@ test('somebody is invited from a page of the back office, chooses a password and
   const email = newAddress('invited')
   await alive(page, '/admin/user-management/create')
   await page.getByLabel('Status', { exact: true }).selectOption('ACTIVE')
-  await fill(page, [
+  await fill(page.getByRole('main'), [
     ['First name', 'Łukasz'],
     ['Last name', 'Анна'],
     ['E-mail', email],
