@@ -59,12 +59,12 @@ export const useIsOff = (id: number): boolean =>
 /**
  * Turns the heart at once and has it kept; a guest is led to the sign-in.
  *
+ * @param wanted what is to hold afterwards; left out, the opposite of what the heart shows
  * @returns false while the page is not ready for it: then the form does it
  */
-export function clickHeart(id: number): boolean {
+export function clickHeart(id: number, wanted = !(heartOf(id) ?? false)): boolean {
   const { isSignedIn, signIn } = visitor
   if (!signIn) return false
-  const wanted = !(heartOf(id) ?? false)
   if (isSignedIn) setHearts([[id, wanted]])
   actions().then(
     ({ keepHeart, rememberClick }) => (isSignedIn ? keepHeart(id, wanted) : rememberClick(id)),

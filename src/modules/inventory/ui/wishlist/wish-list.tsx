@@ -47,7 +47,8 @@ function Wish({ wish, saving }: { wish: WishData; saving: boolean }) {
 /** A form, so that it works before any script is there. */
 function RemoveButton({ wish: { id, name } }: { wish: WishData }) {
   const onClick = (event: MouseEvent) => {
-    if (event.detail > 1 || clickHeart(id)) event.preventDefault()
+    // Off, whatever is known of the heart by then.
+    if (event.detail > 1 || clickHeart(id, false)) event.preventDefault()
   }
   return (
     <form method="post" action={`/wishlist/${id}`}>
@@ -77,7 +78,7 @@ function Removed({ wish: { id, name } }: { wish: WishData }) {
       className="flex min-h-44 flex-1 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control p-4 text-center text-14 text-soft"
     >
       <p>{name} is off your list.</p>
-      <Button onClick={() => clickHeart(id)}>
+      <Button onClick={() => clickHeart(id, true)}>
         Undo<span className="sr-only">: put {name} back</span>
       </Button>
     </div>
