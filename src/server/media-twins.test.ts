@@ -41,6 +41,12 @@ describe('a stored picture', () => {
     expect(width).toBe(768)
   })
 
+  it('has that size as AVIF at once, whatever waits to become AVIF later', async () => {
+    const answer = await ask('car.w768.avif')
+    expect(answer.headers.get('content-type')).toBe('image/avif')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
+
   it('takes its twins with it when it is removed', async () => {
     const { twinsOf } = await import('./media-twins')
     expect(twinsOf('media/car.webp')).toEqual([

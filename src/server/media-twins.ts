@@ -39,17 +39,21 @@ export const twinsOf = (key: string): string[] => {
 }
 
 const making = new Map<string, Promise<boolean>>()
-/** The slow ones have a line of their own: somebody is waiting for a WebP file. */
-const lines: Record<Twin['format'], Promise<unknown>> = { avif: Promise.resolve(), webp: Promise.resolve() }
+/** Those that nobody waits for have a line of their own: it may be long, and its pictures large. */
+const lines = { awaited: Promise.resolve<unknown>(null), later: Promise.resolve<unknown>(null) }
+
+/** Somebody waits for WebP, and for the size of 768 px in either format; for other AVIF files WebP stands in. */
+const lineOf = (key: string): keyof typeof lines =>
+  key.endsWith('.avif') && !key.includes(`${MEDIUM_MARK}.`) ? 'later' : 'awaited'
 
 /**
- * Makes and stores a twin; false when there is nothing to make it from. One of each format at a time in this process,
+ * Makes and stores a twin; false when there is nothing to make it from. One of each line at a time in this process,
  * so that new pictures leave a processor for the pages, and each once however many ask.
  */
 export function makeTwin(key: string): Promise<boolean> {
   const known = making.get(key)
   if (known) return known
-  const line = key.endsWith('.avif') ? 'avif' : 'webp'
+  const line = lineOf(key)
   const made = lines[line].then(() => make(key)).finally(() => making.delete(key))
   making.set(key, made)
   // Whoever asked gets the fault; the next in line begins all the same.

@@ -16,9 +16,9 @@ type Found = { key: string; facts: StoredFacts; keep: string }
 
 /**
  * Answers for a public file of the storage by the parts of its path below /media/. Beside the files that were
- * stored there are their twins: AVIF under the same name, and a size of 768 px. Until the AVIF file is made, the
- * WebP one comes under its address; browsers look at the bytes. Whatever is no plain name of a stored image is not
- * found.
+ * stored there are their twins: AVIF under the same name, and a size of 768 px in both formats, made when it is first
+ * asked for. Until the AVIF file of another size is made, the WebP one comes under its address; browsers look at the
+ * bytes. Whatever is no plain name of a stored image is not found.
  */
 export async function serveMedia(parts: readonly string[], request: Request): Promise<Response> {
   const key = ['media', ...parts.map(decoded)].join('/')
@@ -39,7 +39,9 @@ async function find(key: string): Promise<Found | null> {
   if (facts) return { key, facts, keep: FOR_GOOD }
   const twin = twinOf(key)
   if (!twin || !(await storage().head(twin.source))) return null
-  if (twin.format === 'webp') return (await makeTwin(key)) ? find(key) : null
+  // The medium size is in neither format there before somebody asks. Making the one that is wanted takes no longer
+  // than making a WebP file to stand in for it, and has half the bytes.
+  if (twin.width !== null) return (await makeTwin(key)) ? find(key) : null
   makeTwinLater(key)
   const meanwhile = await find(key.replace(/\.avif$/, '.webp'))
   return meanwhile && { ...meanwhile, keep: FOR_NOW }
