@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { ImageFile } from './hostile-images'
 import type { Catalogue } from './shared-catalogue'
 import { startApp } from './shared-process'
+import { type PageWeight, untilSettled, weighPage } from './uploads-page'
 
 export type UploadsOptions = {
   env: Record<string, string>
@@ -21,7 +22,7 @@ export type UploadsResult = {
   sentBytes: number
   /** What all of them weigh as phones get them. */
   phoneBytes: number
-}
+} & PageWeight
 
 const FOLDER = 'car-photos'
 /** Pictures of one vehicle. */
@@ -29,6 +30,10 @@ const MOST = 20
 const MAX_EDGE = 2048
 /** A picture that fills a phone, as WebP. */
 const MOST_BYTES = 200_000
+/** A page with all pictures of a vehicle, before they are opened. */
+const MOST_PAGE_KB = 600
+/** Vehicles beside it, so that the page has similar ones to show. */
+const OTHERS = 4
 
 /** What is missing in the folder, or null. */
 export function missingPhotos(folder: string | undefined): string | null {
@@ -46,12 +51,22 @@ export const readPhotos = (folder: string): ImageFile[] =>
     .toSorted()
     .map((name) => ({ name: path.basename(name), data: fs.readFileSync(path.join(folder, FOLDER, name)) }))
 
-/** Sends every photograph as the form does, and looks at what pages would show. */
+/** Sends every photograph as the form does, looks at what pages would show, and weighs the page of a vehicle. */
 export async function drillUploads(options: UploadsOptions): Promise<UploadsResult & { findings: string[] }> {
-  const { env, home, photos, say } = options
+  const { env, say } = options
+  const findings: string[] = []
+  const { id, ...figures } = await sendAll(options, findings)
+  const weight = await weighPage(env, `/vehicles/${id}`, say)
+  for (const figure of ['page_kb_first', 'page_kb'] as const)
+    if (weight[figure] > MOST_PAGE_KB)
+      findings.push(`${figure}: ${weight[figure]}, more than ${MOST_PAGE_KB}`)
+  return { ok: findings.length === 0, ...figures, ...weight, findings }
+}
+
+/** The photographs into the storage and onto vehicles; `id` is the one with twenty of them. */
+async function sendAll({ env, home, photos, say }: UploadsOptions, findings: string[]) {
   const log = path.join(home, 'app.log')
   const app = await startApp({ env: { ...env, LOG_LEVEL: 'error' }, log, prepare: true })
-  const findings: string[] = []
   try {
     const { catalogue } = app
     if (!catalogue) throw new Error('The app was to fill the database')
@@ -67,16 +82,17 @@ export async function drillUploads(options: UploadsOptions): Promise<UploadsResu
     }
     say(`${kept.length} of ${photos.length} photographs kept`)
     const sizes = await Promise.all(kept.map((address) => lookAt(app.origin, address, findings)))
-    await attach(call, catalogue, kept.slice(0, MOST), findings)
+    const id = await attach(call, catalogue, kept.slice(0, MOST), findings)
+    for (const picture of kept.slice(-OTHERS)) await attach(call, catalogue, [picture], findings)
+    await untilSettled(env)
     const sorted = times.toSorted((a, b) => a - b)
     return {
-      ok: findings.length === 0,
+      id,
       photos: photos.length,
       medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
       longestMs: sorted.at(-1) ?? 0,
       sentBytes: photos.reduce((total, { data }) => total + data.length, 0),
       phoneBytes: sizes.reduce((total, size) => total + size, 0),
-      findings,
     }
   } finally {
     await app.stop()
@@ -124,20 +140,39 @@ async function lookAt(origin: string, address: string, findings: string[]): Prom
   return length
 }
 
-async function attach(call: Call, of: Catalogue, paths: string[], findings: string[]): Promise<void> {
+let vehicles = 0
+
+/** A vehicle on the site with these pictures, in this order; its id. */
+async function attach(call: Call, of: Catalogue, paths: string[], findings: string[]): Promise<number> {
+  const number = ++vehicles
   const answer = await call('POST', '/vehicles', {
     manufacturer_id: of.manufacturer,
     model_id: of.model,
     model_code_id: of.modelCode,
     vehicle_type_id: of.vehicleType,
+    vehicle_fuel_type_id: of.fuelType,
+    vehicle_drivetrain_id: of.drivetrain,
+    vehicle_condition_grade_id: of.conditionGrade,
+    vehicle_transmission_id: of.transmission,
     showroom_id: of.showroom,
-    office_file_no: 'DRILL-1',
-    chassis: 'DR1-0001',
+    color: 'White',
+    seats: 5,
+    mileage: 40_000,
+    office_file_no: `DRILL-${number}`,
+    chassis: `DR1-000${number}`,
+    status: 'PUBLISHED',
     year: 2015,
     engine_size_cc: 1496,
+    cost_value: 8000,
+    markup: 10,
+    show_price: true,
     image_paths: paths,
   })
-  const given = answer.body.data?.images?.map((image: { image_path: string }) => image.image_path)
-  if (answer.status !== 201 || JSON.stringify(given) !== JSON.stringify(paths))
-    findings.push(`a vehicle with ${paths.length} photographs: ${answer.status} ${answer.body.message}`)
+  if (answer.status !== 201)
+    throw new Error(`A vehicle with ${paths.length} photographs: ${answer.status} ${answer.body.message}`)
+  const { id, images } = answer.body.data
+  const given = images.map((image: { image_path: string }) => image.image_path)
+  if (JSON.stringify(given) !== JSON.stringify(paths))
+    findings.push(`a vehicle with ${paths.length} photographs shows ${given.length}, or others`)
+  return id
 }
