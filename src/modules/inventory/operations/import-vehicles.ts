@@ -128,7 +128,9 @@ async function runBatch(
   } catch (error) {
     const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
     // The database may be what is gone; then the batch stays "running" and can be resumed all the same.
-    await inName(run, (own) => markBatch(own, batchId, 'interrupted', problem)).catch(() => undefined)
+    await inName(run, (own) => markBatch(own, batchId, 'interrupted', problem)).catch((err: unknown) =>
+      payload.logger.warn({ err, batchId }, 'an import that failed could not be marked as interrupted'),
+    )
     throw error
   }
 }
@@ -170,6 +172,7 @@ async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
       yield value
     }
   } finally {
+    // What is wrong with the file was met by reading it; closing it has nothing to add.
     await source.return(undefined).catch(() => undefined)
   }
 }
