@@ -5,12 +5,29 @@ export { roundHalfUp } from './numbers'
 /** An amount that knows its currency. `amount` counts whole minor units: cents of USD, yen of JPY. */
 export type Money = { amount: number; currency: string }
 
+/** Making a format takes longer than a hundred amounts do in it; there are no more of them than currencies. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string, decimals?: number): Intl.NumberFormat {
+  const key = `${currency} ${decimals}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  formats.set(key, made)
+  return made
+}
+
 /**
  * How many decimals the currency has: 2 for USD, KES, TZS and BYN, 0 for JPY and UGX.
  * Throws RangeError for what is no three-letter code.
  */
 export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 
 /** Makes money of an exact count of minor units; throws when the count is beyond safe integers. */
 function moneyOf(units: bigint, currency: string): Money {
@@ -55,11 +72,6 @@ export function formatMoney(amount: number, currency: string, options: { term?: 
   const digits = minorDigits(currency)
   const rounded = roundHalfUp(amount, digits)
   const shown = Number.isInteger(rounded) ? 0 : digits
-  const text = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
-  }).format(rounded)
+  const text = formatOf(currency, shown).format(rounded)
   return options.term ? `${text} ${options.term}` : text
 }

@@ -102,8 +102,8 @@ export const vehicleDescription = (vehicle: VehicleCard): string =>
 /** Countries whose names take an article inside a sentence. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Seychelles$|Comoros$)/
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
 /** Countries inside a sentence: 'Japan, Kenya, and the United Arab Emirates'. */
 export const countriesText = (countries: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    countries.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name)),
-  )
+  list.format(countries.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name)))

@@ -32,7 +32,8 @@ export function Gallery({ vehicle, saving }: { vehicle: VehicleDetail; saving: b
             <li
               key={image.id}
               id={`picture-${index + 1}`}
-              className="aspect-4/3 w-full shrink-0 snap-center print:not-first:hidden"
+              // What lies far outside is not drawn, so that the browser fetches the next picture and not five.
+              className="aspect-4/3 w-full shrink-0 snap-center not-first:[content-visibility:auto] print:not-first:hidden"
             >
               <Held when={saving} alt={image.alt}>
                 <a

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Disclosure } from '@/ui/disclosure'
+import { countText } from '../words'
 import { FACET_TITLES } from './facet-titles'
 import { LiveListing } from './listing-frame'
 import { type ShownOption, shownOptions } from './live-options'
@@ -93,7 +94,7 @@ function Options({ facet, options, chosen }: OptionsProps) {
           />
           {facet === 'color' && <i style={{ background: hex }} />}
           <span>{name}</span>
-          <small>{count.toLocaleString('en-US')}</small>
+          <small>{countText(count)}</small>
         </label>
       ))}
     </div>
