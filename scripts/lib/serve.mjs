@@ -16,13 +16,19 @@ export async function refuseTakenPort(port) {
 }
 
 /**
+ * Room for what lives as long as one page: with Node's own the collector runs every other page and keeps half of what
+ * the next one needs no more. Costs up to 100 MB of memory and saves a tenth of a page's processor time.
+ */
+const MEMORY = ['--min-semi-space-size=16', '--max-semi-space-size=32']
+
+/**
  * Runs Next and waits until the product answers. When it dies later, the script ends with it.
  *
  * @param {'start' | 'dev'} mode
  * @param {NodeJS.ProcessEnv & { PORT: string }} env
  */
 export async function serve(mode, env) {
-  const { child, ended } = startChild(process.execPath, [NEXT, mode, '-p', env.PORT], {
+  const { child, ended } = startChild(process.execPath, [...MEMORY, NEXT, mode, '-p', env.PORT], {
     env: { ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
