@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import type { FormTab } from '../../rules/form-places'
 import { vehicleFormSchema } from '../../schemas/vehicle-form'
@@ -28,7 +29,7 @@ import css from './vehicle-form.module.css'
 /** Where the form leads when it is done. */
 const LIST = '/admin/inventory/vehicles'
 
-export type VehicleFormProps = {
+type VehicleFormProps = {
   lists: VehicleFormLists
   values: Values
   /** The stored vehicle; null for a new one. */
@@ -42,14 +43,18 @@ export type VehicleFormProps = {
   now: string
 }
 
+/** As the server hands them over. */
+type GivenProps = Omit<VehicleFormProps, 'lists'> & { lists: Packed<VehicleFormLists> }
+
 /** The form, and after 'Save & Add New' an empty one in its place. */
-export function VehicleForm(props: VehicleFormProps) {
+export function VehicleForm({ lists: packed, ...props }: GivenProps) {
+  const lists = usePacked(packed)
   const [round, setRound] = useState(0)
   const again = useCallback(() => {
     setRound((before) => before + 1)
     window.scrollTo({ top: 0 })
   }, [])
-  return <Form {...props} again={again} key={round} />
+  return <Form {...props} lists={lists} again={again} key={round} />
 }
 
 function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {

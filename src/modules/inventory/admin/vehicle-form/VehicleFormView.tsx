@@ -11,6 +11,7 @@ import { env } from '@/server/env'
 import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
+import { pack } from '@/ui/packed'
 import { references } from '../../queries/references'
 import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
 import { storedVehicleForm } from '../../rules/vehicle-form-stored'
@@ -63,7 +64,7 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
     <VehicleForm
       // A vehicle that was changed meanwhile is another form.
       key={stored?.updatedAt ?? 'new'}
-      lists={lists}
+      lists={pack(lists)}
       mayCreate={can(actor, 'inventory', 'create')}
       mayReopen={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
       maySave={can(actor, 'inventory', stored ? 'update' : 'create')}
