@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
-import type { ReactNode } from 'react'
+import { cache, type ReactNode } from 'react'
 import '@/ui/styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/ui/account-menu'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/rules/wishlist'
@@ -38,7 +38,11 @@ type Props = {
   dialog: ReactNode
 }
 
-export default async function StorefrontLayout({ children, dialog }: Props) {
+/**
+ * What stands around every page. Next draws the outermost layout a second time around its not-found page, with each
+ * page that it sends; the same elements are sent once.
+ */
+const surroundings = cache(async () => {
   const [{ showrooms }, jar, saving, person] = await Promise.all([
     storefrontPlaces(),
     cookies(),
@@ -47,9 +51,10 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
   ])
   const chosen = jar.get('theme')?.value
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined
-  return (
-    <html lang="en" data-theme={theme} className={`${archivo.variable} ${archivoExtended.variable}`}>
-      <body className="flex min-h-dvh flex-col antialiased">
+  return {
+    theme,
+    above: (
+      <>
         <SkipLink to="#content">Skip to the content</SkipLink>
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
         <SiteHeader
@@ -58,11 +63,11 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
           account={<AccountMenu person={person} />}
           more={!person && <GuestEntry />}
         />
-        <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
-          {children}
-        </main>
-        <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} saving={saving} />
-        {dialog}
+      </>
+    ),
+    below: <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} saving={saving} />,
+    support: (
+      <>
         <ToastRegion />
         <NavigationHint />
         <SoftLinks />
@@ -71,6 +76,23 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
           signedIn={person !== null}
           clicked={readWishIntent(jar.get(WISH_INTENT_COOKIE)?.value)}
         />
+      </>
+    ),
+  }
+})
+
+export default async function StorefrontLayout({ children, dialog }: Props) {
+  const { theme, above, below, support } = await surroundings()
+  return (
+    <html lang="en" data-theme={theme} className={`${archivo.variable} ${archivoExtended.variable}`}>
+      <body className="flex min-h-dvh flex-col antialiased">
+        {above}
+        <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
+          {children}
+        </main>
+        {below}
+        {dialog}
+        {support}
       </body>
     </html>
   )
