@@ -19,6 +19,10 @@ const headOf = (page: Page) =>
         link.getAttribute('hreflang'),
       ),
       robots: meta('robots'),
+      /** Said once each, whoever draws the head. */
+      once: ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]'].map(
+        (selector) => document.head.querySelectorAll(selector).length,
+      ),
       shared: { title: meta('og:title'), picture: meta('og:image'), card: meta('twitter:card') },
       data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
         JSON.parse(textContent ?? ''),
@@ -54,6 +58,7 @@ test('every page has a title and a text of its own, one address, its languages, 
     const head = await headOf(page)
     heads.push(head)
     expect({ path, known: new URL(head.canonical).pathname }).toEqual({ path, known: path })
+    expect(head.once).toEqual([1, 1, 1, 1])
     expect(head.languages).toEqual(['x-default', 'en'])
     expect(head.robots).toBe('')
     expect(head.description.length).toBeGreaterThan(50)

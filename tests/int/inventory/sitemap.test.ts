@@ -5,7 +5,7 @@ import { GET as robots } from '@/app/robots.txt/route'
 import { SITEMAP_PART_SIZE } from '@/modules/inventory/rules/sitemap'
 import { VEHICLE_STATUSES } from '@/modules/inventory/rules/vehicle-status'
 import { parseVehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
-import { listingMetadata } from '@/modules/inventory/ui/found/listing-metadata'
+import { listingFacts } from '@/modules/inventory/ui/found/listing-facts'
 import { serveSitemapIndex, serveSitemapPart } from '@/modules/inventory/ui/found/serve-sitemap'
 import { env } from '@/server/env'
 import { getTestPayload } from '../../setup/payload'
@@ -117,9 +117,7 @@ describe('the sitemap', () => {
     expect(paths.length).toBeGreaterThan(2)
     for (const path of paths) {
       const search = parseVehicleSearch(new URL(path, ORIGIN).searchParams)
-      const metadata = await listingMetadata(payload, search, 'grid')
-      expect({ path, canonical: metadata.alternates?.canonical }).toEqual({ path, canonical: path })
-      expect(metadata.robots).toBeUndefined()
+      expect(await listingFacts(payload, search, 'grid')).toMatchObject({ path, isIndexed: true })
     }
   })
 
@@ -134,10 +132,10 @@ describe('the sitemap', () => {
 describe('a page of the list', () => {
   const canonical = async (query: string, view: 'grid' | 'list' = 'grid') => {
     const search = parseVehicleSearch(new URLSearchParams(query))
-    const { alternates, robots: rule } = await listingMetadata(payload, search, view)
-    return [alternates?.canonical, rule ?? 'indexed']
+    const { path, isIndexed } = await listingFacts(payload, search, view)
+    return [path, isIndexed ? 'indexed' : FOLLOWED]
   }
-  const FOLLOWED = { index: false, follow: true }
+  const FOLLOWED = 'followed'
 
   test('is known by one address, however its filters were asked', async () => {
     const { rows } = await payload.db.drizzle.execute(

@@ -1,5 +1,4 @@
 import config from '@payload-config'
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getPayload, type Payload } from 'payload'
 import { getPublicVehicle } from '@/modules/inventory/queries/get-public-vehicle'
@@ -8,8 +7,10 @@ import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
 import { viewerFromHeaders } from '@/modules/inventory/queries/search-viewer'
 import type { SearchResult, SearchViewer } from '@/modules/inventory/queries/types'
 import { parseVehicleSearch, type VehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
-import { listingMetadata, listingPlace } from '@/modules/inventory/ui/found/listing-metadata'
+import { listingFacts, listingPlace } from '@/modules/inventory/ui/found/listing-facts'
 import { ListingTrail } from '@/modules/inventory/ui/found/listing-trail'
+import { PageHead } from '@/modules/inventory/ui/found/page-head'
+import { OWN_HEAD } from '@/modules/inventory/ui/found/page-metadata'
 import { type ActiveFilter, activeFilters } from '@/modules/inventory/ui/listing/active-filters'
 import { Listing } from '@/modules/inventory/ui/listing/listing'
 import { readPanel, readView } from '@/modules/inventory/ui/listing/listing-address'
@@ -18,14 +19,12 @@ import { waysOut } from '@/modules/inventory/ui/listing/ways-out'
 import { env } from '@/server/env'
 import { pageUser } from '@/server/signed-in'
 import { Container } from '@/ui/layout'
+import { pack } from '@/ui/packed'
 import { storefrontPlaces } from '../places'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const params = await searchParams
-  return listingMetadata(await getPayload({ config }), parseVehicleSearch(params), readView(params))
-}
+export const metadata = OWN_HEAD
 
 export default async function VehiclesPage({ searchParams }: Props) {
   const [params, payload, given] = await Promise.all([searchParams, getPayload({ config }), headers()])
@@ -33,15 +32,17 @@ export default async function VehiclesPage({ searchParams }: Props) {
   const viewer = await viewerFromHeaders(payload, given)
   const result = await searchVehicles(payload, search, viewer)
   const active = activeFilters(search, result.facets)
+  const view = readView(params)
   const { heading, crumbs } = await listingPlace(payload, search)
   return (
     <Container className="py-4">
+      <PageHead facts={pack(await listingFacts(payload, search, view))} origin={env().SERVER_URL} />
       <ListingTrail crumbs={crumbs} />
       <Listing
         heading={heading}
         search={search}
         result={result}
-        view={readView(params)}
+        view={view}
         opened={readPanel(params)}
         now={new Date()}
         active={active}

@@ -11,43 +11,27 @@ import { similarVehicles } from '@/modules/inventory/queries/similar-vehicles'
 import { crumbsOf } from '@/modules/inventory/ui/detail/crumbs'
 import { breadcrumbJsonLd, carJsonLd, scriptText } from '@/modules/inventory/ui/detail/json-ld'
 import { VehiclePage } from '@/modules/inventory/ui/detail/vehicle-page'
-import { alternatesOf } from '@/modules/inventory/ui/found/page-metadata'
-import { SHARE_SIZE, sharePictureUrl } from '@/modules/inventory/ui/pictures/share-address'
+import { PageHead } from '@/modules/inventory/ui/found/page-head'
+import { OWN_HEAD, type PageFacts } from '@/modules/inventory/ui/found/page-metadata'
+import { sharePictureUrl } from '@/modules/inventory/ui/pictures/share-address'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/ui/words'
-import { LANGUAGES, SITE } from '@/modules/settings/rules/site'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
 import { Container } from '@/ui/layout'
+import { pack } from '@/ui/packed'
 import { storefrontPlaces } from '../../places'
 import { publicVehicleAt } from './public-vehicle'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Read once for the head and the body. */
+/** Read once for the answer's status and the body. */
 const vehicleOf = cache(publicVehicleAt)
 
+/** Says early that there is no such page; the head is drawn with the body. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await vehicleOf((await params).id)
   if (!vehicle) notFound()
-  const title = vehicleTitle(vehicle)
-  const description = vehicleDescription(vehicle)
-  const url = `/vehicles/${vehicle.id}`
-  const images = [{ url: sharePictureUrl(vehicle), ...SHARE_SIZE, type: 'image/jpeg', alt: title }]
-  return {
-    title,
-    description,
-    alternates: alternatesOf(url),
-    openGraph: {
-      title,
-      description,
-      url,
-      type: 'website',
-      siteName: SITE.name,
-      locale: LANGUAGES[0].openGraph,
-      images,
-    },
-    twitter: { card: 'summary_large_image', title, description, images },
-  }
+  return OWN_HEAD
 }
 
 export default async function VehicleAddress({ params }: Props) {
@@ -63,8 +47,16 @@ export default async function VehicleAddress({ params }: Props) {
   after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))
   const origin = env().SERVER_URL
   const showroom = showrooms.find((one) => one.id === vehicle.showroom?.id) ?? null
+  const title = vehicleTitle(vehicle)
+  const head: PageFacts = {
+    title,
+    description: vehicleDescription(vehicle),
+    path: `/vehicles/${vehicle.id}`,
+    picture: { url: sharePictureUrl(vehicle), alt: title },
+  }
   return (
     <Container className="py-4 print:p-0">
+      <PageHead facts={pack(head)} origin={origin} />
       <script type="application/ld+json">{scriptText(carJsonLd(vehicle, showroom, origin))}</script>
       <script type="application/ld+json">{scriptText(breadcrumbJsonLd(crumbsOf(vehicle), origin))}</script>
       <VehiclePage
@@ -72,7 +64,7 @@ export default async function VehicleAddress({ params }: Props) {
         showroom={showroom}
         similar={similar}
         reviews={reviews}
-        address={`${origin}/vehicles/${vehicle.id}`}
+        address={origin + head.path}
         now={new Date()}
       />
     </Container>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { LANGUAGES, languageAddresses, SITE } from '@/modules/settings/rules/site'
+import { SHARE_SIZE } from '../pictures/share-address'
 
-type PageFacts = {
+/** What the head of a page says of it, to tabs, search engines and shared links. */
+export type PageFacts = {
   /** Without the name of the site, which the frame adds. */
   title: string
   description: string
@@ -9,18 +11,21 @@ type PageFacts = {
   path: string
   /** False keeps search engines from listing the page; its links are followed all the same. */
   isIndexed?: boolean
+  /** What a shared link shows; without one the site's own picture. */
+  picture?: SharedPicture
 }
 
+/** A JPEG of `SHARE_SIZE`; its address begins with '/'. */
+type SharedPicture = { url: string; alt: string }
+
 /** The address by which a page is known, and the same page in every language. */
-export const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
+const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
   canonical: path,
   languages: languageAddresses(path),
 })
 
-const PICTURE = {
+export const SITE_PICTURE: SharedPicture = {
   url: SITE.picture,
-  width: 1200,
-  height: 630,
   alt: 'Used vehicles on a quay in front of a car carrier, drawn',
 }
 
@@ -33,7 +38,7 @@ const shared = (title: string, description: string, path?: string): Metadata => 
     title,
     description,
     url: path,
-    images: [PICTURE],
+    images: [{ ...SITE_PICTURE, ...SHARE_SIZE, type: 'image/jpeg' }],
   },
   twitter: { card: 'summary_large_image' },
 })
@@ -66,3 +71,6 @@ export function pageMetadata({ title, description, path, isIndexed = true }: Pag
     ...shared(title, description, path),
   }
 }
+
+/** The metadata of a page that draws its head itself, with `PageHead`: nothing of what the frame says. */
+export const OWN_HEAD: Metadata = { title: null, description: null, openGraph: null, twitter: null }

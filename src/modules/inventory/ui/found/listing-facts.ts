@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import type { Payload } from 'payload'
 import type { Crumb } from '@/ui/breadcrumbs'
 import { listedCounts } from '../../queries/landing'
@@ -14,7 +13,7 @@ import {
 } from '../../rules/listing-title'
 import { emptyVehicleSearch, toSearchString, type VehicleSearch } from '../../schemas/vehicle-search'
 import { LISTING, type ListingView, listingHref, listingOf } from '../listing/listing-address'
-import { pageMetadata } from './page-metadata'
+import type { PageFacts } from './page-metadata'
 
 /** What a search is about, as its names are now. */
 function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
@@ -54,11 +53,11 @@ async function totalOf(payload: Payload, subject: ListingSubject): Promise<numbe
  * What the head of a page of the list says. One make, one model and one body type are pages to be found by name;
  * every other choice is followed but not listed. Filters stand in the address in one order, however they were asked.
  */
-export async function listingMetadata(
+export async function listingFacts(
   payload: Payload,
   search: VehicleSearch,
   view: ListingView,
-): Promise<Metadata> {
+): Promise<PageFacts> {
   const usual = emptyVehicleSearch()
   const subject = subjectOf(search, await references(payload))
   const total = await totalOf(payload, subject)
@@ -66,12 +65,12 @@ export async function listingMetadata(
   const page = canonicalPage({ page: search.page, limit: search.limit, total, isUsualOrder })
   const known = { ...usual, ...choicesOf(subject, search), sort: usual.sort, limit: usual.limit, page }
   const pages = total === null ? search.page : Math.max(1, Math.ceil(total / search.limit))
-  return pageMetadata({
+  return {
     title: listingTitle(subject, Math.min(search.page, pages)),
     description: listingDescription(subject, total),
     path: listingHref(known),
     isIndexed: isListingIndexed(subject, total),
-  })
+  }
 }
 
 /** The heading of a page of the list, and where it lies; the last crumb is the page itself. */
