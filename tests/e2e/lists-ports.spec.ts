@@ -47,7 +47,7 @@ test('ports are created, changed and deleted together in the words of the specif
   await page.route('**/api/v1/ports/**', (route) => route.abort())
   await page.getByRole('button', { name: `Delete ${name}, Mozambique` }).click()
   await one.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(one.getByRole('alert')).toHaveText('Failed to delete port')
+  await expect(one.getByRole('alert')).toHaveText('Failed to delete port: Network error occurred')
   await page.keyboard.press('Escape')
   await page.unroute('**/api/v1/ports/**')
 

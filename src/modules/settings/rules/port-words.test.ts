@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { portFailure } from './port-words'
 
 test.each([
-  ['create', 'Failed to create port'],
-  ['update', 'Failed to update port'],
-  ['delete', 'Failed to delete port'],
+  ['create', 'Failed to create port: Network error occurred'],
+  ['update', 'Failed to update port: Network error occurred'],
+  ['delete', 'Failed to delete port: Network error occurred'],
 ] as const)('a port that could not be reached to %s it is said so', (verb, words) => {
   expect(portFailure(verb, { message: 'Network error occurred' })).toBe(words)
 })

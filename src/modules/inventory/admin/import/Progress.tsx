@@ -9,8 +9,8 @@ type Props = {
   progress: WorkProgress | null
   /** Rows, as long as the work itself has not said. */
   total: number
-  /** The last look failed. */
-  lost: boolean
+  /** Why the last look failed; empty when it did not. */
+  lost: string
   unit?: string
   children?: ReactNode
 }
@@ -29,7 +29,7 @@ export function Progress({ children, lost, progress, title, total: guess, unit =
       />
       <span className={styles.quiet}>
         {lost
-          ? 'The connection is lost; the work goes on. Looking again…'
+          ? `${lost}. The work goes on; looking again…`
           : `${count(Math.min(done, total))} of ${count(total)} ${unit}${secondsLeft !== null && done < total ? `, ${duration(secondsLeft)} left` : ''}`}
       </span>
       {children}

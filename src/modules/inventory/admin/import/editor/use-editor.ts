@@ -50,7 +50,7 @@ const isWorking = (check: CheckView | null): boolean =>
 /** The check of the whole file, looked at while it runs; it goes on when nobody looks. */
 function useCheck(file: ImportFileView) {
   const [check, setCheck] = useState(file.check)
-  const [lost, setLost] = useState(false)
+  const [lost, setLost] = useState('')
   const working = isWorking(check)
   useEffect(() => {
     if (!working) return
@@ -59,7 +59,7 @@ function useCheck(file: ImportFileView) {
     const look = async (): Promise<void> => {
       const answer = await callImport<CheckView | null>('GET', `/files/${file.id}/check`)
       if (isOver) return
-      setLost(!answer.ok)
+      setLost(answer.ok ? '' : answer.message)
       if (answer.ok) setCheck(answer.data)
       timer = setTimeout(look, LOOK_EVERY_MS)
     }

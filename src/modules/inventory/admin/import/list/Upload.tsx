@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
+import { type Called, calledFrom, NETWORK_ERROR } from '@/ui/admin/call'
 import { importAddress } from '../call-import'
 import css from '../import.module.css'
 import { size } from '../words'
@@ -18,7 +19,7 @@ type State =
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-type Sending = { request: XMLHttpRequest; done: Promise<{ status: number; body: string }> }
+type Sending = { request: XMLHttpRequest; done: Promise<Called> }
 
 /** Sends a file while telling how much of it is gone; fetch cannot tell that. */
 function send(file: File, key: string, onShare: (share: number) => void): Sending {
@@ -27,10 +28,13 @@ function send(file: File, key: string, onShare: (share: number) => void): Sendin
   request.setRequestHeader('content-type', 'application/octet-stream')
   request.setRequestHeader('idempotency-key', key)
   request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
-  const done = new Promise<{ status: number; body: string }>((resolve, reject) => {
-    request.onload = () => resolve({ status: request.status, body: request.responseText })
-    request.onerror = () => reject(new Error('The connection was lost while the file was sent.'))
-    request.onabort = () => reject(new Error('Sending was cancelled.'))
+  const done = new Promise<Called>((resolve) => {
+    request.onload = () => {
+      const { responseText, status, statusText } = request
+      resolve(calledFrom({ ok: status === 201, status, statusText }, responseText))
+    }
+    request.onerror = () => resolve({ ok: false, message: NETWORK_ERROR, issues: [] })
+    request.onabort = () => resolve({ ok: false, message: 'Sending was cancelled.', issues: [] })
   })
   request.send(file)
   return { request, done }
@@ -64,14 +68,11 @@ export function Upload() {
     sending.current = send(file, key.current.text, (share) =>
       setState(share < 1 ? { at: 'sending', name: file.name, share } : { at: 'reading', name: file.name }),
     )
-    try {
-      const { body, status } = await sending.current.done
-      const said = JSON.parse(body)
-      if (status === 201 && here.current) router.push(`/admin/inventory/import/files/${said.data.id}`)
-      if (status !== 201) setState({ at: 'failed', message: said.message, file: status >= 500 ? file : null })
-    } catch (error) {
-      setState({ at: 'failed', message: (error as Error).message, file })
-    }
+    const { data, message, ok, status = 0 } = await sending.current.done
+    // What the server refused it would refuse again.
+    const isRefused = status >= 400 && status < 500
+    if (!ok) setState({ at: 'failed', message, file: isRefused ? null : file })
+    else if (here.current) router.push(`/admin/inventory/import/files/${(data as { id: number }).id}`)
   }
   const take = (): void => {
     const file = input.current?.files?.[0]

@@ -18,7 +18,7 @@ const WORKING = ['waiting', 'running', 'stopping', 'undoing']
 /** An import as it is now, looked at again while anything is being done to it. */
 function useImport(given: ImportDetail) {
   const [found, setFound] = useState(given)
-  const [lost, setLost] = useState(false)
+  const [lost, setLost] = useState('')
   const working = WORKING.includes(found.status)
   useEffect(() => {
     if (!working) return
@@ -27,7 +27,7 @@ function useImport(given: ImportDetail) {
     const look = async (): Promise<void> => {
       const answer = await callImport<ImportDetail>('GET', `/${given.id}`)
       if (isOver) return
-      setLost(!answer.ok)
+      setLost(answer.ok ? '' : answer.message)
       if (answer.ok) setFound(answer.data)
       timer = setTimeout(look, LOOK_EVERY_MS)
     }

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { callApi } from './call'
+
+const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
+afterEach(() => vi.unstubAllGlobals())
+
+/** An answer whose body breaks off on its way. */
+const brokenOff = () =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"message":'))
+        stream.error(new TypeError('terminated'))
+      },
+    }),
+  )
+
+test.each([
+  ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the line breaks while the answer comes', () => Promise.resolve(brokenOff())],
+])('when %s it is a network error, without a status', async (_, answer) => {
+  answerWith(answer)
+  const called = await callApi('POST', '/ports', {})
+  expect(called).toEqual({ ok: false, message: 'Network error occurred', issues: [] })
+})
+
+test.each([
+  ['a page of a proxy', '<html>', 502, 'Invalid JSON response from server'],
+  ['nothing', '', 200, 'Invalid JSON response from server'],
+  ['no object', '"gone"', 500, 'Invalid JSON response from server'],
+  ['an object without words', '{}', 500, 'HTTP 500: Broken'],
+  ['an error field', '{"error":"conflict"}', 409, 'conflict'],
+  ['a message beside it', '{"error":"conflict","message":"Taken"}', 409, 'Taken'],
+])('an answer with %s is told by what it holds', async (_, body, status, message) => {
+  answerWith(async () => new Response(body, { status, statusText: 'Broken' }))
+  const called = await callApi('GET', '/ports')
+  expect([called.ok, called.message, called.status]).toEqual([false, message, status])
+})
+
+test('what is wrong with a field comes along, and so does what was stored', async () => {
+  answerWith(async () =>
+    Response.json({ message: 'No', errors: [{ path: 'name', message: 'Taken' }] }, { status: 409 }),
+  )
+  expect((await callApi('POST', '/ports', {})).issues).toEqual([{ path: 'name', message: 'Taken' }])
+  answerWith(async () => Response.json({ data: { id: 7 } }))
+  expect(await callApi('GET', '/ports/7')).toMatchObject({ ok: true, message: 'Done', data: { id: 7 } })
+})
