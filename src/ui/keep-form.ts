@@ -1,9 +1,11 @@
+import { forgetKept, keep, readKept } from './kept'
+
 /** Said by a form that could not be sent because the line is down; the banner tells the visitor. */
 export const HELD_EVENT = 'kaido:form-held'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What a visitor changed: one entry per control, under its name and, for boxes, its value. */
-type Draft = { at: string; fields: Record<string, string | boolean> }
+type Changes = Record<string, string | boolean>
 
 type KeepOptions = {
   /** What the form was rendered for, such as the page's query. A draft for something else is thrown away. */
@@ -13,7 +15,6 @@ type KeepOptions = {
 }
 
 const NEVER = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
-const storageKey = (name: string): string => `form:${name}`
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
@@ -34,18 +35,13 @@ export function keepForm(
   const stop = new AbortController()
   const { signal } = stop
   restore(form, name, at)
-  const save = () => write(name, { at, fields: changesOf(form) })
+  const save = () => write(name, at, changesOf(form))
   form.addEventListener('input', save, { signal })
   form.addEventListener('change', save, { signal })
-  form.addEventListener('reset', () => forgetForm(name), { signal })
+  form.addEventListener('reset', () => forgetKept(name), { signal })
   const onSubmit = (event: SubmitEvent) => holdWithoutLine(event, form, save, signal)
   if (hold) form.addEventListener('submit', onSubmit, { capture: true, signal })
   return () => stop.abort()
-}
-
-/** Forgets the draft of a form. */
-function forgetForm(name: string): void {
-  attempt(() => sessionStorage.removeItem(storageKey(name)))
 }
 
 function holdWithoutLine(event: SubmitEvent, form: HTMLFormElement, save: () => void, signal: AbortSignal) {
@@ -89,7 +85,7 @@ function renderedValue(control: Control): string | boolean {
 const presentValue = (control: Control): string | boolean =>
   isBox(control) ? control.checked : control.value
 
-const changesOf = (form: HTMLFormElement): Draft['fields'] =>
+const changesOf = (form: HTMLFormElement): Changes =>
   Object.fromEntries(
     controlsOf(form)
       .filter((control) => presentValue(control) !== renderedValue(control))
@@ -97,11 +93,9 @@ const changesOf = (form: HTMLFormElement): Draft['fields'] =>
   )
 
 function restore(form: HTMLFormElement, name: string, at: string): void {
-  const draft = read(name)
-  // What the draft was for has arrived: the page is another one now.
-  if (draft && draft.at !== at) forgetForm(name)
-  if (draft?.at !== at) return
-  const changed = controlsOf(form).filter((control) => put(control, draft.fields[keyOf(control)]))
+  const draft = readKept<Changes>(name, at)
+  if (!draft) return
+  const changed = controlsOf(form).filter((control) => put(control, draft[keyOf(control)]))
   for (const control of changed) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -113,23 +107,7 @@ function put(control: Control, value: string | boolean | undefined): boolean {
   return presentValue(control) === value
 }
 
-function read(name: string): Draft | null {
-  return attempt(() => {
-    const draft: Draft | null = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null')
-    return draft?.fields ? draft : null
-  })
-}
-
-function write(name: string, draft: Draft): void {
-  if (Object.keys(draft.fields).length === 0) forgetForm(name)
-  else attempt(() => sessionStorage.setItem(storageKey(name), JSON.stringify(draft)))
-}
-
-/** A browser may refuse storage; then nothing is kept and nothing breaks. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch {
-    return null
-  }
+function write(name: string, at: string, changes: Changes): void {
+  if (Object.keys(changes).length === 0) forgetKept(name)
+  else keep(name, at, changes)
 }

@@ -108,17 +108,27 @@ function Choice({ draft, field, known, shared }: ChoiceProps) {
   const { loads } = field
   const parent = loads ? String(draft[loads.by] ?? '') : ''
   const loaded = useLoadedOptions(loads && parent ? `${loads.path}${parent}` : null)
-  const options = loads ? loaded : (field.options ?? [])
+  const options = loads ? loaded.options : (field.options ?? [])
   const isThere = options.some(({ value }) => value === shared.value)
   return (
-    <select {...shared} disabled={loads !== undefined && !parent}>
-      <option value="">{field.required ? 'Choose…' : 'None'}</option>
-      {shared.value && !isThere && <option value={shared.value}>{known ?? shared.value}</option>}
-      {options.map(({ label, value }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select {...shared} disabled={loads !== undefined && !parent}>
+        <option value="">{field.required ? 'Choose…' : 'None'}</option>
+        {shared.value && !isThere && <option value={shared.value}>{known ?? shared.value}</option>}
+        {options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {loaded.problem && (
+        <span className={list.retry} role="alert">
+          {loaded.problem}
+          <button className={styles.button} onClick={loaded.again} type="button">
+            Try again
+          </button>
+        </span>
+      )}
+    </>
   )
 }

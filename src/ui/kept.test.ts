@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetKept, keep, readKept } from './kept'
+
+const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
+}
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what was kept is there again for the same thing, and until it is forgotten', () => {
+  keep('port', 'v1', { name: 'Beira' })
+  expect(readKept('port', 'v1')).toEqual({ name: 'Beira' })
+  forgetKept('port')
+  expect(readKept('port', 'v1')).toBeNull()
+})
+
+test('what was kept for an older record is thrown away', () => {
+  keep('port', 'v1', { name: 'Beira' })
+  expect(readKept('port', 'v2')).toBeNull()
+  expect(stored.size).toBe(0)
+})
+
+test('a chosen file is left out, what stands beside it is kept', () => {
+  keep('tag', '', { name: 'Family', image: { id: 3, file: new File(['x'], 'a.png') } })
+  expect(readKept('tag', '')).toEqual({ name: 'Family', image: { id: 3 } })
+})
+
+test.each([
+  ['refuses to keep anything', () => vi.stubGlobal('sessionStorage', undefined)],
+  ['holds what is no draft', () => stored.set('form:port', '{"at":')],
+  ['holds a draft of another version', () => stored.set('form:port', '{"at":"v1","fields":{}}')],
+])('a browser that %s breaks nothing', (_, prepare) => {
+  prepare()
+  expect(readKept('port', 'v1')).toBeNull()
+  keep('port', 'v1', 1)
+  forgetKept('port')
+})

@@ -1,0 +1,38 @@
+type Kept<T> = { at: string; value: T }
+
+const placeOf = (name: string): string => `form:${name}`
+
+/**
+ * What was kept in this tab under a name for the same `at`. What was kept for something else is thrown away: what it was
+ * for has become another thing.
+ */
+export function readKept<T>(name: string, at: string): T | null {
+  return attempt(() => {
+    const kept = JSON.parse(sessionStorage.getItem(placeOf(name)) ?? 'null') as Kept<T> | null
+    if (kept?.at === at) return kept.value ?? null
+    if (kept) forgetKept(name)
+    return null
+  })
+}
+
+/** Keeps something in this tab through reloads and lost connections; files in it are left out. */
+export const keep = <T>(name: string, at: string, value: T): void => {
+  attempt(() =>
+    sessionStorage.setItem(placeOf(name), JSON.stringify({ at, value } satisfies Kept<T>, noFile)),
+  )
+}
+
+const noFile = (_key: string, value: unknown): unknown => (value instanceof File ? undefined : value)
+
+export const forgetKept = (name: string): void => {
+  attempt(() => sessionStorage.removeItem(placeOf(name)))
+}
+
+/** A browser may refuse storage, or hold what another version left; then nothing is kept and nothing breaks. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
