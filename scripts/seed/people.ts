@@ -2,6 +2,9 @@ import type { Payload } from 'payload'
 import { SEEDED_ROLES } from '@/modules/accounts/rules/permissions'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
 
+/** How many showrooms the demo operator looks after: the first ones. */
+export const OPERATOR_SHOWROOMS = 2
+
 const roleId = (name: string | null): number | null =>
   SEEDED_ROLES.find((role) => role.name === name)?.id ?? null
 
@@ -9,7 +12,7 @@ const roleId = (name: string | null): number | null =>
 export async function seedPeople(payload: Payload, showrooms: readonly number[]): Promise<void> {
   const assigned: Record<string, number[]> = {
     Supervisor: showrooms.slice(0, 4),
-    Operator: showrooms.slice(0, 2),
+    Operator: showrooms.slice(0, OPERATOR_SHOWROOMS),
   }
   const now = new Date().toISOString()
   for (const account of DEMO_ACCOUNTS) {

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { moderateReview } from '@/modules/inventory/operations/reviews/moderate-review'
 import { submitReview } from '@/modules/inventory/operations/reviews/submit-review'
+import { requestOf } from './as-person'
 
 type Author = 'customer' | 'dealer'
 type DemoReview = {
@@ -59,20 +60,6 @@ const REVIEWS: readonly DemoReview[] = [
     comment: 'Clean inside, starts at once, and nobody pushed me. I am still thinking about the colour.',
   },
 ]
-
-/** The account of a demo person, as the one who asks. */
-async function requestOf(payload: Payload, who: Author | 'admin'): Promise<PayloadRequest> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: `${who}@kaido.example` } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  })
-  const [user] = docs
-  if (!user) throw new Error(`the demo account '${who}' is missing`)
-  return createLocalReq({ user }, payload)
-}
 
 async function vehiclesOf(payload: Payload, status: string): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`

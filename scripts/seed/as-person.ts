@@ -1,0 +1,18 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+/** The account of a demo person, as the one who asks. */
+export async function requestOf(
+  payload: Payload,
+  who: 'customer' | 'dealer' | 'operator' | 'admin',
+): Promise<PayloadRequest> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: `${who}@kaido.example` } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const [user] = docs
+  if (!user) throw new Error(`the demo account '${who}' is missing`)
+  return createLocalReq({ user }, payload)
+}

@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { requestHold } from '@/modules/inventory/operations/holds/request-hold'
+import { takeStaffStep, withdrawHold } from '@/modules/inventory/operations/holds/take-hold-step'
+import { ids } from '@/server/sql'
+import { requestOf } from './as-person'
+import { OPERATOR_SHOWROOMS } from './people'
+
+type Asker = 'customer' | 'dealer'
+/** What becomes of a request: staff answer it with a reason, or its customer takes it back. */
+type Step = { to: 'confirm' } | { to: 'reject' | 'release'; note: string } | { to: 'withdraw' }
+/** Who asks for one vehicle, in this order, and what becomes of each request; those without a step wait. */
+type DemoHold = readonly { by: Asker; steps?: readonly Step[] }[]
+
+const HOLDS: readonly DemoHold[] = [
+  [{ by: 'customer', steps: [{ to: 'confirm' }] }, { by: 'dealer' }],
+  [{ by: 'dealer' }, { by: 'customer' }],
+  [{ by: 'dealer', steps: [{ to: 'confirm' }] }],
+  [
+    {
+      by: 'customer',
+      steps: [{ to: 'reject', note: 'It needs a new gearbox first. We write to you when it is done.' }],
+    },
+  ],
+  [
+    {
+      by: 'customer',
+      steps: [{ to: 'confirm' }, { to: 'release', note: 'You told us that you found another one.' }],
+    },
+  ],
+  [{ by: 'dealer', steps: [{ to: 'withdraw' }] }],
+]
+
+/** Vehicles for sale where the demo operator sees them, those that stand there the longest. */
+async function vehiclesIn(payload: Payload, showrooms: readonly number[]): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT id FROM vehicles WHERE status = 'PUBLISHED' AND deleted_at IS NULL AND showroom_id = ANY(${ids(showrooms)})
+    ORDER BY published_at, id LIMIT ${HOLDS.length}`)
+  return rows.map((row) => Number(row.id))
+}
+
+/** A few reservations of the demo people, asked for and decided as anybody's are: they hold, wait and have ended. */
+export async function seedHolds(payload: Payload, showrooms: readonly number[]): Promise<void> {
+  const vehicles = await vehiclesIn(payload, showrooms.slice(0, OPERATOR_SHOWROOMS))
+  for (const [place, vehicleId] of vehicles.entries()) {
+    const asked: { id: number; by: Asker; steps: readonly Step[] }[] = []
+    for (const { by, steps = [] } of HOLDS[place] ?? [])
+      asked.push({ id: await requestHold(await requestOf(payload, by), vehicleId), by, steps })
+    // All have asked before anything is decided: nobody can ask for what is held.
+    for (const { id, by, steps } of asked) for (const step of steps) await take(payload, id, by, step)
+  }
+}
+
+async function take(payload: Payload, id: number, by: Asker, step: Step): Promise<void> {
+  if (step.to === 'withdraw') return withdrawHold(await requestOf(payload, by), id)
+  const note = 'note' in step ? step.note : null
+  await takeStaffStep(await requestOf(payload, 'operator'), id, step.to, note)
+}
