@@ -1,21 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { badRequest, conflict, unauthenticated, validationFailed } from '@/kernel/errors'
+import { badRequest, conflict, unauthenticated } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { queueMail } from '@/server/mail/outbox'
-import { countTry, forgetTries, type Limit } from '@/server/rate-limit'
+import type { Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
 import { changeEmailMail, emailChangedMail } from '../mail/events'
-import { PASSWORD_MESSAGES } from '../rules/password'
 import { normalEmail } from '../rules/person'
 import { type Account, lockAccount } from './account'
 import { pageLink, tokenLink } from './account-links'
-import { isPasswordOf } from './check-password'
+import { asOwner } from './as-owner'
 import { issueToken, TOKEN_LIFE, useToken, voidTokens } from './tokens'
 import { LINK_MESSAGE } from './verify-email'
 import { endSessions } from './write-password'
 
-const TRIES: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
+const limit: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
 
 /**
  * Asks for another address for the own account: a link goes to the new address, and nothing changes before it is
@@ -23,19 +22,10 @@ const TRIES: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
  *
  * @throws AppError 422 when the password is wrong, 429 after too many tries
  */
-export async function requestOwnEmail(
-  req: PayloadRequest,
-  newEmail: string,
-  password: string,
-): Promise<void> {
-  const userId = Number(req.user?.id)
-  if (!userId) throw unauthenticated()
-  await countTry(req.payload, TRIES, String(userId))
-  if (!(await isPasswordOf(req.payload, userId, password)))
-    throw validationFailed([issue('password', PASSWORD_MESSAGES.current)])
-  await forgetTries(req.payload, TRIES, String(userId))
-  await requestEmail(req, userId, newEmail)
-}
+export const requestOwnEmail = (req: PayloadRequest, newEmail: string, password: string): Promise<void> =>
+  asOwner(req, { password, field: 'password', limit }, (inner, _, { id }) =>
+    requestEmail(inner, id, newEmail),
+  )
 
 /** Sends the link that makes `newEmail` the address of an account; who may ask for it is the caller's affair. */
 export async function requestEmail(req: PayloadRequest, userId: number, newEmail: string): Promise<void> {

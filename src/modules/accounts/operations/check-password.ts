@@ -2,6 +2,7 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { Db } from '@/server/transaction'
 
 const derive = promisify(pbkdf2)
 
@@ -24,6 +25,8 @@ export async function provePassword(
   return known.length === tried.length && timingSafeEqual(known, tried) ? hash : null
 }
 
-/** Whether a password is an account's. It signs nobody in and counts no try: the caller limits those. */
-export const isPasswordOf = async (payload: Payload, userId: number, password: string): Promise<boolean> =>
-  (await provePassword(payload, userId, password)) !== null
+/** Whether a hash that proved a password is still the account's: looking at one takes long enough to change it. */
+export async function isStillHash(db: Db, userId: number, hash: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT 1 FROM users WHERE id = ${userId} AND hash = ${hash}`)
+  return rows.length > 0
+}

@@ -1,20 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { conflict, unauthenticated, validationFailed } from '@/kernel/errors'
-import { issue } from '@/kernel/issue'
+import { conflict } from '@/kernel/errors'
 import { queueMail } from '@/server/mail/outbox'
-import { countTry, forgetTries, type Limit } from '@/server/rate-limit'
-import { inTransaction } from '@/server/transaction'
+import type { Limit } from '@/server/rate-limit'
 import { accountDeletedMail } from '../mail/events'
 import { DELETION_GRACE_DAYS } from '../rules/account-status'
-import { PASSWORD_MESSAGES } from '../rules/password'
-import { lockAccount } from './account'
 import { pageLink } from './account-links'
-import { isPasswordOf } from './check-password'
+import { asOwner } from './as-owner'
 import { voidTokens } from './tokens'
 import { endSessions } from './write-password'
 
-const TRIES: Limit = { name: 'delete-account', points: 5, duration: 10 * 60 }
+const limit: Limit = { name: 'delete-account', points: 5, duration: 10 * 60 }
 const DAY_MS = 86_400_000
 const dateInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -24,16 +20,9 @@ const dateInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZo
  *
  * @throws AppError 409 for staff, 422 when the password is wrong, 429 after too many tries
  */
-export async function deleteOwnAccount(req: PayloadRequest, password: string): Promise<void> {
-  const userId = Number(req.user?.id)
-  if (!userId) throw unauthenticated()
-  await countTry(req.payload, TRIES, String(userId))
-  if (!(await isPasswordOf(req.payload, userId, password)))
-    throw validationFailed([issue('password', PASSWORD_MESSAGES.current)])
-  await forgetTries(req.payload, TRIES, String(userId))
-  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const account = await lockAccount(db, userId)
-    if (!account) throw unauthenticated()
+export const deleteOwnAccount = (req: PayloadRequest, password: string): Promise<void> =>
+  asOwner(req, { password, field: 'password', limit }, async (inner, db, account) => {
+    const userId = account.id
     if (account.roleId !== null) throw conflict('Accounts of staff are removed by an administrator')
     await db.execute(
       sql`UPDATE users SET deleted_at = now(), deleted_by_self = true, updated_at = now() WHERE id = ${userId}`,
@@ -53,4 +42,3 @@ export async function deleteOwnAccount(req: PayloadRequest, password: string): P
       },
     )
   })
-}

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 /** What a link in a mail is good for. */
@@ -56,9 +57,13 @@ export type UsedToken = { userId: number; data: Record<string, string> }
  * token a single one gets it. Null for a token that is unknown, used, expired or for another purpose.
  */
 export async function useToken(db: Db, purpose: TokenPurpose, token: string): Promise<UsedToken | null> {
+  const print = fingerprint(token)
+  // The account before its links, as everybody takes them who changes both: else two would wait for each other.
+  await db.execute(sql`
+    SELECT 1 FROM users WHERE id IN (SELECT user_id FROM account_tokens WHERE token_hash = ${print}) FOR UPDATE`)
   const { rows } = await db.execute(sql`
     UPDATE account_tokens SET used_at = now()
-    WHERE token_hash = ${fingerprint(token)} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()
+    WHERE token_hash = ${print} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()
     RETURNING user_id, data`)
   const row = rows[0]
   if (!row) return null
@@ -67,9 +72,14 @@ export async function useToken(db: Db, purpose: TokenPurpose, token: string): Pr
   return { userId, data: row.data as Record<string, string> }
 }
 
-/** Makes every open link of an account worthless: after a new password or address none of the old may work. */
-export async function voidTokens(db: Db, userId: number, purpose?: TokenPurpose): Promise<void> {
+/** Makes every open link of an account, or of several, worthless: after a new password or address none may work. */
+export async function voidTokens(
+  db: Db,
+  whose: number | readonly number[],
+  purpose?: TokenPurpose,
+): Promise<void> {
   await db.execute(sql`
     UPDATE account_tokens SET used_at = now()
-    WHERE user_id = ${userId} AND used_at IS NULL AND ${purpose ? sql`purpose = ${purpose}` : sql`true`}`)
+    WHERE user_id = ANY(${ids([whose].flat())}) AND used_at IS NULL
+      AND ${purpose ? sql`purpose = ${purpose}` : sql`true`}`)
 }

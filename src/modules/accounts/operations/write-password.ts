@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '@/server/mail/outbox'
 import { forgetTriesAt } from '@/server/sign-in-guard'
+import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { passwordChangedMail } from '../mail/events'
 import type { Account } from './account'
@@ -42,12 +43,17 @@ export async function writePassword(
   )
 }
 
-/** Ends all sessions of an account, or all but one. */
-export async function endSessions(db: Db, userId: number, keep: string | null = null): Promise<void> {
+/** Ends all sessions of an account, or of several, or all but one. */
+export async function endSessions(
+  db: Db,
+  whose: number | readonly number[],
+  keep: string | null = null,
+): Promise<void> {
+  const users = ids([whose].flat())
   await db.execute(
-    sql`DELETE FROM users_sessions WHERE _parent_id = ${userId} AND id IS DISTINCT FROM ${keep}::text`,
+    sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${users}) AND id IS DISTINCT FROM ${keep}::text`,
   )
   await db.execute(
-    sql`DELETE FROM session_devices WHERE user_id = ${userId} AND session_id IS DISTINCT FROM ${keep}::text`,
+    sql`DELETE FROM session_devices WHERE user_id = ANY(${users}) AND session_id IS DISTINCT FROM ${keep}::text`,
   )
 }

@@ -15,10 +15,10 @@ import { holdAdmins, holdPeople, refuseWithoutAdmin } from './targets'
 export async function blockPeople(req: PayloadRequest, list: readonly number[]): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await holdAdmins(db)
-    const people = await holdPeople(inner, db, list, 'update', true)
+    await holdPeople(inner, db, list, 'update', true)
     const { rowCount } = await db.execute(sql`
       UPDATE users SET status = 'BLOCKED', updated_at = now() WHERE id = ANY(${ids(list)}) AND status <> 'BLOCKED'`)
-    for (const { id } of people) await endSessions(db, id)
+    await endSessions(db, list)
     await refuseWithoutAdmin(db)
     return rowCount ?? 0
   })
