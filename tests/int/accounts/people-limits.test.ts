@@ -75,6 +75,42 @@ describe('a Manager', () => {
   })
 })
 
+describe('a Manager of one showroom', () => {
+  it('gives nobody another one: neither who is new nor who is known', async () => {
+    const payload = await getTestPayload()
+    const [own, other] = await Promise.all(
+      ['Mombasa', 'Tokyo'].map((city) =>
+        payload.create({
+          collection: 'showroom-offices',
+          data: { showroomName: `Kaido ${city}`, city, country: 'Kenya' },
+          overrideAccess: true,
+          depth: 0,
+        }),
+      ),
+    )
+    const { token } = await somebody({ role: 2, assignedShowrooms: [own?.id] })
+    const known = await somebody({ role: 4 })
+    const manager = as(token)
+    let invited = 0
+    const invite = (assignedShowrooms: unknown) => {
+      invited += 1
+      const person = { roleId: 4, assignedShowrooms, status: 'ACTIVE' }
+      return manager.post('/users', contact(`reach${invited}@people.example.com`, person))
+    }
+    const change = (assignedShowrooms: unknown) => manager.patch(`/users/${known.id}`, { assignedShowrooms })
+    const refused = [
+      { path: 'assignedShowrooms', message: 'You can assign only showrooms that you see yourself' },
+    ]
+    for (const beyond of ['all', [other?.id], [own?.id, other?.id]])
+      for (const give of [invite, change]) {
+        const { status, body } = await give(beyond)
+        expect([status, body.errors]).toEqual([422, refused])
+      }
+    expect((await invite([own?.id])).body.data.assignedShowrooms).toEqual([own?.id])
+    expect((await change([own?.id])).body.data.assignedShowrooms).toEqual([own?.id])
+  })
+})
+
 describe('a customer', () => {
   const verbs = (id: number): [string, string, unknown?][] => [
     ['GET', `/users/${id}`],

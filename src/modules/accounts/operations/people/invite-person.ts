@@ -12,7 +12,7 @@ import { normalEmail } from '../../rules/person'
 import { type ContactInput, checkNewContact, tidyContact } from '../../schemas/contact'
 import { tokenLink } from '../account-links'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from '../tokens'
-import { showroomFields } from './showrooms'
+import { refuseUnseenShowrooms, showroomFields } from './showrooms'
 import { holdPeople } from './targets'
 
 /** An account with this address exists; staff may know. */
@@ -23,13 +23,15 @@ export const EMAIL_TAKEN_MESSAGE = 'A user with this email already exists'
  * proves the address and sets the password. An account that staff call active waits for that too.
  *
  * @returns the new account's id
- * @throws AppError 403 for a role beyond one's own, 409 for a taken address, 422 naming the fields
+ * @throws AppError 403 for a role beyond one's own, 409 for a taken address, 422 naming the fields, among them showrooms
+ *   that the caller does not see
  */
 export async function invitePerson(req: PayloadRequest, given: ContactInput): Promise<number> {
   const issues = checkNewContact(given, new Date().toISOString().slice(0, 10))
   if (issues.length > 0) throw validationFailed(issues)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await refuseGrant(inner, given.roleId ?? null)
+    await refuseUnseenShowrooms(inner, given.assignedShowrooms)
     const email = normalEmail(given.email ?? '')
     await refuseTaken(inner, email)
     const tidy = tidyContact({ status: 'BLOCKED', ...given })

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { forbidden, validationFailed } from '@/kernel/errors'
-import { issue } from '@/kernel/issue'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransaction } from '@/server/transaction'
@@ -8,7 +7,7 @@ import { MANAGE_MESSAGES } from '../../rules/manage-people'
 import { visibleShowrooms } from '../../rules/permissions'
 import { type ContactPatch, checkContact, tidyContact } from '../../schemas/contact'
 import { refuseGrant } from './invite-person'
-import { showroomFields } from './showrooms'
+import { refuseUnseenShowrooms, showroomFields } from './showrooms'
 import { holdAdmins, holdPeople, refuseWithoutAdmin } from './targets'
 
 /**
@@ -68,13 +67,8 @@ async function refuseReach(
     if (isSelf) throw forbidden('You cannot change your own role')
     await refuseGrant(req, patch.roleId ?? null)
   }
-  const { assignedShowrooms: assigned } = patch
-  if (assigned == null) return
-  const reach = visibleShowrooms(await actorOf(req))
-  const isBeyond = reach !== 'all' && (assigned === 'all' || assigned.some((one) => !reach.includes(one)))
-  if (isBeyond)
-    throw validationFailed([
-      issue('assignedShowrooms', 'You can assign only showrooms that you see yourself'),
-    ])
-  if (isSelf && reach !== 'all') throw forbidden(MANAGE_MESSAGES['not-allowed'])
+  if (patch.assignedShowrooms == null) return
+  await refuseUnseenShowrooms(req, patch.assignedShowrooms)
+  if (isSelf && visibleShowrooms(await actorOf(req)) !== 'all')
+    throw forbidden(MANAGE_MESSAGES['not-allowed'])
 }
