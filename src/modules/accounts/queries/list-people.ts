@@ -97,12 +97,14 @@ export function peopleWhere(query: PeopleFilter): SQL {
     contains(sql`u.first_name`, query.firstName),
     contains(sql`u.last_name`, query.lastName),
     contains(sql`u.phone_number`, query.phoneNumber),
-    equals(sql`lower(u.country)`, query.country?.toLowerCase()),
+    query.country !== undefined && sql`lower(u.country) = lower(${query.country})`,
     equals(sql`u.status::text`, query.status),
     equals(sql`u.user_type::text`, query.userType),
     equals(sql`u.role_id`, query.roleId),
     query.kind !== undefined && kinds[query.kind],
-    query.memberSince !== undefined && sql`u.created_at >= ${query.memberSince}::timestamptz`,
+    // A day alone is one of UTC, whatever zone the database has.
+    query.memberSince !== undefined &&
+      sql`u.created_at >= ${new Date(query.memberSince).toISOString()}::timestamptz`,
   ])
 }
 
