@@ -8,9 +8,18 @@ export const all = (conditions: readonly (SQL | undefined | false | null)[]): SQ
   return given.length > 0 ? sql.join(given, sql` AND `) : sql`true`
 }
 
-/** Whether a text column holds the words somewhere, without case. Wild cards in the words mean themselves. */
+/** A text as it is compared with others: without case and accents. */
+const folded = (text: SQL): SQL => sql`lower(unaccent(${text}))`
+
+/** Whether a text column holds the words somewhere, without case and accents. Wild cards in the words mean themselves. */
 export const contains = (column: SQL, words: string | undefined): SQL | undefined =>
-  words === undefined ? undefined : sql`strpos(lower(${column}), lower(${words.trim()})) > 0`
+  words === undefined ? undefined : sql`strpos(${folded(column)}, ${folded(sql`${words.trim()}`)}) > 0`
+
+/**
+ * The order of names as people look for them: the database goes by bytes, where every accent comes after z. Names
+ * that differ in accents alone follow each other always in the same order.
+ */
+export const byName = (column: SQL): SQL => sql`${folded(column)}, lower(${column})`
 
 /** Whether a column equals the value; nothing when there is no value. */
 export const equals = (column: SQL, value: number | string | undefined): SQL | undefined =>

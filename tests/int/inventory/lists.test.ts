@@ -42,6 +42,15 @@ describe('manufacturers and models', () => {
     expect(namesOf(await call('GET', `/models/public/by-manufacturer/${made.body.data.id}`))).toEqual([])
   })
 
+  it('stand and are found as people look for them, with accents or without', async () => {
+    for (const name of ['Zastava', 'Škoda', 'SEAT', 'Citroën'])
+      await post('/manufacturers', { name, description: 'of the old continent' })
+    const names = ['Citroën', 'SEAT', 'Škoda', 'Zastava']
+    expect(namesOf(await get('/manufacturers?description=old%20continent'))).toEqual(names)
+    expect(namesOf(await get('/manufacturers?name=SKODA'))).toEqual(['Škoda'])
+    expect(namesOf(await get('/manufacturers?name=citro%C3%AB'))).toEqual(['Citroën'])
+  })
+
   it('gives a manufacturer a logo and takes it away', async () => {
     const logo = await addMedia('datsun.webp')
     const made = await post('/manufacturers', { name: 'Prince', logo_id: logo })

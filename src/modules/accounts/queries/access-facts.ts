@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { byName } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { UserStatus } from '../rules/account-status'
 import type { AccessFacts } from '../rules/explain-access'
@@ -29,7 +30,7 @@ export async function accessFacts(db: Db, id: number): Promise<AccessFacts | nul
 export async function staffChoices(db: Db): Promise<{ id: number; name: string; roleId: number }[]> {
   const { rows } = await db.execute(sql`
     SELECT u.id, u.first_name, u.last_name, u.email, u.role_id FROM users u
-    WHERE u.role_id IS NOT NULL AND u.deleted_at IS NULL ORDER BY lower(u.first_name), lower(u.last_name), u.id LIMIT 500`)
+    WHERE u.role_id IS NOT NULL AND u.deleted_at IS NULL ORDER BY ${byName(sql`u.first_name`)}, ${byName(sql`u.last_name`)}, u.id LIMIT 500`)
   return rows.map((row) => ({
     id: Number(row.id),
     name: `${String(row.first_name)} ${String(row.last_name)} · ${String(row.email)}`.trim(),
@@ -40,7 +41,8 @@ export async function staffChoices(db: Db): Promise<{ id: number; name: string; 
 /** Showrooms by name for choosing, at most 1,000. */
 export async function showroomChoices(db: Db): Promise<{ id: number; name: string }[]> {
   const { rows } = await db.execute(
-    sql`SELECT id, concat_ws(', ', showroom_name, city) AS name FROM showroom_offices ORDER BY 2, 1 LIMIT 1000`,
+    sql`SELECT id, concat_ws(', ', showroom_name, city) AS name FROM showroom_offices
+      ORDER BY ${byName(sql`showroom_name`)}, ${byName(sql`city`)}, id LIMIT 1000`,
   )
   return rows.map((row) => ({ id: Number(row.id), name: String(row.name) }))
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, contains, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { all, byName, contains, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type PortFilter = { search?: string; name?: string; country?: string }
@@ -9,7 +9,7 @@ const source = (where: SQL) => ({
   select: sql`p.*`,
   from: sql`ports p`,
   where,
-  orderBy: sql`lower(p.name), lower(p.country), p.id`,
+  orderBy: sql`${byName(sql`p.name`)}, ${byName(sql`p.country`)}, p.id`,
 })
 
 /** Ports out of use are seen by those who look after them (`all`). */
@@ -40,7 +40,7 @@ export async function getPort(db: Db, id: number, everything: boolean): Promise<
 export async function portCountries(db: Db, everything: boolean): Promise<string[]> {
   const { rows } = await db.execute(
     sql`SELECT min(p.country) AS country FROM ports p WHERE ${all([seen(everything)])}
-      GROUP BY lower(p.country) ORDER BY lower(p.country)`,
+      GROUP BY lower(p.country) ORDER BY ${byName(sql`min(p.country)`)}`,
   )
   return rows.map((row) => String(row.country))
 }

@@ -9,8 +9,9 @@ import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { type Actor, can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
-import { all, contains, ids, iso, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
+import { all, byName, iso, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
+import { allShowrooms, getShowroom, listShowrooms, showroomsIn } from '../queries/list-showrooms'
 import { SHOWROOM_COMPANIES_CACHE_SECONDS, SHOWROOMS_CACHE_SECONDS } from '../rules/limits'
 import { showroomInput, showroomPatch, showroomQuery } from '../schemas/showroom'
 
@@ -53,27 +54,12 @@ const toShowroom = (row: Row, actor: Actor): z.input<typeof showroom> => ({
   updatedAt: iso(row.updated_at),
 })
 
-const source = (where: SQL) => ({
-  select: sql`s.*`,
-  from: sql`showroom_offices s`,
-  where,
-  orderBy: sql`lower(s.showroom_name), s.id`,
-})
-
-/** Staff see the showrooms that they are assigned to; the public sees where it can go. */
-function assigned(actor: Actor): SQL | false {
-  const visible = visibleShowrooms(actor)
-  return visible !== 'all' && sql`s.id = ANY(${ids(visible)})`
-}
-
-async function showroomWhere({ req, actor }: RouteContext, where: SQL) {
-  const [row] = await rowsOf(await dbOf(req), source(where), 1)
+/** As the caller sees it; 404 for one that they do not. */
+async function visibleShowroom({ req, actor }: RouteContext, id: number) {
+  const row = await getShowroom(await dbOf(req), id, visibleShowrooms(actor))
   if (!row) throw notFound()
   return toShowroom(row, actor)
 }
-
-const visibleShowroom = (context: RouteContext, id: number) =>
-  showroomWhere(context, all([sql`s.id = ${id}`, assigned(context.actor)]))
 
 const tag = 'Showroom offices'
 
@@ -89,8 +75,8 @@ const valuesRoute = (path: string, summary: string, column: SQL) =>
     handler: async (_, { req, actor }) => {
       const db = await dbOf(req)
       const { rows } = await db.execute(
-        sql`SELECT min(${column}) AS value FROM showroom_offices s WHERE ${all([assigned(actor)])}
-          GROUP BY lower(${column}) ORDER BY lower(${column}) LIMIT ${WHOLE_LIST_LIMIT}`,
+        sql`SELECT min(${column}) AS value FROM showroom_offices s WHERE ${all([showroomsIn(visibleShowrooms(actor))])}
+          GROUP BY lower(${column}) ORDER BY ${byName(sql`min(${column})`)} LIMIT ${WHOLE_LIST_LIMIT}`,
       )
       return { data: rows.map((row) => String(row.value)) }
     },
@@ -115,13 +101,7 @@ const reads = [
     response: listOf(showroom),
     handler: async ({ query }, context) => {
       const { actor, req } = context
-      const where = all([
-        contains(sql`s.company_name`, query.companyName),
-        contains(sql`s.showroom_name`, query.showroomName),
-        contains(sql`s.city`, query.city),
-        assigned(actor),
-      ])
-      const { rows, total } = await pageOf(await dbOf(req), source(where), query)
+      const { rows, total } = await listShowrooms(await dbOf(req), query, query, visibleShowrooms(actor))
       keepFor(context, SHOWROOMS_CACHE_SECONDS)
       return asList(
         rows.map((row) => toShowroom(row, actor)),
@@ -141,7 +121,7 @@ const reads = [
     response: recordOf(z.array(withCompany)),
     handler: async (_, context) => {
       const { actor, req } = context
-      const rows = await rowsOf(await dbOf(req), source(all([assigned(actor)])), WHOLE_LIST_LIMIT)
+      const rows = await allShowrooms(await dbOf(req), visibleShowrooms(actor), WHOLE_LIST_LIMIT)
       keepFor(context, SHOWROOM_COMPANIES_CACHE_SECONDS)
       return {
         data: rows.map((row) => {
@@ -174,7 +154,11 @@ export const showroomRoutes = [
     input: showroomInput,
     patch: showroomPatch,
     record: showroom,
-    one: (context, id) => showroomWhere(context, sql`s.id = ${id}`),
+    one: async ({ req, actor }, id) => {
+      const row = await getShowroom(await dbOf(req), id, 'all')
+      if (!row) throw notFound()
+      return toShowroom(row, actor)
+    },
     guard: async (context, id) => {
       await visibleShowroom(context, id)
     },

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { byName } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Filter, Option } from '@/ui/admin/list/types'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '../../rules/vehicle-status'
@@ -8,10 +9,11 @@ type Scope = readonly number[] | 'all'
 /** The filters of the vehicles, with the makes, body types and the viewer's showrooms that there are. */
 export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> {
   const { rows } = await db.execute(sql`
-    SELECT 'make' AS list, id, name FROM manufacturers
-    UNION ALL SELECT 'body', id, name FROM vehicle_types
-    UNION ALL SELECT 'showroom', id, concat_ws(', ', showroom_name, city) FROM showroom_offices
-    ORDER BY 3`)
+    SELECT list, id, name FROM (
+      SELECT 'make' AS list, id, name, 0 AS place FROM manufacturers
+      UNION ALL SELECT 'body', id, name, sort_order FROM vehicle_types
+      UNION ALL SELECT 'showroom', id, concat_ws(', ', showroom_name, city), 0 FROM showroom_offices
+    ) offered ORDER BY place, ${byName(sql`name`)}, id`)
   const of = (list: string): Option[] =>
     rows
       .filter((row) => row.list === list)
@@ -35,3 +37,8 @@ export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> 
     { name: 'yearTo', label: 'Year to', kind: 'number' },
   ]
 }
+
+/** What the trash is looked through by. */
+export const trashFilters: Filter[] = [
+  { name: 'q', label: 'Name, stock number, chassis or file number', kind: 'search' },
+]

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type ManufacturerFilter = { name?: string; description?: string; status?: string }
@@ -9,7 +9,7 @@ const source = (where: SQL) => ({
   select: sql`m.*, p.filename AS logo_file`,
   from: sql`manufacturers m LEFT JOIN media p ON p.id = m.logo_id`,
   where,
-  orderBy: sql`lower(m.name), m.id`,
+  orderBy: sql`${byName(sql`m.name`)}, m.id`,
 })
 
 /** One page of the manufacturers by name, each with the file of its logo. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type ModelFilter = Paging & { name?: string; search?: string; manufacturer?: number; status?: string }
@@ -9,7 +9,7 @@ const source = (where: SQL) => ({
   select: sql`m.*, k.name AS manufacturer`,
   from: sql`models m JOIN manufacturers k ON k.id = m.manufacturer_id`,
   where,
-  orderBy: sql`lower(m.name), m.id`,
+  orderBy: sql`${byName(sql`m.name`)}, m.id`,
 })
 
 /** One page of the models by name, each with its manufacturer. */

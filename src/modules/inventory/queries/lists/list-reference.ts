@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ReferenceSlug } from '@/collections/shared/lists'
 import { tableOf } from '@/server/records'
-import { all, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 /** What a reference list is asked for; the group counts for features only. */
@@ -17,7 +17,7 @@ const source = (slug: ReferenceSlug, where: SQL) => ({
       : sql`${sql.identifier(tableOf(slug))} l`,
   where,
   // The names of seats are numbers: a shorter one is a smaller one.
-  orderBy: sql`l.sort_order, ${slug === 'vehicle-seats' ? sql`length(l.name), ` : sql``}lower(l.name), l.id`,
+  orderBy: sql`l.sort_order, ${slug === 'vehicle-seats' ? sql`length(l.name), ` : sql``}${byName(sql`l.name`)}, l.id`,
 })
 
 /** One page of a reference list, in its own order. */

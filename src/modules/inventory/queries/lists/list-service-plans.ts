@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type ServicePlanFilter = Paging & { search?: string; status?: string; kind?: string }
@@ -9,7 +9,7 @@ const source = (where: SQL) => ({
   select: sql`s.*`,
   from: sql`service_plans s`,
   where,
-  orderBy: sql`lower(s.name), s.id`,
+  orderBy: sql`${byName(sql`s.name`)}, s.id`,
 })
 
 /** One page of the service plans by name; the search looks through name and slug. */

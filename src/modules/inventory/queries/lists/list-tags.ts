@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type TagFilter = Paging & { name?: string; operator?: string; date?: string }
@@ -12,7 +12,7 @@ const source = (where: SQL, first?: SQL) => ({
   select: sql`t.*, p.filename AS image_file, u.role_id, u.first_name, u.last_name`,
   from: sql`tags t LEFT JOIN media p ON p.id = t.featured_image_id LEFT JOIN users u ON u.id = t.updated_by_id`,
   where,
-  orderBy: first ? sql`${first} DESC, lower(t.name), t.id` : sql`lower(t.name), t.id`,
+  orderBy: sql`${first ? sql`${first} DESC, ` : sql``}${byName(sql`t.name`)}, t.id`,
 })
 
 /** One page of the tags by name; a tag of exactly the asked name comes first, so that one row tells whether it is taken. */
