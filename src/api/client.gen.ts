@@ -2105,6 +2105,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/bulk-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people whose accounts staff deleted their accounts back
+         * @description For staff who may delete in accounts.
+         */
+        post: operations["postUsersBulkRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/delete-all-blocked": {
         parameters: {
             query?: never;
@@ -3757,6 +3777,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vehicles/bulk/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up to 500 vehicles out of the trash; those whose numbers are taken by now are named
+         * @description For staff who may delete in inventory.
+         */
+        post: operations["postVehiclesBulkRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vehicles/bulk/status": {
         parameters: {
             query?: never;
@@ -3771,6 +3811,26 @@ export interface paths {
          * @description For staff who may update in inventory.
          */
         post: operations["postVehiclesBulkStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/bulk/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put up to 500 vehicles into the trash
+         * @description For staff who may delete in inventory.
+         */
+        post: operations["postVehiclesBulkTrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6139,7 +6199,7 @@ export interface operations {
                     subject: string;
                     body: string;
                     /** Format: date-time */
-                    updatedAt?: string;
+                    updatedAt?: string | null;
                 };
             };
         };
@@ -11341,6 +11401,7 @@ export interface operations {
             400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
@@ -11378,6 +11439,7 @@ export interface operations {
             400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
@@ -11415,6 +11477,45 @@ export interface operations {
             400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postUsersBulkRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        count: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
@@ -11489,6 +11590,24 @@ export interface operations {
                             addedAt: string;
                         }[];
                         port: string | null;
+                        reservations: {
+                            vehicleId: number;
+                            status: string;
+                            requestedAt: string;
+                            confirmedAt: string | null;
+                            expiresAt: string | null;
+                            endedAt: string | null;
+                            note: string | null;
+                        }[];
+                        reviews: {
+                            vehicleId: number;
+                            rating: number;
+                            title: string;
+                            comment: string;
+                            isPublic: boolean;
+                            answer: string | null;
+                            writtenAt: string;
+                        }[];
                         mails: {
                             to: string;
                             subject: string;
@@ -16751,6 +16870,50 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    postVehiclesBulkRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            changed: number[];
+                            refused: {
+                                id: number;
+                                name: string;
+                                message: string;
+                            }[];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
     postVehiclesBulkStatus: {
         parameters: {
             query?: never;
@@ -16764,6 +16927,50 @@ export interface operations {
                     ids: number[];
                     /** @enum {string} */
                     status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            changed: number[];
+                            refused: {
+                                id: number;
+                                name: string;
+                                message: string;
+                            }[];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postVehiclesBulkTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
                 };
             };
         };

@@ -88,6 +88,13 @@ test('somebody is created by keyboard, activated, blocked and deleted', async ({
   await page.getByRole('button', { name: 'Delete 1 person' }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 user deleted' })).toBeVisible()
   await expect(page.getByText('Nobody matches these filters')).toBeVisible()
+
+  await page.goto(`/admin/contacts/deleted?search=${encodeURIComponent(email)}`)
+  await expect(row).toContainText('admin@kaido.example')
+  await row.getByRole('button', { name: /^Restore/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 user restored' })).toBeVisible()
+  await page.goto(`/admin/contacts?search=${encodeURIComponent(email)}`)
+  await expect(row).toContainText('Blocked')
 })
 
 test('somebody is invited from a page of the back office, chooses a password and signs in', async ({

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Where } from 'payload'
 import type { Actor } from '@/modules/accounts/rules/permissions'
+import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '@/modules/inventory/rules/taken'
 import { mayRows, moduleAccess } from '../../shared/access'
 import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
@@ -43,13 +44,13 @@ export const Vehicles: CollectionConfig = {
       refuseDuplicates('vehicles', {
         field: 'chassis',
         column: 'chassis',
-        message: 'A vehicle with this chassis number already exists',
+        message: CHASSIS_TAKEN_MESSAGE,
         trash: true,
       }),
       refuseDuplicates('vehicles', {
         field: 'officeFileNo',
         column: 'office_file_no',
-        message: 'A vehicle with this office file number already exists',
+        message: OFFICE_FILE_TAKEN_MESSAGE,
         trash: true,
       }),
     ],

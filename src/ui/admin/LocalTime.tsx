@@ -20,9 +20,14 @@ export function LocalTime({ iso }: { iso: string }) {
   )
 }
 
-/** The day of a moment in the viewer's zone; pointing at it says the moment. */
-export function LocalDay({ iso }: { iso: string }) {
-  const timeZone = useZone()
+/**
+ * The day of a moment in the viewer's zone; pointing at it says the moment and the zone.
+ *
+ * @param utc where a filter beside it goes by days in UTC, so that both mean the same day
+ */
+export function LocalDay({ iso, utc = false }: { iso: string; utc?: boolean }) {
+  const zoneHere = useZone()
+  const timeZone = utc ? 'UTC' : zoneHere
   const date = new Date(iso)
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' })
   const full = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })

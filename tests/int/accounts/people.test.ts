@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { listDeleted } from '@/modules/accounts/queries/list-deleted'
 import { getTestPayload } from '../../setup/payload'
 import { type Admitted, admitPeople } from '../api/actors'
 import { call, PASSWORD, type People } from '../api/client'
@@ -153,5 +155,32 @@ describe('deleting', () => {
     expect((await row(suspended.id))?.deleted_at).toBeNull()
     expect((await as(tokens.admin).get('/users?status=BLOCKED')).body.total).toBe(0)
     expect((await as(tokens.admin).get(`/users/${blocked.id}`)).status).toBe(404)
+  })
+
+  it('can be taken back: the account is as it was, but for its sessions', async () => {
+    const one = await somebody({ role: 4 })
+    const before = await row(one.id)
+    await as(tokens.admin).post('/users/bulk-delete', { ids: [one.id] })
+    expect((await as(tokens.manager).post('/users/bulk-restore', { ids: [one.id] })).status).toBe(403)
+    const db = (await getTestPayload()).db.drizzle
+    const [deleted] = (await listDeleted(db, { page: 1, limit: 10, search: one.email })).rows
+    expect(deleted).toMatchObject({ id: one.id, roleName: 'Operator', deletedBy: people.admin.email })
+    const { body } = await as(tokens.admin).post('/users/bulk-restore', { ids: [one.id] })
+    expect(body).toEqual({ message: '1 user restored', count: 1 })
+    const { updated_at: _, ...same } = before as Record<string, unknown>
+    expect(await row(one.id)).toMatchObject(same)
+    expect((await as(one.token).get('/users/profile')).status).toBe(401)
+    const again = { email: one.email, password: PASSWORD }
+    expect((await call('POST', '/auth/sign-in', { body: again })).status).toBe(200)
+    expect((await listDeleted(db, { page: 1, limit: 10, search: one.email })).total).toBe(0)
+  })
+
+  it('of the own account is nobody else’s to take back', async () => {
+    const db = (await getTestPayload()).db.drizzle
+    const [own, alive] = [await somebody(), await somebody()]
+    await db.execute(sql`UPDATE users SET deleted_at = now(), deleted_by_self = true WHERE id = ${own.id}`)
+    for (const { id } of [own, alive])
+      expect((await as(tokens.admin).post('/users/bulk-restore', { ids: [id] })).status).toBe(404)
+    expect((await listDeleted(db, { page: 1, limit: 10, search: own.email })).total).toBe(0)
   })
 })

@@ -27,6 +27,7 @@ const CALLS = [
   ['activate people', 'post', '/users/bulk-activate'],
   ['block people', 'post', '/users/bulk-block'],
   ['delete people', 'post', '/users/bulk-delete'],
+  ['restore people', 'post', '/users/bulk-restore'],
   ['delete everybody who is blocked', 'post', '/users/delete-all-blocked'],
   ['roles', 'get', '/roles'],
   ['make a role', 'post', '/roles'],

@@ -91,8 +91,9 @@ describe('every route of the contract, for everybody', () => {
 /** Calls that do something else than their verb stands for. */
 const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^post \/(vehicles\/bulk\/status|uploads\/revoke|background-jobs\/)/, 'update'],
+  [/^post \/vehicles\/bulk\/(trash|restore)$/, 'delete'],
   [/^post \/users\/(bulk-activate|bulk-block|\{id\}\/invite)$/, 'update'],
-  [/^post \/users\/(bulk-delete|delete-all-blocked)$/, 'delete'],
+  [/^post \/users\/(bulk-delete|bulk-restore|delete-all-blocked)$/, 'delete'],
   // A picture is a part of a person.
   [/^delete \/users\/\{id\}\/picture$/, 'update'],
   // The mail's text belongs to the product; taking the own one away changes it back.

@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countSections } from '@/modules/inventory/queries/count-sections'
 import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/queries/dashboard'
 import { listStock, STOCK_ORDERS } from '@/modules/inventory/queries/list-stock'
+import { listReviews } from '@/modules/inventory/queries/reviews'
 import { VEHICLE_STATUSES } from '@/modules/inventory/rules/vehicle-status'
+import { reviewsQuery } from '@/modules/inventory/schemas/reviews'
 import { readStockFilter, STOCK_SORTS, type StockFilter } from '@/modules/inventory/schemas/stock-list'
 import { ORDERS } from '@/modules/inventory/search/where'
 import type { Vehicle } from '@/payload-types'
@@ -34,9 +37,11 @@ const first = <T>(value: T | { id: T }): T =>
 /** What each order goes by; the last word is the id, in the direction of the order. */
 const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null> = {
   'updated-desc': (one) => Date.parse(one.updatedAt),
+  'updated-asc': (one) => Date.parse(one.updatedAt),
   'created-desc': (one) => one.id,
   'created-asc': (one) => one.id,
   'name-asc': (one) => one.name ?? '',
+  'name-desc': (one) => one.name ?? '',
   'price-desc': shown,
   'price-asc': shown,
   'year-desc': (one) => one.year ?? 0,
@@ -156,5 +161,19 @@ describe('stock figures', () => {
   test('the newest ones are those entered last', async () => {
     const rows = await newestStock(payload, 'all', 5)
     expect(rows.map(({ id }) => id)).toEqual(inOrder('created-desc').slice(0, 5))
+  })
+})
+
+describe('the overview of the inventory', () => {
+  test('counts for each viewer what the lists behind it hold', async () => {
+    const [showroom] = world.lists.showroomLocation as [number]
+    for (const showrooms of ['all', [showroom], []] as const) {
+      const counts = await countSections(payload, ['vehicle_search', 'vehicle_reviews', 'tags'], showrooms)
+      const { total } = await listStock(payload, filter({}), showrooms)
+      expect(counts.vehicle_search).toEqual({ count: total, capped: false })
+      const reviews = await listReviews(payload.db.drizzle, reviewsQuery.parse({}), showrooms)
+      expect(counts.vehicle_reviews).toEqual({ count: reviews.total, capped: false })
+      expect(counts.tags?.count).toBeGreaterThan(0)
+    }
   })
 })

@@ -8,6 +8,7 @@ import { requestPersonEmail } from '../operations/people/change-person-email'
 import { deleteAllBlocked, deletePeople } from '../operations/people/delete-people'
 import { exportPeople } from '../operations/people/export-people'
 import { inviteAgain, invitePerson } from '../operations/people/invite-person'
+import { restorePeople } from '../operations/people/restore-people'
 import { activatePeople, blockPeople } from '../operations/people/set-status'
 import { updatePerson } from '../operations/people/update-person'
 import { updateProfile } from '../operations/update-profile'
@@ -206,6 +207,13 @@ const bulkRoutes = [
     done: 'deleted',
     work: deletePeople,
   },
+  {
+    name: 'bulk-restore',
+    access: remove,
+    summary: 'Give people whose accounts staff deleted their accounts back',
+    done: 'restored',
+    work: restorePeople,
+  },
 ].map(({ name, access, summary, done, work }) =>
   defineRoute({
     method: 'post',
@@ -213,7 +221,7 @@ const bulkRoutes = [
     access,
     tag,
     summary,
-    refusals: [403, 409],
+    refusals: [403, 404, 409],
     body: idsBody,
     response: bulkAnswer,
     handler: async ({ body }, { req }) => {

@@ -40,7 +40,7 @@ export async function setVehicleStatus(
   return inTransaction({ payload: req.payload, req }, async (_, db) => {
     const candidates = await lockCandidates(db, ids, showrooms)
     const now = new Date()
-    const refused = missing(ids, candidates)
+    const refused = refusedAsMissing(ids, candidates)
     const changed: number[] = []
     for (const candidate of candidates) {
       if (candidate.status === status) continue
@@ -79,7 +79,11 @@ async function lockCandidates(
   })
 }
 
-const missing = (ids: readonly number[], found: readonly Candidate[]): StatusOutcome['refused'] => {
+/** A refusal for each vehicle that was asked for and is not there, or not for the caller. */
+export const refusedAsMissing = (
+  ids: readonly number[],
+  found: readonly { id: number }[],
+): StatusOutcome['refused'] => {
   const known = new Set(found.map(({ id }) => id))
   return [...new Set(ids)]
     .filter((id) => !known.has(id))

@@ -35,9 +35,11 @@ export const STOCK_COUNT_CAP = 10_000
 /** The orders of the list; each is an index's. */
 export const STOCK_ORDERS: Record<StockSort, SQL> = {
   'updated-desc': sql`s.updated DESC, s.vehicle_id DESC`,
+  'updated-asc': sql`s.updated, s.vehicle_id`,
   'created-desc': sql`s.vehicle_id DESC`,
   'created-asc': sql`s.vehicle_id`,
   'name-asc': sql`s.card ->> 'name', s.vehicle_id`,
+  'name-desc': sql`s.card ->> 'name' DESC, s.vehicle_id DESC`,
   'price-desc': sql`s.price DESC NULLS LAST, s.vehicle_id DESC`,
   'price-asc': sql`s.price NULLS LAST, s.vehicle_id`,
   'year-desc': sql`s.year DESC, s.vehicle_id DESC`,

@@ -7,16 +7,15 @@ import { can, seesCost, visibleShowrooms } from '@/modules/accounts/rules/permis
 import { dbOf } from '@/server/transaction'
 import { saveVehicle } from '../operations/save-vehicle'
 import { setVehicleFeatures } from '../operations/set-vehicle-features'
-import { BULK_STATUS_MAX, setVehicleStatus } from '../operations/set-vehicle-status'
 import { trashVehicle } from '../operations/trash-vehicle'
 import { getPublicVehicle } from '../queries/get-public-vehicle'
 import { vehicleRecords } from '../queries/vehicle-record'
 import { IMAGE_TYPES } from '../rules/arrange-images'
 import { MAX_VEHICLE_FEATURES } from '../rules/limits'
-import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { vehicleInput } from '../schemas/vehicle'
 import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import { listVehiclesRoute } from './list-vehicles'
+import { vehicleBulkRoutes } from './vehicle-bulk'
 import { type StaffVehicle, staffVehicle, toStaffVehicle, vehicleImage } from './vehicle-wire'
 
 const tag = 'Vehicles'
@@ -155,20 +154,4 @@ const writes = [
   }),
 ]
 
-const refusal = z.object({ id: z.int(), name: z.string(), message: z.string() })
-
-const bulkStatus = defineRoute({
-  method: 'post',
-  path: '/vehicles/bulk/status',
-  access: { kind: 'module', module: 'inventory', action: 'update' },
-  tag,
-  summary: 'Publish, unpublish or archive up to 500 vehicles; those that the rules refuse are named',
-  body: z.strictObject({
-    ids: idsField('ids', BULK_STATUS_MAX).min(1, 'Choose at least one vehicle'),
-    status: z.enum(VEHICLE_STATUSES, { error: `Status must be one of ${VEHICLE_STATUSES.join(', ')}` }),
-  }),
-  response: recordOf(z.object({ changed: z.array(z.int()), refused: z.array(refusal) })),
-  handler: async ({ body }, { req }) => ({ data: await setVehicleStatus(req, body.ids, body.status) }),
-})
-
-export const vehicleRoutes = [listVehiclesRoute, ...reads, ...featureRoutes, ...writes, bulkStatus]
+export const vehicleRoutes = [listVehiclesRoute, ...reads, ...featureRoutes, ...writes, ...vehicleBulkRoutes]

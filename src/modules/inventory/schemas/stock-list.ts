@@ -1,14 +1,22 @@
 import type { z } from 'zod'
 import { type ListParams, readListAddress } from '@/modules/accounts/schemas/list-address'
-import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/modules/accounts/schemas/list-query'
+import {
+  choiceQuery,
+  flagQuery,
+  pageQuery,
+  textQuery,
+  wholeQuery,
+} from '@/modules/accounts/schemas/list-query'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 
 /** Orders of the staff list; the column and its direction. */
 export const STOCK_SORTS = [
   'updated-desc',
+  'updated-asc',
   'created-desc',
   'created-asc',
   'name-asc',
+  'name-desc',
   'price-desc',
   'price-asc',
   'year-desc',
@@ -18,8 +26,8 @@ export const STOCK_SORTS = [
 ] as const
 export type StockSort = (typeof STOCK_SORTS)[number]
 
-/** What the staff list of vehicles shows without being asked: the latest change first. */
-export const STOCK_USUAL = { sort: 'updated-desc' } as const
+/** What the staff list of vehicles shows without being asked: the latest change first, and not the trash. */
+export const STOCK_USUAL = { sort: 'updated-desc', trash: 'false' } as const
 
 /** How the address spells the fields of the list, where that differs. */
 export const STOCK_NAMES = { text: 'q' } as const
@@ -37,6 +45,7 @@ export const stockQuery = pageQuery().extend({
   showroom: wholeQuery('showroom', 1),
   yearFrom: yearQuery('yearFrom'),
   yearTo: yearQuery('yearTo'),
+  trash: flagQuery('trash').transform((trash) => trash ?? false),
   sort: choiceQuery('sort', STOCK_SORTS).transform((sort) => sort ?? STOCK_USUAL.sort),
 })
 export type StockFilter = z.output<typeof stockQuery>

@@ -96,7 +96,7 @@ export async function AccessMapView(view: AdminViewServerProps) {
       {...frame}
       lead="What each role and each person may do. A change counts from the next request on."
     >
-      <PeopleTabs current="access-map" />
+      <PeopleTabs current="access-map" seesDeleted={may.delete} />
       <RolesMap
         held={held}
         may={may}

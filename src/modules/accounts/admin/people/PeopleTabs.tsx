@@ -11,7 +11,9 @@ const TABS = [
   { key: 'access-map', href: '/admin/user-management/access-map', title: 'Access map' },
 ]
 
-/** The sections of people, and the two screens beside them. */
-export const PeopleTabs = ({ current }: { current: string }) => (
-  <AdminTabs current={current} label="Sections" tabs={TABS} />
+const DELETED = { key: 'deleted', href: '/admin/contacts/deleted', title: 'Deleted' }
+
+/** The sections of people, and the screens beside them; deleted accounts for those who may delete. */
+export const PeopleTabs = ({ current, seesDeleted = false }: { current: string; seesDeleted?: boolean }) => (
+  <AdminTabs current={current} label="Sections" tabs={seesDeleted ? [...TABS, DELETED] : TABS} />
 )

@@ -61,7 +61,7 @@ export async function PeopleView(view: AdminViewServerProps) {
     <ListFrame
       allowed={can(actor, 'accounts', 'read')}
       load={load}
-      tabs={<PeopleTabs current={key} />}
+      tabs={<PeopleTabs current={key} seesDeleted={may.delete} />}
       title={title}
       view={view}
     >

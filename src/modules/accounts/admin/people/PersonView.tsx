@@ -21,7 +21,7 @@ export async function PersonView(view: AdminViewServerProps) {
   if (!isNew && !person) notFound()
   return (
     <AdminFrame {...frame} lead={person?.email}>
-      <PeopleTabs current="" />
+      <PeopleTabs current="" seesDeleted={can(actor, 'accounts', 'delete')} />
       <PersonPage
         choices={await formChoices(req)}
         mayUpdate={can(actor, 'accounts', 'update')}

@@ -14,7 +14,8 @@ const EFFECTS = {
   activate:
     'Whoever has not proved an e-mail address yet gets an invitation and becomes active by following it.',
   block: 'Their sessions end at once, and they cannot sign in until somebody activates them.',
-  delete: 'They can no longer sign in and stand in no list. What they did keeps its author.',
+  delete:
+    'They can no longer sign in and stand in no list but among the deleted, from where they can be restored. What they did keeps its author.',
 }
 const NAMED = 5
 

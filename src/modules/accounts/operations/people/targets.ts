@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound } from '@/kernel/errors'
 import { actorOf } from '@/server/permissions'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { DELETED_BY_STAFF } from '../../queries/list-deleted'
 import type { UserStatus } from '../../rules/account-status'
 import {
   effectivePermissions,
@@ -40,7 +41,8 @@ const personOf = (row: Row): HeldPerson => ({
 /**
  * Holds people for a change by staff, in the order of their ids, after asking whether the caller may.
  *
- * @param takesAway whether the change blocks or deletes
+ * @param takesAway whether the change blocks or deletes, or takes that back
+ * @param among people with an account, or those whose account staff deleted
  * @throws AppError 404 when one of them does not exist, 403 with the reason when the caller may not
  */
 export async function holdPeople(
@@ -49,11 +51,13 @@ export async function holdPeople(
   list: readonly number[],
   action: Action,
   takesAway = false,
+  among: 'alive' | 'deleted' = 'alive',
 ): Promise<HeldPerson[]> {
+  const where = among === 'alive' ? sql`(u.deleted_at IS NULL OR u.deleted_by_self)` : DELETED_BY_STAFF
   const { rows } = await db.execute(sql`
     SELECT u.id, u.email, u.first_name, u.status, u.role_id, u.email_verified_at, u.permissions,
       (SELECT r.permissions FROM roles r WHERE r.id = u.role_id) AS role_permissions
-    FROM users u WHERE u.id = ANY(${ids(list)}) AND (u.deleted_at IS NULL OR u.deleted_by_self) ORDER BY u.id FOR UPDATE OF u`)
+    FROM users u WHERE u.id = ANY(${ids(list)}) AND ${where} ORDER BY u.id FOR UPDATE OF u`)
   const people = rows.map(personOf)
   if (people.length < new Set(list).size) throw notFound()
   const actor = await actorOf(req)

@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { REFERENCE_LISTS } from '@/collections/shared/lists'
-import { mayDo } from '@/server/permissions'
+import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { actorOf, mayDo } from '@/server/permissions'
 import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
 import { countSections } from '../../queries/count-sections'
@@ -10,9 +11,11 @@ import { INVENTORY_SECTIONS } from './sections'
 type Section = { title: string; href: string; table: string }
 
 async function Sections({ list, view }: { list: readonly Section[]; view: AdminViewServerProps }) {
+  const { req } = view.initPageResult
   const counts = await countSections(
-    view.initPageResult.req.payload,
+    req.payload,
     list.map((section) => section.table),
+    visibleShowrooms(await actorOf(req)),
   )
   return (
     <div className={styles.cards}>

@@ -2,62 +2,67 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
-import { useList } from '@/ui/admin/list/List'
 import { ListCount } from '@/ui/admin/list/ListCount'
 import { ListEmpty } from '@/ui/admin/list/ListEmpty'
 import { ListPager } from '@/ui/admin/list/ListPager'
-import { Outcome } from '@/ui/admin/list/Outcome'
 import type { Page } from '@/ui/admin/list/page-at'
 import { Table } from '@/ui/admin/list/Table'
 import { useSelection } from '@/ui/admin/list/use-selection'
 import { useRowKeys } from '@/ui/admin/use-row-keys'
 import type { StockRow } from '../../queries/list-stock'
 import type { StockSort } from '../../schemas/stock-list'
-import { type Published, publish } from './publish'
+import { BulkBar } from './BulkBar'
+import { BulkOutcome } from './BulkOutcome'
+import { type BulkStatus, moveToTrash, restore, setStatus, takeBack } from './bulk'
 import stock from './stock.module.css'
 import { stockColumns } from './stock-columns'
+import { TrashDialog } from './TrashDialog'
+import { useBulk } from './use-bulk'
 
 type Props = {
   shown: Omit<Page<StockRow>, 'total'>
   /** How many vehicles there are, in words. */
   count: string
-  mayUpdate: boolean
+  may: { update: boolean; delete: boolean }
   sort: StockSort
 }
 
-/** The vehicles as a dense table. j and k move, x selects, e edits, / searches. */
-export function StockTable({ count, mayUpdate, shown, sort }: Props) {
+/** The vehicles as a dense table. j and k move, x selects, b does something to the selected, e edits, / searches. */
+export function StockTable({ count, may, shown, sort }: Props) {
   const router = useRouter()
-  const { refresh } = useList()
   const { limit, page, pages, rows } = shown
   const ids = rows.map(({ id }) => id)
-  const selection = useSelection(ids)
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Published | null>(null)
+  const selection = useSelection(rows)
+  const bulk = useBulk(selection)
+  const [asking, setAsking] = useState(false)
+  const maySelect = may.update || may.delete
+  const chosen = selection.rows
+  const selected = chosen.map(({ id }) => id)
   const current = useRowKeys(ids, {
-    select: mayUpdate ? selection.toggle : undefined,
+    select: maySelect ? selection.toggle : undefined,
     open: (id) => router.push(`/admin/inventory/vehicles/edit/${id}`),
   })
-  const apply = async (status: 'PUBLISHED' | 'DRAFT') => {
-    setBusy(true)
-    const result = await publish([...selection.selected], status)
-    setOutcome(result)
-    setBusy(false)
-    if (result.ok) selection.clear()
-    refresh()
+  const apply = (status: BulkStatus) =>
+    bulk.run(
+      selected,
+      () => setStatus(selected, status),
+      (changed) => {
+        const before = chosen.filter(({ id }) => changed.includes(id))
+        return () => takeBack(new Map(before.map(({ id, status: had }) => [id, had])))
+      },
+    )
+  const trash = async () => {
+    setAsking(false)
+    await bulk.run(
+      selected,
+      () => moveToTrash(selected),
+      (changed) => () => restore(changed),
+    )
   }
   return (
     <>
       <ListCount>{count}</ListCount>
-      <Outcome called={outcome}>
-        {outcome && outcome.refusals.length > 0 && (
-          <ul>
-            {outcome.refusals.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </Outcome>
+      <BulkOutcome bulk={bulk} />
       {rows.length === 0 ? (
         <ListEmpty
           hint="Create the first one, or import a file with all of them."
@@ -72,29 +77,51 @@ export function StockTable({ count, mayUpdate, shown, sort }: Props) {
           label="Vehicles"
           nameOf={({ name }) => name}
           rows={rows}
-          selection={mayUpdate ? selection : null}
+          selection={maySelect ? selection : null}
         />
       )}
-      {selection.selected.size > 0 && (
-        <div aria-label="Selected vehicles" className={stock.bulk} role="toolbar">
-          <strong>{selection.selected.size} selected</strong>
-          <button className={styles.primary} disabled={busy} onClick={() => apply('PUBLISHED')} type="button">
-            {busy ? 'Working…' : 'Publish'}
+      <BulkBar selection={selection}>
+        {may.update && (
+          <>
+            <button
+              className={styles.primary}
+              disabled={bulk.busy}
+              onClick={() => apply('PUBLISHED')}
+              type="button"
+            >
+              {bulk.busy ? 'Working…' : 'Publish'}
+            </button>
+            <button
+              className={styles.button}
+              disabled={bulk.busy}
+              onClick={() => apply('DRAFT')}
+              type="button"
+            >
+              Unpublish
+            </button>
+            <button
+              className={styles.button}
+              disabled={bulk.busy}
+              onClick={() => apply('ARCHIVED')}
+              type="button"
+            >
+              Archive
+            </button>
+          </>
+        )}
+        {may.delete && (
+          <button
+            className={styles.button}
+            disabled={bulk.busy}
+            onClick={() => setAsking(true)}
+            type="button"
+          >
+            Move to trash
           </button>
-          <button className={styles.button} disabled={busy} onClick={() => apply('DRAFT')} type="button">
-            Unpublish
-          </button>
-          <button className={styles.button} onClick={selection.clear} type="button">
-            Clear
-          </button>
-        </div>
-      )}
-      <ListPager
-        limit={limit}
-        page={page}
-        pages={pages}
-        selected={mayUpdate ? { count: selection.selected.size, of: rows.length } : undefined}
-      />
+        )}
+      </BulkBar>
+      <ListPager limit={limit} page={page} pages={pages} selection={maySelect ? selection : null} />
+      {asking && <TrashDialog onClose={() => setAsking(false)} onConfirm={trash} rows={chosen} />}
     </>
   )
 }

@@ -18,11 +18,11 @@ const whole = new Intl.NumberFormat('en-US')
 
 /** Columns that sort, with the order of the first and of the second click. */
 const SORTS: Readonly<Record<string, readonly [StockSort, StockSort]>> = {
-  name: ['name-asc', 'created-desc'],
+  name: ['name-asc', 'name-desc'],
   price: ['price-desc', 'price-asc'],
   year: ['year-desc', 'year-asc'],
   mileage: ['mileage-asc', 'mileage-desc'],
-  updated: ['updated-desc', 'created-asc'],
+  updated: ['updated-desc', 'updated-asc'],
 }
 
 const COLUMNS: (Column & { title: string })[] = [
