@@ -8,6 +8,7 @@ const screen = (path: `/${string}`, Component: string) => ({ path, Component, ex
 /** What replaces or joins Payload's own admin screens. Each screen checks its permission itself. */
 export const adminComponents: AdminComponents = {
   afterNavLinks: ['/modules/inventory/admin/AdminLinks#AdminLinks'],
+  providers: ['/ui/admin/line/AdminLine#AdminLine'],
   afterLogin: ['/modules/accounts/admin/login/AfterLogin#AfterLogin'],
   graphics: {
     Logo: '/ui/admin/Brand#Logo',
@@ -19,6 +20,7 @@ export const adminComponents: AdminComponents = {
       '/contacts/:section(all|admin|customer|manager|operator|supervisor)?',
       '/modules/accounts/admin/people/PeopleView#PeopleView',
     ),
+    deletedPeople: screen('/contacts/deleted', '/modules/accounts/admin/people/DeletedView#DeletedView'),
     staff: screen('/user-management', '/modules/accounts/admin/people/PeopleView#PeopleView'),
     newPerson: screen('/user-management/create', '/modules/accounts/admin/people/PersonView#PersonView'),
     person: screen('/user-management/edit/:id(\\d+)', '/modules/accounts/admin/people/PersonView#PersonView'),
@@ -27,6 +29,7 @@ export const adminComponents: AdminComponents = {
       '/modules/accounts/admin/access/AccessMapView#AccessMapView',
     ),
     profile: screen('/profile', '/modules/accounts/admin/profile/ProfileView#ProfileView'),
+    settings: screen('/settings', '/modules/settings/admin/sections/SettingsView#SettingsView'),
     mailTexts: screen(
       '/settings/email-templates',
       '/modules/settings/admin/mail/TemplatesView#TemplatesView',
@@ -71,6 +74,14 @@ export const adminComponents: AdminComponents = {
       '/modules/settings/admin/ports/PortView#PortView',
     ),
     ports: screen('/settings/ports', '/modules/settings/admin/ports/PortsView#PortsView'),
+    showroom: screen(
+      '/settings/showroom-office/:verb(create|edit)/:id(\\d+)?',
+      '/modules/settings/admin/showrooms/ShowroomView#ShowroomView',
+    ),
+    showrooms: screen(
+      '/settings/showroom-office',
+      '/modules/settings/admin/showrooms/ShowroomsView#ShowroomsView',
+    ),
     stock: screen('/inventory/vehicles', '/modules/inventory/admin/stock/StockView#StockView'),
   },
 }

@@ -137,20 +137,24 @@ for (const [address, title] of [
   ['/admin/inventory/tags', 'Tags'],
   ['/admin/inventory/variables/fuel-types', 'Fuel types'],
   ['/admin/inventory/variables/colours/create', 'Create colour'],
+  ['/admin/settings', 'Settings'],
   ['/admin/settings/ports', 'Ports'],
+  ['/admin/settings/showroom-office', 'Showroom offices'],
 ] as const)
   test(`${address} answers with its own screen`, async ({ page, signInAs }) => {
     await signInAs('admin')
     await page.goto(address)
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    // The tab of the browser is told apart from the others.
+    await expect(page).toHaveTitle(`${title} · Kaido`)
   })
 
 for (const [native, address] of [
   ['/admin/collections/vehicle-fuel-types', '/admin/inventory/variables/fuel-types'],
   ['/admin/collections/manufacturers/create', '/admin/inventory/manufacturers/create'],
   ['/admin/collections/ports', '/admin/settings/ports'],
-  ['/admin/settings/showroom-office', '/admin/collections/showroom-offices'],
+  ['/admin/collections/showroom-offices', '/admin/settings/showroom-office'],
 ] as const)
   test(`${native} leads to ${address}`, async ({ page, signInAs }) => {
     await signInAs('admin')

@@ -1,8 +1,5 @@
 import { REFERENCE_LISTS } from '@/collections/shared/lists'
 
-/** Sections of the specification's back office that are collections here. */
-const SECTIONS: Record<string, string> = { 'settings/showroom-office': 'showroom-offices' }
-
 /** Collections whose lists and forms are the product's own, and where these stand. */
 const LISTS: Record<string, string> = {
   manufacturers: 'inventory/manufacturers',
@@ -11,6 +8,7 @@ const LISTS: Record<string, string> = {
   'service-plans': 'inventory/service-plans',
   tags: 'inventory/variables/tags',
   ports: 'settings/ports',
+  'showroom-offices': 'settings/showroom-office',
   ...Object.fromEntries(
     REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
   ),
@@ -68,11 +66,5 @@ export function realAddress(segments: readonly string[]): string | null {
   if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]
-  if (people) return people(segments[2])
-  const [, section, verb, id] = /^(.+?)(?:\/(create|edit)(?:\/(\d+))?)?$/.exec(path) ?? []
-  const slug = SECTIONS[section ?? '']
-  if (!slug) return null
-  if (!verb) return `/admin/collections/${slug}`
-  if (verb === 'create' && !id) return `/admin/collections/${slug}/create`
-  return verb === 'edit' && id ? `/admin/collections/${slug}/${id}` : null
+  return people ? people(segments[2]) : null
 }

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import styles from './admin.module.css'
+import { KeyHelp } from './KeyHelp'
 
 type Props = {
   view: AdminViewServerProps
@@ -34,6 +35,7 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
       user={req.user}
       visibleEntities={visibleEntities}
     >
+      <title>{`${title} · Kaido`}</title>
       <main className={styles.page}>
         <header className={styles.head}>
           <div>
@@ -43,6 +45,7 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
           {allowed && actions && <div className={styles.actions}>{actions}</div>}
         </header>
         {allowed ? children : <NoPermission />}
+        <KeyHelp />
       </main>
     </DefaultTemplate>
   )

@@ -3,17 +3,24 @@ import { useEffect, useState } from 'react'
 
 type Actions = { select?: (id: number) => void; open?: (id: number) => void }
 
+/** A tick box takes no letters: whoever clicked one goes on by keyboard. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !target.matches('input:is([type="checkbox"], [type="radio"])')
 
-/** Moves through a table by keyboard and tells which row is current: / j k x e. Rests while a dialog is open. */
+/** Whether a key is meant for the screen: not for a field, a dialog or the browser. */
+export const isPlainKey = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !isTyping(event.target) &&
+  !document.querySelector('dialog[open]')
+
+/** Moves through a table by keyboard and tells which row is current: / j k x e b. Rests while a dialog is open. */
 export function useRowKeys(ids: readonly number[], { open, select }: Actions): number | null {
   const [current, setCurrent] = useState<number | null>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return
+      if (!isPlainKey(event)) return
       const place = current === null ? -1 : ids.indexOf(current)
       if (event.key === '/') {
         event.preventDefault()
@@ -23,7 +30,8 @@ export function useRowKeys(ids: readonly number[], { open, select }: Actions): n
         if (next === undefined) return
         setCurrent(next)
         document.querySelector(`[data-row="${next}"]`)?.scrollIntoView({ block: 'nearest' })
-      } else if (current !== null && event.key === 'x') select?.(current)
+      } else if (event.key === 'b') document.querySelector<HTMLElement>('[data-bulk] button')?.focus()
+      else if (current !== null && event.key === 'x') select?.(current)
       else if (current !== null && event.key === 'e') open?.(current)
     }
     document.addEventListener('keydown', onKey)

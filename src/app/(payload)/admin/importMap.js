@@ -3,11 +3,14 @@ import { Icon as Icon_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin
 import { Logo as Logo_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
 import { AfterLogin as AfterLogin_ae672a099029e2c8d0b03d660657ab6d } from '../../../modules/accounts/admin/login/AfterLogin'
 import { AdminLinks as AdminLinks_6a3477297bc5f294c832364317f0a454 } from '../../../modules/inventory/admin/AdminLinks'
+import { AdminLine as AdminLine_787a407ca98570cb35880b3ddf3d0e25 } from '../../../ui/admin/line/AdminLine'
 import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from '../../../modules/inventory/admin/dashboard/DashboardView'
 import { PeopleView as PeopleView_a9df993ba1011a174c67c27a5dec4b6c } from '../../../modules/accounts/admin/people/PeopleView'
+import { DeletedView as DeletedView_f842d4bca8786458767157b1b2b2b4e3 } from '../../../modules/accounts/admin/people/DeletedView'
 import { PersonView as PersonView_41becf39c4421f38692c75ef76cf78ce } from '../../../modules/accounts/admin/people/PersonView'
 import { AccessMapView as AccessMapView_eca69e9fdc0052e734c49f0b71f0deec } from '../../../modules/accounts/admin/access/AccessMapView'
 import { ProfileView as ProfileView_a96ed0bb1107fa9e9f7c595d5a52536c } from '../../../modules/accounts/admin/profile/ProfileView'
+import { SettingsView as SettingsView_31599c6523e2c04c0e975c67e53fb6c4 } from '../../../modules/settings/admin/sections/SettingsView'
 import { TemplatesView as TemplatesView_4e9b5036e5a4367b6c7c6eac3e566ed2 } from '../../../modules/settings/admin/mail/TemplatesView'
 import { TemplateView as TemplateView_1c4a710b80605fab294ba270788c35df } from '../../../modules/settings/admin/mail/TemplateView'
 import { OutboxView as OutboxView_b088210be05e99f53ee6a5411ffe94a5 } from '../../../modules/settings/admin/mail/OutboxView'
@@ -23,6 +26,8 @@ import { RecordView as RecordView_6359286d1d79ae71bc11c6cb2ec6dfd4 } from '../..
 import { ListView as ListView_431349c665f97771169169d82f37c69d } from '../../../modules/inventory/admin/lists/ListView'
 import { PortView as PortView_9890f3c741cab729c73ab2e06f263cdf } from '../../../modules/settings/admin/ports/PortView'
 import { PortsView as PortsView_b2cf23c2fe998ab6682f1e01f24580fe } from '../../../modules/settings/admin/ports/PortsView'
+import { ShowroomView as ShowroomView_fa2f3268dd1277f0b0170e862a3cf214 } from '../../../modules/settings/admin/showrooms/ShowroomView'
+import { ShowroomsView as ShowroomsView_e33cd603d258174109f3729867a78bc1 } from '../../../modules/settings/admin/showrooms/ShowroomsView'
 import { StockView as StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7 } from '../../../modules/inventory/admin/stock/StockView'
 import { AuditLogView as AuditLogView_57319f435dcde19a58bf74fd2aa1847d } from '../../../modules/settings/admin/audit-log/AuditLogView'
 import { JobsView as JobsView_76e34f710e594f2a391d86743bc46772 } from '../../../modules/settings/admin/jobs/JobsView'
@@ -35,11 +40,14 @@ export const importMap = {
   "/ui/admin/Brand#Logo": Logo_ba3129568ddaae321e46f92fcaaa7919,
   "/modules/accounts/admin/login/AfterLogin#AfterLogin": AfterLogin_ae672a099029e2c8d0b03d660657ab6d,
   "/modules/inventory/admin/AdminLinks#AdminLinks": AdminLinks_6a3477297bc5f294c832364317f0a454,
+  "/ui/admin/line/AdminLine#AdminLine": AdminLine_787a407ca98570cb35880b3ddf3d0e25,
   "/modules/inventory/admin/dashboard/DashboardView#DashboardView": DashboardView_99f67cad0e6dc6158c36b2ab67683ea8,
   "/modules/accounts/admin/people/PeopleView#PeopleView": PeopleView_a9df993ba1011a174c67c27a5dec4b6c,
+  "/modules/accounts/admin/people/DeletedView#DeletedView": DeletedView_f842d4bca8786458767157b1b2b2b4e3,
   "/modules/accounts/admin/people/PersonView#PersonView": PersonView_41becf39c4421f38692c75ef76cf78ce,
   "/modules/accounts/admin/access/AccessMapView#AccessMapView": AccessMapView_eca69e9fdc0052e734c49f0b71f0deec,
   "/modules/accounts/admin/profile/ProfileView#ProfileView": ProfileView_a96ed0bb1107fa9e9f7c595d5a52536c,
+  "/modules/settings/admin/sections/SettingsView#SettingsView": SettingsView_31599c6523e2c04c0e975c67e53fb6c4,
   "/modules/settings/admin/mail/TemplatesView#TemplatesView": TemplatesView_4e9b5036e5a4367b6c7c6eac3e566ed2,
   "/modules/settings/admin/mail/TemplateView#TemplateView": TemplateView_1c4a710b80605fab294ba270788c35df,
   "/modules/settings/admin/mail/OutboxView#OutboxView": OutboxView_b088210be05e99f53ee6a5411ffe94a5,
@@ -55,6 +63,8 @@ export const importMap = {
   "/modules/inventory/admin/lists/ListView#ListView": ListView_431349c665f97771169169d82f37c69d,
   "/modules/settings/admin/ports/PortView#PortView": PortView_9890f3c741cab729c73ab2e06f263cdf,
   "/modules/settings/admin/ports/PortsView#PortsView": PortsView_b2cf23c2fe998ab6682f1e01f24580fe,
+  "/modules/settings/admin/showrooms/ShowroomView#ShowroomView": ShowroomView_fa2f3268dd1277f0b0170e862a3cf214,
+  "/modules/settings/admin/showrooms/ShowroomsView#ShowroomsView": ShowroomsView_e33cd603d258174109f3729867a78bc1,
   "/modules/inventory/admin/stock/StockView#StockView": StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7,
   "/modules/settings/admin/audit-log/AuditLogView#AuditLogView": AuditLogView_57319f435dcde19a58bf74fd2aa1847d,
   "/modules/settings/admin/jobs/JobsView#JobsView": JobsView_76e34f710e594f2a391d86743bc46772,

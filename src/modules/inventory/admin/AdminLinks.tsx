@@ -11,6 +11,7 @@ const LINKS = [
   { href: '/admin/contacts', title: 'Contacts', module: 'accounts' },
   { href: '/admin/user-management', title: 'User management', module: 'accounts' },
   { href: '/admin/user-management/access-map', title: 'Access map', module: 'accounts' },
+  { href: '/admin/settings', title: 'Settings overview', module: 'settings' },
   { href: '/admin/settings/email-templates', title: 'E-mail texts', module: 'settings' },
   { href: '/admin/settings/outbox', title: 'Outbox', module: 'settings', topRole: true },
   { href: '/admin/settings/jobs', title: 'Background jobs', module: 'settings' },
