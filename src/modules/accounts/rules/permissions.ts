@@ -2,6 +2,14 @@
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
 
+/** The actions as people read them. */
+export const ACTION_WORDS: Record<Action, string> = {
+  read: 'Read',
+  create: 'Create',
+  update: 'Update',
+  delete: 'Delete',
+}
+
 /** The nine areas of the product. Ids and keys are fixed; a name is what people read. */
 export const MODULES = [
   { id: 1, key: 'dashboard', name: 'Dashboard' },

@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
 import styles from '../admin.module.css'
+import { LocalDay } from '../LocalTime'
 import { useRowKeys } from '../use-row-keys'
 import list from './list.module.css'
 import { Switch } from './Switch'
@@ -9,7 +10,6 @@ import type { Column, ListRow, ListShape, Value } from './types'
 import type { Selection } from './use-selection'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 type Props = {
   shape: ListShape
@@ -103,7 +103,8 @@ function Cell({ column, value }: { column: Column; value: Value }) {
   const text = String(value)
   if (column.kind === 'number') return whole.format(Number(value))
   if (column.kind === 'image') return <img alt="" className={list.image} loading="lazy" src={text} />
-  if (column.kind === 'day') return <time dateTime={text}>{day.format(new Date(text))}</time>
+  if (column.kind === 'day' || column.kind === 'utcDay')
+    return <LocalDay iso={text} utc={column.kind === 'utcDay'} />
   if (column.kind === 'color')
     return (
       <span className={list.color}>

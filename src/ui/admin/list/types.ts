@@ -4,11 +4,11 @@ export type Values = Record<string, Value>
 
 export type Option = { value: string; label: string }
 
-/** A column; `status` is the switch between active and inactive. */
+/** A column; `status` is the switch between active and inactive, `utcDay` a day that a filter asks for. */
 export type Column = {
   key: string
   title: string
-  kind?: 'text' | 'number' | 'status' | 'color' | 'image' | 'day'
+  kind?: 'text' | 'number' | 'status' | 'color' | 'image' | 'day' | 'utcDay'
 }
 
 /** One filter above a table; its name is the one in the address. */

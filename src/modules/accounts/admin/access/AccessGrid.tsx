@@ -2,7 +2,13 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { GRANT_MESSAGE } from '../../rules/manage-people'
-import { ACTIONS, type Action, type ModuleKey, type PermissionMatrix } from '../../rules/permissions'
+import {
+  ACTION_WORDS,
+  ACTIONS,
+  type Action,
+  type ModuleKey,
+  type PermissionMatrix,
+} from '../../rules/permissions'
 import access from './access.module.css'
 
 export type ModuleRow = { id: number; key: ModuleKey; name: string }
@@ -32,8 +38,6 @@ type Props = {
   moduleHead: (module: ModuleRow) => ReactNode
 }
 
-const LETTERS: Record<Action, string> = { read: 'Read', create: 'Create', update: 'Update', delete: 'Delete' }
-
 /** Modules by actions, for every holder side by side. */
 export function AccessGrid({ draft, head, held, holders, moduleHead, modules, onToggle }: Props) {
   return (
@@ -58,7 +62,7 @@ export function AccessGrid({ draft, head, held, holders, moduleHead, modules, on
                   key={`${holder.id} ${action}`}
                   scope="col"
                 >
-                  {LETTERS[action]}
+                  {ACTION_WORDS[action]}
                 </th>
               )),
             )}

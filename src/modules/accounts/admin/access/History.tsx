@@ -1,5 +1,6 @@
 import styles from '@/ui/admin/admin.module.css'
-import { LocalTime } from '@/ui/admin/LocalTime'
+import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
+import { Table, type TableColumn } from '@/ui/admin/list/Table'
 import type { PermissionEvent } from '../../queries/permission-history'
 import type { PermissionChange } from '../../rules/permission-changes'
 import type { ModuleKey } from '../../rules/permissions'
@@ -17,38 +18,31 @@ export function History({ events, names }: Props) {
   if (events.length === 0) return <p className={styles.quiet}>No permission was changed yet.</p>
   const told = ({ action, after, before, module }: PermissionChange, kind: PermissionEvent['of']['kind']) =>
     `${names[module]}, ${action}: ${word(before, kind)} → ${word(after, kind)}`
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['When', 'Who', 'Role or person', 'Change'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map(({ at, by, changes, id, of }) => (
-            <tr key={id}>
-              <td style={{ whiteSpace: 'nowrap' }}>
-                <LocalTime iso={at} />
-              </td>
-              <td>{by}</td>
-              <td>{of.name}</td>
-              <td>
-                <ul className={access.changes}>
-                  {changes.slice(0, NAMED).map((change) => (
-                    <li key={`${change.module} ${change.action}`}>{told(change, of.kind)}</li>
-                  ))}
-                  {changes.length > NAMED && <li>and {changes.length - NAMED} more</li>}
-                </ul>
-              </td>
-            </tr>
+  const columns: TableColumn<PermissionEvent>[] = [
+    {
+      key: 'at',
+      title: (
+        <>
+          When (<ZoneName />)
+        </>
+      ),
+      cell: ({ at }) => <LocalTime iso={at} />,
+    },
+    { key: 'by', title: 'Who', cell: ({ by }) => by },
+    { key: 'of', title: 'Role or person', cell: ({ of }) => of.name },
+    {
+      key: 'change',
+      title: 'Change',
+      kind: 'long',
+      cell: ({ changes, of }) => (
+        <ul className={access.changes}>
+          {changes.slice(0, NAMED).map((change) => (
+            <li key={`${change.module} ${change.action}`}>{told(change, of.kind)}</li>
           ))}
-        </tbody>
-      </table>
-    </div>
-  )
+          {changes.length > NAMED && <li>and {changes.length - NAMED} more</li>}
+        </ul>
+      ),
+    },
+  ]
+  return <Table columns={columns} label="Changes of permissions" rows={events} />
 }

@@ -1,6 +1,6 @@
 import styles from '@/ui/admin/admin.module.css'
 import type { AccessAnswer } from '../../rules/explain-access'
-import { ACTIONS } from '../../rules/permissions'
+import { ACTION_WORDS, ACTIONS } from '../../rules/permissions'
 import type { ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 
@@ -48,7 +48,7 @@ export function WhyNot({ answer, asked, modules, showrooms, staff }: Props) {
         />
         <Select
           label="Action"
-          list={ACTIONS.map((action) => ({ value: action, label: action }))}
+          list={ACTIONS.map((action) => ({ value: action, label: ACTION_WORDS[action] }))}
           name="action"
           value={asked.action}
         />

@@ -1,5 +1,6 @@
 'use client'
 import styles from '@/ui/admin/admin.module.css'
+import { LocalDay } from '@/ui/admin/LocalTime'
 import list from '@/ui/admin/list/list.module.css'
 import { Status } from '@/ui/admin/list/Status'
 import { Table, type TableColumn } from '@/ui/admin/list/Table'
@@ -10,8 +11,6 @@ import type { May, PeopleRow } from './PeopleTable'
 import type { Plan } from './PlanDialog'
 import people from './people.module.css'
 import { STATUS_WORDS } from './words'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`
 
@@ -29,7 +28,7 @@ const COLUMNS: TableColumn<PeopleRow>[] = [
   { key: 'last', title: 'Last name', cell: ({ person }) => person.lastName },
   { key: 'email', title: 'E-mail', cell: ({ person }) => person.email },
   { key: 'phone', title: 'Phone', cell: ({ person }) => person.phoneNumber ?? '—' },
-  { key: 'since', title: 'Member since', cell: ({ person }) => day.format(new Date(person.createdAt)) },
+  { key: 'since', title: 'Member since', cell: ({ person }) => <LocalDay iso={person.createdAt} utc /> },
   { key: 'country', title: 'Country', cell: ({ person }) => person.country ?? '—' },
   {
     key: 'status',

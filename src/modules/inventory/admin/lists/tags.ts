@@ -23,7 +23,7 @@ export const tagList = defineList<z.output<typeof tagQuery>>({
     { key: 'color', title: 'Color', kind: 'color' },
     { key: 'route', title: 'Route' },
     { key: 'operator', title: 'Operator' },
-    { key: 'createdAt', title: 'Date created', kind: 'day' },
+    { key: 'createdAt', title: 'Date created', kind: 'utcDay' },
   ],
   filters: async () => [
     { name: 'name', label: 'Tag name', kind: 'search' },

@@ -1,37 +1,68 @@
 'use client'
+import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { callApi } from '@/ui/admin/call'
-import { Answer } from '@/ui/admin/list/Answer'
+import { ConfirmDialog } from '@/ui/admin/Dialog'
 import list from '@/ui/admin/list/list.module.css'
-import { useCall } from '@/ui/admin/use-call'
+import { useTold } from '@/ui/admin/list/Told'
 
 type Props = {
   id: string
   title: string
   mayRetry: boolean
-  /** What cancelling is called here. */
-  cancelLabel: string
+  /** Whether its last try has failed: then it is not stopped but put away. */
+  isDead: boolean
 }
 
-/** Retry and cancel for one job. */
-export function JobActions({ cancelLabel, id, mayRetry, title }: Props) {
-  const { busy, called, run } = useCall()
-  const button = (label: string, verb: 'retry' | 'cancel') => (
-    <button
-      aria-label={`${label} ${title}`}
-      className={styles.button}
-      disabled={busy}
-      onClick={() => run(callApi('POST', `/background-jobs/${id}/${verb}`))}
-      type="button"
-    >
-      {label}
-    </button>
-  )
+/** Retry and cancel for one job; what cannot be taken back is asked about first. */
+export function JobActions({ id, isDead, mayRetry, title }: Props) {
+  const { busy, run } = useTold()
+  const [asking, setAsking] = useState(false)
+  const verb = isDead ? 'Discard' : 'Cancel'
+  const act = (path: 'retry' | 'cancel') => run(callApi('POST', `/background-jobs/${id}/${path}`))
+  const cancel = async () => {
+    setAsking(false)
+    await act('cancel')
+  }
   return (
     <span className={list.rowActions}>
-      {mayRetry && button('Retry', 'retry')}
-      {button(cancelLabel, 'cancel')}
-      <Answer called={called} />
+      {mayRetry && (
+        <button
+          aria-label={`Retry ${title}`}
+          className={styles.button}
+          disabled={busy}
+          onClick={() => act('retry')}
+          type="button"
+        >
+          Retry
+        </button>
+      )}
+      <button
+        aria-label={`${verb} ${title}`}
+        className={styles.button}
+        disabled={busy}
+        onClick={() => setAsking(true)}
+        type="button"
+      >
+        {verb}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={cancel}
+          title={`${verb} this job?`}
+          verb={`${verb} the job`}
+        >
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>
+            {isDead
+              ? 'It is put away and cannot be tried again.'
+              : 'What it has done already stays done; the rest is not done, and it cannot be taken up again.'}
+          </p>
+        </ConfirmDialog>
+      )}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
 import list from '@/ui/admin/list/list.module.css'
 import { Table, type TableColumn } from '@/ui/admin/list/Table'
 import type { JobRow } from '../../queries/list-jobs'
-import { columnLabel } from '../../rules/audit-values'
+import { columnLabel } from '../../rules/audit-labels'
 import type { JobState } from '../../schemas/jobs'
 import { JobActions } from './JobActions'
 import jobs from './jobs.module.css'
@@ -53,8 +53,8 @@ export function JobsTable({ mayUpdate, rows, state }: Props) {
             kind: 'actions',
             cell: ({ id, title }) => (
               <JobActions
-                cancelLabel={state === 'dead' ? 'Discard' : 'Cancel'}
                 id={id}
+                isDead={state === 'dead'}
                 mayRetry={state === 'failed' || state === 'dead'}
                 title={title}
               />

@@ -9,6 +9,7 @@ import { ListFilters } from '@/ui/admin/list/ListFilters'
 import { ListFrame } from '@/ui/admin/list/ListFrame'
 import { ListPager } from '@/ui/admin/list/ListPager'
 import list from '@/ui/admin/list/list.module.css'
+import { Told } from '@/ui/admin/list/Told'
 import { AdminTabs } from '@/ui/admin/Tabs'
 import { countJobs, JOBS_COUNT_CAP, type JobCounts, listJobs } from '../../queries/list-jobs'
 import { JOB_STATES, JOBS_USUAL, type JobState, jobsQuery } from '../../schemas/jobs'
@@ -51,19 +52,21 @@ export async function JobsView(view: AdminViewServerProps) {
         <List given={given} usual={JOBS_USUAL}>
           <Tabs counts={counts} given={given} state={state} />
           <ListFilters filters={[queueFilter(queues)]} />
-          {state === 'dead' && rows.length > 0 && mayUpdate && (
-            <div className={list.toolbar}>
-              <RetryDead queue={queue} />
-            </div>
-          )}
-          {rows.length === 0 ? (
-            <section className={styles.empty}>
-              <h2>No jobs here</h2>
-              <p>{EMPTY[state]}</p>
-            </section>
-          ) : (
-            <JobsTable mayUpdate={mayUpdate} rows={rows} state={state} />
-          )}
+          <Told key={state}>
+            {state === 'dead' && rows.length > 0 && mayUpdate && (
+              <div className={list.toolbar}>
+                <RetryDead queue={queue} />
+              </div>
+            )}
+            {rows.length === 0 ? (
+              <section className={styles.empty}>
+                <h2>No jobs here</h2>
+                <p>{EMPTY[state]}</p>
+              </section>
+            ) : (
+              <JobsTable mayUpdate={mayUpdate} rows={rows} state={state} />
+            )}
+          </Told>
           <ListPager limit={limit} page={page} pages={pages} />
         </List>
       )}

@@ -1,23 +1,19 @@
 'use client'
 import styles from '@/ui/admin/admin.module.css'
 import { callApi } from '@/ui/admin/call'
-import { Answer } from '@/ui/admin/list/Answer'
-import { useCall } from '@/ui/admin/use-call'
+import { useTold } from '@/ui/admin/list/Told'
 
 /** Sends all dead jobs of the chosen queue, or of all, back to work. */
 export function RetryDead({ queue }: { queue?: string }) {
-  const { busy, called, run } = useCall()
+  const { busy, run } = useTold()
   return (
-    <>
-      <Answer called={called} />
-      <button
-        className={styles.button}
-        disabled={busy}
-        onClick={() => run(callApi('POST', '/background-jobs/dead/retry', queue ? { queue } : {}))}
-        type="button"
-      >
-        {queue ? 'Retry all of this queue' : 'Retry all dead jobs'}
-      </button>
-    </>
+    <button
+      className={styles.button}
+      disabled={busy}
+      onClick={() => run(callApi('POST', '/background-jobs/dead/retry', queue ? { queue } : {}))}
+      type="button"
+    >
+      {queue ? 'Retry all of this queue' : 'Retry all dead jobs'}
+    </button>
   )
 }

@@ -5,7 +5,8 @@ import { TOP_ROLE_ID } from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
-import { LocalTime } from '@/ui/admin/LocalTime'
+import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
+import { Told } from '@/ui/admin/list/Told'
 import { getOutboxMail, type OutboxMail } from '../../queries/list-outbox'
 import { MAIL_STATES } from '../../schemas/mail'
 import mail from './mail.module.css'
@@ -26,7 +27,9 @@ export async function OutboxMailView(view: AdminViewServerProps) {
   return (
     <AdminFrame actions={back} allowed={allowed} title={found?.subject ?? 'E-mail'} view={view}>
       {found ? (
-        <Shown found={found} />
+        <Told>
+          <Shown found={found} />
+        </Told>
       ) : (
         <section className={styles.empty}>
           <h2>No such e-mail</h2>
@@ -46,17 +49,18 @@ function Shown({ found }: { found: OutboxMail }) {
         <dt>State</dt>
         <dd>
           {MAIL_STATES[found.state]}
-          {found.problem && `: ${found.problem}`} {found.state === 'failed' && <SendAgain id={found.id} />}
+          {found.problem && `: ${found.problem}`}{' '}
+          {found.state === 'failed' && <SendAgain id={found.id} subject={found.subject} />}
         </dd>
         <dt>Written</dt>
         <dd>
-          <LocalTime iso={found.createdAt} />
+          <LocalTime iso={found.createdAt} /> (<ZoneName />)
         </dd>
         {found.sentAt && (
           <>
             <dt>{found.state === 'kept' ? 'Kept' : 'Sent'}</dt>
             <dd>
-              <LocalTime iso={found.sentAt} />
+              <LocalTime iso={found.sentAt} /> (<ZoneName />)
             </dd>
           </>
         )}

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { mailEvents } from '@/mail'
-import { LocalTime } from '@/ui/admin/LocalTime'
+import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
 import list from '@/ui/admin/list/list.module.css'
 import { Status } from '@/ui/admin/list/Status'
 import { Table, type TableColumn } from '@/ui/admin/list/Table'
@@ -32,14 +32,22 @@ const COLUMNS: TableColumn<OutboxRow>[] = [
     ),
   },
   { key: 'tries', title: 'Tries', kind: 'number', cell: ({ attempts }) => attempts },
-  { key: 'written', title: 'Written', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  {
+    key: 'written',
+    title: (
+      <>
+        Written (<ZoneName />)
+      </>
+    ),
+    cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
+  },
 ]
 
 const ACTION: TableColumn<OutboxRow> = {
   key: 'action',
   title: 'Action',
   kind: 'actions',
-  cell: ({ id, state }) => state === 'failed' && <SendAgain id={id} />,
+  cell: ({ id, state, subject }) => state === 'failed' && <SendAgain id={id} subject={subject} />,
 }
 
 /** E-mails as a table; what failed can be sent again. */

@@ -11,6 +11,7 @@ import { ListFilters } from '@/ui/admin/list/ListFilters'
 import { ListFrame } from '@/ui/admin/list/ListFrame'
 import { ListPager } from '@/ui/admin/list/ListPager'
 import { pageAt } from '@/ui/admin/list/page-at'
+import { Told } from '@/ui/admin/list/Told'
 import type { Filter } from '@/ui/admin/list/types'
 import { countOf } from '@/ui/admin/list/words'
 import { listOutbox } from '../../queries/list-outbox'
@@ -58,15 +59,17 @@ export async function OutboxView(view: AdminViewServerProps) {
         <List given={given}>
           <ListFilters filters={FILTERS} />
           <ListCount>{countOf(total, 'e-mail', 'e-mails')}</ListCount>
-          {rows.length === 0 ? (
-            <ListEmpty
-              hint="Every e-mail is written here as it is sent, and kept for 90 days."
-              noMatch="No e-mails match these filters"
-              none="No e-mails yet"
-            />
-          ) : (
-            <OutboxTable rows={rows} />
-          )}
+          <Told>
+            {rows.length === 0 ? (
+              <ListEmpty
+                hint="Every e-mail is written here as it is sent, and kept for 90 days."
+                noMatch="No e-mails match these filters"
+                none="No e-mails yet"
+              />
+            ) : (
+              <OutboxTable rows={rows} />
+            )}
+          </Told>
           <ListPager limit={limit} page={page} pages={pages} />
         </List>
       )}

@@ -1,16 +1,16 @@
 'use client'
 import styles from '@/ui/admin/admin.module.css'
 import { callApi } from '@/ui/admin/call'
-import { Answer } from '@/ui/admin/list/Answer'
 import list from '@/ui/admin/list/list.module.css'
-import { useCall } from '@/ui/admin/use-call'
+import { useTold } from '@/ui/admin/list/Told'
 
 /** Sends an e-mail that failed once more. */
-export function SendAgain({ id }: { id: number }) {
-  const { busy, called, run } = useCall()
+export function SendAgain({ id, subject }: { id: number; subject: string }) {
+  const { busy, run } = useTold()
   return (
     <span className={list.rowActions}>
       <button
+        aria-label={`Send '${subject}' again`}
         className={styles.button}
         disabled={busy}
         onClick={() => run(callApi('POST', `/email-outbox/${id}/send-again`))}
@@ -18,7 +18,6 @@ export function SendAgain({ id }: { id: number }) {
       >
         Send again
       </button>
-      <Answer called={called} />
     </span>
   )
 }
