@@ -3,6 +3,8 @@ import styles from '../admin.module.css'
 import type { Given } from './address'
 import { ListLink, useList } from './List'
 import list from './list.module.css'
+import { rowsText } from './selection'
+import type { Selection } from './use-selection'
 
 const SIZES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
@@ -33,12 +35,12 @@ type Props = {
   pages: number
   /** Rows of a page; left out where that is not for the viewer to choose. */
   limit?: number
-  /** How many of the rows shown are selected; left out where none can be. */
-  selected?: { count: number; of: number }
+  /** What is selected; left out where nothing can be. */
+  selection?: Selection | null
 }
 
 /** Rows per page; first, previous, 'Page X of Y', next, last; and how many rows are selected. */
-export function ListPager({ limit, page, pages, selected }: Props) {
+export function ListPager({ limit, page, pages, selection }: Props) {
   const { go } = useList()
   const step = (label: string, text: string, target: number): Step => ({
     label,
@@ -48,7 +50,7 @@ export function ListPager({ limit, page, pages, selected }: Props) {
   return (
     <nav aria-label="Pages" className={styles.pager}>
       <span aria-live="polite" className={styles.quiet}>
-        {selected && `${selected.count} of ${selected.of} row(s) selected.`}
+        {selection && rowsText(selection)}
       </span>
       <span className={list.pagerEnd}>
         {limit !== undefined && (

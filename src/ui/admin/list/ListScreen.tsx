@@ -35,7 +35,7 @@ function Records({ filters, rules, shape, shown }: Props) {
   const router = useRouter()
   const { refresh } = useList()
   const { rows } = shown
-  const selection = useSelection(rows.map(({ id }) => id))
+  const selection = useSelection(rows)
   const [said, setSaid] = useState<Called | null>(null)
   const [edited, setEdited] = useState<ListRow | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Doomed | null>(null)
@@ -47,21 +47,22 @@ function Records({ filters, rules, shape, shown }: Props) {
     setSaid(called)
     setEdited(null)
     setDoomed(null)
-    if (called.ok) selection.clear()
     refresh()
   }
+  // As the list has it now: what was changed meanwhile is another form.
+  const record = edited && edited !== 'new' ? (rows.find(({ id }) => id === edited.id) ?? edited) : null
   const edit = (row: ListRow) =>
     shape.opens === 'page' ? router.push(`${shape.address}/edit/${row.id}`) : setEdited(row)
   const toggle = async (row: ListRow) => done(await toggleCall(shape, row))
-  const canSelect = shape.bulkDelete !== null && shape.may.delete
+  const selectable = shape.bulkDelete !== null && shape.may.delete ? selection : null
   const plural = shape.plural.toLowerCase()
   return (
     <>
       <ListFilters filters={filters} />
       <ListToolbar
-        chosen={rows.filter(({ id }) => selection.selected.has(id))}
         onCreate={() => setEdited('new')}
         onDelete={setDoomed}
+        selection={selectable}
         shape={shape}
         total={shown.total}
       />
@@ -82,25 +83,22 @@ function Records({ filters, rules, shape, shown }: Props) {
           onEdit={edit}
           onToggle={toggle}
           rows={rows}
-          selection={canSelect ? selection : null}
+          selection={selectable}
           shape={shape}
         />
       )}
-      <ListPager
-        limit={shown.limit}
-        page={shown.page}
-        pages={shown.pages}
-        selected={canSelect ? { count: selection.selected.size, of: rows.length } : undefined}
-      />
+      <ListPager limit={shown.limit} page={shown.page} pages={shown.pages} selection={selectable} />
       {edited !== null && (
         <AdminDialog
           onClose={() => setEdited(null)}
           title={edited === 'new' ? shape.createLabel : `Edit ${shape.singular.toLowerCase()}`}
         >
           <RecordForm
+            key={record?.updatedAt}
             onCancel={() => setEdited(null)}
+            onReload={refresh}
             onSaved={done}
-            row={edited === 'new' ? null : edited}
+            row={record}
             rules={rules}
             shape={shape}
           />
@@ -111,7 +109,10 @@ function Records({ filters, rules, shape, shown }: Props) {
           doomed={doomed}
           failure={rules.failure}
           onClose={() => setDoomed(null)}
-          onDone={done}
+          onDone={(called) => {
+            if (called.ok) selection.drop(doomed.rows.map(({ id }) => id))
+            done(called)
+          }}
           onRetire={toggle}
           shape={shape}
         />

@@ -3,28 +3,32 @@ import Link from 'next/link'
 import styles from '../admin.module.css'
 import type { Doomed } from './DeleteDialog'
 import list from './list.module.css'
+import { SelectedCount } from './SelectedCount'
 import type { ListRow, ListShape } from './types'
+import type { Selection } from './use-selection'
 import { countOf } from './words'
 
 type Props = {
   shape: ListShape
   total: number
-  chosen: ListRow[]
+  /** null where rows cannot be selected. */
+  selection: (Selection & { rows: ListRow[] }) | null
   onCreate: () => void
   onDelete: (doomed: Doomed) => void
 }
 
 /** How many records there are, what can be done to the chosen ones, and the way to a new one. */
-export function ListToolbar({ chosen, onCreate, onDelete, shape, total }: Props) {
+export function ListToolbar({ onCreate, onDelete, selection, shape, total }: Props) {
   const { address, createLabel, may, plural, singular } = shape
   return (
     <div aria-label={plural} className={list.toolbar} role="toolbar">
       <span className={list.count}>{countOf(total, singular, plural)}</span>
-      {shape.bulkDelete !== null && may.delete && (
+      {selection && <SelectedCount selection={selection} />}
+      {selection && (
         <button
           className={styles.button}
-          disabled={chosen.length === 0}
-          onClick={() => onDelete({ rows: chosen, bulk: true })}
+          disabled={selection.rows.length === 0}
+          onClick={() => onDelete({ rows: selection.rows, bulk: true })}
           type="button"
         >
           Delete Selected

@@ -46,7 +46,7 @@ export function Table<R extends { id: number | string }>(props: Props<R>) {
                 <input
                   aria-label="Select all on this page"
                   checked={selection.isAll}
-                  onChange={selection.toggleAll}
+                  onChange={selection.togglePage}
                   type="checkbox"
                 />
               </th>

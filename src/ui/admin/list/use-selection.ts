@@ -1,29 +1,41 @@
 'use client'
 import { useState } from 'react'
+import { type Chosen, dropped, seenFrom, toggled, toggledPage } from './selection'
 
-/** Which rows of those shown are selected, and how that is changed. */
+/** What is selected in a list, over all its pages and filters, and how that is changed. */
 export type Selection = {
   selected: ReadonlySet<number>
+  /** How many of them stand on this page, of how many rows, and how many do not. */
+  here: number
+  shown: number
+  elsewhere: number
+  /** Whether all rows that are shown are selected. */
   isAll: boolean
   toggle: (id: number) => void
-  toggleAll: () => void
+  togglePage: () => void
+  /** Takes out what was done with. */
+  drop: (ids: readonly number[]) => void
   clear: () => void
 }
 
-/** Selects among the rows that are shown; what is not shown any more is not selected. */
-export function useSelection(ids: readonly number[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const selected = new Set(ids.filter((id) => chosen.has(id)))
-  const isAll = ids.length > 0 && selected.size === ids.length
+/**
+ * Selects among the rows of a list. What was selected stays so on other pages and under other filters, until it is
+ * cleared or done with; the count says how much of it is out of sight.
+ *
+ * @param shown the rows of this page
+ */
+export function useSelection<R extends { id: number }>(shown: readonly R[]): Selection & { rows: R[] } {
+  const [chosen, setChosen] = useState<Chosen<R>>(new Map())
+  const seen = seenFrom(chosen, shown)
   return {
-    selected,
-    isAll,
+    ...seen,
+    selected: new Set(chosen.keys()),
     toggle: (id) => {
-      const next = new Set(selected)
-      if (!next.delete(id)) next.add(id)
-      setChosen(next)
+      const row = shown.find((one) => one.id === id)
+      if (row) setChosen((before) => toggled(before, row))
     },
-    toggleAll: () => setChosen(new Set(isAll ? [] : ids)),
-    clear: () => setChosen(new Set()),
+    togglePage: () => setChosen((before) => toggledPage(before, shown)),
+    drop: (ids) => setChosen((before) => dropped(before, ids)),
+    clear: () => setChosen(new Map()),
   }
 }

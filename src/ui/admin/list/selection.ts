@@ -1,0 +1,52 @@
+type Identified = { id: number }
+/** What is selected, by id, in the order in which it was selected. */
+export type Chosen<R> = ReadonlyMap<number, R>
+
+/** Selects a row that is shown, or takes it out. */
+export function toggled<R extends Identified>(chosen: Chosen<R>, row: R): Chosen<R> {
+  const next = new Map(chosen)
+  if (!next.delete(row.id)) next.set(row.id, row)
+  return next
+}
+
+const isEvery = <R extends Identified>(chosen: Chosen<R>, shown: readonly R[]): boolean =>
+  shown.length > 0 && shown.every(({ id }) => chosen.has(id))
+
+/** Selects all rows of a page, or takes all of them out when they are selected already; other pages stay as they are. */
+export function toggledPage<R extends Identified>(chosen: Chosen<R>, shown: readonly R[]): Chosen<R> {
+  const next = new Map(chosen)
+  const wasEvery = isEvery(chosen, shown)
+  for (const row of shown) {
+    if (wasEvery) next.delete(row.id)
+    else next.set(row.id, row)
+  }
+  return next
+}
+
+/** Without these. */
+export function dropped<R>(chosen: Chosen<R>, ids: readonly number[]): Chosen<R> {
+  const gone = new Set(ids)
+  return new Map([...chosen].filter(([id]) => !gone.has(id)))
+}
+
+/** What a page knows of the selection: the chosen rows as they are now, and how many of them it shows and does not. */
+export function seenFrom<R extends Identified>(chosen: Chosen<R>, shown: readonly R[]) {
+  const fresh = new Map(shown.map((row) => [row.id, row]))
+  const rows = [...chosen.values()].map((row) => fresh.get(row.id) ?? row)
+  const here = rows.filter(({ id }) => fresh.has(id)).length
+  return { rows, here, shown: shown.length, elsewhere: rows.length - here, isAll: isEvery(chosen, shown) }
+}
+
+/** '3 selected', '12 selected, 9 not on this page'. */
+export const selectedText = (count: number, elsewhere: number): string =>
+  `${whole.format(count)} selected${elsewhere > 0 ? `, ${whole.format(elsewhere)} not on this page` : ''}`
+
+/** The count under a table: '2 of 10 row(s) selected.', and what is selected in all where that is more. */
+export const rowsText = ({
+  elsewhere,
+  here,
+  shown,
+}: Record<'here' | 'shown' | 'elsewhere', number>): string =>
+  `${here} of ${shown} row(s) selected.${elsewhere > 0 ? ` ${whole.format(here + elsewhere)} on all pages.` : ''}`
+
+const whole = new Intl.NumberFormat('en-US')
