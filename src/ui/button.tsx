@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from './cx'
 import { Icon, type IconName } from './icon'
 
@@ -11,22 +11,36 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: 'bg-transparent text-link border-transparent hover:bg-link-wash',
 }
 
-/** The looks of a button, for links that act as one. At least 44 px high. */
-export const buttonStyle = (variant: ButtonVariant = 'secondary', className?: string): string =>
+/** Room at the sides and size of the words: `slim` where a button stands within a line, `small` beside small print. */
+const SIZES = { usual: 'px-4 text-14', slim: 'px-3 text-14', small: 'px-2 text-13' }
+export type ButtonSize = keyof typeof SIZES
+
+/**
+ * The looks of a button, for links that act as one. At least 44 px high.
+ *
+ * @param className where it stands; its room and its words are the size's: of two classes for the same thing the style
+ * sheet's last wins, whatever the order here
+ */
+export const buttonStyle = (
+  variant: ButtonVariant = 'secondary',
+  className?: string,
+  size: ButtonSize = 'usual',
+): string =>
   cx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-4 text-14 font-semibold',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border font-semibold',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55',
     VARIANTS[variant],
+    SIZES[size],
     className,
   )
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize }
 
-export function Button({ variant, className, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={buttonStyle(variant, className)} {...props} />
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={buttonStyle(variant, className, size)} {...props} />
 }
 
-type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
   label: string
 }

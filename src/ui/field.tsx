@@ -11,7 +11,11 @@ export function Field({ label, htmlFor, help, error, className, children }: Fiel
     <div className={className}>
       <Label htmlFor={htmlFor}>{label}</Label>
       {children}
-      {help && !error && <p className="mt-1 text-13 text-faint">{help}</p>}
+      {help && !error && (
+        <p className="mt-1 text-13 text-faint" id={`${htmlFor}-help`}>
+          {help}
+        </p>
+      )}
       {error && (
         <p className="mt-1 flex items-center gap-1 text-13 text-red" id={`${htmlFor}-error`}>
           <Icon name="triangle-alert" size={16} />

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
+import { readingTime } from './reading-time'
 
 const EVENT = 'kaido:toast'
-const SHOWN_MS = 4000
 
 type Tone = 'info' | 'warning'
 type Said = { message: string; tone: Tone }
@@ -21,9 +21,10 @@ export function ToastRegion() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (event: Event) => {
-      setSaid((event as CustomEvent<Said>).detail)
+      const { message, tone } = (event as CustomEvent<Said>).detail
+      setSaid({ message, tone })
       clearTimeout(timer)
-      timer = setTimeout(() => setSaid(null), SHOWN_MS)
+      timer = setTimeout(() => setSaid(null), readingTime(message))
     }
     window.addEventListener(EVENT, show)
     return () => {
@@ -40,7 +41,7 @@ export function ToastRegion() {
         <p
           data-tone={said.tone}
           className={cx(
-            'flex items-center gap-2 rounded-control px-4 py-3 text-14 font-medium shadow-float',
+            'flex items-center gap-2 rounded-control border border-transparent px-4 py-3 text-14 font-medium wrap-anywhere shadow-float',
             said.tone === 'warning' ? 'bg-amber-wash text-amber' : 'bg-ink text-paper',
           )}
         >

@@ -56,3 +56,8 @@ test('pages of the own account can be used by everybody', async ({ browser, page
     ).toEqual([])
   }
 })
+
+test('what a field asks for is read with it', async ({ page }) => {
+  await alive(page, '/auth/sign-up')
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/^With \+ and the country/)
+})

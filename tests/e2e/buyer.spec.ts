@@ -61,3 +61,14 @@ test('a port that is served no more is said to be so, and the choices of the pag
   await expect(page).toHaveURL(/bodyType=1/)
   await expect(port).toHaveValue(before)
 })
+
+test('the marketplace names the order that its address asks for', async ({ page, signInAs }) => {
+  await signInAs('customer')
+  for (const [sort, label] of [
+    ['mileage-desc', 'Mileage, high to low'],
+    ['updated', 'Recently updated'],
+  ] as const) {
+    await page.goto(`/marketplace?sort=${sort}`)
+    await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText(label)
+  }
+})

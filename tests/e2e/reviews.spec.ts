@@ -16,6 +16,7 @@ test('a review is written, waits for staff, is published, answered, shown on the
   await reviews.getByRole('button', { name: 'Write a review' }).click()
   await form.getByRole('button', { name: 'Send the review' }).click()
   await expect(form.getByText('Rating is required')).toBeVisible()
+  await expect(form.getByLabel('Title')).toHaveAccessibleDescription('Title is required')
   await form.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Comment').fill('Clean, and the sheet was honest.')
@@ -43,6 +44,10 @@ test('a review is written, waits for staff, is published, answered, shown on the
   await page.reload()
   await expect(reviews.getByText(title)).toBeVisible()
   await expect(reviews.getByText('Thank you, Fatuma.')).toBeVisible()
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.indexOf('Reviews'), 'before other vehicles').toBeLessThan(
+    headings.indexOf('Similar vehicles'),
+  )
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data ?? '{}').aggregateRating).toMatchObject({ reviewCount: 1, ratingValue: 4 })
   await page.goto('/')

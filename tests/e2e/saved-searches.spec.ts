@@ -32,6 +32,7 @@ test('a search is saved in the account, its e-mails chosen, renamed, opened and 
   await page.getByLabel('Name').fill('For my brother')
   await page.getByLabel('Name').press('Enter')
   await expect(page.getByRole('link', { name: 'For my brother' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rename For my brother' })).toBeFocused()
 
   await page.reload()
   await expect(frequency).toHaveValue('instant')
@@ -40,6 +41,40 @@ test('a search is saved in the account, its e-mails chosen, renamed, opened and 
   await page.goto('/dashboard/saved-searches')
   await page.getByRole('button', { name: 'Remove For my brother' }).click()
   await expect(page.getByRole('heading', { name: 'No searches saved' })).toBeVisible()
+})
+
+test('by keyboard e-mails are chosen and searches removed without losing the place', async ({
+  browser,
+  page,
+  request,
+}) => {
+  await enterAnew(browser, page, request)
+  for (const [name, query] of [
+    ['First', 'bodyType=1'],
+    ['Second', 'bodyType=2'],
+  ])
+    await page.request.post('/api/v1/saved-searches', { data: { name, query } })
+  await page.goto('/dashboard/saved-searches')
+  const frequency = page.getByLabel('E-mails of First')
+  await expect(frequency).toHaveValue('daily')
+  await page.waitForLoadState('networkidle')
+  await frequency.focus()
+  // Past one choice to the next, faster than the first is saved.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(frequency).toHaveValue('off')
+  await expect(frequency).toBeFocused()
+  await expect(page.getByText('Saved search updated')).toBeVisible()
+  await page.reload()
+  await expect(frequency).toHaveValue('off')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Remove Second' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'First', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove First' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No searches saved' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('a search that is saved while the list is still on its way is not lost from the page', async ({

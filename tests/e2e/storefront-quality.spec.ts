@@ -102,3 +102,37 @@ for (const path of SIGNED_IN)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expectNoBarrier(page)
   })
+
+test('with the colours of the system hearts, ticks and outlines can still be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const shape = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => [
+        getComputedStyle(element, '::before').backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ])
+  await page.goto('/')
+  for (const selector of ['.heart > button', '.body-types a']) {
+    const [drawn, ground] = await shape(selector)
+    expect({ selector, isSeen: drawn !== ground }).toEqual({ selector, isSeen: true })
+  }
+})
+
+test('the bar at the foot of a phone never covers what has the focus', async ({ isMobile, page }) => {
+  test.skip(!isMobile, 'a wide screen has no bar')
+  await page.goto('/vehicles?minPrice=1')
+  await page.goto((await cards(page).first().getByRole('link').getAttribute('href')) ?? '')
+  const bar = page.locator('.fixed.bottom-0')
+  const top = (await bar.boundingBox())?.y ?? 0
+  const links = page.getByRole('main').locator('dl ~ a, section a, section button').filter({ visible: true })
+  for (const link of (await links.all()).slice(0, 30)) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await link.focus()
+    const box = await link.boundingBox()
+    if (!box || (await bar.evaluate((one, other) => one.contains(other), await link.elementHandle())))
+      continue
+    expect(box.y + box.height, (await link.textContent()) ?? '').toBeLessThanOrEqual(top)
+  }
+})

@@ -45,6 +45,21 @@ test('a buyer asks, shares and copies with the stock number named', async ({ pag
   expect(new URL(address).pathname, baseURL).toBe(path)
 })
 
+test('a buyer reads who sells, what the price covers and how to pay, and is told of the rules', async ({
+  page,
+  request,
+}) => {
+  await openVehicle(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: 'Where it stands' }).getByText(/^Sold by \S/)).toBeVisible()
+  for (const name of ['What a price covers', 'how to pay safely']) {
+    const [path = '', anchor] = (
+      (await main.getByRole('link', { name }).first().getAttribute('href')) ?? ''
+    ).split('#')
+    expect(await (await request.get(path)).text(), name).toContain(` id="${anchor}"`)
+  }
+})
+
 test('the share sheet of the device gets the address, where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

@@ -137,6 +137,15 @@ describe('the public page of a vehicle', () => {
     const addresses = Object.values(images?.[0] ?? {}).filter((one) => /^\/media/.test(String(one)))
     expect(new Set(addresses).size).toBe(5)
   })
+
+  test('with nothing but a picture to be turned it is drawn too, so that there is something to look at', async () => {
+    const id = await addVehicle(payload, world, randomOf(8), { status: 'PUBLISHED' })
+    await addPicture(payload, id, `around-${id}`, { imageType: 'exterior_360', isPrimary: true })
+    const images = (await getPublicVehicle(payload, id))?.images ?? []
+    expect(images.filter(({ drawn }) => drawn).length).toBeGreaterThan(3)
+    expect(images[0]?.type).toBe('exterior')
+    expect(images.at(-1)).toMatchObject({ alt: `around-${id}`, type: 'exterior_360', drawn: false })
+  })
 })
 
 describe('lists of the home page', () => {

@@ -93,6 +93,22 @@ describe('writing a review', () => {
     expect((await write('customer', await newVehicle({ status }))).status).toBe(code)
   })
 
+  it('stands among the own data of its author, with the vehicles asked for, and of nobody else', async () => {
+    const vehicle = await newVehicle({ status: 'PUBLISHED' })
+    await write('customer', vehicle, { title: 'Only mine' })
+    await as('customer', 'POST', `/vehicles/${vehicle}/reserve`)
+    const { body } = await as('customer', 'GET', '/users/my-data')
+    expect(body.reviews).toContainEqual(
+      expect.objectContaining({ vehicleId: vehicle, title: 'Only mine', rating: 4, isPublic: false }),
+    )
+    expect(body.reservations).toContainEqual(
+      expect.objectContaining({ vehicleId: vehicle, status: 'REQUESTED', expiresAt: null }),
+    )
+    const other = JSON.stringify((await as('otherCustomer', 'GET', '/users/my-data')).body)
+    expect(other).not.toContain('Only mine')
+    expect(other).not.toContain('REQUESTED')
+  })
+
   it('can be asked for by its author alone', async () => {
     const vehicle = await newVehicle()
     await write('customer', vehicle)

@@ -12,8 +12,8 @@ const MOST_EVENTS = 5000
 
 /**
  * Everything that is stored about the person of a request: profile, connected providers, sessions, the subjects of
- * e-mails, saved searches, the wishlist, the port of destination, and what the log says the person did or had done to
- * the own account. Passwords are not: they are stored as fingerprints only.
+ * e-mails, saved searches, the wishlist, the port of destination, reservations, reviews, and what the log says the
+ * person did or had done to the own account. Passwords are not: they are stored as fingerprints only.
  *
  * @throws AppError 404 when the account is gone
  */
@@ -31,6 +31,8 @@ export async function myData(req: PayloadRequest, now: Date) {
     savedSearches: await searchesOf(db, id),
     wishlist: await wishesOf(db, id),
     port: await portOf(db, id),
+    reservations: await reservationsOf(db, id),
+    reviews: await reviewsOf(db, id),
     events: await eventsOf(db, id),
   }
 }
@@ -74,6 +76,36 @@ async function portOf(db: Db, id: number) {
   const { rows } = await db.execute(sql`
     SELECT p.name, p.country FROM buyer_preferences b JOIN ports p ON p.id = b.port_id WHERE b.user_id = ${id}`)
   return rows[0] ? `${rows[0].name}, ${rows[0].country}` : null
+}
+
+async function reservationsOf(db: Db, id: number) {
+  const { rows } = await db.execute(sql`
+    SELECT vehicle_id, status, requested_at, confirmed_at, expires_at, ended_at, note FROM reservations
+    WHERE customer_id = ${id} ORDER BY id DESC`)
+  return rows.map((row) => ({
+    vehicleId: Number(row.vehicle_id),
+    status: String(row.status),
+    requestedAt: iso(row.requested_at),
+    confirmedAt: row.confirmed_at == null ? null : iso(row.confirmed_at),
+    expiresAt: row.expires_at == null ? null : iso(row.expires_at),
+    endedAt: row.ended_at == null ? null : iso(row.ended_at),
+    note: textOrNull(row.note),
+  }))
+}
+
+async function reviewsOf(db: Db, id: number) {
+  const { rows } = await db.execute(sql`
+    SELECT vehicle_id, rating, title, comment, is_approved, staff_reply, created_at FROM vehicle_reviews
+    WHERE user_id = ${id} ORDER BY id DESC`)
+  return rows.map((row) => ({
+    vehicleId: Number(row.vehicle_id),
+    rating: Number(row.rating),
+    title: String(row.title),
+    comment: String(row.comment),
+    isPublic: row.is_approved === true,
+    answer: textOrNull(row.staff_reply),
+    writtenAt: iso(row.created_at),
+  }))
 }
 
 /** The addresses and details of others are left out: what colleagues did to this account is theirs. */

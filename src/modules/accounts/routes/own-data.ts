@@ -47,6 +47,28 @@ const everything = z.object({
     }),
   ),
   port: text,
+  reservations: z.array(
+    z.object({
+      vehicleId: z.int(),
+      status: z.string(),
+      requestedAt: moment,
+      confirmedAt: text,
+      expiresAt: text,
+      endedAt: text,
+      note: text,
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      vehicleId: z.int(),
+      rating: z.int(),
+      title: z.string(),
+      comment: z.string(),
+      isPublic: z.boolean(),
+      answer: text,
+      writtenAt: moment,
+    }),
+  ),
   mails: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: moment })),
   events: z.array(
     z.object({

@@ -1,6 +1,7 @@
 /** Why somebody is asked to sign in, said above the form. */
 export const SIGN_IN_REASONS = {
   wishlist: 'Please sign in to add vehicles to your wishlist',
+  reserve: 'Please sign in to reserve this vehicle',
 } as const
 
 export type SignInReason = keyof typeof SIGN_IN_REASONS

@@ -7,42 +7,73 @@ import { Link } from '@/ui/link'
 import { companiesText } from './companies'
 import type { SiteFacts, TextPage } from './types'
 
-type Kept = { name: string; why: string; until: string }
+type Kept = {
+  name: string
+  why: string
+  until: string
+  /** What the browser itself calls it; keys of the tab's own forms begin with 'form:'. */
+  keys: readonly string[]
+}
 
 /** Everything that the site asks a browser to keep. */
-const ON_YOUR_DEVICE: readonly Kept[] = [
+export const ON_YOUR_DEVICE: readonly Kept[] = [
   {
     name: 'Cookie “theme”',
+    keys: ['theme'],
     why: 'Your choice of light or dark colours. Only there if you choose.',
     until: 'One year, or until you choose “as this device”.',
   },
   {
     name: 'Cookie “data-saver”',
+    keys: ['data-saver'],
     why: 'Whether pictures wait until you tap them. Only there if you choose.',
     until: 'One year.',
   },
   {
     name: 'Cookie “payload-token”',
+    keys: ['payload-token'],
     why: 'Keeps you signed in. Only there if you have an account and sign in; no script can read it.',
     until: 'Eight hours, or until you sign out.',
   },
   {
     name: 'Cookie “kaido-oauth”',
+    keys: ['kaido-oauth'],
     why: 'Brings you back from Google or Facebook to where you were, and shows that it was you who left for it. Only there while you sign in with one of them; no script can read it.',
     until: 'Ten minutes, or until you are back.',
   },
   {
+    name: 'Cookie “kaido-wish”',
+    keys: ['kaido-wish'],
+    why: 'The vehicle whose heart you clicked before signing in, so that it is on your wishlist afterwards. Only there after such a click; no script can read it.',
+    until: 'Half an hour, or until you have signed in.',
+  },
+  {
+    name: 'A vehicle to reserve',
+    keys: ['kaido-hold'],
+    why: 'The one that you asked for before signing in, so that the request is sent afterwards. Only there after such a click.',
+    until: 'Until you have signed in; after half an hour it is no longer sent.',
+  },
+  {
     name: 'Your searches',
-    why: 'The last ones you made and those you saved, to come back to. The list never leaves your browser.',
+    keys: ['kaido:recent-searches', 'kaido:saved-searches'],
+    why: 'The last ones you made and those you saved without signing in, to come back to. They leave your browser only if you have them kept in your account.',
     until: 'Until you remove them or newer ones take their place.',
   },
   {
+    name: 'Vehicles you looked at and compare',
+    keys: ['kaido:recently-viewed', 'kaido:compare'],
+    why: 'The last twelve and at most four, to come back to. The server is told which ones when they are shown, and does not note it.',
+    until: 'Until you clear them or newer ones take their place.',
+  },
+  {
     name: 'Pages and pictures you have seen',
+    keys: ['keep-pages'],
     why: 'So that vehicles can be read again where there is no connection. Public pages only, and not while you are signed in.',
     until: 'Until newer ones take their place, or you switch it off.',
   },
   {
     name: 'What you type into a form',
+    keys: ['form:'],
     why: 'So that a lost connection or a reload does not cost you what you wrote. Passwords and files are not kept.',
     until: 'Until the form is sent or the tab is closed.',
   },
@@ -160,6 +191,12 @@ export const privacyText = ({ companies }: SiteFacts): TextPage => ({
             is stored as a hash from which it cannot be read, and so are the links of our mails.
           </p>
           <p>
+            It also holds what you do with it: the vehicles on your wishlist with the price of the day you
+            added them, the searches you saved, your port of destination, the vehicles you asked to reserve,
+            and the reviews you wrote. A review is public once the showroom has read it, with your first name
+            and the first letter of your last name; everything else only you and the staff see.
+          </p>
+          <p>
             For each place where you are signed in, the kind of browser and device, the network address and
             the time are kept until the night after that session ends, so that you can see and end it under{' '}
             <Link href="/account-settings/security">Security</Link>. The e-mails that we wrote to you are kept
@@ -169,8 +206,8 @@ export const privacyText = ({ companies }: SiteFacts): TextPage => ({
           </p>
           <p>
             You can download all of it, and delete your account, on the same page. A deleted account can be
-            taken back by signing in for {DELETION_GRACE_DAYS} days; after that your details, mails, sessions
-            and connections are erased.
+            taken back by signing in for {DELETION_GRACE_DAYS} days; after that your details, mails, sessions,
+            connections, searches and wishlist are erased, and your reviews stay without a name.
           </p>
           <p>
             Signing in, refused sign-ins and every change of data are written to an audit log with the

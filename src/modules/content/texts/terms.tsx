@@ -164,6 +164,11 @@ export const termsText = ({ companies }: SiteFacts): TextPage => ({
             <li>The contract is made when you accept that offer in writing while it holds.</li>
           </ol>
           <p>
+            Reserving a vehicle on its page is free and makes no contract for either side. It asks the
+            showroom to hold the vehicle; once the showroom confirms it, nobody else can buy it until the time
+            that your reservations name. Then it goes back on sale by itself, and you may give it up sooner.
+          </p>
+          <p>
             A vehicle is kept for you as long as the offer says. If the first payment does not arrive by then,
             the seller may offer it to others and gives back what you have paid, less costs that you agreed to
             in writing.

@@ -72,7 +72,12 @@ function featureGroups(lists: References, ids: readonly number[]): VehicleDetail
     .map(({ id, name, features }) => ({ id, name, features }))
 }
 
-/** The vehicle's own pictures, the primary one first; drawings of its body type and colour when it has none. */
+const isFlat = ({ type }: VehicleImage): boolean => type === 'exterior' || type === 'interior'
+
+/**
+ * The vehicle's own pictures, the primary one first; drawings of its body type and colour when it has none that can be
+ * looked at without being turned.
+ */
 function imagesOf(row: DetailRow, card: VehicleCard): VehicleImage[] {
   const own = (row.images ?? []).flatMap((stored) => {
     const picture = photo({ ...stored, alt: stored.alt ?? undefined }, card.name)
@@ -87,15 +92,18 @@ function imagesOf(row: DetailRow, card: VehicleCard): VehicleImage[] {
       },
     ]
   })
-  if (own.length > 0) return own
+  if (own.some(isFlat)) return own
   const look = { bodyType: card.bodyType?.name, colour: card.colour, steering: card.steering?.name }
-  return DRAWN_GALLERY.map((view, place) => ({
-    ...drawing(look, view, card.name),
-    id: -1 - place,
-    type: view === 'interior' ? 'interior' : 'exterior',
-    isPrimary: place === 0,
-    sortOrder: place,
-  }))
+  const drawn = DRAWN_GALLERY.map(
+    (view, place): VehicleImage => ({
+      ...drawing(look, view, card.name),
+      id: -1 - place,
+      type: view === 'interior' ? 'interior' : 'exterior',
+      isPrimary: place === 0,
+      sortOrder: place,
+    }),
+  )
+  return [...drawn, ...own]
 }
 
 /**

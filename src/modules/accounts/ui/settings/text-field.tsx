@@ -5,10 +5,10 @@ import { Field, Input, Select } from '@/ui/field'
 
 type Common = { label: ReactNode; id: string; help?: string; error?: string; className?: string }
 
-const described = ({ id, error }: Common) => ({
+const described = ({ id, error, help }: Common) => ({
   id,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? `${id}-error` : undefined,
+  'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
 })
 
 /** A labelled input with its message; the rest of the properties is the input's own. */

@@ -48,6 +48,8 @@ export function RecentSection({ current, saving, className }: Props) {
   const clear = () => {
     kept.write([])
     setCards([])
+    // The button goes with the section; the keyboard goes on from the page.
+    document.getElementById('content')?.focus({ preventScroll: true })
     toast('Recently viewed vehicles cleared')
   }
   if (!wanted) return null
@@ -59,7 +61,7 @@ export function RecentSection({ current, saving, className }: Props) {
           title="Recently viewed"
           className={cx('no-print swipe', className)}
           aside={
-            <Button variant="quiet" className="-mr-3 px-3" onClick={clear}>
+            <Button variant="quiet" size="slim" className="-mr-3" onClick={clear}>
               Clear
             </Button>
           }

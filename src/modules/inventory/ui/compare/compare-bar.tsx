@@ -24,7 +24,7 @@ export function CompareBar() {
             <b>{list.length}</b> of {COMPARE_CAP}
             <span className="max-sm:sr-only"> to compare</span>
           </p>
-          <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto max-md:sr-only">
+          <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto max-md:hidden">
             {list.map(({ id, name }) => (
               <li
                 key={id}
@@ -42,7 +42,7 @@ export function CompareBar() {
             ))}
           </ul>
           <span className="ml-auto flex gap-2">
-            <Button variant="quiet" className="px-3" onClick={() => compareOnly([])}>
+            <Button variant="quiet" size="slim" onClick={() => compareOnly([])}>
               Clear
             </Button>
             <PlainLink href={compareHref(list.map(({ id }) => id))} className={buttonStyle('secondary')}>

@@ -15,7 +15,10 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
     <div className="flex min-w-0 flex-col gap-10 print:col-span-full print:gap-3">
       {vehicle.description && (
         <Section id="description" title="Description">
-          <p className="max-w-text whitespace-pre-line print:line-clamp-5 print:max-w-none print:text-12">
+          <p
+            dir="auto"
+            className="max-w-text whitespace-pre-line print:line-clamp-5 print:max-w-none print:text-12"
+          >
             {vehicle.description}
           </p>
         </Section>

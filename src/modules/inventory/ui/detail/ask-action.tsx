@@ -1,5 +1,6 @@
 import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
+import { Link } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/types'
 import { askByWhatsappHref, mailHref, phoneHref, type ShowroomContact } from './showroom-contact'
 
@@ -59,7 +60,8 @@ export function AskActions({ vehicle, showroom, address }: AskProps) {
       </div>
       <p className="no-print text-13 text-faint">
         {showroom.showroomName} answers. Name the stock number{' '}
-        <span className="whitespace-nowrap">{vehicle.sku}</span>.
+        <span className="whitespace-nowrap">{vehicle.sku}</span>. Pay only into the account on its invoice:{' '}
+        <Link href="/terms-and-conditions#payment">how to pay safely</Link>.
       </p>
     </div>
   )

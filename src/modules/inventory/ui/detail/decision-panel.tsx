@@ -8,7 +8,7 @@ import { PRICE_TERMS, priceTypeLabel } from '../../rules/price-type'
 import { CompareButton } from '../buyer/compare-button'
 import { HeartButton } from '../buyer/heart-button'
 import { Price } from '../card/price'
-import { PanelHold } from '../hold/panel-hold'
+import { PanelHold, StandingNow } from '../hold/panel-hold'
 import { listingOf } from '../listing/listing-address'
 import { nameWithoutYear } from '../words'
 import { AskActions } from './ask-action'
@@ -50,7 +50,7 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
       {canAsk && (
         <>
           <PriceAndTerm vehicle={vehicle} />
-          <p className="text-14">{sentence}</p>
+          <StandingNow id={vehicle.id} sentence={sentence} />
           <AskActions vehicle={vehicle} showroom={showroom} address={address} />
           <HoldAction vehicle={vehicle} />
         </>
@@ -92,7 +92,10 @@ function PriceAndTerm({ vehicle }: { vehicle: VehicleDetail }) {
       <p className="mt-2 text-13 text-soft">
         {vehicle.price === null ? 'The showroom names the price when you ask. ' : null}
         <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}
-        {PRICE_TERMS[vehicle.priceType]}
+        {PRICE_TERMS[vehicle.priceType]}{' '}
+        <Link href="/terms-and-conditions#price-terms" className="no-print">
+          What a price covers
+        </Link>
       </p>
     </div>
   )

@@ -13,13 +13,19 @@ const MAIN_SIZES =
 
 const isPanorama = ({ type }: VehicleImage): boolean => type === 'exterior_360' || type === 'interior_360'
 
+/** What a picture is, where nobody described it: twenty links that are called like the vehicle say nothing. */
+const numbered = (image: VehicleImage, index: number, name: string): VehicleImage =>
+  image.alt === name ? { ...image, alt: `${name}, ${image.type}, picture ${index + 1}` } : image
+
 /**
  * All pictures of a vehicle in a row that is swiped or scrolled, with thumbnails that jump. Each picture links to
  * its full size; with script it opens over the page instead, and the pictures taken all around can be turned.
  */
 export function Gallery({ vehicle, saving }: { vehicle: VehicleDetail; saving: boolean }) {
   const { images, name } = vehicle
-  const flat = images.filter((image) => !isPanorama(image))
+  const flat = images
+    .filter((image) => !isPanorama(image))
+    .map((image, index) => numbered(image, index, name))
   const around = images.filter(isPanorama)
   return (
     <GalleryFrame name={name}>

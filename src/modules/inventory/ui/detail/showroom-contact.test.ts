@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addressLine,
   askByWhatsappHref,
+  chatHref,
   mailHref,
   mapHref,
   phoneHref,
@@ -42,6 +43,11 @@ describe('links to a showroom', () => {
 
   it.each([null, '', '045 123 4567', '+', '+81 45 ext 7'])('offer no WhatsApp at %s', (phone) => {
     expect(askByWhatsappHref(phone, vehicle, address)).toBeNull()
+  })
+
+  it('open a chat with an empty message by either way of writing a number of another country', () => {
+    expect(chatHref('+81 45 123 4567')).toBe('https://wa.me/81451234567')
+    expect(chatHref('0081 45 123 4567')).toBe('https://wa.me/81451234567')
   })
 
   it('name the city once on the way to the map', () => {

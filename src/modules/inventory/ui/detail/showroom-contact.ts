@@ -1,4 +1,5 @@
 import type { PublicShowroom } from '@/modules/settings/queries/public-places'
+import { SITE } from '@/modules/settings/rules/site'
 
 /** The place where a vehicle stands. */
 export type ShowroomContact = PublicShowroom
@@ -20,11 +21,19 @@ export const mailHref = (email: string, vehicle: Asked, address: string): string
 /** A telephone number as a link; spaces and brackets are for reading only. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** A message to the showroom's own number; null where that cannot be dialled from everywhere. */
-export function askByWhatsappHref(phone: string | null, vehicle: Asked, address: string): string | null {
-  const digits = /^\+([\d\s().-]+)$/.exec(phone?.trim() ?? '')?.[1]?.replace(/\D/g, '')
-  return digits ? `https://wa.me/${digits}?text=${enc(question(vehicle, address).trim())}` : null
+/**
+ * A chat with a showroom at its own number, with a message begun where there is one. Null for a number that cannot be
+ * dialled from everywhere, and for all where the showrooms' numbers do not answer on WhatsApp.
+ */
+export function chatHref(phone: string | null, message?: string): string | null {
+  const digits = /^(?:\+|00)([\d\s().-]+)$/.exec(phone?.trim() ?? '')?.[1]?.replace(/\D/g, '')
+  if (!digits || !SITE.phonesTakeWhatsApp) return null
+  return `https://wa.me/${digits}${message ? `?text=${enc(message)}` : ''}`
 }
+
+/** The same about a vehicle. */
+export const askByWhatsappHref = (phone: string | null, vehicle: Asked, address: string): string | null =>
+  chatHref(phone, question(vehicle, address).trim())
 
 /** Opens WhatsApp with a message about the vehicle, for the sharer to choose who gets it. */
 export const whatsappHref = (vehicle: Asked, address: string): string =>

@@ -41,6 +41,11 @@ export function VehicleView({ facts, similar, address, now, saving }: ViewProps)
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
+  const opinions = (
+    <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
+  )
+  // What was said of this vehicle comes before others; that nobody has said anything does not.
+  const isReviewed = !sold && vehicle.reviews.count > 0
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(vehicle)} />
@@ -64,6 +69,7 @@ export function VehicleView({ facts, similar, address, now, saving }: ViewProps)
         </div>
         {!sold && about}
       </div>
+      {isReviewed && opinions}
       {similar && (
         <Section id="similar" title="Similar vehicles" className="no-print mt-12">
           {similar}
@@ -71,7 +77,7 @@ export function VehicleView({ facts, similar, address, now, saving }: ViewProps)
       )}
       {sold && <div className="mt-12">{about}</div>}
       <RecentlyViewed current={vehicle.id} saving={saving} className="mt-12" />
-      <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
+      {!isReviewed && opinions}
       <PhoneBar vehicle={vehicle} showroom={showroom} address={address} />
     </>
   )

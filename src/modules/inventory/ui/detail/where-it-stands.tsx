@@ -9,6 +9,11 @@ export function WhereItStands({ showroom }: { showroom: ShowroomContact }) {
   return (
     <Card className="p-5 text-14 print:border-0 print:p-0 print:text-12">
       <h3 className="text-16 print:text-12">{showroom.showroomName}</h3>
+      {showroom.companyName && (
+        <p className="text-13 text-faint print:inline print:text-12 print:after:content-['_·_']">
+          Sold by {showroom.companyName}
+        </p>
+      )}
       <Line icon="map-pin">{addressLine(showroom)}</Line>
       {showroom.openingHours && <Line icon="clock">{showroom.openingHours}</Line>}
       <p className="hidden print:inline">{[showroom.phone, showroom.email].filter(Boolean).join(' · ')}</p>

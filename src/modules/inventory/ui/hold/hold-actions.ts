@@ -31,7 +31,6 @@ export async function sendRequest(id: number): Promise<void> {
 /** Leads a guest to the sign-in, and keeps the click for when that is done. */
 export function rememberRequest(id: number): void {
   keepIntent(id, new Date())
-  toast('Please sign in to reserve this vehicle')
   goSignIn()
 }
 

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { signInHref } from '@/modules/accounts/rules/sign-in-reasons'
 import { holderIs } from './holds'
 
 /** Tells the reserve buttons who looks at the page, and where a guest signs in. Once per page. */
@@ -9,8 +10,7 @@ export function HoldSupport({ signedIn }: { signedIn: boolean }) {
   const router = useRouter()
   useEffect(() => {
     holderIs(signedIn, () => {
-      const next = encodeURIComponent(window.location.pathname + window.location.search)
-      router.push(`/auth/login?next=${next}`, { scroll: false })
+      router.push(signInHref('reserve', location.pathname + location.search), { scroll: false })
     })
   }, [signedIn, router])
   return null

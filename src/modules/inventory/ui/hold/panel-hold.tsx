@@ -10,7 +10,13 @@ import { ReserveButton } from './reserve-button'
 
 type Props = { id: number; name: string; isReserved: boolean }
 
-/** In the decision panel: the button, and for whoever asked where the request stands. */
+/** How a vehicle can be had; whoever holds it is not told that it is held for another. */
+export function StandingNow({ id, sentence }: { id: number; sentence: string }) {
+  const hold = useHold(id)
+  return <p className="text-14">{hold?.status === 'CONFIRMED' ? 'It is held for you.' : sentence}</p>
+}
+
+/** In the decision panel: the button with what it means, and for whoever asked where the request stands. */
 export function PanelHold({ id, isReserved, name }: Props) {
   const hold = useHold(id)
   return (
@@ -19,8 +25,16 @@ export function PanelHold({ id, isReserved, name }: Props) {
         id={id}
         name={name}
         isReserved={isReserved}
-        className={buttonStyle('secondary', 'w-full')}
+        className={buttonStyle(
+          'secondary',
+          'w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+        )}
       />
+      {!hold && !isReserved && (
+        <p className="scripted mt-2 text-13 text-faint">
+          Reserving is free and binds you to nothing. Once the showroom agrees, the vehicle is held for you.
+        </p>
+      )}
       {hold && (
         <p className="mt-2 text-13 text-soft tabular-nums" role="status">
           {hold.status === 'CONFIRMED' && hold.expiresAt ? (

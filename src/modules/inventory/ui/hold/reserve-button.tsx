@@ -11,7 +11,9 @@ type Props = { id: number; name: string; isReserved: boolean; className?: string
 export function ReserveButton({ id, isReserved, name, className = 'reserve-button' }: Props) {
   const hold = useHold(id)
   const [busy, setBusy] = useState(false)
+  const isOut = busy || hold !== null
   const onClick = async () => {
+    if (isOut) return
     setBusy(true)
     await askForHold(id).catch(() => toast('There is no connection. Nothing was requested.', 'warning'))
     setBusy(false)
@@ -24,7 +26,9 @@ export function ReserveButton({ id, isReserved, name, className = 'reserve-butto
       type="button"
       className={`scripted ${className}`}
       aria-label={`${label}: ${name}`}
-      disabled={busy || isReserved || hold !== null}
+      disabled={isReserved}
+      // Whoever has just pressed it keeps the focus, which a disabled button would lose.
+      aria-disabled={isOut || undefined}
       onClick={onClick}
     >
       {label}

@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/icon'
-import type { ShowroomContact } from '../detail/showroom-contact'
+import { chatHref, type ShowroomContact } from '../detail/showroom-contact'
 
 type AskProps = {
   /** The search in words. */
@@ -17,10 +17,6 @@ const enc = encodeURIComponent
 /** A letter to a showroom with the search in it. */
 const letterHref = (email: string, message: string): string =>
   `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc('Looking for a vehicle')}&body=${enc(message)}`
-
-/** A chat with a showroom; only a number with its country's code can be reached so. */
-const chatHref = (phone: string | null, message: string): string | null =>
-  phone?.trim().startsWith('+') ? `https://wa.me/${phone.replace(/\D/g, '')}?text=${enc(message)}` : null
 
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-link hover:underline'
 

@@ -82,7 +82,11 @@ function Options({ facet, options, chosen }: OptionsProps) {
   if (options.length === 0) return null
   return (
     // With nothing in it to tick the keyboard scrolls the list itself.
-    <div className="options" tabIndex={options.every(({ isIdle }) => isIdle) ? 0 : undefined}>
+    <fieldset
+      className="options"
+      aria-label={FACET_TITLES[facet]}
+      tabIndex={options.every(({ isIdle }) => isIdle) ? 0 : undefined}
+    >
       {options.map(({ value, name, count, isIdle, hex }) => (
         <label key={value}>
           <input
@@ -97,6 +101,6 @@ function Options({ facet, options, chosen }: OptionsProps) {
           <small>{countText(count)}</small>
         </label>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -27,8 +27,8 @@ function NumberField({ name, label, value }: { name: Bound; label: string; value
 export function YearFields({ bounds, years }: Pick<PanelData, 'bounds' | 'years'>) {
   return (
     <div className="pair">
-      <YearField name="yearFrom" label="From" value={bounds.yearFrom} years={years} />
-      <YearField name="yearTo" label="To" value={bounds.yearTo} years={years} />
+      <YearField name="yearFrom" label="From year" value={bounds.yearFrom} years={years} />
+      <YearField name="yearTo" label="To year" value={bounds.yearTo} years={years} />
     </div>
   )
 }

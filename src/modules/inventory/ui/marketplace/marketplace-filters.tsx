@@ -3,7 +3,8 @@ import { Field, Input, Select } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
 import type { FacetName, SearchResult } from '../../queries/types'
 import { SEARCH_TEXT_MAX } from '../../rules/limits'
-import { hasActiveFilters, type VehicleSearch } from '../../schemas/vehicle-search'
+import { hasActiveFilters, SEARCH_SORTS, type VehicleSearch } from '../../schemas/vehicle-search'
+import { SORT_TITLES } from '../listing/facet-titles'
 import { listingHref } from '../listing/listing-address'
 import { optionText } from '../listing/option-text'
 import { countText } from '../words'
@@ -15,14 +16,6 @@ const FILTERS = [
   ['priceRange', 'Price', 'Any price'],
   ['fuel', 'Fuel', 'Any fuel'],
 ] as const satisfies readonly [FacetName & keyof VehicleSearch, string, string][]
-
-const ORDERS = [
-  ['newest', 'Newest first'],
-  ['price-asc', 'Lowest price first'],
-  ['price-desc', 'Highest price first'],
-  ['mileage-asc', 'Lowest mileage first'],
-  ['year-desc', 'Latest year first'],
-] as const
 
 type Props = { search: VehicleSearch; facets: SearchResult['facets'] }
 
@@ -51,9 +44,9 @@ export function MarketplaceFilters({ search, facets }: Props) {
           ))}
           <Field htmlFor="market-sort" label="Sort by" className="max-lg:col-span-2">
             <Select id="market-sort" name="sort" defaultValue={search.sort}>
-              {ORDERS.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
+              {SEARCH_SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {SORT_TITLES[sort]}
                 </option>
               ))}
             </Select>
@@ -64,13 +57,13 @@ export function MarketplaceFilters({ search, facets }: Props) {
             Search
           </Button>
           {hasActiveFilters(search) && (
-            <PlainLink href={MARKETPLACE} className={buttonStyle('quiet', 'px-3')}>
+            <PlainLink href={MARKETPLACE} className={buttonStyle('quiet', '', 'slim')}>
               Reset all filters
             </PlainLink>
           )}
           <PlainLink
             href={listingHref({ ...search, page: 1 })}
-            className={buttonStyle('quiet', 'px-3 sm:ml-auto')}
+            className={buttonStyle('quiet', 'sm:ml-auto', 'slim')}
           >
             Every filter
           </PlainLink>

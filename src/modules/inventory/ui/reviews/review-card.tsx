@@ -15,12 +15,16 @@ export function ReviewText({ review, now }: { review: PublicReview; now: Date })
         </span>
         {verifiedPurchase && <Badge tone="green">Verified purchase</Badge>}
       </p>
-      <h3 className="mt-1 text-16 wrap-anywhere">{title}</h3>
-      <p className="mt-1 max-w-text text-14 wrap-anywhere whitespace-pre-line">{comment}</p>
+      <h3 dir="auto" className="mt-1 text-16 wrap-anywhere">
+        {title}
+      </h3>
+      <p dir="auto" className="mt-1 max-w-text text-14 wrap-anywhere whitespace-pre-line">
+        {comment}
+      </p>
       {staffReply && (
         <p className="mt-3 max-w-text border-l-2 border-line pl-4 text-14 wrap-anywhere whitespace-pre-line text-soft">
           <span className="block text-13 font-semibold">The showroom answers</span>
-          {staffReply}
+          <bdi>{staffReply}</bdi>
         </p>
       )}
     </article>

@@ -128,7 +128,7 @@ function OpenForm({ vehicleId, onWritten }: OpenProps) {
           id="review-title"
           name="title"
           maxLength={REVIEW_TITLE_MAX}
-          aria-invalid={Boolean(errors.title)}
+          {...wrong('review-title', errors.title)}
         />
       </Field>
       <Field label="Comment" htmlFor="review-comment" error={errors.comment}>
@@ -137,7 +137,7 @@ function OpenForm({ vehicleId, onWritten }: OpenProps) {
           name="comment"
           rows={5}
           maxLength={REVIEW_COMMENT_MAX}
-          aria-invalid={Boolean(errors.comment)}
+          {...wrong('review-comment', errors.comment)}
           className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
         />
       </Field>
@@ -152,6 +152,10 @@ function OpenForm({ vehicleId, onWritten }: OpenProps) {
     </form>
   )
 }
+
+/** Says to a screen reader that a field is wrong, and why. */
+const wrong = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 
 async function send(review: unknown): Promise<{ ok: boolean; body: Answer }> {
   try {

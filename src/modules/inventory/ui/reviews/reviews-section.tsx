@@ -60,7 +60,7 @@ function Summary({ stats: { average, count, histogram } }: { stats: ReviewStats 
             <span aria-hidden>{rating} ★</span>
             <span aria-hidden className="h-2 overflow-hidden rounded-full bg-plate">
               <span
-                className="block h-full bg-amber"
+                className="block h-full bg-amber forced-color-adjust-none"
                 style={{ width: `${(100 * histogram[rating]) / count}%` }}
               />
             </span>

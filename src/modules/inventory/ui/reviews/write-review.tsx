@@ -20,7 +20,13 @@ export function WriteReview({ vehicleId }: FormProps) {
     )
     setBusy(false)
   }
-  if (Form) return <Form vehicleId={vehicleId} />
+  if (Form)
+    return (
+      // The button is gone; the keyboard goes on from what took its place.
+      <section ref={focusOnce} tabIndex={-1} aria-label="Write a review" className="focus:outline-none">
+        <Form vehicleId={vehicleId} />
+      </section>
+    )
   return (
     <span className="scripted">
       <Button
@@ -34,3 +40,6 @@ export function WriteReview({ vehicleId }: FormProps) {
     </span>
   )
 }
+
+/** Outside the component, so that it is called when the form appears and not at every drawing. */
+const focusOnce = (section: HTMLElement | null) => section?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Input, Label, Select } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
@@ -17,14 +17,13 @@ const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** One saved search with what can be done about it. */
-export function SavedSearchRow({ search }: { search: AccountSearch }) {
-  const { id, name, href, frequency, createdAt, lastToldAt } = search
-  const [renaming, setRenaming] = useState(false)
+type Change = { name?: string; frequency?: AlertFrequency }
+
+/** Changes a search; `problem` is what went wrong, in words. Nothing is disabled meanwhile: the focus would be lost. */
+function useChange(id: number) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const field = useId()
-  const change = async (what: { name?: string; frequency?: AlertFrequency }): Promise<boolean> => {
+  const change = async (what: Change): Promise<boolean> => {
     setBusy(true)
     const actions = await accountActions()
     const said = actions && (await actions.changeSearch(id, what))
@@ -32,13 +31,24 @@ export function SavedSearchRow({ search }: { search: AccountSearch }) {
     setProblem(said)
     return actions !== null && said === null
   }
-  const remove = async () => {
-    setBusy(true)
-    await (await accountActions())?.forgetSearch(id)
-    setBusy(false)
-  }
+  return { busy, problem, change }
+}
+
+/** One saved search with what can be done about it. */
+export function SavedSearchRow({ search }: { search: AccountSearch }) {
+  const { id, name, href, createdAt, lastToldAt } = search
+  const [renaming, setRenaming] = useState(false)
+  const { busy, problem, change } = useChange(id)
+  const row = useRef<HTMLLIElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasRenaming = useRef(false)
+  useEffect(() => {
+    // The field that had the focus is gone; the keyboard goes on from where it was opened.
+    if (wasRenaming.current && !renaming) opener.current?.focus()
+    wasRenaming.current = renaming
+  }, [renaming])
   return (
-    <li className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 py-4">
+    <li ref={row} className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 py-4">
       <div className="min-w-0 basis-full sm:basis-0 sm:grow">
         {renaming ? (
           <Rename
@@ -66,34 +76,71 @@ export function SavedSearchRow({ search }: { search: AccountSearch }) {
           </p>
         )}
       </div>
-      <div className="w-40">
-        <Label htmlFor={field}>
-          E-mails <span className="sr-only">of {name}</span>
-        </Label>
-        <Select
-          id={field}
-          value={frequency}
-          disabled={busy}
-          onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
-        >
-          {ALERT_FREQUENCIES.map((one) => (
-            <option key={one} value={one}>
-              {FREQUENCY_LABELS[one]}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Frequency search={search} change={change} />
       <div className="flex gap-2">
         {!renaming && (
-          <Button disabled={busy} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+          <Button ref={opener} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
             Rename
           </Button>
         )}
-        <Button disabled={busy} aria-label={`Remove ${name}`} onClick={remove}>
-          Remove
-        </Button>
+        <RemoveButton search={search} row={row} />
       </div>
     </li>
+  )
+}
+
+type FrequencyProps = { search: AccountSearch; change: (what: Change) => Promise<boolean> }
+
+/** How often a search is written of. By keyboard one passes through the choices: the last one wins. */
+function Frequency({ search: { frequency, name }, change }: FrequencyProps) {
+  const field = useId()
+  const [wanted, setWanted] = useState<AlertFrequency | null>(null)
+  const sent = useRef<Promise<unknown>>(Promise.resolve())
+  const choose = (next: AlertFrequency) => {
+    setWanted(next)
+    sent.current = sent.current
+      .then(() => change({ frequency: next }))
+      .then(() => setWanted((latest) => (latest === next ? null : latest)))
+  }
+  return (
+    <div className="w-40">
+      <Label htmlFor={field}>
+        E-mails <span className="sr-only">of {name}</span>
+      </Label>
+      <Select
+        id={field}
+        value={wanted ?? frequency}
+        onChange={(event) => choose(event.target.value as AlertFrequency)}
+      >
+        {ALERT_FREQUENCIES.map((one) => (
+          <option key={one} value={one}>
+            {FREQUENCY_LABELS[one]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+type RemoveProps = { search: AccountSearch; row: RefObject<HTMLLIElement | null> }
+
+function RemoveButton({ search: { id, name }, row }: RemoveProps) {
+  const isOut = useRef(false)
+  const remove = async () => {
+    if (isOut.current) return
+    isOut.current = true
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+    await (await accountActions())?.forgetSearch(id)
+    isOut.current = false
+    if (row.current?.isConnected) return
+    // The row is gone and the focus with it: on to its neighbour, or to the page when it was the last.
+    const place = next?.querySelector<HTMLElement>('a, input') ?? document.getElementById('content')
+    place?.focus()
+  }
+  return (
+    <Button aria-label={`Remove ${name}`} onClick={remove}>
+      Remove
+    </Button>
   )
 }
 

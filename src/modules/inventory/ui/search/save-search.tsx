@@ -55,6 +55,7 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
   const isAwake = useAwake()
   const isSaved = signedIn ? inAccount !== undefined : inBrowser
   const toggleInAccount = async () => {
+    if (busy) return
     setBusy(inAccount ? 'Removing…' : 'Saving...')
     const actions = await accountActions()
     await (inAccount ? actions?.forgetSearch(inAccount.id) : actions?.keepSearch(name, query))
@@ -70,11 +71,18 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
       <button
         type="button"
         // A click that nobody hears yet would look like one that was heard.
-        disabled={busy !== null || !isAwake}
+        disabled={!isAwake}
+        // Not disabled while it works: whoever pressed it would lose the focus.
+        aria-disabled={busy !== null || undefined}
         onClick={signedIn ? toggleInAccount : toggleInBrowser}
         className={buttonStyle(
           quiet ? 'quiet' : 'secondary',
-          cx(quiet && 'px-3 text-13 lg:min-h-9', !isAwake && 'disabled:cursor-progress disabled:opacity-100'),
+          cx(
+            'aria-disabled:opacity-55',
+            quiet && 'lg:min-h-9',
+            !isAwake && 'disabled:cursor-progress disabled:opacity-100',
+          ),
+          quiet ? 'small' : 'usual',
         )}
       >
         {busy ?? (isSaved ? 'Remove saved search' : label)}

@@ -7,24 +7,19 @@ import {
   type WallClock,
 } from '@/modules/settings/rules/opening-hours'
 import { placeClock } from '@/modules/settings/rules/place-clock'
-import { SITE } from '@/modules/settings/rules/site'
 import { Icon, type IconName } from '@/ui/icon'
 import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
-import { addressLine, mapHref, phoneHref, type ShowroomContact } from '../detail/showroom-contact'
+import { addressLine, chatHref, mapHref, phoneHref, type ShowroomContact } from '../detail/showroom-contact'
 import { listingOf } from '../listing/listing-address'
 import { vehiclesText } from '../words'
-
-const chatHref = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '').replace(/^00/, '')}`
-
-/** Digits with the code of the country, as WhatsApp needs them. */
-const isInternational = (phone: string): boolean => /^(\+|00)/.test(phone.trim())
 
 type CardProps = { showroom: ShowroomContact; count: number; now: Date }
 
 /** One showroom: where it is, whether it is open, every way to reach it, and what stands there. */
 export function ShowroomCard({ showroom, count, now }: CardProps) {
   const { id, showroomName, companyName, phone, email, openingHours } = showroom
+  const chat = chatHref(phone)
   return (
     <Card className="flex h-full flex-col p-5 text-14">
       <h3 id={`showroom-${id}`} className="scroll-mt-6 text-16">
@@ -45,9 +40,9 @@ export function ShowroomCard({ showroom, count, now }: CardProps) {
           </a>
         </Line>
       )}
-      {phone && SITE.phonesTakeWhatsApp && isInternational(phone) && (
+      {chat && (
         <Line icon="message-circle">
-          <Outward href={chatHref(phone)} label={`WhatsApp to ${showroomName}`}>
+          <Outward href={chat} label={`WhatsApp to ${showroomName}`}>
             WhatsApp
           </Outward>
         </Line>
