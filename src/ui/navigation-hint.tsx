@@ -34,8 +34,8 @@ export function NavigationHint() {
 /** A plain click on a link to another address of this site. */
 function isNavigation(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a')
-  if (!link || link.target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-    return false
+  if (!link || link.target || link.hasAttribute('download')) return false
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false
   if (link.origin !== location.origin) return false
   return link.pathname + link.search !== location.pathname + location.search
 }

@@ -16,5 +16,5 @@ export function useCall() {
     router.refresh()
     return answer
   }
-  return { busy, called, run }
+  return { busy, called, run, clear: () => setCalled(null) }
 }

@@ -1,10 +1,13 @@
 'use client'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import styles from '../admin.module.css'
 import { type Called, callApi } from '../call'
 import dialog from '../dialog.module.css'
+import { useUnsaved } from '../line/unsaved'
+import { FormFailure, isOutdated } from '../Outdated'
 import { uploadPictureOnce } from '../upload'
+import { useKept } from '../use-kept'
 import { bodyOf, type Draft, type DraftValue, draftOf, pictureOf } from './draft'
 import { FieldInput } from './FieldInput'
 import list from './list.module.css'
@@ -27,9 +30,12 @@ type Props = {
   row: ListRow | null
   rules: FormRules
   onSaved: (called: Called) => void
+  /** Reads the record again; the form begins anew with it. */
+  onReload: () => void
   onCancel: () => void
 }
 
+type Refused = { message: string; isOutdated: boolean; isUnsent: boolean }
 type Outcome = { called: Called; issues: Issue[] }
 
 /** Waits for pictures that were chosen, then sends the record; what is wrong comes back by field name. */
@@ -60,12 +66,19 @@ async function save(shape: ListShape, row: ListRow | null, draft: Draft): Promis
 }
 
 /** Makes or changes a record; what is wrong stands on its field, and the first one gets the focus. */
-export function RecordForm({ onCancel, onSaved, row, rules, shape }: Props) {
+export function RecordForm({ onCancel, onReload, onSaved, row, rules, shape }: Props) {
   const id = useId()
-  const [draft, setDraft] = useState(() => draftOf(shape.fields, row))
+  const [draft, setDraft, isBroughtBack] = useKept({
+    name: `record ${shape.path} ${row?.id ?? 'new'}`,
+    at: row?.updatedAt ?? '',
+    begin: draftOf(shape.fields, row),
+  })
   const [issues, setIssues] = useState<Issue[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
+  const begun = useRef(JSON.stringify(draft))
+  const saved = useRef(false)
+  useUnsaved(() => !saved.current && JSON.stringify(draft) !== begun.current)
   const verb = row ? 'update' : 'create'
   const show = (found: Issue[]): boolean => {
     setIssues(found)
@@ -79,9 +92,18 @@ export function RecordForm({ onCancel, onSaved, row, rules, shape }: Props) {
     if (show(rules.check(bodyOf(shape.fields, draft)))) return
     setBusy(true)
     const { called, issues: found } = await save(shape, row, draft)
+    if (called.ok) {
+      // Busy for good: the record is not sent again while the list is on its way.
+      saved.current = true
+      return onSaved(called)
+    }
     setBusy(false)
-    if (called.ok) return onSaved(called)
-    if (!show(found)) setFailure(rules.failure?.(verb, called) ?? called.message)
+    if (!show(found))
+      setFailure({
+        message: rules.failure?.(verb, called) ?? called.message,
+        isOutdated: isOutdated(called),
+        isUnsent: called.status === undefined,
+      })
   }
   const change = (field: Field, value: DraftValue) => {
     const dependent = shape.fields.filter(({ loads }) => loads?.by === field.name)
@@ -103,11 +125,12 @@ export function RecordForm({ onCancel, onSaved, row, rules, shape }: Props) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      {failure && (
-        <p className={styles.alert} data-tone="red" role="alert">
-          {failure}
-        </p>
-      )}
+      <FormFailure
+        isBroughtBack={isBroughtBack}
+        isUnsent={failure?.isUnsent}
+        message={failure?.message ?? null}
+        onReload={failure?.isOutdated ? onReload : null}
+      />
       <div className={list.form}>
         {shape.fields.map((field) => (
           <FieldInput

@@ -1,5 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { useLeave } from '../line/unsaved'
 import list from './list.module.css'
 import { type FormRules, RecordForm } from './RecordForm'
 import { sayOnList } from './said'
@@ -10,13 +11,17 @@ type Props = { shape: ListShape; row: ListRow | null; rules: FormRules }
 /** A record on a page of its own: saving and cancelling lead back to its list. */
 export function RecordPage({ row, rules, shape }: Props) {
   const router = useRouter()
+  const leave = useLeave()
   return (
     <div className={list.panel}>
       <RecordForm
-        onCancel={() => router.push(shape.address)}
+        // What somebody else changed meanwhile is another form.
+        key={row?.updatedAt}
+        onCancel={() => leave(shape.address)}
+        onReload={() => router.refresh()}
         onSaved={(called) => {
           sayOnList(called)
-          router.push(shape.address)
+          leave(shape.address)
         }}
         row={row}
         rules={rules}

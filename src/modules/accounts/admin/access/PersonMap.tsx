@@ -7,7 +7,10 @@ import { ACTIONS, type PermissionMatrix } from '../../rules/permissions'
 import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 import { SaveBar } from './SaveBar'
-import { useDraft } from './use-draft'
+import { type Entry, useDraft } from './use-draft'
+
+const CHANGED =
+  'Somebody else changed these permissions meanwhile. They are shown here as they are now, with your changes: save once more if these still hold.'
 
 type Props = {
   person: Holder & { roleName: string }
@@ -18,18 +21,35 @@ type Props = {
 /** What one person may do; cells that differ from the role are marked, and can be given back to it. */
 export function PersonMap({ held, modules, person }: Props) {
   const router = useRouter()
-  const { clear, count, draft, entryOf, toggle } = useDraft(modules)
+  const { clear, count, draft, entryOf, toggle, touched } = useDraft(modules)
   const [outcome, setOutcome] = useState<Called | null>(null)
   const isLikeRole = (matrix: PermissionMatrix, key: ModuleRow['key']) =>
     ACTIONS.every((action) => (matrix[key]?.[action] === true) === (person.base?.[key]?.[action] === true))
   const differing = modules.filter(({ key }) => !isLikeRole(person.matrix, key)).length
+  const path = `/user-permissions/user/${person.id}`
   const put = async (permissions: unknown[]) => {
-    const called = await callApi('PUT', `/user-permissions/user/${person.id}`, { permissions })
+    const called = await callApi('PUT', path, { permissions })
     setOutcome(called)
     if (called.ok) clear()
     router.refresh()
   }
-  const save = () => put(modules.map((module) => entryOf(person, module)))
+  /** Sends the changed modules beside the others as they are stored by now, and not as they were shown. */
+  const save = async () => {
+    const read = await callApi('GET', path)
+    if (!read.ok) return setOutcome(read)
+    const stored = read.data as Entry[]
+    const changed = touched(person)
+    const isOld = changed.some(({ id, key }) => {
+      const now = stored.find(({ moduleId }) => moduleId === id)
+      return ACTIONS.some((action) => (now?.[action] === true) !== (person.matrix[key]?.[action] === true))
+    })
+    if (isOld) {
+      setOutcome({ ok: false, message: CHANGED, issues: [] })
+      return router.refresh()
+    }
+    const others = stored.filter(({ moduleId }) => !changed.some(({ id }) => id === moduleId))
+    await put([...others, ...changed.map((module) => entryOf(person, module))])
+  }
   return (
     <div className={access.narrow}>
       <Outcome called={outcome} />

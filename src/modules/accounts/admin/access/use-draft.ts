@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useUnsaved } from '@/ui/admin/line/unsaved'
 import { ACTIONS, type Action } from '../../rules/permissions'
 import type { Cell, Holder, ModuleRow } from './AccessGrid'
 
@@ -11,6 +12,7 @@ export type Entry = { moduleId: number } & Record<Action, boolean>
 /** Cells that were changed on the screen and not saved yet. */
 export function useDraft(modules: readonly ModuleRow[]) {
   const [cells, setCells] = useState<ReadonlyMap<string, boolean>>(new Map())
+  useUnsaved(() => cells.size > 0)
   const draft = (cell: Cell) => cells.get(keyOf(cell))
   const toggle = (cell: Cell, value: boolean) =>
     setCells((before) => {

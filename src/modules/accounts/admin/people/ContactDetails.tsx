@@ -56,6 +56,12 @@ function factsOf(person: Person, showrooms: Props['showrooms']): [string, string
 export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }: Props) {
   const [called, setCalled] = useState<Called | null>(null)
   const [isChanging, setChanging] = useState(false)
+  const [inviting, setInviting] = useState(false)
+  const invite = async () => {
+    setInviting(true)
+    setCalled(await callApi('POST', `/users/${person.id}/invite`))
+    setInviting(false)
+  }
   const { label, tone } = STATUS_WORDS[person.status]
   return (
     <>
@@ -95,12 +101,8 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
           </Link>
         )}
         {mayUpdate && person.status === 'PENDING' && (
-          <button
-            className={styles.button}
-            onClick={async () => setCalled(await callApi('POST', `/users/${person.id}/invite`))}
-            type="button"
-          >
-            Send invitation again
+          <button className={styles.button} disabled={inviting} onClick={invite} type="button">
+            {inviting ? 'Sending…' : 'Send invitation again'}
           </button>
         )}
         {mayUpdate && !isChanging && (

@@ -14,10 +14,11 @@ type Props = {
   choices: FormChoices
   onClose: () => void
   onSaved: (called: Called) => void
+  onReload: () => void
 }
 
 /** 'Contacts' makes somebody; 'Contact Details' shows somebody and can be turned into the form. */
-export function ContactDialogs({ choices, onClose, onSaved, shown }: Props) {
+export function ContactDialogs({ choices, onClose, onReload, onSaved, shown }: Props) {
   const [editing, setEditing] = useState(false)
   const person = shown.kind === 'details' ? shown.person : null
   return (
@@ -33,7 +34,9 @@ export function ContactDialogs({ choices, onClose, onSaved, shown }: Props) {
       ) : (
         <PersonForm
           choices={choices}
+          key={person?.updatedAt}
           onCancel={person ? () => setEditing(false) : onClose}
+          onReload={onReload}
           onSaved={onSaved}
           person={person}
         />

@@ -87,6 +87,7 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
         <ContactDialogs
           choices={choices}
           onClose={() => setOpened(null)}
+          onReload={refresh}
           onSaved={done}
           shown={fresh(opened, rows)}
         />

@@ -1,10 +1,12 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import dialog from '@/ui/admin/dialog.module.css'
+import { useUnsaved } from '@/ui/admin/line/unsaved'
 import list from '@/ui/admin/list/list.module.css'
+import { FormFailure, isOutdated } from '@/ui/admin/Outdated'
 import type { Person } from '../../queries/list-people'
 import type { FormChoices } from './form-choices'
 import { PersonFields } from './PersonFields'
@@ -24,6 +26,8 @@ type Props = {
   person: Person | null
   choices: FormChoices
   onSaved: (called: Called) => void
+  /** Reads the person again; the form begins anew with what was read. */
+  onReload: () => void
   onCancel: () => void
 }
 
@@ -36,22 +40,27 @@ const save = (values: PersonValues, person: Person | null): Promise<Called> =>
     : callApi('POST', '/users', withoutEmptyType(inputOf(values)))
 
 /** Makes or changes somebody; what the server finds wrong stands on its field, and the first one gets the focus. */
-export function PersonForm({ choices, onCancel, onSaved, person }: Props) {
+export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Props) {
   const form = useForm<PersonValues>({
     defaultValues: valuesOf(person),
     resolver: resolverFor(person),
     mode: 'onTouched',
   })
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Called | null>(null)
+  const saved = useRef(false)
+  useUnsaved(() => !saved.current && form.control._getDirty())
   const submit = form.handleSubmit(async (values) => {
     setFailure(null)
     const called = await save(values, person)
-    if (called.ok) return onSaved(called)
+    if (called.ok) {
+      saved.current = true
+      return onSaved(called)
+    }
     const errors = errorsOf(called.issues)
     const known = ([...TEXT_FIELDS, 'showrooms'] as const).filter((field) => errors.has(field))
     for (const field of known) form.setError(field, { type: 'server', message: errors.get(field) })
     if (known[0]) focusOn(known[0])
-    else setFailure(called.message)
+    else setFailure(called)
   })
   const focusOn = (field: keyof PersonValues) => {
     document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
@@ -60,11 +69,10 @@ export function PersonForm({ choices, onCancel, onSaved, person }: Props) {
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit}>
-      {failure && (
-        <p className={styles.alert} data-tone="red" role="alert">
-          {failure}
-        </p>
-      )}
+      <FormFailure
+        message={failure?.message ?? null}
+        onReload={failure && isOutdated(failure) ? onReload : null}
+      />
       <div className={list.form}>
         <PersonFields choices={choices} form={form} isNew={person === null} />
       </div>

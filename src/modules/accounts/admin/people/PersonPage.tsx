@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import type { Called } from '@/ui/admin/call'
+import { useLeave } from '@/ui/admin/line/unsaved'
 import list from '@/ui/admin/list/list.module.css'
 import { Outcome } from '@/ui/admin/list/Outcome'
 import type { Person } from '../../queries/list-people'
@@ -18,6 +19,7 @@ const LIST = '/admin/user-management'
 /** Somebody on a page of their own: the form, and what came of saving it. */
 export function PersonPage({ choices, mayUpdate, person }: Props) {
   const router = useRouter()
+  const leave = useLeave()
   const [saved, setSaved] = useState<Called | null>(null)
   const done = (called: Called) => {
     setSaved(called)
@@ -37,13 +39,20 @@ export function PersonPage({ choices, mayUpdate, person }: Props) {
       {person && !mayUpdate ? (
         <ContactDetails
           mayUpdate={false}
-          onClose={() => router.push(LIST)}
+          onClose={() => leave(LIST)}
           onEdit={() => undefined}
           person={person}
           showrooms={choices.showrooms}
         />
       ) : (
-        <PersonForm choices={choices} onCancel={() => router.push(LIST)} onSaved={done} person={person} />
+        <PersonForm
+          choices={choices}
+          key={person?.updatedAt}
+          onCancel={() => leave(LIST)}
+          onReload={() => router.refresh()}
+          onSaved={done}
+          person={person}
+        />
       )}
     </div>
   )

@@ -1,12 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import dialog from '@/ui/admin/dialog.module.css'
+import { useUnsaved } from '@/ui/admin/line/unsaved'
 import list from '@/ui/admin/list/list.module.css'
 import { Outcome } from '@/ui/admin/list/Outcome'
+import { FormFailure, isOutdated } from '@/ui/admin/Outdated'
 import type { Person } from '../../queries/list-people'
 import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '../../rules/limits'
 import { checkProfile, type ProfilePatch } from '../../schemas/profile'
@@ -60,10 +62,13 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
     resolver: resolverFor(person),
     mode: 'onTouched',
   })
+  const saved = useRef(false)
+  useUnsaved(() => !saved.current && form.control._getDirty())
   const submit = form.handleSubmit(async (values) => {
     const body = { ...patchOf(values, person), updatedAt: person.updatedAt }
     const answer = await callApi('PATCH', '/users/my-profile', body)
     setCalled(answer)
+    saved.current = answer.ok
     if (answer.ok) return router.refresh()
     const known = FIELDS.filter((field) => answer.issues.some(({ path }) => path === field))
     for (const field of known)
@@ -83,7 +88,11 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit}>
-      <Outcome called={called} />
+      {called && isOutdated(called) ? (
+        <FormFailure message={called.message} onReload={() => router.refresh()} />
+      ) : (
+        <Outcome called={called} />
+      )}
       <div className={list.form}>
         <TextInput {...of('firstName', 'First name')} autoComplete="given-name" />
         <TextInput {...of('lastName', 'Last name')} autoComplete="family-name" />

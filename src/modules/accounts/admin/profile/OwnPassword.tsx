@@ -4,6 +4,7 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import dialog from '@/ui/admin/dialog.module.css'
+import { useUnsaved } from '@/ui/admin/line/unsaved'
 import list from '@/ui/admin/list/list.module.css'
 import { Outcome } from '@/ui/admin/list/Outcome'
 import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../../rules/password'
@@ -30,6 +31,7 @@ export function OwnPassword() {
   const [called, setCalled] = useState<Called | null>(null)
   const [isShown, setShown] = useState(false)
   const form = useForm<Values>({ defaultValues: EMPTY, resolver, mode: 'onTouched' })
+  useUnsaved(() => form.control._getDirty())
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     const answer = await callApi('POST', '/auth/change-password', { currentPassword, newPassword })
     setCalled(answer)

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button, buttonStyle } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { toast } from '@/ui/toast'
 import { type ProfileFormValues, profileForm } from '../../schemas/profile'
 import { callApi } from '../settings/call-api'
@@ -115,21 +115,8 @@ function Problem({ status, message, reload }: { status: number; message: string;
         </Button>
       </Notice>
     )
-  if (status === 401)
-    return (
-      <Notice tone="red" isAlert>
-        <p>
-          Your session has ended, and nothing was saved. What you typed is kept until you have signed in
-          again.
-        </p>
-        <a
-          href={`/auth/login?next=${encodeURIComponent(location.pathname)}`}
-          className={buttonStyle('secondary', 'mt-3')}
-        >
-          Sign in again
-        </a>
-      </Notice>
-    )
+  // Said above for every form of the area.
+  if (status === 401) return null
   return (
     <Notice tone="red" isAlert>
       <strong>Failed to update profile.</strong> {message}

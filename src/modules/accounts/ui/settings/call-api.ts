@@ -1,3 +1,5 @@
+import { noteSession } from '@/ui/session'
+
 /** What came of a call. `errors` are messages by the names of fields, `data` is the whole answer. */
 export type Outcome = {
   ok: boolean
@@ -9,7 +11,8 @@ export type Outcome = {
 
 type Body = { message?: string; errors?: { path: string; message: string }[] }
 
-const NO_LINE = 'There is no connection. Nothing was changed, and what you typed is still here.'
+// Whether anything was changed is not known: the answer may have been lost on its way.
+const NO_LINE = 'There is no answer from the site. What you typed is still here: please try again.'
 
 /** Calls the contract for the person who is signed in. Never throws: without a line `status` is 0. */
 export const callApi = (method: string, path: string, body?: unknown): Promise<Outcome> =>
@@ -28,6 +31,7 @@ export const sendFile = (method: string, path: string, file: File): Promise<Outc
 async function outcomeOf(path: string, init: RequestInit): Promise<Outcome> {
   try {
     const answer = await fetch(`/api/v1${path}`, init)
+    noteSession(answer.status)
     const data = (await answer.json().catch(() => ({}))) as Body
     const { message, errors = [] } = data
     return {

@@ -3,6 +3,7 @@ import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { Notice } from '../settings/notice'
 import { CustomerNav } from './customer-nav'
+import { SessionEnded } from './session-ended'
 
 const PROFILE = '/dashboard/profile'
 
@@ -18,6 +19,7 @@ export function AccountShell({ missing, children }: Props) {
     <Container className="gap-12 py-4 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8">
       <CustomerNav />
       <div className="min-w-0 pt-4 lg:pt-0">
+        <SessionEnded />
         {missing.length > 0 && (
           <Notice tone="amber">
             Your profile is not complete yet: {missing.join(', ')}.{' '}

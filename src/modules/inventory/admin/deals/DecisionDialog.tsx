@@ -13,6 +13,8 @@ type Props = {
   row: StaffReservation
   onClose: () => void
   onConfirm: (note: string) => Promise<void>
+  /** Why it could not be done. */
+  refusal: string | null
 }
 
 const RESULT: Record<Decision, string> = {
@@ -23,12 +25,13 @@ const RESULT: Record<Decision, string> = {
 }
 
 /** Says what a decision does before it is taken; a refusal or an early end may be explained to the customer. */
-export function DecisionDialog({ decision, onClose, onConfirm, row, verb }: Props) {
+export function DecisionDialog({ decision, onClose, onConfirm, refusal, row, verb }: Props) {
   const [note, setNote] = useState('')
   return (
     <ConfirmDialog
       onClose={onClose}
       onConfirm={() => onConfirm(note)}
+      refusal={refusal}
       title={`${verb} the reservation`}
       verb={verb}
     >

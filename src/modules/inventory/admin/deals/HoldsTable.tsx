@@ -49,12 +49,17 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
 
 /** Reservations with what can be decided about each; every decision is asked for once more. */
 export function HoldsTable({ mayUpdate, rows }: { rows: StaffReservation[]; mayUpdate: boolean }) {
-  const { called, run } = useCall()
+  const { called, clear, run } = useCall()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (next: Asked) => {
+    clear()
+    setAsked(next)
+  }
   const decide = async ({ decision, row }: Asked, note: string) => {
     const body = decision === 'confirm' ? undefined : { note }
-    await run(callApi('PUT', `/reservations/${row.id}/${decision}`, body))
-    setAsked(null)
+    const { ok } = await run(callApi('PUT', `/reservations/${row.id}/${decision}`, body))
+    // What was written to the customer is not lost with the line.
+    if (ok) setAsked(null)
   }
   return (
     <>
@@ -73,7 +78,7 @@ export function HoldsTable({ mayUpdate, rows }: { rows: StaffReservation[]; mayU
               key: 'decision',
               title: 'Decision',
               kind: 'actions',
-              cell: (row) => <Decisions onAsk={setAsked} row={row} />,
+              cell: (row) => <Decisions onAsk={ask} row={row} />,
             },
           ]}
           label="Reservations"
@@ -85,6 +90,7 @@ export function HoldsTable({ mayUpdate, rows }: { rows: StaffReservation[]; mayU
           decision={asked.decision}
           onClose={() => setAsked(null)}
           onConfirm={(note) => decide(asked, note)}
+          refusal={called?.ok === false ? called.message : null}
           row={asked.row}
           verb={VERBS[asked.decision]}
         />

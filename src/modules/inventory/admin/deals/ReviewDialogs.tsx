@@ -6,17 +6,24 @@ import type { StaffReview } from '../../queries/reviews'
 import { REVIEW_REPLY_MAX } from '../../rules/review'
 import deals from './deals.module.css'
 
-type Props = { row: StaffReview; onClose: () => void }
+type Props = { row: StaffReview; refusal: string | null; onClose: () => void }
 
 /** The public answer to a review; an empty one takes the answer away. */
 export function ReplyDialog({
   onClose,
   onConfirm,
+  refusal,
   row,
 }: Props & { onConfirm: (text: string) => Promise<void> }) {
   const [text, setText] = useState(row.staffReply ?? '')
   return (
-    <ConfirmDialog onClose={onClose} onConfirm={() => onConfirm(text)} title="Answer a review" verb="Save">
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={() => onConfirm(text)}
+      refusal={refusal}
+      title="Answer a review"
+      verb="Save"
+    >
       <p>
         <strong>{row.title}</strong>
       </p>
@@ -35,9 +42,20 @@ export function ReplyDialog({
 }
 
 /** Asks before a review goes for good. */
-export function DeleteReviewDialog({ onClose, onConfirm, row }: Props & { onConfirm: () => Promise<void> }) {
+export function DeleteReviewDialog({
+  onClose,
+  onConfirm,
+  refusal,
+  row,
+}: Props & { onConfirm: () => Promise<void> }) {
   return (
-    <ConfirmDialog onClose={onClose} onConfirm={onConfirm} title="Delete a review" verb="Delete">
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={onConfirm}
+      refusal={refusal}
+      title="Delete a review"
+      verb="Delete"
+    >
       <p>
         <strong>{row.title}</strong> by {row.user.name}, about {row.vehicleName}.
       </p>

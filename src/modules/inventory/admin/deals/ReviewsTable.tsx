@@ -77,14 +77,20 @@ const COLUMNS: TableColumn<StaffReview>[] = [
 
 /** Reviews with what can be done about each: approve or hide, show on the home page, answer, delete. */
 export function ReviewsTable({ may, rows }: Props) {
-  const { busy, called, run } = useCall()
+  const { busy, called, clear, run } = useCall()
   const [asked, setAsked] = useState<Asked | null>(null)
   const change: Change = async (method, path, { body, failed } = {}) => {
     const call = callApi(method, `/vehicle-reviews/admin/${path}`, body)
-    await run(failed ? call.then((one) => (one.ok ? one : { ...one, message: failed })) : call)
-    setAsked(null)
+    const { ok } = await run(failed ? call.then((one) => (one.ok ? one : { ...one, message: failed })) : call)
+    // What was written is not lost with the line.
+    if (ok) setAsked(null)
   }
-  const acts = { busy, may, onAsk: setAsked, onChange: change }
+  const ask = (next: Asked) => {
+    clear()
+    setAsked(next)
+  }
+  const refusal = called?.ok === false ? called.message : null
+  const acts = { busy, may, onAsk: ask, onChange: change }
   return (
     <>
       <Outcome called={called} />
@@ -115,6 +121,7 @@ export function ReviewsTable({ may, rows }: Props) {
         <ReplyDialog
           onClose={() => setAsked(null)}
           onConfirm={(staffReply) => change('PATCH', `${asked.row.id}/reply`, { body: { staffReply } })}
+          refusal={refusal}
           row={asked.row}
         />
       )}
@@ -124,6 +131,7 @@ export function ReviewsTable({ may, rows }: Props) {
           onConfirm={() =>
             change('DELETE', String(asked.row.id), { failed: 'Failed to delete review. Please try again.' })
           }
+          refusal={refusal}
           row={asked.row}
         />
       )}

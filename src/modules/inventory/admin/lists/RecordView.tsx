@@ -45,7 +45,7 @@ export async function RecordView(view: AdminViewServerProps) {
       <AdminFrame {...frame} lead={row?.name}>
         <TagForm
           address={addressOf(list)}
-          key={id}
+          key={`${id} ${row?.updatedAt}`}
           maySave={isNew ? may.create : may.update}
           operator={operatorLabel({ roleId, firstName, lastName })}
           row={row}

@@ -5,6 +5,7 @@ import dialog from '@/ui/admin/dialog.module.css'
 import { ImageField } from '@/ui/admin/list/ImageField'
 import list from '@/ui/admin/list/list.module.css'
 import type { ListRow } from '@/ui/admin/list/types'
+import { FormFailure } from '@/ui/admin/Outdated'
 import { ColorField, NameField, RouteField } from './TagFields'
 import { TAG_FOLDER } from './tag-draft'
 import { useTagForm } from './use-tag-form'
@@ -18,11 +19,12 @@ export function TagForm({ address, maySave, operator, row }: Props) {
   const { draft } = form
   return (
     <form className={list.panel} noValidate onSubmit={form.submit}>
-      {form.failure && (
-        <p className={styles.alert} data-tone="red" role="alert">
-          {form.failure}
-        </p>
-      )}
+      <FormFailure
+        isBroughtBack={form.isBroughtBack}
+        isUnsent={form.isUnsent}
+        message={form.failure}
+        onReload={form.reload}
+      />
       <div className={list.form}>
         <NameField form={form} />
         <RouteField name={draft.name} />

@@ -1,11 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import { callApi } from '@/ui/admin/call'
+import { useLeave, useUnsaved } from '@/ui/admin/line/unsaved'
 import type { Picture } from '@/ui/admin/list/draft'
 import { sayOnList } from '@/ui/admin/list/said'
 import type { ListRow } from '@/ui/admin/list/types'
+import { isOutdated } from '@/ui/admin/Outdated'
+import { useKept } from '@/ui/admin/use-kept'
 import { claimsHeic, heicMessage } from '../../rules/image-bytes'
 import { canSaveTag, checkTagImage, TAG_MESSAGES, tagSaveFailure, validateTag } from '../../rules/tag'
 import { beginWith, bodyOf, type TagDraft, tagOf } from './tag-draft'
@@ -16,10 +19,20 @@ const IMAGE = 'featuredImageUrl'
 /** Everything that the form of a tag does: what it holds, what is wrong with it, and saving it. */
 export function useTagForm(address: string, maySave: boolean, row: ListRow | null) {
   const router = useRouter()
-  const [draft, setDraft] = useState(() => beginWith(row))
+  const leave = useLeave()
+  const [draft, setDraft, isBroughtBack] = useKept({
+    name: `record /tags ${row?.id ?? 'new'}`,
+    at: row?.updatedAt ?? '',
+    begin: beginWith(row),
+  })
   const [issues, setIssues] = useState<Issue[]>([])
   const [failure, setFailure] = useState<string | null>(null)
+  const [mustReload, setMustReload] = useState(false)
+  const [isUnsent, setUnsent] = useState(false)
   const [busy, setBusy] = useState(false)
+  const begun = useRef(JSON.stringify(draft))
+  const saved = useRef(false)
+  useUnsaved(() => !saved.current && JSON.stringify(draft) !== begun.current)
   const availability = useNameCheck(draft.name, row?.id)
   // Until the page has come to life a press of Save would only reload it.
   const [isAlive, setAlive] = useState(false)
@@ -50,29 +63,36 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
       : await callApi('POST', '/tags', sent.body)
     if (!called.ok) {
       setIssues(called.issues)
-      return setFailure(tagSaveFailure(called.message))
+      setMustReload(isOutdated(called))
+      setUnsent(called.status === undefined)
+      return setFailure(isOutdated(called) ? called.message : tagSaveFailure(called.message))
     }
+    saved.current = true
     sayOnList(called)
-    router.push(address)
+    leave(address)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setFailure(null)
     setBusy(true)
     await save()
-    setBusy(false)
+    // A stored tag is not sent again while the list is on its way.
+    setBusy(saved.current)
   }
   const missing = validateTag(tagOf(draft)).find(({ path }) => path === IMAGE)?.message
   const isTaken = availability === 'taken'
   return {
     draft,
     failure,
+    isUnsent,
+    isBroughtBack,
     busy,
     set,
     touch,
     choose,
     submit,
-    cancel: () => router.push(address),
+    reload: mustReload ? () => router.refresh() : null,
+    cancel: () => leave(address),
     isFree: availability === 'free',
     nameError: wrong('name') ?? (isTaken ? TAG_MESSAGES.nameTaken : undefined),
     colorError: wrong('color'),

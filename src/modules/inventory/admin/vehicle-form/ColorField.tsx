@@ -1,6 +1,6 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callApi } from '@/ui/admin/call'
 import type { FormOption } from '../../queries/vehicle-form'
 import { colorOffers } from '../../rules/color-offers'
@@ -28,8 +28,13 @@ export function ColorField() {
     setTyped(null)
     enter({ color: option.id })
   }
+  const making = useRef(false)
   const make = async (name: string) => {
+    // Picked once more while it is on its way, it would be refused as one that exists.
+    if (making.current) return
+    making.current = true
     const called = await callApi('POST', '/vehicles/colors', { name })
+    making.current = false
     if (!called.ok) return void toast.error(`Failed to create color: ${called.message}`)
     const made = called.data as { id: number; name: string; hex: string | null }
     const option = { id: String(made.id), name: made.name, color: made.hex }

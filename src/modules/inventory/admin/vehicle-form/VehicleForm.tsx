@@ -2,6 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLeave, useUnsaved } from '@/ui/admin/line/unsaved'
+import { isOutdated } from '@/ui/admin/Outdated'
 import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import type { FormTab } from '../../rules/form-places'
@@ -10,7 +12,6 @@ import { Closed } from './Closed'
 import { Footer } from './Footer'
 import { focusFault } from './focus-fault'
 import { type Kit, KitProvider, type Values } from './kit'
-import { LeaveGuard } from './LeaveGuard'
 import { MediaCard } from './MediaCard'
 import {
   AdditionalCard,
@@ -23,7 +24,7 @@ import {
 } from './panels'
 import { Tabs } from './Tabs'
 import { useLock } from './use-lock'
-import { isOutdated, useSave } from './use-save'
+import { useSave } from './use-save'
 import css from './vehicle-form.module.css'
 
 /** Where the form leads when it is done. */
@@ -84,12 +85,12 @@ function Form(props: VehicleFormProps & { again: () => void }) {
   const kit = useKitOf(props)
   const [tab, setTab] = useState<FormTab>('basic')
   const lock = useLock(vehicle?.id ?? null)
-  const leave = useRef<((to: string) => void) | null>(null)
+  const leave = useLeave()
   const saved = useRef(false)
   const [outdated, setOutdated] = useState(false)
   const sold = values.status === 'SOLD' && vehicle !== null
   const closed = sold || !maySave || lock.other !== null
-  const unsaved = useCallback(() => !saved.current && kit.form.control._getDirty(), [kit])
+  useUnsaved(() => !saved.current && kit.form.control._getDirty())
   const { save, saving } = useSave({
     kit,
     stored: vehicle && { id: vehicle.id, updatedAt: vehicle.updatedAt, before: values },
@@ -97,7 +98,7 @@ function Form(props: VehicleFormProps & { again: () => void }) {
     done: (addNew) => {
       saved.current = true
       if (addNew) again()
-      else leave.current?.(LIST)
+      else leave(LIST)
     },
     refused: (called) => {
       if (isOutdated(called)) setOutdated(true)
@@ -107,7 +108,6 @@ function Form(props: VehicleFormProps & { again: () => void }) {
   useSaveKey(() => !closed && save(false))
   return (
     <KitProvider value={kit}>
-      <LeaveGuard leave={leave} unsaved={unsaved} />
       <Closed lock={lock} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
       <form
         className={css.form}
@@ -145,7 +145,7 @@ function Form(props: VehicleFormProps & { again: () => void }) {
           closed={closed}
           isNew={vehicle === null}
           maySave={maySave}
-          onCancel={() => leave.current?.(LIST)}
+          onCancel={() => leave(LIST)}
           onSave={save}
           saving={saving}
         />

@@ -55,7 +55,9 @@ export function useLock(vehicleId: number | null): Lock {
       skipValidation: true,
       updateLastEdited: true,
     })
-    const editor = editorOf(answer?.lockedState?.user)
+    // No answer says nothing of who changes it.
+    if (!answer) return
+    const editor = editorOf(answer.lockedState?.user)
     setOther(editor && editor.id !== user?.id ? editor : null)
   }, [docPermissions, getFormState, user?.id, vehicleId])
   const begin = useCallback(() => {

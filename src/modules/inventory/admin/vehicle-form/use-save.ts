@@ -24,9 +24,6 @@ type Options = {
   refused: (called: Called) => void
 }
 
-/** A change that was made on an older state than the stored one. */
-export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')
-
 /** What the server found wrong, by field; a sentence that names a field belongs to it as well. */
 function faultsOf(called: Called): Map<string, string> {
   const faults = new Map<string, string>()

@@ -107,6 +107,6 @@ describe('the searches of an account', () => {
     const { keepSearch, loadSearches, said, shown } = await openPage()
     await loadSearches()
     await keepSearch('Toyotas', 'make=1')
-    expect([shown(), said]).toEqual([[], ['There is no connection. Nothing was changed.']])
+    expect([shown(), said]).toEqual([[], ['There is no answer from the site. Please try again.']])
   })
 })

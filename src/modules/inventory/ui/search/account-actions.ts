@@ -5,7 +5,8 @@ import { type KeptLink, savedSearches } from './browser-list'
 
 type Answer<T> = { ok: boolean; message: string; status?: number; data: T | undefined }
 
-const NO_LINE = 'There is no connection. Nothing was changed.'
+// Whether anything was changed is not known: the answer may have been lost on its way.
+const NO_LINE = 'There is no answer from the site. Please try again.'
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
   try {

@@ -1,22 +1,24 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useTransition } from 'react'
 
 const EVERY_MS = 5000
 
-/** Loads the list anew every five seconds, while somebody can see it. */
+/** Loads the list anew every five seconds, while somebody can see it and the last time is over. */
 export function AutoRefresh() {
   const router = useRouter()
+  const [busy, start] = useTransition()
+  const refresh = useEffectEvent(() => {
+    if (!busy && document.visibilityState === 'visible') start(() => router.refresh())
+  })
   useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') router.refresh()
-    }
-    const timer = setInterval(refresh, EVERY_MS)
-    document.addEventListener('visibilitychange', refresh)
+    const onTime = () => refresh()
+    const timer = setInterval(onTime, EVERY_MS)
+    document.addEventListener('visibilitychange', onTime)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', refresh)
+      document.removeEventListener('visibilitychange', onTime)
     }
-  }, [router])
+  }, [])
   return <>Brought up to date every five seconds.</>
 }

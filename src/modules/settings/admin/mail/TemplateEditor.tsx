@@ -1,11 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainValue, renderMail, unknownVariables } from '@/server/mail/render'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
+import { ConfirmDialog } from '@/ui/admin/Dialog'
+import { useUnsaved } from '@/ui/admin/line/unsaved'
 import list from '@/ui/admin/list/list.module.css'
 import { Outcome } from '@/ui/admin/list/Outcome'
+import { FormFailure, isOutdated } from '@/ui/admin/Outdated'
 import type { MailTemplate } from '../../queries/mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../../schemas/mail'
 import mail from './mail.module.css'
@@ -24,6 +27,15 @@ function useTemplate(template: MailTemplate) {
   const [text, setText] = useState(template.text)
   const [said, setSaid] = useState<Called | null>(null)
   const [busy, setBusy] = useState(false)
+  const isSame = text.subject === template.text.subject && text.body === template.text.body
+  useUnsaved(() => !isSame)
+  const reloading = useRef(false)
+  useEffect(() => {
+    if (!reloading.current) return
+    reloading.current = false
+    setText(template.text)
+    setSaid(null)
+  }, [template])
   const path = `/email-templates/${template.key}`
   const call = async (method: string, at: string, given?: unknown) => {
     setBusy(true)
@@ -38,9 +50,13 @@ function useTemplate(template: MailTemplate) {
     setText,
     said,
     busy,
-    isSame: text.subject === template.text.subject && text.body === template.text.body,
+    isSame,
     unknown: unknownVariables(text, Object.keys(template.variables)),
-    save: () => call('PUT', path, { ...text, updatedAt: template.own?.updatedAt }),
+    save: () => call('PUT', path, { ...text, updatedAt: template.own?.updatedAt ?? null }),
+    reload: () => {
+      reloading.current = true
+      router.refresh()
+    },
     test: () => call('POST', `${path}/test`),
     reset: async () => {
       if (await call('DELETE', path)) setText(template.product)
@@ -63,7 +79,11 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
           save()
         }}
       >
-        {isSaidAbove && <Outcome called={said} />}
+        {said && isOutdated(said) ? (
+          <FormFailure message={said.message} onReload={editing.reload} />
+        ) : (
+          isSaidAbove && <Outcome called={said} />
+        )}
         <Texts editing={editing} mayUpdate={mayUpdate} variables={template.variables} />
         <Problem>
           {unknown.length > 0 &&
@@ -136,6 +156,11 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
 type ActionsProps = { editing: Editing; email: string; hasOwn: boolean }
 
 function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOwn }: ActionsProps) {
+  const [asking, setAsking] = useState(false)
+  const confirm = async () => {
+    setAsking(false)
+    await reset()
+  }
   return (
     <div className={styles.actions}>
       <button className={styles.primary} disabled={busy || isSame || unknown.length > 0} type="submit">
@@ -151,9 +176,19 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
         Send a test to {email}
       </button>
       {hasOwn && (
-        <button className={styles.button} disabled={busy} onClick={reset} type="button">
+        <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
           Reset to the product’s text
         </button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+          title="Reset to the product’s text?"
+          verb="Reset"
+        >
+          <p>Your own text of this e-mail is removed. What it said stays readable in the system logs only.</p>
+        </ConfirmDialog>
       )}
     </div>
   )

@@ -29,6 +29,7 @@ export function MapBar({ editor, file, maps: given }: Props) {
     text: isBroughtBack ? FROM.file : startText(file.start),
   })
   const [name, setName] = useState(file.start.name ?? '')
+  const [busy, setBusy] = useState(false)
   const use = ({ map, name: chosen, options }: Pick<SavedMap, 'map' | 'name' | 'options'>): void => {
     // How this file is written is known better from the file itself.
     const { decimal } = { decimal: '.', ...(map.file as object) } as ImportMap['file']
@@ -56,11 +57,13 @@ export function MapBar({ editor, file, maps: given }: Props) {
       options: draft.options,
       map: finishedMap(draft.map),
     }
+    setBusy(true)
     const answer = await callImport<{ id: number }>(
       known ? 'PUT' : 'POST',
       known ? `/maps/${known.id}` : '/maps',
       body,
     )
+    setBusy(false)
     if (!answer.ok) return setSaid({ ok: false, text: answer.message })
     const saved: SavedMap = { ...body, id: answer.data.id, fits: true, updatedBy: null, updatedAt: '' }
     setMaps((before) => [saved, ...before.filter(({ id }) => id !== saved.id)])
@@ -103,7 +106,7 @@ export function MapBar({ editor, file, maps: given }: Props) {
         />
       </label>
       <div className={styles.actions}>
-        <button className={styles.button} disabled={name.trim() === ''} onClick={save} type="button">
+        <button className={styles.button} disabled={busy || name.trim() === ''} onClick={save} type="button">
           {isKnown ? 'Update map' : 'Save map'}
         </button>
         <button

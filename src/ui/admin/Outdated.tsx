@@ -1,0 +1,42 @@
+import styles from './admin.module.css'
+import { type Called, NETWORK_ERROR } from './call'
+import list from './list/list.module.css'
+
+/** Whether a change was made on an older state than the stored one. */
+export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')
+
+type Props = {
+  message: string | null
+  /** Reads the record again, where somebody else changed it meanwhile. */
+  onReload: (() => void) | null
+  /** Whether it failed because there was no answer. */
+  isUnsent?: boolean
+  /** Whether what stands in the form was entered before the page was loaded. */
+  isBroughtBack?: boolean
+}
+
+/** Why a form could not be saved, at its head, with the way on; that entries are there again from before. */
+export function FormFailure({ isBroughtBack, isUnsent, message, onReload }: Props) {
+  if (message === null)
+    return isBroughtBack ? (
+      <p className={list.note} role="status">
+        What you entered before is here again, and not saved yet.
+      </p>
+    ) : null
+  return (
+    <div className={styles.alert} data-tone="red" role="alert">
+      <p>{message}</p>
+      {isUnsent && (
+        <p className={list.under}>
+          {!message.includes(NETWORK_ERROR) && `${NETWORK_ERROR}. `}
+          What you entered is still here: save it again.
+        </p>
+      )}
+      {onReload && (
+        <button className={styles.button} onClick={onReload} type="button">
+          Load it again
+        </button>
+      )}
+    </div>
+  )
+}

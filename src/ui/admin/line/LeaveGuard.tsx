@@ -1,0 +1,85 @@
+'use client'
+import { usePathname, useRouter } from 'next/navigation'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { LeaveQuestion } from '../Dialog'
+import { anythingUnsaved, LeaveContext } from './unsaved'
+
+/** Where a link leads if following it leaves this page; null for everything else that is clicked. */
+function leavingTo(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const besides = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0
+  if (!link?.href || besides || link.target === '_blank' || link.hasAttribute('download')) return null
+  const to = new URL(link.href)
+  return to.origin === location.origin && to.pathname !== location.pathname ? to.pathname + to.search : null
+}
+
+type Traversal = Event & { navigationType?: string; destination?: { key: string } }
+type Navigation = EventTarget & { traverseTo: (key: string) => void }
+
+/**
+ * Asks before unsaved changes of any form are lost: by a link, by Cancel, by the back button where browsers allow, by
+ * closing. Once for the whole back office.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const path = usePathname()
+  const [asked, setAsked] = useState<(() => void) | null>(null)
+  const leaving = useRef(false)
+  // Whoever has arrived somewhere, or goes on writing, is not leaving any more.
+  useEffect(() => {
+    leaving.current = path === null
+  }, [path])
+  const isKept = useCallback(() => !leaving.current && anythingUnsaved(), [])
+  const leave = useCallback(
+    (to: string) => {
+      if (isKept()) setAsked(() => () => router.push(to))
+      else router.push(to)
+    },
+    [isKept, router],
+  )
+  useEffect(() => {
+    const over = new AbortController()
+    const { signal } = over
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (isKept()) event.preventDefault()
+    }
+    const onClick = (event: MouseEvent) => {
+      const to = isKept() ? leavingTo(event) : null
+      if (to === null) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      leave(to)
+    }
+    const navigation = (window as { navigation?: Navigation }).navigation
+    const onTraverse = (event: Traversal) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable || !isKept()) return
+      event.preventDefault()
+      const key = event.destination?.key ?? ''
+      setAsked(() => () => navigation?.traverseTo(key))
+    }
+    const onInput = () => {
+      leaving.current = false
+    }
+    window.addEventListener('beforeunload', onUnload, { signal })
+    // Before anybody else hears of the click.
+    window.addEventListener('click', onClick, { capture: true, signal })
+    document.addEventListener('input', onInput, { signal })
+    navigation?.addEventListener('navigate', onTraverse, { signal })
+    return () => over.abort()
+  }, [isKept, leave])
+  return (
+    <LeaveContext value={leave}>
+      {children}
+      {asked && (
+        <LeaveQuestion
+          onLeave={() => {
+            leaving.current = true
+            setAsked(null)
+            asked()
+          }}
+          onStay={() => setAsked(null)}
+        />
+      )}
+    </LeaveContext>
+  )
+}

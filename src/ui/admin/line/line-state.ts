@@ -1,0 +1,52 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
+/** How the line to the server is: `lost` while a page waits for it, `slow` while an answer takes long. */
+type LineState = 'good' | 'slow' | 'lost'
+
+/** Longer than the server itself needs for anything that a screen waits for. */
+const SLOW_AFTER_MS = 8000
+
+const told = new Set<() => void>()
+const count = { slow: 0, lost: 0 }
+
+function change(what: keyof typeof count, by: 1 | -1): void {
+  count[what] += by
+  for (const tell of told) tell()
+}
+
+/** Counts a request as slow from some seconds on until it is over. */
+export async function watched<T>(work: Promise<T>): Promise<T> {
+  let isSlow = false
+  const timer = setTimeout(() => {
+    isSlow = true
+    change('slow', 1)
+  }, SLOW_AFTER_MS)
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
+    if (isSlow) change('slow', -1)
+  }
+}
+
+/** Says that the line is lost as long as somebody waits for it. */
+export async function lostDuring<T>(wait: Promise<T>): Promise<T> {
+  change('lost', 1)
+  try {
+    return await wait
+  } finally {
+    change('lost', -1)
+  }
+}
+
+const listen = (tell: () => void) => {
+  told.add(tell)
+  return () => {
+    told.delete(tell)
+  }
+}
+const stateNow = (): LineState => (count.lost > 0 ? 'lost' : count.slow > 0 ? 'slow' : 'good')
+
+/** How the line is now. */
+export const useLineState = (): LineState => useSyncExternalStore(listen, stateNow, () => 'good')
