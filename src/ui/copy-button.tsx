@@ -4,10 +4,10 @@ import { Button, IconButton } from './button'
 import { Icon } from './icon'
 import { toast } from './toast'
 
-type CopyButtonProps = { text: string; label: string; done: string; compact?: boolean; className?: string }
+type CopyButtonProps = { text: string; label: string; done: string; compact?: boolean }
 
 /** Copies a text, and says so. `compact` shows an icon alone. Hidden without script, since it could do nothing then. */
-export function CopyButton({ text, label, done, compact, className }: CopyButtonProps) {
+export function CopyButton({ text, label, done, compact }: CopyButtonProps) {
   const copy = async () => {
     try {
       // Absent where the page came over a plain connection.
@@ -20,9 +20,9 @@ export function CopyButton({ text, label, done, compact, className }: CopyButton
   return (
     <span className="scripted no-print">
       {compact ? (
-        <IconButton icon="copy" label={label} onClick={copy} className={className} />
+        <IconButton icon="copy" label={label} onClick={copy} />
       ) : (
-        <Button variant="quiet" onClick={copy} className={className}>
+        <Button variant="quiet" size="slim" onClick={copy}>
           <Icon name="link" size={18} />
           {label}
         </Button>

@@ -66,7 +66,7 @@ function GuestLinks() {
       <Way
         href={withNext('/auth/login', next)}
         rel="nofollow"
-        className={buttonStyle('quiet', 'px-2 whitespace-nowrap lg:px-3')}
+        className={buttonStyle('quiet', 'whitespace-nowrap max-lg:px-2', 'slim')}
       >
         Sign in
       </Way>

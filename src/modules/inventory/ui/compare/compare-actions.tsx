@@ -27,15 +27,15 @@ export function CompareActions({ vehicles, address }: Props) {
   }
   return (
     <div className="no-print -mx-3 flex flex-wrap items-center">
-      <CopyButton text={address} label="Copy link" done="Link copied" className="px-3" />
+      <CopyButton text={address} label="Copy link" done="Link copied" />
       <PrintButton />
       <span className="scripted contents">
         {isOwn ? (
-          <Button variant="quiet" className="px-3" onClick={clear}>
+          <Button variant="quiet" size="slim" onClick={clear}>
             Clear comparison
           </Button>
         ) : (
-          <Button variant="quiet" className="px-3" onClick={keep}>
+          <Button variant="quiet" size="slim" onClick={keep}>
             Keep as my comparison
           </Button>
         )}

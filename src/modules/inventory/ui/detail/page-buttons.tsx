@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon'
 export function PrintButton() {
   return (
     <span className="scripted">
-      <Button variant="quiet" className="px-3" onClick={() => window.print()}>
+      <Button variant="quiet" size="slim" onClick={() => window.print()}>
         <Icon name="printer" size={18} />
         Print
       </Button>
@@ -29,7 +29,7 @@ export function ShareSheetButton({ title, url }: { title: string; url: string })
   // Who closes the sheet again has not met an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
-    <Button variant="quiet" className="px-3" onClick={share}>
+    <Button variant="quiet" size="slim" onClick={share}>
       <Icon name="share" size={18} />
       More ways
     </Button>

@@ -14,12 +14,12 @@ export function ShareActions({ vehicle, address }: { vehicle: VehicleDetail; add
           href={whatsappHref(vehicle, address)}
           target="_blank"
           rel="noreferrer"
-          className={buttonStyle('quiet', 'px-3 text-left')}
+          className={buttonStyle('quiet', 'text-left', 'slim')}
         >
           <Icon name="message-circle" size={18} />
           Share by WhatsApp
         </a>
-        <CopyButton text={address} label="Copy link" done="Link copied" className="px-3" />
+        <CopyButton text={address} label="Copy link" done="Link copied" />
         <PrintButton />
         <ShareSheetButton title={subjectOf(vehicle)} url={address} />
       </div>

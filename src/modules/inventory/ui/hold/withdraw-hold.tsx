@@ -31,7 +31,7 @@ export function WithdrawHold({ id, isHeld, name, vehicleId }: Props) {
         ref={opener}
         type="button"
         onClick={() => setAsked(true)}
-        className={buttonStyle('quiet', 'px-3')}
+        className={buttonStyle('quiet', '', 'slim')}
       >
         {isHeld ? 'Give up the reservation' : 'Withdraw the request'}
         <span className="sr-only">: {name}</span>

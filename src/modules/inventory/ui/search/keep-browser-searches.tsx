@@ -15,7 +15,7 @@ export function KeepBrowserSearches() {
     setBusy(false)
   }
   return (
-    <button type="button" disabled={busy} onClick={keep} className={buttonStyle('quiet', 'px-2 text-13')}>
+    <button type="button" disabled={busy} onClick={keep} className={buttonStyle('quiet', '', 'small')}>
       {links.length === 1
         ? 'Keep the search of this browser in my account'
         : `Keep the ${links.length} searches of this browser in my account`}

@@ -32,7 +32,7 @@ export function SavedSearches({ signedIn, children }: Props) {
             aria-expanded={isShown}
             aria-controls={isShown ? id : undefined}
             onClick={() => setIsOpen(!isOpen)}
-            className={buttonStyle('quiet', 'px-2 text-13')}
+            className={buttonStyle('quiet', '', 'small')}
           >
             Saved searches ({saved.length})
           </button>

@@ -67,7 +67,13 @@ function SearchBox() {
           Search vehicles
         </label>
         <SearchField id="site-search" placeholder="Make, model or stock number" className="pr-12" />
-        <Button type="submit" variant="quiet" aria-label="Search" className="absolute inset-y-0 right-0 px-3">
+        <Button
+          type="submit"
+          variant="quiet"
+          size="slim"
+          aria-label="Search"
+          className="absolute inset-y-0 right-0"
+        >
           <Icon name="search" size={18} />
         </Button>
       </form>

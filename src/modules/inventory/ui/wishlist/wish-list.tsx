@@ -57,7 +57,7 @@ function RemoveButton({ wish: { id, name } }: { wish: WishData }) {
         name="wished"
         value="off"
         onClick={onClick}
-        className={buttonStyle('quiet', '-mr-3 px-3 text-13')}
+        className={buttonStyle('quiet', '-mr-2', 'small')}
       >
         Remove<span className="sr-only"> {name}</span>
       </button>
