@@ -112,7 +112,10 @@ test('a file is mapped, checked, imported, reported and undone', async ({ isMobi
   await page.goto('/admin/inventory/import')
   const map = page.getByRole('listitem').filter({ hasText: `Auction ${mark}` })
   await map.getByRole('button', { name: /^Delete/ }).click()
-  await map.getByRole('button', { name: /^Really delete/ }).click()
+  await page
+    .getByRole('dialog', { name: /^Delete Auction/ })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(map).toHaveCount(0)
 })
 
@@ -152,6 +155,40 @@ test('the keyboard alone maps a file and checks it', async ({ isMobile, page, si
   await sure.getByRole('button', { name: 'Discard' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/inventory\/import$/)
+})
+
+test('a waiting file is discarded after a question only, and a lost connection is told there', async ({
+  isMobile,
+  page,
+  signInAs,
+}) => {
+  const mark = markOf(isMobile ? 3 : 4)
+  await signInAs('manager')
+  await page.goto('/admin/inventory/import')
+  await page
+    .getByLabel('Choose a file')
+    .locator('input[type=file]')
+    .setInputFiles(await freshFile(mark))
+  await expect(page).toHaveURL(/\/files\/\d+$/)
+  await page.goto('/admin/inventory/import')
+  const file = page.getByRole('listitem').filter({ hasText: `auction-${mark}.csv` })
+  const question = page.getByRole('dialog', { name: `Discard auction-${mark}.csv?` })
+  await expect(async () => {
+    await file.getByRole('button', { name: /^Discard/ }).click()
+    await expect(question).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(question).toContainText('The file with 4 rows and what was mapped for it are removed.')
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(file).toBeVisible()
+
+  await file.getByRole('button', { name: /^Discard/ }).click()
+  await page.route('**/api/v1/imports/files/*', (route) => route.abort('connectionreset'), { times: 1 })
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Network error occurred')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(file).toHaveCount(0)
 })
 
 test('what cannot be imported is refused in words, and nobody without the right gets in', async ({

@@ -1,32 +1,17 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { LocalTime } from '@/ui/admin/LocalTime'
 import type { SavedMap } from '../../../queries/import-maps'
-import { callImport, downloadText } from '../call-import'
+import { downloadText } from '../call-import'
 import css from '../import.module.css'
+import { RemoveButton } from './RemoveButton'
 
 /** Maps that are kept for the next file; each can be taken to the command line. */
 export function SavedMaps({ maps }: { maps: SavedMap[] }) {
-  const router = useRouter()
-  const [asked, setAsked] = useState<number | null>(null)
-  const [problem, setProblem] = useState('')
-  const remove = async (id: number): Promise<void> => {
-    const answer = await callImport('DELETE', `/maps/${id}`)
-    setAsked(null)
-    setProblem(answer.ok ? '' : answer.message)
-    router.refresh()
-  }
   if (maps.length === 0) return null
   return (
     <section className={styles.section}>
       <h2>Saved maps</h2>
-      {problem && (
-        <p className={styles.alert} data-tone="red" role="alert">
-          {problem}
-        </p>
-      )}
       <ul className={css.files}>
         {maps.map(({ id, map, name, updatedAt, updatedBy }) => (
           <li key={id}>
@@ -46,14 +31,9 @@ export function SavedMaps({ maps }: { maps: SavedMap[] }) {
             >
               Download
             </button>
-            <button
-              aria-label={asked === id ? `Really delete ${name}` : `Delete ${name}`}
-              className={styles.button}
-              onClick={() => (asked === id ? remove(id) : setAsked(id))}
-              type="button"
-            >
-              {asked === id ? 'Really delete' : 'Delete'}
-            </button>
+            <RemoveButton name={name} path={`/maps/${id}`} verb="Delete">
+              <p>Nobody can use it for another file any more. What was imported with it stays.</p>
+            </RemoveButton>
           </li>
         ))}
       </ul>
