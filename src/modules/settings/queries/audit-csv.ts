@@ -1,6 +1,6 @@
 import { csvLine } from '@/kernel/csv'
 import type { Db } from '@/server/transaction'
-import { detailWords } from '../rules/audit-values'
+import { detailWords } from '../rules/audit-changes'
 import { actionWord, auditSentence, visibleValues } from '../rules/audit-words'
 import type { AuditFilter } from '../schemas/audit-log'
 import { type AuditNames, auditNames } from './audit-names'
