@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from '../admin.module.css'
+import { ProgressBar } from '../ProgressBar'
 import { uploadPictureOnce } from '../upload'
 import type { Picture } from './draft'
 import list from './list.module.css'
@@ -89,9 +90,7 @@ export function ImageField(props: Props) {
           Retry
         </button>
       )}
-      {file && share !== null && (
-        <progress aria-label={`Sending ${file.name}`} className={list.sending} max={1} value={share} />
-      )}
+      {file && share !== null && <ProgressBar label={`Sending ${file.name}`} share={share} />}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import styles from '@/ui/admin/admin.module.css'
+import { ProgressBar } from '@/ui/admin/ProgressBar'
 import { IMAGE_TYPE_LABELS, IMAGE_TYPES, type ImageType, isTypeOffered } from '../../rules/arrange-images'
 import css from './media.module.css'
 import type { FormImage } from './types'
@@ -125,11 +126,9 @@ function Progress({ actions, disabled, image }: Pick<Props, 'actions' | 'disable
       </>
     )
   return (
-    <progress
-      aria-label={image.state === 'sending' ? `Sending ${image.name}` : `${image.name} is waiting`}
-      className={css.bar}
-      max={1}
-      value={image.progress}
+    <ProgressBar
+      label={image.state === 'sending' ? `Sending ${image.name}` : `${image.name} is waiting`}
+      share={image.progress}
     />
   )
 }

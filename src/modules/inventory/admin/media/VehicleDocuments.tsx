@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
+import { ProgressBar } from '@/ui/admin/ProgressBar'
 import { checkDocumentFile } from '../../rules/arrange-images'
 import { DOCUMENT_EXTENSIONS } from '../../rules/limits'
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, NO_VEHICLE_MESSAGE } from '../../rules/upload-folders'
@@ -97,9 +98,7 @@ function Paper({
       ) : (
         <p className={styles.quiet}>PDF, DOC, DOCX, TXT, JPG, PNG or WebP, max 10MB</p>
       )}
-      {share !== null && (
-        <progress aria-label={`Sending ${label.toLowerCase()}`} className={css.bar} max={1} value={share} />
-      )}
+      {share !== null && <ProgressBar label={`Sending ${label.toLowerCase()}`} share={share} />}
       {wrong && (
         <p className={css.failed} role="alert">
           {wrong}
