@@ -53,7 +53,8 @@ export async function lockVehicle(
   seen?: string,
 ): Promise<{ status: string }> {
   const { rows } = await db.execute(
-    sql`SELECT status, showroom_id FROM vehicles WHERE id = ${id} AND deleted_at IS NULL`,
+    // Judged once it is held: meanwhile somebody may have sold it or moved it to another showroom.
+    sql`SELECT status, showroom_id FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`,
   )
   const row = rows[0]
   if (!row || (showrooms !== 'all' && !showrooms.includes(Number(row.showroom_id))))
