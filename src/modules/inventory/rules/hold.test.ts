@@ -29,6 +29,7 @@ describe('asking for a hold', () => {
     ['one in an auction', { status: 'IN_AUCTION', hold: null }, 1, null, 'in_auction'],
     ['a draft', { status: 'DRAFT', hold: null }, 1, null, 'not_listed'],
     ['an archived one', { status: 'ARCHIVED', hold: null }, 1, null, 'not_listed'],
+    ['one in the trash', { ...FREE, inTrash: true }, 1, null, 'not_listed'],
   ] as const)('for %s', (_, vehicle, customer, own, reason) => {
     const answer = mayRequestHold(vehicle, customer, own)
     expect(answer.ok ? null : answer.error.reason).toBe(reason)
@@ -62,6 +63,7 @@ describe('the steps of a hold', () => {
     ['reserved by staff', { status: 'RESERVED', hold: null }, 'it is reserved already'],
     ['no longer published', { status: 'DRAFT', hold: null }, 'it is not published'],
     ['in an auction', { status: 'IN_AUCTION', hold: null }, 'it is in an auction'],
+    ['in the trash', { ...FREE, inTrash: true }, 'it is in the trash'],
   ] as const)('a vehicle that is %s cannot be held, and the sentence says why', (_, vehicle, words) => {
     const answer = takeHoldStep({ status: 'REQUESTED', expiresAt: null }, 'confirm', vehicle, NOW, 48)
     expect(answer.ok ? '' : answer.error.message).toContain(words)

@@ -79,8 +79,8 @@ export type HoldRefusal = {
 /** A hold that is in force: whose it is and until when. */
 export type LiveHold = { customerId: number; expiresAt: Date }
 
-/** A vehicle as the rules of holding see it. */
-export type HoldVehicle = { status: VehicleStatus; hold: LiveHold | null }
+/** A vehicle as the rules of holding see it. One in the trash is for nobody, but what was asked of it still ends. */
+export type HoldVehicle = { status: VehicleStatus; hold: LiveHold | null; inTrash?: boolean }
 
 const HOUR_MS = 3_600_000
 
@@ -97,11 +97,11 @@ export const momentText = (moment: Date): string => `${clock.format(moment)} UTC
  * @param own the state of this customer's open request for it, if there is one
  */
 export function mayRequestHold(
-  { status, hold }: HoldVehicle,
+  { status, hold, inTrash }: HoldVehicle,
   customerId: number,
   own: HoldStatus | null,
 ): Result<null, HoldRefusal> {
-  if (status === 'DRAFT' || status === 'ARCHIVED') return refuse('not_listed', 'Vehicle not found')
+  if (inTrash || status === 'DRAFT' || status === 'ARCHIVED') return refuse('not_listed', 'Vehicle not found')
   if (status === 'SOLD') return refuse('sold', 'This vehicle is sold.')
   if (hold?.customerId === customerId || own === 'CONFIRMED')
     return refuse('held_for_you', 'This vehicle is reserved for you already.')
@@ -149,7 +149,12 @@ export function takeHoldStep(
   return ok({ status: to, endedAt: now, vehicleStatus: frees ? 'PUBLISHED' : null })
 }
 
-function confirmed({ status, hold }: HoldVehicle, now: Date, hours: number): Result<HoldChange, HoldRefusal> {
+function confirmed(
+  { status, hold, inTrash }: HoldVehicle,
+  now: Date,
+  hours: number,
+): Result<HoldChange, HoldRefusal> {
+  if (inTrash) return refuse('not_free', 'This vehicle cannot be held: it is in the trash.')
   if (hold)
     return refuse(
       'held',

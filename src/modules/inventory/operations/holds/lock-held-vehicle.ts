@@ -15,17 +15,18 @@ export type LockedVehicle = HoldVehicle & {
 
 /**
  * Locks a vehicle until the transaction ends, so that whoever asks for it or decides about it does so one after the
- * other. Null when there is none, or it is in the trash.
+ * other. Null when there is none.
  */
 export async function lockHeldVehicle(db: Db, id: number): Promise<LockedVehicle | null> {
   await db.execute(sql`SELECT id FROM vehicles WHERE id = ${id} FOR UPDATE`)
   // A statement of its own: what the one before waited for is seen by this one only.
   const { rows } = await db.execute(sql`
-    SELECT v.id, v.status, v.name, v.sku, v.showroom_id, o.email, r.customer_id, r.expires_at
+    SELECT v.id, v.status, v.name, v.sku, v.showroom_id, v.deleted_at IS NOT NULL AS in_trash, o.email, r.customer_id,
+      r.expires_at
     FROM vehicles v
     LEFT JOIN showroom_offices o ON o.id = v.showroom_id
     LEFT JOIN reservations r ON r.vehicle_id = v.id AND r.status = 'CONFIRMED'
-    WHERE v.id = ${id} AND v.deleted_at IS NULL`)
+    WHERE v.id = ${id}`)
   const row = rows[0]
   if (!row) return null
   return {
@@ -34,6 +35,7 @@ export async function lockHeldVehicle(db: Db, id: number): Promise<LockedVehicle
     hold: row.customer_id
       ? { customerId: Number(row.customer_id), expiresAt: new Date(String(row.expires_at)) }
       : null,
+    inTrash: row.in_trash === true,
     name: String(row.name ?? row.sku),
     sku: String(row.sku),
     showroomId: row.showroom_id === null ? null : Number(row.showroom_id),

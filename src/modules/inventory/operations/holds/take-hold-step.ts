@@ -92,7 +92,7 @@ async function stepInside(
   const answer = takeHoldStep(hold, step, vehicle, now, await holdHours(db))
   if (!answer.ok) throw conflict(answer.error.message)
   await write(db, id, answer.value, note, by.staffId)
-  await followVehicle(req, vehicle, answer.value)
+  await followVehicle(req, db, vehicle, answer.value)
   const { expiresAt = null } = answer.value
   if (expiresAt) await sendJob(req, expireHoldsQueue, {}, { startAfter: expiresAt })
   if (by.customerId) return tellShowroom(req, db, 'withdrawn', vehicle, hold)
@@ -140,9 +140,23 @@ async function write(db: Db, id: number, change: HoldChange, note: string | null
     WHERE id = ${id}`)
 }
 
-/** By the collection's own update, so that its hooks, the log and the search follow. */
-async function followVehicle(req: PayloadRequest, { id }: LockedVehicle, { vehicleStatus }: HoldChange) {
+/**
+ * By the collection's own update, so that its hooks, the log and the search follow. In the trash there is nothing to
+ * check, and no search that would find it: only whoever takes the vehicle back must find it free.
+ */
+async function followVehicle(
+  req: PayloadRequest,
+  db: Db,
+  { id, inTrash }: LockedVehicle,
+  { vehicleStatus }: HoldChange,
+) {
   if (!vehicleStatus) return
+  if (inTrash) {
+    await db.execute(
+      sql`UPDATE vehicles SET status = ${vehicleStatus}::enum_vehicles_status, updated_at = now() WHERE id = ${id}`,
+    )
+    return
+  }
   const data = { status: vehicleStatus }
   await req.payload.update({ collection: 'vehicles', id, data, req, overrideAccess: true, depth: 0 })
 }
