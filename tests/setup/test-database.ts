@@ -14,5 +14,6 @@ Object.assign(process.env, testEnv(inject('productUrl') + database, dataDir))
 afterAll(async () => {
   await closeTestPayload()
   await dropDatabase(adminUrl, database)
-  await fs.rm(dataDir, { recursive: true, force: true })
+  // Sizes of pictures that are still being made in the background may come in between.
+  await fs.rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
 })

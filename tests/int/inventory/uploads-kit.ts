@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { storage } from '@/server/storage'
 import { getTestPayload } from '../../setup/payload'
-import { addCatalogue, type Catalogue } from '../api/catalogue'
+import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
 import { type Answer, addPeople, call, type People, type PersonName, tokenOf } from '../api/client'
 
 export type World = {
@@ -123,3 +124,13 @@ export async function age({ payload }: World, hours: number): Promise<void> {
     sql`UPDATE uploads SET created_at = created_at - make_interval(hours => ${hours}::int)`,
   )
 }
+
+/** Whether the storage holds a file. */
+export const isThere = async (key: string): Promise<boolean> => (await storage().head(key)) !== null
+
+/** Saves a vehicle that could be published, with these fields besides. */
+export const createVehicle = (
+  { catalogue, tokens }: World,
+  more: Record<string, unknown>,
+  who: 'admin' | 'operator' = 'admin',
+): Promise<Answer> => call('POST', '/vehicles', { token: tokens[who], body: vehicleBody(catalogue, more) })

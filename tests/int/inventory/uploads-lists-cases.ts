@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sweepUploads } from '@/modules/inventory/operations/sweep-uploads'
-import { storage } from '@/server/storage'
 import { call } from '../api/client'
-import { age, counts, keep, type Presigned, photo, presign, sent, type World } from './uploads-kit'
+import { age, counts, isThere, keep, type Presigned, photo, presign, sent, type World } from './uploads-kit'
 
-const isThere = async (key: string) => (await storage().head(key)) !== null
 const HOME = 'Featured image is required when showing on homepage'
 
 let made = 0

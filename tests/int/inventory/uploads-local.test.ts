@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { signedGet, signedPut } from '@/server/storage/signed'
 import { uploadCases } from './uploads-cases'
 import { counts, keep, put, sentPhoto, uploadWorld, type World } from './uploads-kit'
-import { listPictureCases } from './uploads-lists-cases'
 
 let world: World
 
@@ -14,7 +13,6 @@ beforeAll(async () => {
 
 describe('with files on this machine', () => {
   uploadCases(() => world)
-  listPictureCases(() => world)
 
   test('an address of the app expires and opens nothing else', async () => {
     const terms = { type: 'image/jpeg', size: 3, expires: new Date(Date.now() - 1000) }

@@ -2,23 +2,28 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { logger } from '@/server/logger'
 import { storage } from '@/server/storage'
+import { type Db, inTransaction } from '@/server/transaction'
 import { ORPHAN_HOURS } from '../rules/upload-folders'
 import { clearSent } from './sent-files'
 
 type Orphan = { id: string; path: string; mediaId: number | null; isCleared: boolean }
+
+const COLUMNS = sql`u.id, u.path, u.media_id AS "mediaId", u.is_cleared AS "isCleared"`
+
+/** Whether no record points at what was sent as `u`. */
+const UNUSED = sql`NOT EXISTS (SELECT FROM vehicle_images i WHERE i.media_id = u.media_id)
+    AND NOT EXISTS (SELECT FROM manufacturers f WHERE f.logo_id = u.media_id)
+    AND NOT EXISTS (SELECT FROM tags t WHERE t.featured_image_id = u.media_id)
+    AND NOT EXISTS (SELECT FROM vehicles v WHERE v.id = u.vehicle_id
+      AND '/files/' || u.id IN (v.auction_sheet_url, v.brochure_url))`
 
 /** How many are looked at in one go. */
 const BATCH = 200
 
 /** What was sent longer ago than that and no record points at, or still lies there although it became a picture. */
 const orphans = (after: string) => sql`
-  SELECT u.id, u.path, u.media_id AS "mediaId", u.is_cleared AS "isCleared" FROM uploads u
-  WHERE u.path > ${after} AND u.created_at < now() - make_interval(hours => ${ORPHAN_HOURS}::int)
-    AND NOT EXISTS (SELECT FROM vehicle_images i WHERE i.media_id = u.media_id)
-    AND NOT EXISTS (SELECT FROM manufacturers f WHERE f.logo_id = u.media_id)
-    AND NOT EXISTS (SELECT FROM tags t WHERE t.featured_image_id = u.media_id)
-    AND NOT EXISTS (SELECT FROM vehicles v WHERE v.id = u.vehicle_id
-      AND '/files/' || u.id IN (v.auction_sheet_url, v.brochure_url))
+  SELECT ${COLUMNS} FROM uploads u
+  WHERE u.path > ${after} AND u.created_at < now() - make_interval(hours => ${ORPHAN_HOURS}::int) AND ${UNUSED}
   ORDER BY u.path LIMIT ${BATCH}`
 
 const leftovers = sql`
@@ -36,14 +41,13 @@ export async function sweepUploads(
   signal?: AbortSignal,
 ): Promise<{ removed: number; failed: number }> {
   const db = payload.db.drizzle
-  const done = { removed: 0, failed: 0 }
+  const done = { removed: 0, used: 0, failed: 0 }
   let [after, page]: [string, Orphan[]] = ['', []]
   do {
     page = (await db.execute(orphans(after))).rows as Orphan[]
     for (const orphan of page) {
       if (signal?.aborted) return done
-      if (await removeOrphan(payload, orphan)) done.removed++
-      else done.failed++
+      done[await removeOrphan(payload, orphan)]++
     }
     after = page.at(-1)?.path ?? ''
   } while (page.length === BATCH)
@@ -52,14 +56,30 @@ export async function sweepUploads(
 }
 
 /** The file first: a row without a file is found again, a file without a row never. */
-async function removeOrphan(payload: Payload, { id, isCleared, mediaId, path }: Orphan): Promise<boolean> {
+async function removeOrphan(
+  payload: Payload,
+  { id, mediaId, path }: Orphan,
+): Promise<'removed' | 'used' | 'failed'> {
   try {
-    if (!isCleared) await storage().remove(path)
-    if (mediaId) await payload.delete({ collection: 'media', id: mediaId, overrideAccess: true, depth: 0 })
-    await payload.db.drizzle.execute(sql`DELETE FROM uploads WHERE id = ${id}`)
-    return true
+    return await inTransaction({ payload }, async (req, db) => {
+      const orphan = await holdOrphan(db, id, mediaId)
+      if (!orphan) return 'used'
+      if (!orphan.isCleared) await storage().remove(path)
+      if (orphan.mediaId)
+        await payload.delete({ collection: 'media', id: orphan.mediaId, req, overrideAccess: true, depth: 0 })
+      await db.execute(sql`DELETE FROM uploads WHERE id = ${id}`)
+      return 'removed'
+    })
   } catch (error) {
     logger.warn({ err: error, path }, 'a file that nobody uses could not be removed')
-    return false
+    return 'failed'
   }
+}
+
+/** Holds what was sent and its picture, so that no save can begin to use them; null when one has done so meanwhile. */
+async function holdOrphan(db: Db, id: string, mediaId: number | null): Promise<Orphan | null> {
+  await db.execute(sql`SELECT FROM uploads WHERE id = ${id} FOR UPDATE`)
+  await db.execute(sql`SELECT FROM media WHERE id = ${mediaId}::int FOR UPDATE`)
+  const { rows } = await db.execute(sql`SELECT ${COLUMNS} FROM uploads u WHERE u.id = ${id} AND ${UNUSED}`)
+  return (rows[0] as Orphan | undefined) ?? null
 }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { call } from '../api/client'
+import { createVehicle, isThere, keepPaper, open, PDF, photo, sentPaper, type World } from './uploads-kit'
+
+/** How a paper that was sent becomes a vehicle's, and who opens it, with every kind of storage. */
+export function paperCases(world: () => World): void {
+  const tokens = () => world().tokens
+  const create = (more: Record<string, unknown>, who?: 'admin' | 'operator') =>
+    createVehicle(world(), more, who)
+
+  describe('papers', () => {
+    test('are kept by their bytes and become the vehicle’s with its save', async () => {
+      const given = await sentPaper(tokens().operator)
+      const kept = await keepPaper(tokens().operator, given.path, `temp-${Date.now()}`)
+      expect(kept.body).toMatchObject({ success: true, message: 'Auction sheet uploaded successfully' })
+      const made = await create({ auction_sheet_url: kept.body.url }, 'operator')
+      expect(made.status, JSON.stringify(made.body)).toBe(201)
+      expect(made.body.data.auction_sheet_url).toBe(kept.body.url)
+      expect(await open(kept.body.url)).toEqual({
+        status: 200,
+        type: 'application/pdf',
+        body: PDF.toString('latin1'),
+      })
+    })
+
+    test('can be given to the save by the path that was sent', async () => {
+      const given = await sentPaper(tokens().admin, PDF, 'brochure.pdf')
+      const made = await create({ brochure_url: given.path })
+      expect(made.body.data.brochure_url).toMatch(/^\/files\/[0-9a-f-]{36}$/)
+    })
+
+    test.each([
+      ['scan.png', 'png', 200],
+      ['notes.txt', 'text', 200],
+      ['wrong.pdf', 'png', 415],
+      ['page.txt', 'binary', 415],
+    ])('named %s that hold %s answer %s', async (name, kind, status) => {
+      const data =
+        kind === 'png'
+          ? await photo(12, 'png')
+          : kind === 'text'
+            ? Buffer.from('Grade 4.5\n')
+            : Buffer.from([0, 1, 2, 3])
+      const given = await sentPaper(tokens().admin, data, name)
+      const answer = await keepPaper(tokens().admin, given.path)
+      expect(answer.status).toBe(status)
+      if (status === 415) {
+        expect(answer.body.message).toBe('Invalid file type')
+        expect(await isThere(given.path)).toBe(false)
+      }
+    })
+
+    test('need to say for which vehicle, and it must be there and unsold', async () => {
+      const given = await sentPaper(tokens().admin)
+      const body = { path: given.path, kind: 'brochure' }
+      const none = await call('POST', '/uploads/documents', { token: tokens().admin, body })
+      expect([none.status, none.body.message]).toEqual([422, 'Vehicle ID is required for document upload'])
+      expect((await keepPaper(tokens().admin, given.path, 999_999)).status).toBe(404)
+      const sold = (await create({ status: 'SOLD' })).body.data
+      expect((await keepPaper(tokens().admin, given.path, sold.id)).status).toBe(409)
+    })
+
+    test('of a draft are for staff; a long link opens them without an account until it is revoked', async () => {
+      const { admin, customer, operator } = tokens()
+      const link = (await keepPaper(admin, (await sentPaper(admin)).path)).body.url
+      expect((await open(link, operator)).status).toBe(404)
+      const draft = (await create({ status: 'DRAFT', auction_sheet_url: link })).body.data
+      expect((await open(link)).status).toBe(404)
+      expect((await open(link, customer)).status).toBe(404)
+      expect((await open(link, operator)).status).toBe(200)
+      const signed = (token?: string) => call('POST', '/uploads/signed-url', { token, body: { path: link } })
+      expect((await signed()).body.data.url).toBe('')
+      expect((await signed(customer)).body.data.url).toBe('')
+      const { expiresAt, url } = (await signed(admin)).body.data
+      expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(31_535_000_000)
+      expect((await open(url)).status).toBe(200)
+      expect((await open(url.replace(/.$/, (end: string) => (end === 'A' ? 'B' : 'A')))).status).toBe(404)
+      expect((await call('POST', '/uploads/revoke', { token: admin, body: { path: link } })).status).toBe(200)
+      expect((await open(url)).status).toBe(404)
+      const fresh = (await signed(admin)).body.data.url
+      expect((await open(fresh)).status).toBe(200)
+      await call('PATCH', `/vehicles/${draft.id}`, { token: admin, body: { auction_sheet_url: '' } })
+      expect((await open(fresh)).status).toBe(404)
+    })
+
+    test('that somebody else sent are refused for another vehicle', async () => {
+      const link = (await keepPaper(tokens().admin, (await sentPaper(tokens().admin)).path)).body.url
+      const answer = await create({ auction_sheet_url: link }, 'operator')
+      expect(answer.status).toBe(422)
+      expect(answer.body.errors).toEqual([{ path: 'auction_sheet_url', message: 'Auction sheet not found' }])
+    })
+  })
+}
