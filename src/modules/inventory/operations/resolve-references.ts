@@ -113,18 +113,18 @@ async function tagIds(db: Db, input: VehicleInput): Promise<{ ids?: number[]; is
   if (!input.tags && !input.tagNames) return { issues: [] }
   const names = [...new Set((input.tagNames ?? []).map((name) => name.trim()).filter(Boolean))]
   const given = input.tags ?? []
+  // Postgres alone says which names are the same without case: it lowers some letters otherwise than JavaScript.
   const { rows } = await db.execute(
-    sql`SELECT id, lower(name) AS name FROM tags
-      WHERE id = ANY(${idList(given)}) OR lower(name) = ANY(
-        SELECT lower(n) FROM unnest(${sql.param(names)}::text[]) n)`,
+    sql`SELECT t.id, n.name FROM tags t LEFT JOIN unnest(${sql.param(names)}::text[]) AS n (name)
+        ON lower(n.name) = lower(t.name)
+      WHERE t.id = ANY(${idList(given)}) OR n.name IS NOT NULL`,
   )
   const known = new Set(rows.map((row) => Number(row.id)))
-  const byLowerName = new Map(rows.map((row) => [String(row.name), Number(row.id)]))
-  const lower = (name: string) => byLowerName.get(name.toLowerCase())
+  const byName = new Map(rows.map((row) => [String(row.name), Number(row.id)]))
   const issues = [
     ...given.filter((id) => !known.has(id)).map((id) => issue('tags', `Tag ${id} not found`)),
-    ...names.filter((name) => !lower(name)).map((name) => issue('tags', `Tag '${name}' not found`)),
+    ...names.filter((name) => !byName.has(name)).map((name) => issue('tags', `Tag '${name}' not found`)),
   ]
-  const ids = new Set([...given, ...names.flatMap((name) => lower(name) ?? [])])
+  const ids = new Set([...given, ...names.flatMap((name) => byName.get(name) ?? [])])
   return { ids: [...ids], issues }
 }
