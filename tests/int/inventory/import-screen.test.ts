@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Worker } from '@/server/jobs/worker'
 import { getTestPayload } from '../../setup/payload'
+import { amidChange } from '../amid-change'
 import { addPeople, call, type People } from '../api/client'
 import { addYard, carMap, cars, csvOf, query } from './import-kit'
 import { OPTIONS, type Screen, screenFor, workOnImports } from './import-screen-kit'
@@ -188,6 +189,27 @@ describe('a file', () => {
     expect((await admin.send('PUT', `/files/${file.id}`, { delimiter: '"', encoding: 'utf-8' })).status).toBe(
       422,
     )
+  })
+
+  test('of which an import begins while it is read again stays as the import reads it', async () => {
+    const file = await sent(admin, 'a;b,c\n1;2,3\n')
+    const { body, status } = await amidChange(
+      ['SELECT FROM import_files WHERE id = $1 FOR UPDATE', [file.id]],
+      () => admin.send('PUT', `/files/${file.id}`, { delimiter: '|', encoding: 'utf-8' }),
+      [
+        [
+          `INSERT INTO import_batches (file_id, file_name, file_sha256, map, options)
+            SELECT id, name, sha256, '{}', '{}' FROM import_files WHERE id = $1`,
+          [file.id],
+        ],
+      ],
+    )
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringContaining('can no longer be read in another way'),
+    ])
+    const [row] = await query(payload, sql`SELECT facts FROM import_files WHERE id = ${file.id}`)
+    expect(row?.facts).toEqual(file.facts)
   })
 
   test.each([

@@ -39,14 +39,19 @@ export async function rereadImportFile(
   id: number,
   format: Required<SourceFormat>,
 ): Promise<void> {
-  const db = req.payload.db.drizzle
-  const file = await ownFile(req, db, id)
-  await refuseImported(db, id, 'read in another way')
+  const { drizzle } = req.payload.db
+  const file = await ownFile(req, drizzle, id)
+  await refuseImported(drizzle, id, 'read in another way')
   const facts = await analyseFile(storedSource(file), format)
-  await db.execute(sql`
-    UPDATE import_files SET facts = ${JSON.stringify(facts)}::jsonb, map = NULL, options = NULL,
-      columns_key = ${columnsKey(facts.columns.map((column) => column.name))}, check_job = NULL, check_result = NULL
-    WHERE id = ${id}`)
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    // Reading takes its time: meanwhile an import of the file may have begun, or it may be gone.
+    await ownFile(inner, db, id, true)
+    await refuseImported(db, id, 'read in another way')
+    await db.execute(sql`
+      UPDATE import_files SET facts = ${JSON.stringify(facts)}::jsonb, map = NULL, options = NULL,
+        columns_key = ${columnsKey(facts.columns.map((column) => column.name))}, check_job = NULL, check_result = NULL
+      WHERE id = ${id}`)
+  })
 }
 
 /**
