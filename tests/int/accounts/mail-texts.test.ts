@@ -50,6 +50,17 @@ describe('texts of e-mails', () => {
     expect([body.data.own, body.data.text.subject]).toEqual([null, resetPasswordMail.subject])
   })
 
+  it('of two people who write the first one, one is told of the other', async () => {
+    const token = await tokenFor(2)
+    const save = (subject: string) =>
+      call('PUT', path, { token, body: { ...text, subject, updatedAt: null } })
+    const answers = await Promise.all([save('One'), save('Other')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { body } = await call('GET', path, { token })
+    expect(body.data.text.subject).toBe(answers[0]?.status === 200 ? 'One' : 'Other')
+    await call('DELETE', path, { token })
+  })
+
   it('name no variable that the e-mail does not offer, and belong to a known e-mail', async () => {
     const token = await tokenFor(1)
     const { status, body } = await call('PUT', path, {

@@ -10,18 +10,22 @@ import type { MailTextInput } from '../schemas/mail'
 
 const CHANGED = 'Somebody else changed this text meanwhile. Load it again and repeat your change.'
 
-/** Holds the stored text of a kind until the transaction ends, provided that it is still as the caller saw it. */
-async function lockText(db: Db, key: string, seen: string | undefined): Promise<void> {
-  const { rows } = await db.execute(sql`SELECT updated_at FROM mail_templates WHERE key = ${key} FOR UPDATE`)
-  const now = rows[0] ? iso(rows[0].updated_at) : undefined
-  if (seen !== undefined && new Date(seen).toISOString() !== now)
-    throw conflict(CHANGED, [issue('updatedAt', 'Outdated')])
+/**
+ * Holds the text of a kind until the transaction ends, also where none is stored yet, provided that it is still as the
+ * caller saw it.
+ */
+async function lockText(db: Db, key: string, seen: string | null | undefined): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`mail-text:${key}`}))`)
+  const { rows } = await db.execute(sql`SELECT updated_at FROM mail_templates WHERE key = ${key}`)
+  const now = rows[0] ? iso(rows[0].updated_at) : null
+  const before = seen ? new Date(seen).toISOString() : seen
+  if (before !== undefined && before !== now) throw conflict(CHANGED, [issue('updatedAt', 'Outdated')])
 }
 
 /**
  * Stores what staff want an e-mail to say from now on.
  *
- * @param seen the `updatedAt` of the stored text that the caller last read, if there was one
+ * @param seen the `updatedAt` of the stored text that the caller last read, null for none; left out, it is not asked
  * @throws AppError 404 for an unknown kind, 409 when it changed since `seen`, 422 for a variable that the kind
  *   does not offer
  */
@@ -29,7 +33,7 @@ export async function saveMailText(
   req: PayloadRequest,
   key: string,
   text: MailTextInput,
-  seen?: string,
+  seen?: string | null,
 ): Promise<void> {
   const event = mailEventOf(key)
   if (!event) throw notFound()

@@ -66,7 +66,8 @@ export const mailRoutes = [
     summary: 'Write an own text for a kind of e-mail',
     params,
     refusals: [409],
-    body: mailTextInput.extend(seenField),
+    // Null says that the product's own text was read.
+    body: mailTextInput.extend({ updatedAt: seenField.updatedAt.nullable() }),
     response: recordOf(template),
     handler: async ({ params: { key }, body: { updatedAt, ...text } }, context) => {
       await saveMailText(context.req, key, text, updatedAt)
