@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelCodeFacts } from './vehicle-draft'
+import { chosen, hiace } from './vehicle-form.fixture'
 import { codeChosen, manufacturerChosen, modelChosen } from './vehicle-form-choices'
-import { emptyVehicleForm } from './vehicle-form-values'
 
-const now = new Date('2026-06-15T10:00:00Z')
-const hiace: ModelCodeFacts = {
-  modelCode: 'TRH200V',
-  drivetrain: 2,
-  fuelType: 3,
-  engineSizeCc: 1998,
-  lengthCm: 469.5,
-  widthCm: 169.5,
-  heightCm: 198,
-  m3Cbm: 15.7574,
-}
 const bare: ModelCodeFacts = { modelCode: 'E12' }
-const chosen = () => {
-  const values = { ...emptyVehicleForm(now), manufacturer: '1', model: '2', modelCode: '3' }
-  return { ...values, ...codeChosen(values, hiace) }
-}
 
 describe('choosing', () => {
   it('a model code fills in and locks what it knows', () => {

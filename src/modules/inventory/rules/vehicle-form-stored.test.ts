@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ModelCodeFacts } from './vehicle-draft'
+import { hiace, now } from './vehicle-form.fixture'
 import { storedVehicleForm } from './vehicle-form-stored'
-
-const now = new Date('2026-06-15T10:00:00Z')
-const hiace: ModelCodeFacts = {
-  modelCode: 'TRH200V',
-  drivetrain: 2,
-  fuelType: 3,
-  engineSizeCc: 1998,
-  lengthCm: 469.5,
-  widthCm: 169.5,
-  heightCm: 198,
-  m3Cbm: 15.7574,
-}
 
 describe('a stored vehicle', () => {
   const draft = {
