@@ -136,3 +136,27 @@ test('the bar at the foot of a phone never covers what has the focus', async ({ 
     expect(box.y + box.height, (await link.textContent()) ?? '').toBeLessThanOrEqual(top)
   }
 })
+
+test('with letters twice as large nothing is pushed off a phone, and no word is broken', async ({
+  isMobile,
+  page,
+}) => {
+  test.skip(!isMobile, 'a wide screen has the room')
+  await page.goto('/vehicles?minPrice=1')
+  const vehicle = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
+  for (const path of ['/', '/vehicles', vehicle, '/contact-us', '/privacy-policy']) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const { content, screen, heading, letter } = await page.evaluate(() => {
+      const title = document.querySelector('h1') as HTMLElement
+      return {
+        content: document.documentElement.scrollWidth,
+        screen: window.screen.width,
+        heading: title.getBoundingClientRect().width,
+        letter: Number.parseFloat(getComputedStyle(title).fontSize),
+      }
+    })
+    expect(content, path).toBeLessThanOrEqual(screen)
+    expect(heading, `${path}: room for a word of six letters`).toBeGreaterThan(letter * 3.5)
+  }
+})

@@ -79,25 +79,31 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
   },
 ]
 
+/** Two columns under each name: three would be a few letters wide on a phone. */
 function KeptTable({ rows }: { rows: readonly Kept[] }) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Name</th>
           <th scope="col">What it is for</th>
-          <th scope="col">How long</th>
+          <th scope="col" className="w-2/5">
+            How long
+          </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ name, why, until }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{why}</td>
-            <td>{until}</td>
+      {rows.map(({ name, why, until }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="border-0! pb-0!">
+              {name}
+            </th>
           </tr>
-        ))}
-      </tbody>
+          <tr>
+            <td className="pt-1!">{why}</td>
+            <td className="pt-1!">{until}</td>
+          </tr>
+        </tbody>
+      ))}
     </table>
   )
 }

@@ -8,7 +8,7 @@ type AskProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; addr
 
 /** The main action of the page: a letter to the showroom, or a call where it has no address for letters. */
 export function AskAction({ vehicle, showroom, address }: AskProps) {
-  const style = buttonStyle('primary', 'whitespace-nowrap')
+  const style = buttonStyle('primary')
   if (showroom?.email)
     return (
       <a href={mailHref(showroom.email, vehicle, address)} className={style}>
@@ -41,17 +41,14 @@ export function AskActions({ vehicle, showroom, address }: AskProps) {
               href={whatsapp}
               target="_blank"
               rel="noreferrer"
-              className={buttonStyle('secondary', 'flex-1 whitespace-nowrap')}
+              className={buttonStyle('secondary', 'flex-auto')}
             >
               <Icon name="message-circle" size={18} />
               WhatsApp
             </a>
           )}
           {showroom.email && showroom.phone && (
-            <a
-              href={phoneHref(showroom.phone)}
-              className={buttonStyle('secondary', 'flex-1 whitespace-nowrap')}
-            >
+            <a href={phoneHref(showroom.phone)} className={buttonStyle('secondary', 'flex-auto')}>
               <Icon name="phone" size={18} />
               {showroom.phone}
             </a>

@@ -29,7 +29,7 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
   const { word, tone, sentence, canAsk } = availabilityOf(vehicle)
   return (
     <Card className="flex flex-col gap-5 p-5 print:gap-3 print:p-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Badge tone={tone}>{word}</Badge>
         <span className="-my-3 -mr-3 flex items-center text-13 text-faint print:m-0">
           <span>
@@ -66,7 +66,7 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
 function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
   const name = `${nameWithoutYear(vehicle)} ${vehicle.year}`
   return (
-    <div className="no-print -mt-3 flex gap-2">
+    <div className="no-print -mt-3 flex flex-wrap gap-2">
       <HeartButton withText id={vehicle.id} name={name} />
       <CompareButton id={vehicle.id} name={name} className="compare-button as-button flex-1" />
     </div>

@@ -20,7 +20,9 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
         {canAsk ? (
           <>
             <Price vehicle={vehicle} brief />
-            <AskAction vehicle={vehicle} showroom={showroom} address={address} />
+            <span className="flex max-w-[65vw] flex-none">
+              <AskAction vehicle={vehicle} showroom={showroom} address={address} />
+            </span>
           </>
         ) : (
           <>

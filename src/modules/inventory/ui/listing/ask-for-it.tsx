@@ -46,12 +46,12 @@ function Showroom({ showroom, message }: { showroom: ShowroomContact; message: s
   const { showroomName, city, country, email, phone } = showroom
   const chat = chatHref(phone, message)
   return (
-    <li className="flex items-center justify-between gap-4 border-t border-line py-1.5">
-      <span className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1.5">
+      <span className="min-w-0 grow basis-36">
         {showroomName}
         <span className="block text-13 text-faint">{`${city}, ${country}`}</span>
       </span>
-      <span className="-mr-2 flex shrink-0">
+      <span className="-mx-2 flex shrink-0">
         {email && (
           <a href={letterHref(email, message)} aria-label={`E-mail ${showroomName}`} className={LINK}>
             <Icon name="mail" size={16} />

@@ -19,7 +19,7 @@ export function Results({ data: packed, children }: ResultsProps) {
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 lg:flex-initial">
+        <div className="min-w-0 flex-1 basis-44 lg:flex-initial">
           <SavedSearches signedIn={data.signedIn}>
             <h1 className="text-25 md:text-31">{data.heading}</h1>
           </SavedSearches>

@@ -18,14 +18,17 @@ export function ReviewsSection({ stats, newest, vehicleId, now }: Props) {
   const { isBusy, more, reviews } = useMore(vehicleId, newest, stats.count)
   return (
     <Section id="reviews" title="Reviews" className="no-print mt-12">
-      <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <div>
-          {stats.count > 0 && <Summary stats={stats} />}
+      {stats.count === 0 ? (
+        <div className="max-w-[28rem]">
+          <p className="mb-4 text-14 text-soft">Nobody has reviewed this vehicle yet.</p>
           <WriteReview vehicleId={vehicleId} />
         </div>
-        {stats.count === 0 ? (
-          <p className="text-14 text-soft">Nobody has reviewed this vehicle yet.</p>
-        ) : (
+      ) : (
+        <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <div>
+            <Summary stats={stats} />
+            <WriteReview vehicleId={vehicleId} />
+          </div>
           <div>
             <ul className="flex flex-col gap-6">
               {reviews.map((review) => (
@@ -40,8 +43,8 @@ export function ReviewsSection({ stats, newest, vehicleId, now }: Props) {
               </Button>
             )}
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </Section>
   )
 }
