@@ -61,7 +61,7 @@ test('what is done to many vehicles is undone by one press, and the trash gives 
   await row.getByRole('checkbox').check()
   // The keyboard comes to the bar at once, whatever the list has in between.
   await page.keyboard.press('b')
-  await expect(bar.getByRole('button', { name: 'Publish' })).toBeFocused()
+  await expect(bar.getByRole('button', { name: 'Publish', exact: true })).toBeFocused()
   await bar.getByRole('button', { name: 'Move to trash' }).click()
   const sure = page.getByRole('dialog', { name: 'Move 1 vehicle to the trash?' })
   await sure.getByRole('button', { name: 'Move to trash' }).click()

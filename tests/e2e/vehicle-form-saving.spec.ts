@@ -32,11 +32,13 @@ test('Save & Add New stays with an empty form, and what is taken is told at its 
     await tab(page, 'Features').click()
   }
   await fill()
-  await page.getByRole('button', { name: 'Save & Add New' }).click()
+  await page.keyboard.press('Control+Enter')
   await expect(said(page, 'Vehicle created successfully')).toBeVisible()
   await expect(tiles(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Create New Vehicle' })).toBeVisible()
   await expect(page).toHaveURL(/\/vehicles\/create$/)
+  // Whoever enters a row of cars goes on typing.
+  await expect(control(page, 'name')).toBeFocused()
   for (const field of ['officeFileNo', 'chassis', 'manufacturer', 'model', 'modelCode', 'color', 'costValue'])
     await expect(control(page, field), field).toHaveValue('')
   await fill()

@@ -1,8 +1,9 @@
 'use client'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { createContext, type MouseEvent, type ReactNode, useContext, useTransition } from 'react'
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useTransition } from 'react'
 import { filtersIn, type Given, listAddress } from './address'
+import { rememberList } from './last-place'
 
 /** Where a list stands, and the ways to its other pages and filters. */
 type Place = {
@@ -13,7 +14,8 @@ type Place = {
   busy: boolean
   href: (change: Given) => string
   go: (change: Given) => void
-  /** Loses the filters, and keeps the order and the length of a page. */
+  /** A change that loses the filters, and keeps the order and the length of a page. */
+  cleared: Given
   reset: () => void
   /** Reads the same rows again. */
   refresh: () => void
@@ -36,13 +38,16 @@ export function List({ children, given, usual }: Props) {
   const filters = filtersIn(given, usual)
   const href = (change: Given) => listAddress(given, change, usual)
   const go = (change: Given) => startGoing(() => router.push(href(change), { scroll: false }))
+  const cleared = Object.fromEntries(filters.map((name) => [name, '']))
+  useEffect(() => rememberList(window.location.pathname, listAddress(given, {}, usual)), [given, usual])
   const place: Place = {
     given,
+    cleared,
     isFiltered: filters.length > 0,
     busy,
     href,
     go,
-    reset: () => go(Object.fromEntries(filters.map((name) => [name, '']))),
+    reset: () => go(cleared),
     refresh: () => startGoing(() => router.refresh()),
   }
   return <PlaceContext value={place}>{children}</PlaceContext>

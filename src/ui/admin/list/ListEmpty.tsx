@@ -1,8 +1,7 @@
 'use client'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styles from '../admin.module.css'
-import { useList } from './List'
+import { ListLink, useList } from './List'
 
 type Props = {
   /** Said where there is nothing at all, and what to do about it. */
@@ -14,11 +13,11 @@ type Props = {
 
 /** Why a list is empty, and what to do about it. */
 export function ListEmpty({ hint, noMatch, none }: Props) {
-  const { isFiltered } = useList()
+  const { cleared, isFiltered } = useList()
   return (
     <section className={styles.empty}>
       <h2>{isFiltered ? noMatch : none}</h2>
-      <p>{isFiltered ? <Link href="?">Reset all filters</Link> : hint}</p>
+      <p>{isFiltered ? <ListLink change={cleared}>Reset all filters</ListLink> : hint}</p>
     </section>
   )
 }

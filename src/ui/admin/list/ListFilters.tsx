@@ -120,7 +120,7 @@ function FilterField({ filter, onChange, text }: FieldProps) {
           data-search={kind === 'search' ? '' : undefined}
           min={kind === 'number' ? 0 : undefined}
           onChange={(event) => onChange(event.target.value)}
-          placeholder={kind === 'search' ? '/ to search' : undefined}
+          placeholder={kind === 'search' ? '/ to search, ? for keys' : undefined}
           type={TYPES[kind]}
         />
       )}

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLeave } from '../line/unsaved'
+import { lastPlace } from './last-place'
 import list from './list.module.css'
 import { type FormRules, RecordForm } from './RecordForm'
 import { sayOnList } from './said'
@@ -17,11 +18,11 @@ export function RecordPage({ row, rules, shape }: Props) {
       <RecordForm
         // What somebody else changed meanwhile is another form.
         key={row?.updatedAt}
-        onCancel={() => leave(shape.address)}
+        onCancel={() => leave(lastPlace(shape.address))}
         onReload={() => router.refresh()}
         onSaved={(called) => {
           sayOnList(called)
-          leave(shape.address)
+          leave(row ? lastPlace(shape.address) : shape.address)
         }}
         row={row}
         rules={rules}

@@ -5,6 +5,7 @@ import type { Issue } from '@/kernel/issue'
 import { callApi } from '@/ui/admin/call'
 import { useLeave, useUnsaved } from '@/ui/admin/line/unsaved'
 import type { Picture } from '@/ui/admin/list/draft'
+import { lastPlace } from '@/ui/admin/list/last-place'
 import { sayOnList } from '@/ui/admin/list/said'
 import type { ListRow } from '@/ui/admin/list/types'
 import { isOutdated } from '@/ui/admin/Outdated'
@@ -69,7 +70,7 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
     }
     saved.current = true
     sayOnList(called)
-    leave(address)
+    leave(row ? lastPlace(address) : address)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +93,7 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
     choose,
     submit,
     reload: mustReload ? () => router.refresh() : null,
-    cancel: () => leave(address),
+    cancel: () => leave(lastPlace(address)),
     isFree: availability === 'free',
     nameError: wrong('name') ?? (isTaken ? TAG_MESSAGES.nameTaken : undefined),
     colorError: wrong('color'),

@@ -1,5 +1,7 @@
 import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
+import { ConfirmDialog } from '@/ui/admin/Dialog'
 import { postUpload } from '@/ui/admin/upload'
 import { fileIdOf } from '../../rules/upload-folders'
 
@@ -9,6 +11,7 @@ const words = (label: string) => label.toLowerCase()
 
 /** A link to a paper that opens it without an account for a year, and the way to take all such links back. */
 export function DocumentLinks({ disabled, label, url }: Props) {
+  const [asking, setAsking] = useState(false)
   if (!fileIdOf(url)) return null
   const copy = async (): Promise<void> => {
     const answer = await postUpload<{ url: string }>(
@@ -27,6 +30,7 @@ export function DocumentLinks({ disabled, label, url }: Props) {
     }
   }
   const revoke = async (): Promise<void> => {
+    setAsking(false)
     const answer = await postUpload('revoke', { path: url }, 'The links could not be revoked')
     if (answer.ok) toast.success('Links revoked')
     else toast.error(answer.message)
@@ -45,11 +49,23 @@ export function DocumentLinks({ disabled, label, url }: Props) {
         aria-label={`Revoke links to the ${words(label)}`}
         className={styles.button}
         disabled={disabled}
-        onClick={() => void revoke()}
+        onClick={() => setAsking(true)}
         type="button"
       >
         Revoke links
       </button>
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={revoke}
+          title={`Revoke the links to the ${words(label)}?`}
+          verb="Revoke"
+        >
+          <p>
+            Every link to it that was sent out stops working at once, and none of them can be brought back.
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

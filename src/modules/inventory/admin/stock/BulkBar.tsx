@@ -9,9 +9,11 @@ type Props = { selection: Selection; children: ReactNode }
 export function BulkBar({ children, selection }: Props) {
   if (selection.selected.size === 0) return null
   return (
-    <div aria-label="Selected vehicles" className={stock.bulk} data-bulk="" role="toolbar">
+    <div aria-label="Selected vehicles" className={stock.bulk} role="toolbar">
       <SelectedCount selection={selection} />
-      {children}
+      <span className={stock.acts} data-bulk="">
+        {children}
+      </span>
     </div>
   )
 }

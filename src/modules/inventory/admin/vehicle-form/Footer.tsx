@@ -41,6 +41,11 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
           ))}
         </select>
         <Fault field="status" />
+        {status === 'SOLD' && !closed && (
+          <span className={css.hint}>
+            Saved as sold it can no longer be changed; only an administrator can reopen it.
+          </span>
+        )}
       </div>
       <Unsaved />
       <div className={css.buttons}>
@@ -49,9 +54,11 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
         </button>
         {maySave && isNew && (
           <button
+            aria-keyshortcuts="Control+Enter Meta+Enter"
             className={styles.button}
             disabled={closed || saving}
             onClick={() => onSave(true)}
+            title="Ctrl+Enter"
             type="button"
           >
             Save & Add New
@@ -59,9 +66,11 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
         )}
         {maySave && (
           <button
+            aria-keyshortcuts="Control+S Meta+S"
             className={styles.primary}
             disabled={closed || saving}
             onClick={() => onSave(false)}
+            title="Ctrl+S"
             type="button"
           >
             {saving ? 'Saving...' : 'Save'}

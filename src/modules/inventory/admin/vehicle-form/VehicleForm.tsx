@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLeave, useUnsaved } from '@/ui/admin/line/unsaved'
+import { lastPlace } from '@/ui/admin/list/last-place'
 import { isOutdated } from '@/ui/admin/Outdated'
 import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
@@ -11,7 +12,7 @@ import { vehicleFormSchema } from '../../schemas/vehicle-form'
 import { Closed } from './Closed'
 import { Footer } from './Footer'
 import { focusFault } from './focus-fault'
-import { type Kit, KitProvider, type Values } from './kit'
+import { fieldId, type Kit, KitProvider, type Values } from './kit'
 import { MediaCard } from './MediaCard'
 import {
   AdditionalCard,
@@ -25,6 +26,7 @@ import {
 import { Tabs } from './Tabs'
 import { useLock } from './use-lock'
 import { useSave } from './use-save'
+import { useSaveKeys } from './use-save-keys'
 import css from './vehicle-form.module.css'
 
 /** Where the form leads when it is done. */
@@ -55,7 +57,7 @@ export function VehicleForm({ lists: packed, ...props }: GivenProps) {
     setRound((before) => before + 1)
     window.scrollTo({ top: 0 })
   }, [])
-  return <Form {...props} lists={lists} again={again} key={round} />
+  return <Form {...props} lists={lists} again={again} isNext={round > 0} key={round} />
 }
 
 function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {
@@ -80,8 +82,8 @@ function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {
   return kit
 }
 
-function Form(props: VehicleFormProps & { again: () => void }) {
-  const { again, mayReopen, maySave, now, testReorder, values, vehicle } = props
+function Form(props: VehicleFormProps & { again: () => void; isNext: boolean }) {
+  const { again, isNext, mayReopen, maySave, now, testReorder, values, vehicle } = props
   const kit = useKitOf(props)
   const [tab, setTab] = useState<FormTab>('basic')
   const lock = useLock(vehicle?.id ?? null)
@@ -98,14 +100,21 @@ function Form(props: VehicleFormProps & { again: () => void }) {
     done: (addNew) => {
       saved.current = true
       if (addNew) again()
-      else leave(LIST)
+      else leave(vehicle ? lastPlace(LIST) : LIST)
     },
     refused: (called) => {
       if (isOutdated(called)) setOutdated(true)
       else if (called.status === 409 && called.issues.length === 0) lock.check()
     },
   })
-  useSaveKey(() => !closed && save(false))
+  useSaveKeys({
+    save: () => !closed && save(false),
+    addNew: vehicle === null && !closed ? () => save(true) : null,
+  })
+  useEffect(() => {
+    // The next vehicle of a row is begun where the form begins.
+    if (isNext) document.getElementById(fieldId('name'))?.focus({ preventScroll: true })
+  }, [isNext])
   return (
     <KitProvider value={kit}>
       <Closed lock={lock} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
@@ -145,28 +154,11 @@ function Form(props: VehicleFormProps & { again: () => void }) {
           closed={closed}
           isNew={vehicle === null}
           maySave={maySave}
-          onCancel={() => leave(LIST)}
+          onCancel={() => leave(lastPlace(LIST))}
           onSave={save}
           saving={saving}
         />
       </form>
     </KitProvider>
   )
-}
-
-/** Ctrl+S, or ⌘S, saves. */
-function useSaveKey(save: () => void) {
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 }

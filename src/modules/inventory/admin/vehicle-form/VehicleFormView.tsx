@@ -11,6 +11,7 @@ import { env } from '@/server/env'
 import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
+import { KeyHelp } from '@/ui/admin/KeyHelp'
 import { pack } from '@/ui/packed'
 import { references } from '../../queries/references'
 import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
@@ -34,6 +35,7 @@ export async function VehicleFormView({ doc, initPageResult }: Props) {
         <h1 className={styles.title}>{id === null ? 'Create New Vehicle' : 'Edit Vehicle'}</h1>
       </header>
       {!allowed && <NoPermission />}
+      <KeyHelp />
       {allowed && isWholePage(req) && form}
       {allowed && !isWholePage(req) && (
         <Suspense fallback={<p className={styles.quiet}>Loading form...</p>}>{form}</Suspense>
