@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { jobs } from '@/jobs'
 import { flushViews } from '@/modules/inventory/operations/count-view'
 import { startSearchIndex } from '@/modules/inventory/search/engines'
+import { recordAnswers } from '@/server/answer-not-found'
 import { compressResponses } from '@/server/compression/compress-responses'
 import { env } from '@/server/env'
 import { recordTrueAddresses } from '@/server/forwarded'
@@ -18,6 +19,7 @@ import { logger } from '@/server/logger'
 export async function startProcess(): Promise<void> {
   const { JOBS, NODE_ENV, SEARCH_INDEX, TRUST_PROXY } = env()
   recordTrueAddresses(TRUST_PROXY)
+  recordAnswers()
   if (NODE_ENV === 'production') compressResponses()
   const payload = await getPayload({ config })
   atSignal(() => flushViews(payload))

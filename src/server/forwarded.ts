@@ -1,4 +1,4 @@
-import { IncomingMessage, Server } from 'node:http'
+import { aroundRequests } from './around-requests'
 
 const HEADER = 'x-forwarded-for'
 
@@ -11,11 +11,8 @@ const HEADER = 'x-forwarded-for'
  */
 export function recordTrueAddresses(trustedProxies: number): void {
   if (trustedProxies > 0) return
-  const emit = Server.prototype.emit
-  Server.prototype.emit = function emitWithAddress(event: string | symbol, ...args: unknown[]) {
-    const request = args[0]
-    if (event === 'request' && request instanceof IncomingMessage)
-      request.headers[HEADER] = request.socket.remoteAddress
-    return Reflect.apply(emit, this, [event, ...args])
-  }
+  aroundRequests((request, _response, next) => {
+    request.headers[HEADER] = request.socket.remoteAddress
+    return next()
+  })
 }

@@ -1,33 +1,6 @@
-import type { Metadata } from 'next'
-import { buttonStyle } from '@/ui/button'
-import { Container } from '@/ui/layout'
-import { PlainLink } from '@/ui/link'
-import { EmptyState } from '@/ui/states'
+import { NotFoundView } from '@/modules/inventory/ui/site/not-found-view'
 
-export const metadata: Metadata = { title: 'Page not found' }
+export { NOT_FOUND_HEAD as metadata } from '@/modules/inventory/ui/site/not-found-view'
 
-export default function NotFound() {
-  return (
-    <Container className="py-16">
-      <EmptyState
-        heading="h1"
-        title="There is no page at this address"
-        actions={
-          <>
-            <PlainLink href="/vehicles" className={buttonStyle('primary')}>
-              See all vehicles
-            </PlainLink>
-            <PlainLink href="/" className={buttonStyle('secondary')}>
-              Home
-            </PlainLink>
-          </>
-        }
-      >
-        <p>
-          The vehicle may have been withdrawn, or the address is mistyped. Stock numbers can be searched
-          above.
-        </p>
-      </EmptyState>
-    </Container>
-  )
-}
+/** Where a page calls `notFound()`. Such a document has no body before its scripts ran: see `answerNotFound`. */
+export default NotFoundView

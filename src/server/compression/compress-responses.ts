@@ -1,4 +1,5 @@
-import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { aroundRequests } from '../around-requests'
 import { chooseEncoding, packPage } from './encodings'
 import { holdBack, type PackBody } from './held-response'
 import { KeptFiles } from './kept-files'
@@ -31,13 +32,10 @@ function packerFor({ method, url = '', headers }: IncomingMessage): PackBody | n
  * Next. Called once, before the first request.
  */
 export function compressResponses(): void {
-  const emit = Server.prototype.emit
-  Server.prototype.emit = function emitAndPack(event: string | symbol, ...args: unknown[]) {
-    const [request, response] = args
-    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse)
-      take(request, response)
-    return Reflect.apply(emit, this, [event, ...args])
-  }
+  aroundRequests((request, response, next) => {
+    take(request, response)
+    return next()
+  })
 }
 
 function take(request: IncomingMessage, response: ServerResponse): void {

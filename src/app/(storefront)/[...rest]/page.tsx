@@ -1,6 +1,5 @@
-import { notFound } from 'next/navigation'
-
-/** Every address that nothing else answers gets the storefront's own "not found". */
-export default function UnknownAddress() {
-  notFound()
-}
+/** Every address that nothing else answers. */
+export {
+  NOT_FOUND_HEAD as metadata,
+  NotFoundPage as default,
+} from '@/modules/inventory/ui/site/not-found-view'

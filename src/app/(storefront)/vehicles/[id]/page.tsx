@@ -1,7 +1,6 @@
 import config from '@payload-config'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { after } from 'next/server'
 import { getPayload } from 'payload'
 import { cache } from 'react'
@@ -14,6 +13,7 @@ import { VehiclePage } from '@/modules/inventory/ui/detail/vehicle-page'
 import { PageHead } from '@/modules/inventory/ui/found/page-head'
 import { OWN_HEAD, type PageFacts } from '@/modules/inventory/ui/found/page-metadata'
 import { sharePictureUrl } from '@/modules/inventory/ui/pictures/share-address'
+import { NOT_FOUND_HEAD, NotFoundPage } from '@/modules/inventory/ui/site/not-found-view'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/ui/words'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
@@ -24,14 +24,11 @@ import { publicVehicleAt } from './public-vehicle'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Read once for the answer's status and the body. */
+/** Read once for the head and the body. */
 const vehicleOf = cache(publicVehicleAt)
 
-/** Says early that there is no such page; the head is drawn with the body. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const vehicle = await vehicleOf((await params).id)
-  if (!vehicle) notFound()
-  return OWN_HEAD
+  return (await vehicleOf((await params).id)) ? OWN_HEAD : NOT_FOUND_HEAD
 }
 
 export default async function VehicleAddress({ params }: Props) {
@@ -41,7 +38,7 @@ export default async function VehicleAddress({ params }: Props) {
     similarTo(Number(id)),
     storefrontPlaces(),
   ])
-  if (!vehicle) notFound()
+  if (!vehicle) return <NotFoundPage />
   const reviews = await newestReviews((await getPayload({ config })).db.drizzle, vehicle)
   const asked = new Headers(await headers())
   after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { answerNotFound } from '@/server/answer-not-found'
+import { buttonStyle } from '@/ui/button'
+import { Container } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
+import { EmptyState } from '@/ui/states'
+
+/** The head of an address without a page. */
+export const NOT_FOUND_HEAD: Metadata = { title: 'Page not found', robots: { index: false, follow: true } }
+
+/** The page for an address that has none, with the status that says so. */
+export function NotFoundPage() {
+  answerNotFound()
+  return <NotFoundView />
+}
+
+/** What a visitor sees at an address without a page. */
+export function NotFoundView() {
+  return (
+    <Container className="py-16">
+      <EmptyState
+        heading="h1"
+        title="There is no page at this address"
+        actions={
+          <>
+            <PlainLink href="/vehicles" className={buttonStyle('primary')}>
+              See all vehicles
+            </PlainLink>
+            <PlainLink href="/" className={buttonStyle('secondary')}>
+              Home
+            </PlainLink>
+          </>
+        }
+      >
+        <p>
+          The vehicle may have been withdrawn, or the address is mistyped. Stock numbers can be searched
+          above.
+        </p>
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { aroundRequests } from './around-requests'
+
+type Answer = { request: IncomingMessage; response: ServerResponse }
+
+// What starts with the process and what answers requests are built apart, and share nothing but this.
+const NAME = Symbol.for('kaido.answers')
+const shared = globalThis as typeof globalThis & { [NAME]?: AsyncLocalStorage<Answer> }
+shared[NAME] ??= new AsyncLocalStorage<Answer>()
+const answers = shared[NAME]
+
+/** Remembers which answer a page is drawn for. Called once, before the first request. */
+export const recordAnswers = (): void =>
+  aroundRequests((request, response, next) => answers.run({ request, response }, next))
+
+/**
+ * Gives the page that is being drawn the status 404. Next's own `notFound()` sends a document without a body, which a
+ * script fills later: a reader without scripts sees nothing. Call it before anything is sent, and draw what is missing.
+ * Where only a part of the page is exchanged the browser asks for data, and a status would make it load the page anew.
+ */
+export function answerNotFound(): void {
+  const answer = answers.getStore()
+  if (!answer || answer.request.headers.rsc || answer.response.headersSent) return
+  answer.response.statusCode = 404
+}
