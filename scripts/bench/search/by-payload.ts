@@ -1,35 +1,9 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { FacetName, SearchResult } from '@/modules/inventory/queries/types'
-import {
-  bandsOf,
-  ID_FACETS,
-  type IdFacet,
-  type VehicleSearch,
-} from '@/modules/inventory/schemas/vehicle-search'
+import { bandsOf, ID_FACETS, type VehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
+import { VEHICLE_FIELDS } from './vehicle-fields'
 
 const VEHICLES: CollectionSlug = 'vehicles'
-
-/** Fields of the collection behind the filters. */
-const FIELDS: Record<IdFacet, string> = {
-  make: 'manufacturer',
-  model: 'model',
-  modelCode: 'modelCode',
-  bodyType: 'vehicleType',
-  subBodyType: 'subBodyType',
-  steering: 'steeringType',
-  steeringAssist: 'steeringAssistType',
-  steeringControl: 'steeringControlType',
-  steeringPosition: 'steeringPosition',
-  fuel: 'fuelType',
-  transmission: 'transmission',
-  driveTrain: 'drivetrain',
-  color: 'color',
-  grade: 'grade',
-  conditionGrade: 'conditionGrade',
-  showroomLocation: 'showroom',
-  tags: 'tags',
-  features: 'features',
-}
 
 /** What a card shows. */
 const SELECT = Object.fromEntries(
@@ -72,7 +46,7 @@ function whereOf(search: VehicleSearch, without?: FacetName): Where {
   return {
     and: [
       LISTED,
-      ...ID_FACETS.flatMap((facet) => asked(facet, chosen(FIELDS[facet], search[facet]))),
+      ...ID_FACETS.flatMap((facet) => asked(facet, chosen(VEHICLE_FIELDS[facet], search[facet]))),
       ...asked('seats', chosen('seats', search.seats)),
       ...asked('priceRange', [
         ...anyOf('price', bandsOf(search, 'priceRange')),
@@ -120,7 +94,7 @@ function optionsOf(facet: FacetName, options: SearchResult['facets'][FacetName])
     return options.map(({ value }) =>
       inside('engineSizeCc', { min: Number(value) * 1_000 - 50, max: Number(value) * 1_000 + 49 }),
     )
-  const field = facet === 'year' || facet === 'seats' ? facet : FIELDS[facet]
+  const field = facet === 'year' || facet === 'seats' ? facet : VEHICLE_FIELDS[facet]
   return options.map(({ id }) => ({ [field]: { equals: id } }))
 }
 

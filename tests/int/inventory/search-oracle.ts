@@ -9,27 +9,7 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/schemas/vehicle-search'
 import type { Vehicle } from '@/payload-types'
-
-const FIELDS: Record<IdFacet, keyof Vehicle> = {
-  make: 'manufacturer',
-  model: 'model',
-  modelCode: 'modelCode',
-  bodyType: 'vehicleType',
-  subBodyType: 'subBodyType',
-  steering: 'steeringType',
-  steeringAssist: 'steeringAssistType',
-  steeringControl: 'steeringControlType',
-  steeringPosition: 'steeringPosition',
-  fuel: 'fuelType',
-  transmission: 'transmission',
-  driveTrain: 'drivetrain',
-  color: 'color',
-  grade: 'grade',
-  conditionGrade: 'conditionGrade',
-  showroomLocation: 'showroom',
-  tags: 'tags',
-  features: 'features',
-}
+import { VEHICLE_FIELDS } from '../../../scripts/bench/search/vehicle-fields'
 
 /** What a vehicle says, told from its own record and nothing else. */
 type Facts = {
@@ -51,7 +31,9 @@ const idsOf = (value: unknown): number[] =>
 function factsOf(vehicle: Vehicle): Facts {
   return {
     id: Number(vehicle.id),
-    ids: Object.fromEntries(ID_FACETS.map((facet) => [facet, idsOf(vehicle[FIELDS[facet]])])) as Facts['ids'],
+    ids: Object.fromEntries(
+      ID_FACETS.map((facet) => [facet, idsOf(vehicle[VEHICLE_FIELDS[facet]])]),
+    ) as Facts['ids'],
     seats: vehicle.seats ?? 0,
     year: vehicle.year ?? 0,
     price: vehicle.showPrice !== false && (vehicle.price ?? 0) > 0 ? (vehicle.price ?? null) : null,

@@ -27,23 +27,11 @@ export type ListFacet = 'tags' | 'features'
 /** Facets whose column holds one small number per vehicle. Makes are summed up from models. */
 export type PlainFacet = Exclude<FacetName, ListFacet>
 
+const { modelCode: _code, tags: _tags, features: _features, ...plainIds } = ID_COLUMNS
+
 /** The column that a facet's options are counted by. */
 export const FACET_COLUMNS: Record<PlainFacet, string> = {
-  make: 'make_id',
-  model: 'model_id',
-  bodyType: 'body',
-  subBodyType: 'sub_body',
-  steering: 'steer',
-  steeringAssist: 'sassist',
-  steeringControl: 'scontrol',
-  steeringPosition: 'spos',
-  fuel: 'fuel',
-  transmission: 'trans',
-  driveTrain: 'drive',
-  color: 'color',
-  grade: 'grade',
-  conditionGrade: 'condition',
-  showroomLocation: 'showroom',
+  ...plainIds,
   seats: 'seats',
   year: 'year',
   priceRange: 'price_band',
