@@ -1,8 +1,9 @@
 'use client'
 
-import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './button'
+import { useModal } from './use-modal'
 
 type DialogProps = {
   title: ReactNode
@@ -16,25 +17,13 @@ type DialogProps = {
  * gesture, and gives the focus back to where it was.
  */
 export function FullscreenDialog({ title, onClose, onKeyDown, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
-  // Before any effect of what is inside, so that it may take the focus.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
-  const closed = useRef(onClose)
-  useEffect(() => {
-    closed.current = onClose
-  }, [onClose])
+  const { dialog, heading, onClosed } = useModal(onClose)
   return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      // Shown again by then when it was only mounted twice.
       onKeyDown={onKeyDown}
-      onClose={(event) => event.currentTarget.open || closed.current()}
+      onClose={onClosed}
       className="fixed inset-0 m-0 hidden h-dvh max-h-none w-full max-w-none flex-col border-0 bg-paper p-0 text-ink open:flex"
     >
       <div className="flex items-center gap-4 border-b border-line py-1 pr-2 pl-4">

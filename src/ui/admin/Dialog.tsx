@@ -1,6 +1,7 @@
 'use client'
-import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useModal } from '../use-modal'
 import styles from './admin.module.css'
 import dialogStyles from './dialog.module.css'
 import { openForms, unsavedSince, useUnsaved } from './line/unsaved'
@@ -26,19 +27,9 @@ function useEntered() {
  * What was entered in it is not lost by Escape or × without a question.
  */
 export function AdminDialog({ children, narrow, onClose, title }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
   const { isUnsaved, note } = useEntered()
+  const { dialog, heading, onClosed } = useModal(onClose)
   const [asking, setAsking] = useState(false)
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
-  const closed = useRef(onClose)
-  useEffect(() => {
-    closed.current = onClose
-  }, [onClose])
   return createPortal(
     <dialog
       aria-labelledby={heading}
@@ -48,8 +39,7 @@ export function AdminDialog({ children, narrow, onClose, title }: Props) {
         event.preventDefault()
         setAsking(true)
       }}
-      // Open again by then when it was only mounted twice.
-      onClose={(event) => event.currentTarget.open || closed.current()}
+      onClose={onClosed}
       onInput={note}
       ref={dialog}
     >
