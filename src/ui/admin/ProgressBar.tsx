@@ -3,8 +3,8 @@ import css from './progress-bar.module.css'
 type Props = {
   /** What goes on, for those who hear it. */
   label: string
-  /** From 0 to 1. */
-  share: number
+  /** From 0 to 1; left out while nobody knows. */
+  share?: number
 }
 
 /** How much of something is done, as a line as wide as its place. */

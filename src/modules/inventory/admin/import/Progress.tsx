@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/admin/admin.module.css'
+import { ProgressBar } from '@/ui/admin/ProgressBar'
 import type { WorkProgress } from '../../import/progress'
 import css from './import.module.css'
 import { count, duration } from './words'
@@ -21,12 +22,7 @@ export function Progress({ children, lost, progress, title, total: guess, unit =
   return (
     <div className={css.work}>
       <strong role="status">{title}</strong>
-      <progress
-        aria-label={title}
-        className={css.bar}
-        max={Math.max(total, 1)}
-        value={progress ? Math.min(done, total) : undefined}
-      />
+      <ProgressBar label={title} share={progress ? Math.min(done / Math.max(total, 1), 1) : undefined} />
       <span className={styles.quiet}>
         {lost
           ? `${lost}. The work goes on; looking again…`

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, calledFrom, NETWORK_ERROR } from '@/ui/admin/call'
+import { ProgressBar } from '@/ui/admin/ProgressBar'
 import { importAddress } from '../call-import'
 import css from '../import.module.css'
 import { size } from '../words'
@@ -147,12 +148,7 @@ function Sent({ cancel, state }: { cancel: () => void; state: Extract<State, { n
   return (
     <div className={css.work} role="status">
       <strong>{state.at === 'sending' ? `Sending ${state.name}` : `Reading ${state.name}`}</strong>
-      <progress
-        aria-label="Sent"
-        className={css.bar}
-        max={100}
-        value={state.at === 'sending' ? percent : undefined}
-      />
+      <ProgressBar label="Sent" share={state.at === 'sending' ? state.share : undefined} />
       <span className={styles.quiet}>
         {state.at === 'sending'
           ? `${percent} %`
