@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { group, submit } from './listing-page'
 import { cards, fieldsOf, firstMake, inForce, numberIn, openSheet, total } from './storefront-page'
-
-const words = (page: Page) => page.getByLabel('Words or stock number')
-const options = (page: Page) => page.getByRole('listbox').getByRole('option')
-const group = (page: Page, title: string) => fieldsOf(page).getByText(title, { exact: true })
-const submit = (page: Page) => fieldsOf(page).locator('button[type=submit]')
-
-/** Types as a person does, once the page has come to life. */
-async function type(page: Page, text: string): Promise<void> {
-  await expect(words(page)).toHaveRole('combobox')
-  await words(page).pressSequentially(text)
-}
 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'about the wide screen; a phone has its own below')
@@ -80,59 +69,6 @@ test.describe('on a wide screen', () => {
     await reset.click()
     await expect(page).toHaveURL(/\/vehicles$/)
     await expect(reset).toHaveCount(0)
-  })
-
-  test('suggestions come while one types, and arrows, Enter and Escape work in them', async ({ page }) => {
-    await page.goto('/vehicles?minPrice=1')
-    await type(page, 't')
-    await expect(options(page).first()).toBeVisible()
-    expect(await options(page).count()).toBeLessThanOrEqual(8)
-    await page.keyboard.press('Escape')
-    await expect(options(page)).toHaveCount(0)
-    await expect(words(page)).toHaveValue('t')
-
-    await words(page).pressSequentially('oyota')
-    await expect(options(page).first()).toContainText('Toyota')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-    await expect(words(page)).toHaveAttribute('aria-activedescendant', /\S/)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/minPrice=1&make=\d+/)
-    await expect(inForce(page)).toContainText('Toyota')
-    await expect(words(page)).toHaveValue('')
-
-    // Now it is a recent search, offered by the empty field.
-    await words(page).blur()
-    await words(page).focus()
-    await expect(page.getByRole('listbox', { name: 'Recent searches' })).toContainText('Toyota')
-    await page.getByRole('button', { name: 'Clear' }).click()
-    await expect(page.getByRole('listbox')).toHaveCount(0)
-  })
-
-  test('Enter without a chosen line searches for the words', async ({ page }) => {
-    await page.goto('/vehicles')
-    const { name } = await firstMake(page)
-    await type(page, name)
-    await expect(options(page).first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\?q=/)
-    await expect(page.getByText(`Read from your words: ${name} (make)`)).toBeVisible()
-  })
-
-  test('the fields of the site’s head and of the home page suggest as well', async ({ page }) => {
-    await page.goto('/')
-    const hero = page.getByLabel('Model or words')
-    await expect(hero).toHaveRole('combobox')
-    await hero.pressSequentially('hia')
-    await options(page).filter({ hasText: 'HiAce' }).first().click()
-    await expect(page).toHaveURL(/\/vehicles\?model=\d+&make=\d+/)
-    await expect(inForce(page)).toContainText('HiAce')
-    const head = page.getByLabel('Search vehicles').last()
-    await head.pressSequentially('KD-0000')
-    await options(page).filter({ hasText: 'KD-0000' }).first().click()
-    await expect(page).toHaveURL(/\/vehicles\/\d+$/)
   })
 
   test('going back gives the same page of the list at the same place', async ({ page }) => {
@@ -228,16 +164,6 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'about the phone')
 
-  test('a suggestion is taken by touch, from inside the sheet', async ({ page }) => {
-    await page.goto('/vehicles')
-    await openSheet(page)
-    await type(page, 'toyota')
-    await options(page).first().tap()
-    await expect(page.locator('#filters-sheet')).toBeHidden()
-    await expect(page).toHaveURL(/make=\d+/)
-    await expect(inForce(page)).toContainText('Toyota')
-  })
-
   test('the page keeps within the screen with every part of the panel open', async ({ page }) => {
     await page.goto('/vehicles?panel=advanced')
     await openSheet(page)
@@ -283,83 +209,6 @@ test('a search is saved in this browser, found again on top of the list, and rem
   await page.getByRole('button', { name: /^Remove .*from \$1/ }).click()
   await expect(list).toHaveCount(0)
 })
-
-test('where nothing fits it is said what dropping a choice brings, and the search can be kept or asked for', async ({
-  page,
-}) => {
-  await page.goto('/vehicles')
-  const everything = await total(page)
-  await page.goto('/vehicles?maxPrice=1')
-  const way = page.getByRole('link', { name: /^without price/ })
-  expect(numberIn((await way.textContent())?.split('$1')[1] ?? '')).toBe(everything)
-  await page.getByRole('button', { name: 'Save the search for later' }).click()
-  await expect(page.getByRole('button', { name: 'Saved searches (1)' })).toBeVisible()
-  const letter = page.getByRole('link', { name: /^E-mail / }).first()
-  await expect(letter).toHaveAttribute('href', /^mailto:.*Price%20up%20to%20%241/)
-  await way.click()
-  await expect(page).toHaveURL(/\/vehicles$/)
-  expect(await total(page)).toBe(everything)
-})
-
-test('words that name nothing can be given up while the others stay', async ({ page }) => {
-  await page.goto('/vehicles?q=toyota+zqxjk9')
-  const way = page.getByRole('link', { name: /^without the word “zqxjk9”/ })
-  const expected = numberIn((await way.textContent())?.split('”')[1] ?? '')
-  await way.click()
-  await expect(page).toHaveURL(/\?q=toyota$/)
-  expect(await total(page)).toBe(expected)
-})
-
-test('the stock number of a sold vehicle leads to its page, one that nobody has to nothing', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('admin')
-  await page.goto('/about')
-  // Asked from the page itself, because a session cookie counts only for requests of this site.
-  const sku = await page.evaluate(async () => {
-    const { data } = await (await fetch('/api/v1/vehicles?status=SOLD&limit=1')).json()
-    return String(data?.[0]?.sku)
-  })
-  await page.context().clearCookies()
-  await page.goto(`/vehicles?q=${sku}`)
-  await page.getByRole('link', { name: new RegExp(`^${sku} `) }).click()
-  await expect(page).toHaveURL(/\/vehicles\/\d+$/)
-  await expect(page.getByText('This vehicle has found its buyer.', { exact: false })).toBeVisible()
-  await page.goto('/vehicles?q=KD-2000000000')
-  await expect(page.getByRole('heading', { name: 'No vehicle matches this choice' })).toBeVisible()
-})
-
-for (const query of [
-  'page=0',
-  'page=9999',
-  'page=2&page=3',
-  'limit=13&sort=cheapest&view=table&panel=nothing',
-  'minPrice=99999999999&make=toyota&seats=0',
-  'priceRange=5-1&engineSize=big&mileage=zz',
-  'constructor=1&__proto__=2&unknown=3',
-])
-  test(`an address that makes no sense shows the list all the same: ${query}`, async ({ page }) => {
-    const answer = await page.goto(`/vehicles?${query}`)
-    expect(answer?.status()).toBe(200)
-    await expect(cards(page).first()).toBeVisible()
-    await expect(inForce(page)).toHaveCount(0)
-  })
-
-for (const [query, chip] of [
-  ['make=999999', 'Make no. 999999'],
-  ['status=SOLD', 'Status Sold'],
-  ['q=%F0%9F%9A%97', 'Search 🚗'],
-  [`q=${'x'.repeat(3000)}`, `Search ${'x'.repeat(100)}`],
-] as const)
-  test(`what is asked for and found nowhere is named and can be dropped: ${query.slice(0, 20)}`, async ({
-    page,
-  }) => {
-    await page.goto(`/vehicles?${query}`)
-    await expect(page.getByRole('heading', { name: 'No vehicle matches this choice' })).toBeVisible()
-    await page.getByRole('link', { name: `Remove filter ${chip}` }).click()
-    await expect(cards(page).first()).toBeVisible()
-  })
 
 test('staff of some showrooms are told that they see only what stands there', async ({ page, signInAs }) => {
   await page.goto('/vehicles')

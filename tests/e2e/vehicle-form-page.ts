@@ -70,8 +70,8 @@ export async function fillRequired(page: Page, chassis = unique()): Promise<void
 }
 
 /** A picture file of a colour of its own. */
-export const picture = async (index: number) => ({
-  name: `side-${index}.jpg`,
+export const picture = async (index: number, name = `side-${index}.jpg`) => ({
+  name,
   mimeType: 'image/jpeg',
   buffer: await sharp({
     create: { width: 64, height: 48, channels: 3, background: { r: (40 * index) % 255, g: 90, b: 120 } },

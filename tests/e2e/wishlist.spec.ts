@@ -1,18 +1,25 @@
 import { DEMO_PASSWORD } from '../../scripts/lib/demo-accounts.mjs'
 import { statusOf } from './accounts'
 import { alive, compareOf, heart, idOf, listOf, said, WHO } from './buyer-page'
-import { expect, test } from './fixtures'
+import { test as base, expect } from './fixtures'
 import { cards } from './storefront-page'
 
+type Lists = {
+  /** Asks what is on the list of this width's buyer; it is empty to begin with. */
+  onList: () => Promise<number[]>
+}
+
+const test = base.extend<Lists>({
+  onList: [async ({ isMobile, request }, use) => use(await listOf(request, WHO(isMobile))), { auto: true }],
+})
+
 test.describe('the wishlist', () => {
+  test.beforeEach(({ isMobile, signInAs }) => signInAs(WHO(isMobile)))
+
   test('a heart turns at once, is kept, and a double click means the same as a click', async ({
-    isMobile,
+    onList,
     page,
-    request,
-    signInAs,
   }) => {
-    await signInAs(WHO(isMobile))
-    const onList = await listOf(request, WHO(isMobile))
     await alive(page, '/vehicles')
     const card = cards(page).nth(1)
     await heart(card).dblclick()
@@ -28,55 +35,7 @@ test.describe('the wishlist', () => {
     expect(await onList()).toEqual([])
   })
 
-  test("a guest's click survives the sign-in, over the page that it was made on", async ({
-    isMobile,
-    page,
-    request,
-  }) => {
-    const onList = await listOf(request, WHO(isMobile))
-    await alive(page, '/vehicles?sort=price-asc')
-    const card = cards(page).nth(2)
-    const id = await idOf(card)
-    await heart(card).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('Please sign in to add vehicles to your wishlist')).toBeVisible()
-    await expect(heart(card)).toHaveAttribute('aria-pressed', 'false')
-    await dialog.getByLabel('E-mail').fill(`${WHO(isMobile)}@kaido.example`)
-    await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD)
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(/\/vehicles\?sort=price-asc$/)
-    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
-    await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
-    expect(await onList()).toEqual([id])
-  })
-
-  test('the click waits in the browser for whoever comes back by another page, as from a provider', async ({
-    isMobile,
-    page,
-    request,
-    signInAs,
-  }) => {
-    const onList = await listOf(request, WHO(isMobile))
-    await alive(page, '/vehicles')
-    const id = await idOf(cards(page).first())
-    await heart(cards(page).first()).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect
-      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'kaido-wish'))
-      .toBe(true)
-    // The session begins elsewhere and the way ends on a page that is loaded anew.
-    await signInAs(WHO(isMobile))
-    await page.goto('/about')
-    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
-    expect(await onList()).toEqual([id])
-    await expect
-      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'kaido-wish'))
-      .toBe(false)
-  })
-
-  test('what another tab did is seen in this one', async ({ context, isMobile, page, request, signInAs }) => {
-    await signInAs(WHO(isMobile))
-    await listOf(request, WHO(isMobile))
+  test('what another tab did is seen in this one', async ({ context, page }) => {
     const other = await context.newPage()
     await alive(page, '/vehicles')
     await alive(other, '/vehicles')
@@ -85,9 +44,7 @@ test.describe('the wishlist', () => {
     await expect(heart(cards(other).nth(3))).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('without a line the heart goes back and says so', async ({ isMobile, page, request, signInAs }) => {
-    await signInAs(WHO(isMobile))
-    const onList = await listOf(request, WHO(isMobile))
+  test('without a line the heart goes back and says so', async ({ onList, page }) => {
     await alive(page, '/vehicles')
     await page.route('**/api/v1/vehicles/*/wishlist?*', (route) => route.abort())
     await heart(cards(page).first()).click()
@@ -96,14 +53,7 @@ test.describe('the wishlist', () => {
     expect(await onList()).toEqual([])
   })
 
-  test('hearts that could not be asked for are asked for again on the next page', async ({
-    isMobile,
-    page,
-    request,
-    signInAs,
-  }) => {
-    await signInAs(WHO(isMobile))
-    await listOf(request, WHO(isMobile))
+  test('hearts that could not be asked for are asked for again on the next page', async ({ page }) => {
     await page.goto('/vehicles')
     const id = await idOf(cards(page).first())
     expect(await statusOf(page, `/vehicles/${id}/wishlist?wanted=true`, 'POST')).toBe(200)
@@ -118,13 +68,9 @@ test.describe('the wishlist', () => {
   })
 
   test('the list takes a vehicle off and puts it back, and leads on when it is empty', async ({
-    isMobile,
+    onList,
     page,
-    request,
-    signInAs,
   }) => {
-    await signInAs(WHO(isMobile))
-    const onList = await listOf(request, WHO(isMobile))
     await alive(page, '/dashboard/wishlist')
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Browse the vehicles' }).click()
@@ -144,13 +90,59 @@ test.describe('the wishlist', () => {
   })
 })
 
+test.describe('the wishlist of a guest', () => {
+  test("a guest's click survives the sign-in, over the page that it was made on", async ({
+    isMobile,
+    onList,
+    page,
+  }) => {
+    await alive(page, '/vehicles?sort=price-asc')
+    const card = cards(page).nth(2)
+    const id = await idOf(card)
+    await heart(card).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Please sign in to add vehicles to your wishlist')).toBeVisible()
+    await expect(heart(card)).toHaveAttribute('aria-pressed', 'false')
+    await dialog.getByLabel('E-mail').fill(`${WHO(isMobile)}@kaido.example`)
+    await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/vehicles\?sort=price-asc$/)
+    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
+    await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
+    expect(await onList()).toEqual([id])
+  })
+
+  test('the click waits in the browser for whoever comes back by another page, as from a provider', async ({
+    isMobile,
+    onList,
+    page,
+    signInAs,
+  }) => {
+    await alive(page, '/vehicles')
+    const id = await idOf(cards(page).first())
+    await heart(cards(page).first()).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect
+      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'kaido-wish'))
+      .toBe(true)
+    // The session begins elsewhere and the way ends on a page that is loaded anew.
+    await signInAs(WHO(isMobile))
+    await page.goto('/about')
+    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
+    expect(await onList()).toEqual([id])
+    await expect
+      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'kaido-wish'))
+      .toBe(false)
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the heart is a form: it leads a guest to the sign-in, and anybody else to the list', async ({
     isMobile,
+    onList,
     page,
-    request,
     signInAs,
   }) => {
     await page.goto('/vehicles')
@@ -159,7 +151,6 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/auth\/login\?why=wishlist&next=%2Fvehicles$/)
     await expect(page.getByText('Please sign in to add vehicles to your wishlist')).toBeVisible()
     await signInAs(WHO(isMobile))
-    const onList = await listOf(request, WHO(isMobile))
     await page.goto('/vehicles')
     await expect(compareOf(cards(page).first())).toBeHidden()
     await heart(cards(page).first()).click()
