@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef,
 import { useFormState } from 'react-hook-form'
 import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form-places'
 import { useKit } from './kit'
+import tabsStyles from './tabs.module.css'
 import css from './vehicle-form.module.css'
 
 type Props = {
@@ -67,7 +68,7 @@ function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
     document.getElementById(`vehicle-tab-${tab.key}`)?.focus()
   }
   return (
-    <div aria-label="Vehicle" className={css.tabs} onKeyDown={onKeyDown} ref={list} role="tablist">
+    <div aria-label="Vehicle" className={tabsStyles.tabs} onKeyDown={onKeyDown} ref={list} role="tablist">
       {FORM_TABS.map(({ key, label }) => (
         <button
           aria-controls={`vehicle-panel-${key}`}
@@ -82,10 +83,10 @@ function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
         >
           {label}
           {faults[key] !== undefined && (
-            <span className={css.count}>
+            <span className={tabsStyles.count}>
               {' '}
               {faults[key]}
-              <span className={css.hidden}>{faults[key] === 1 ? ' error' : ' errors'}</span>
+              <span className={tabsStyles.hidden}>{faults[key] === 1 ? ' error' : ' errors'}</span>
             </span>
           )}
         </button>

@@ -4,8 +4,8 @@ import { colorOffers } from '../../rules/color-offers'
 import { MAX_VEHICLE_TAGS } from '../../rules/limits'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useValue } from './kit'
+import css from './offers.module.css'
 import { TypeAhead } from './TypeAhead'
-import css from './vehicle-form.module.css'
 
 /** The tags of a vehicle: typing offers those that it has not got; Backspace takes the last one off. */
 export function TagsField() {

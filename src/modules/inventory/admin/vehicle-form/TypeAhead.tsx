@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { COLOR_DROPDOWN_CLOSE_MS } from '../../rules/limits'
-import css from './vehicle-form.module.css'
+import css from './offers.module.css'
 
 /** One line of the list. */
 export type Offer = { key: string; label: string; color?: string | null }

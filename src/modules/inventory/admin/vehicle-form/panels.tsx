@@ -6,6 +6,7 @@ import { yearChoices } from '../../rules/vehicle-form-figures'
 import { CarFields } from './CarFields'
 import { ColorField } from './ColorField'
 import { Chassis, Litres, Price, Volume } from './derived'
+import featureStyles from './features.module.css'
 import { AreaField, ChoiceField, Fault, FieldFrame, InputField, SwitchField } from './fields'
 import { fieldId, useEnter, useKit, useValue } from './kit'
 import { TagsField } from './TagsField'
@@ -97,9 +98,9 @@ export function FeaturesPanel() {
     enter({ features: [...chosen] })
   }
   return (
-    <div className={css.groups} id={fieldId('features')} tabIndex={-1}>
+    <div className={featureStyles.groups} id={fieldId('features')} tabIndex={-1}>
       {featureGroups.map(({ features, id, name }) => (
-        <fieldset className={css.group} key={id}>
+        <fieldset className={featureStyles.group} key={id}>
           <legend>{name}</legend>
           {features.map((feature) => (
             <label key={feature.id}>
