@@ -69,7 +69,7 @@ export function Gallery({ vehicle, saving }: { vehicle: VehicleDetail; saving: b
         <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end gap-2 text-12">
           {flat[0]?.drawn && <p className={NOTE}>{DRAWING_NOTE}</p>}
           {flat.length > 1 && (
-            <p data-counter="" className={`${NOTE} scripted no-print ml-auto tabular-nums`}>
+            <p data-counter="" className={`${NOTE} scripted no-print ml-auto whitespace-nowrap tabular-nums`}>
               1 / {flat.length}
             </p>
           )}

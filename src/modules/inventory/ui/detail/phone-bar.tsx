@@ -16,11 +16,14 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
   return (
     <>
       <div className="no-print h-16 lg:hidden" />
-      <div className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2 lg:hidden">
+      <div className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2 lg:hidden">
         {canAsk ? (
           <>
-            <Price vehicle={vehicle} brief />
-            <span className="flex max-w-[65vw] flex-none">
+            {/* Beside each other, as long as the letters are of the usual size. */}
+            <div className="grow basis-16">
+              <Price vehicle={vehicle} brief />
+            </div>
+            <span className="flex max-w-full">
               <AskAction vehicle={vehicle} showroom={showroom} address={address} />
             </span>
           </>

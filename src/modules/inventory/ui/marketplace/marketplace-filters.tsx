@@ -24,8 +24,8 @@ export function MarketplaceFilters({ search, facets }: Props) {
   return (
     <search>
       <form action={MARKETPLACE} method="get" className="rounded-card border border-line bg-surface p-4">
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-6">
-          <Field htmlFor="market-q" label="Words or stock number" className="max-lg:col-span-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 lg:grid-cols-6">
+          <Field htmlFor="market-q" label="Words or stock number" className="max-lg:col-span-full">
             <Input id="market-q" name="q" type="search" maxLength={SEARCH_TEXT_MAX} defaultValue={search.q} />
           </Field>
           {FILTERS.map(([facet, label, any]) => (
@@ -42,7 +42,7 @@ export function MarketplaceFilters({ search, facets }: Props) {
               </Select>
             </Field>
           ))}
-          <Field htmlFor="market-sort" label="Sort by" className="max-lg:col-span-2">
+          <Field htmlFor="market-sort" label="Sort by" className="max-lg:col-span-full">
             <Select id="market-sort" name="sort" defaultValue={search.sort}>
               {SEARCH_SORTS.map((sort) => (
                 <option key={sort} value={sort}>

@@ -12,8 +12,8 @@ export function PortForm({ port, outcome, ports }: Props) {
   const said = outcomeText(outcome, port)
   return (
     <form method="post" action="/marketplace/port">
-      <div className="flex items-end gap-2">
-        <Field htmlFor="port" label="Your port of destination" className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-end gap-2">
+        <Field htmlFor="port" label="Your port of destination" className="min-w-0 flex-1 basis-40">
           <Select id="port" name="port" defaultValue={port?.id ?? ''}>
             <option value="">Not chosen yet</option>
             {ports.map(({ id, name, country }) => (
