@@ -18,6 +18,15 @@ type Props = {
   held: PermissionMatrix
 }
 
+/** Without the words that come along with it. */
+const entryAlone = ({ create, delete: remove, moduleId, read, update }: Entry): Entry => ({
+  moduleId,
+  read,
+  create,
+  update,
+  delete: remove,
+})
+
 /** What one person may do; cells that differ from the role are marked, and can be given back to it. */
 export function PersonMap({ held, modules, person }: Props) {
   const router = useRouter()
@@ -37,7 +46,7 @@ export function PersonMap({ held, modules, person }: Props) {
   const save = async () => {
     const read = await callApi('GET', path)
     if (!read.ok) return setOutcome(read)
-    const stored = read.data as Entry[]
+    const stored = (read.data as Entry[]).map(entryAlone)
     const changed = touched(person)
     const isOld = changed.some(({ id, key }) => {
       const now = stored.find(({ moduleId }) => moduleId === id)

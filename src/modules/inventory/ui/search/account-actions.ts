@@ -1,3 +1,4 @@
+import { noteSession } from '@/ui/session'
 import { toast } from '@/ui/toast'
 import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
 import { type AccountSearch, accountSearches } from './account-store'
@@ -15,6 +16,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<An
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
+    noteSession(answer.status)
     const { data, message } = (await answer.json().catch(() => ({}))) as { data?: T; message?: string }
     const { ok, status, statusText } = answer
     return { ok, message: message ?? `HTTP ${status}: ${statusText}`, status, data }
