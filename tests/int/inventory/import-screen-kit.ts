@@ -1,10 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { jobs } from '@/jobs'
 import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/prepare'
 import { startWorker, type Worker } from '@/server/jobs/worker'
-import { type Answer, call, type People, tokenOf } from '../api/client'
+import { getTestPayload } from '../../setup/payload'
+import { type Answer, addPeople, call, type People, tokenOf } from '../api/client'
+import { addYard, carMap, cars, csvOf, query } from './import-kit'
 
 export type Who = keyof People
 
@@ -72,3 +75,42 @@ export const requestOf = async (payload: Payload, id: number) => {
 }
 
 export const OPTIONS = { onExisting: 'skip', references: 'reject' } as const
+
+type ScreensWorld = { payload: Payload; people: People; worker: Worker; admin: Screen; operator: Screen }
+
+/** What the tests of one file share; there once `withScreens` has run. */
+export const at = {} as ScreensWorld
+
+/** Makes the people with their screens, and has somebody work on the jobs, for a whole file. */
+export function withScreens(): void {
+  beforeAll(async () => {
+    at.payload = await getTestPayload()
+    at.people = await addPeople()
+    await addYard(at.payload)
+    at.worker = await workOnImports(at.payload)
+    at.admin = await screenFor(at.payload, at.people, 'admin')
+    at.operator = await screenFor(at.payload, at.people, 'operator')
+  })
+  afterAll(() => at.worker?.stop())
+}
+
+/** A file of vehicles whose numbers begin with these letters. */
+export const numbered = (letter: string, count: number, own: Parameters<typeof cars>[1] = () => ({})) =>
+  csvOf(cars(count, (n) => ({ chassis: `${letter}-${n}`, file: `F${letter}-${n}`, ...own(n) })))
+
+/** What a check or an import is asked with. */
+export const given = (map: unknown = carMap(), options: object = OPTIONS) => ({ map, options })
+
+/** The vehicles of such a file. */
+export const vehiclesOf = async (letter: string) =>
+  query(
+    at.payload,
+    sql`SELECT * FROM vehicles WHERE chassis LIKE ${`${letter}-%`} AND deleted_at IS NULL ORDER BY id`,
+  )
+
+/** Sends a file that is taken. */
+export async function sent(screen: Screen, content: string | Buffer, name?: string) {
+  const { body, status } = await screen.upload(content, name)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data
+}
