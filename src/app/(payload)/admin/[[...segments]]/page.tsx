@@ -10,8 +10,12 @@ type Args = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params: inPayloadsWords(params), searchParams })
+/** Screens of the product's own write their title themselves: Payload would call each of them by its own name. */
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const found = await generatePageMetadata({ config, params: inPayloadsWords(params), searchParams })
+  const isNameless = typeof found.title === 'string' && found.title.startsWith('Payload')
+  return isNameless ? { ...found, title: undefined } : found
+}
 
 export default async function Page({ params, searchParams }: Args) {
   const address = realAddress((await params).segments ?? [])
