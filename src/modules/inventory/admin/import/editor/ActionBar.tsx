@@ -3,6 +3,7 @@ import styles from '@/ui/admin/admin.module.css'
 import type { ImportFileView } from '../../../queries/import-files'
 import css from '../import.module.css'
 import { count, plural } from '../words'
+import editorCss from './editor.module.css'
 import { viewOf } from './map-view'
 import type { Editor } from './use-editor'
 
@@ -15,10 +16,10 @@ export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileVi
   const wanted = isDone ? check.counts.created + check.counts.updated : 0
   const unusable = preview.at === 'refused' || file.facts.rows === 0
   return (
-    <div className={css.actionBar}>
+    <div className={editorCss.actionBar}>
       <span className={css.grow}>
         {problem ? (
-          <span className={css.wrong} role="alert">
+          <span className={editorCss.wrong} role="alert">
             {problem}
           </span>
         ) : (

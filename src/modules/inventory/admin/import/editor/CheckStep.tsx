@@ -7,6 +7,7 @@ import css from '../import.module.css'
 import { Progress } from '../Progress'
 import { Reasons } from '../Reasons'
 import { count, plural } from '../words'
+import editorCss from './editor.module.css'
 import type { Editor } from './use-editor'
 
 /** What a check of every row found, or how far it is. */
@@ -62,7 +63,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
       {check.made.length > 0 && (
         <div className={css.block}>
           <h3>What would be added to lists</h3>
-          <ul className={css.made}>
+          <ul className={editorCss.made}>
             {check.made.map(({ count: n, label, list, names }) => (
               <li key={list}>
                 <strong>

@@ -6,8 +6,8 @@ import { unitsOf } from '../../../import/map/units'
 import type { ColumnProfile } from '../../../import/suggest/columns'
 import { type KnownEntries, sourceFor } from '../../../import/suggest/suggest-map'
 import type { ImportFileView } from '../../../queries/import-files'
-import css from '../import.module.css'
 import { plural } from '../words'
+import editorCss from './editor.module.css'
 import { FieldSelect } from './FieldSelect'
 import { type Target, viewOf } from './map-view'
 import type { Editor } from './use-editor'
@@ -27,7 +27,7 @@ export function ColumnsTable({ editor, entries, file }: Props) {
     key: `${place} ${column.name}`,
   }))
   return (
-    <div className={`${styles.scroll} ${css.columns}`}>
+    <div className={`${styles.scroll} ${editorCss.columns}`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -39,14 +39,14 @@ export function ColumnsTable({ editor, entries, file }: Props) {
         <tbody>
           {numbered.map(({ column, isFirst, key }) => (
             <tr key={key}>
-              <th className={css.column} scope="row">
+              <th className={editorCss.column} scope="row">
                 {column.name || <span className={styles.quiet}>without a name</span>}
                 <span className={styles.quiet}>
                   {column.filled === rows ? 'in every row' : `in ${plural(column.filled, 'row')}`}
                 </span>
               </th>
-              <td className={css.samples}>{column.samples.slice(0, 3).join(' · ') || '—'}</td>
-              <td className={css.targets}>
+              <td className={editorCss.samples}>{column.samples.slice(0, 3).join(' · ') || '—'}</td>
+              <td className={editorCss.targets}>
                 {isFirst && column.name !== '' ? (
                   <Targets
                     column={column}
@@ -92,7 +92,7 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
   const isOpen = targets.length === 0 || more
   const slots: (Target | null)[] = [...targets, ...(isOpen ? [null] : [])]
   return slots.map((target, place) => (
-    <div className={css.target} key={slotKey(place)}>
+    <div className={editorCss.target} key={slotKey(place)}>
       <FieldSelect
         label={place === 0 ? `Field for ${column.name}` : `Another field for ${column.name}`}
         map={draft.map}
@@ -105,7 +105,7 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
       {place === targets.length - 1 && !isOpen && (
         <button
           aria-label={`Fill another field from ${column.name}`}
-          className={css.quietButton}
+          className={editorCss.quietButton}
           onClick={() => setMore(true)}
           type="button"
         >
@@ -134,7 +134,7 @@ function Unit({
   return (
     <select
       aria-label={`Unit of ${column}`}
-      className={`${styles.input} ${css.unit}`}
+      className={`${styles.input} ${editorCss.unit}`}
       onChange={({ target: { value } }) => {
         const { unit: _before, ...rest } = source
         setField(field, value === '' ? rest : { ...rest, unit: value })

@@ -8,6 +8,7 @@ import css from '../import.module.css'
 import { ActionBar } from './ActionBar'
 import { CheckStep } from './CheckStep'
 import { ColumnsTable } from './ColumnsTable'
+import editorCss from './editor.module.css'
 import { FileStep } from './FileStep'
 import { FixedFields } from './FixedFields'
 import { MapBar } from './MapBar'
@@ -60,9 +61,9 @@ export function Editor({ entries, file, maps, mayUpdate }: Props) {
 
 function Step({ children, number, title }: { children: React.ReactNode; number: number; title: string }) {
   return (
-    <section aria-labelledby={`step-${number}`} className={css.step}>
-      <h2 className={css.stepTitle} id={`step-${number}`}>
-        <span aria-hidden className={css.stepNumber}>
+    <section aria-labelledby={`step-${number}`} className={editorCss.step}>
+      <h2 className={editorCss.stepTitle} id={`step-${number}`}>
+        <span aria-hidden className={editorCss.stepNumber}>
           {number}
         </span>
         {title}

@@ -9,6 +9,7 @@ import type { ImportFileView } from '../../../queries/import-files'
 import { callImport } from '../call-import'
 import css from '../import.module.css'
 import { count, DELIMITER_WORDS, ENCODING_WORDS, plural, STATUS_WORDS, size } from '../words'
+import editorCss from './editor.module.css'
 
 type Format = { delimiter: string; encoding: string }
 
@@ -46,8 +47,8 @@ export function FileStep({ file }: { file: ImportFileView }) {
           {plural(one.counts.created, 'vehicle')} created). Rows that exist are not created twice.
         </p>
       ))}
-      <div className={css.facts}>
-        <p className={css.factText}>
+      <div className={editorCss.facts}>
+        <p className={editorCss.factText}>
           <strong>{file.name}</strong>
           <span className={styles.quiet}>
             {size(file.bytes)}, {plural(rows, 'row')}, {count(columns.length)} columns

@@ -7,6 +7,7 @@ import type { KnownEntries } from '../../../import/suggest/suggest-map'
 import type { ImportFileView } from '../../../queries/import-files'
 import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '../../../rules/vehicle-status'
 import css from '../import.module.css'
+import editorCss from './editor.module.css'
 import { FieldSelect } from './FieldSelect'
 import { missingFields, sourceText, type Target, viewOf } from './map-view'
 import type { Editor } from './use-editor'
@@ -24,7 +25,7 @@ export function FixedFields({ editor, entries, file }: Props) {
   return (
     <div className={css.block}>
       <h3>The same in every row</h3>
-      <ul className={css.fixed}>
+      <ul className={editorCss.fixed}>
         {fixed.map((target) => (
           <Fixed editor={editor} entries={entries} key={target.field} target={target} />
         ))}
@@ -33,13 +34,13 @@ export function FixedFields({ editor, entries, file }: Props) {
       {others.length > 0 && (
         <>
           <h3>As the map says</h3>
-          <ul className={css.fixed}>
+          <ul className={editorCss.fixed}>
             {others.map(({ field, missing: gone, source }) => (
               <li key={field}>
-                <span className={css.fixedName}>{fieldSpec(field).label}</span>
+                <span className={editorCss.fixedName}>{fieldSpec(field).label}</span>
                 <span className={css.grow}>
                   {sourceText(source)}
-                  {gone && <strong className={css.warn}> (the file has no such column)</strong>}
+                  {gone && <strong className={editorCss.warn}> (the file has no such column)</strong>}
                 </span>
                 <Remove editor={editor} field={field} />
               </li>
@@ -115,7 +116,7 @@ function Fixed({ editor, entries, target }: { editor: Editor; entries: KnownEntr
   }
   return (
     <li>
-      <span className={css.fixedName}>{label}</span>
+      <span className={editorCss.fixedName}>{label}</span>
       {known && kind !== 'list' && known.length <= 60 ? (
         <select
           aria-label={`${label} of all rows`}

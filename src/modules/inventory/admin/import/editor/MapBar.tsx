@@ -6,6 +6,7 @@ import type { ImportFileView } from '../../../queries/import-files'
 import type { SavedMap } from '../../../queries/import-maps'
 import { callImport, downloadText } from '../call-import'
 import css from '../import.module.css'
+import editorCss from './editor.module.css'
 import { finishedMap } from './map-view'
 import type { Editor } from './use-editor'
 
@@ -76,7 +77,7 @@ export function MapBar({ editor, file, maps: given }: Props) {
   }
   const isKnown = maps.some((one) => one.name.toLowerCase() === name.trim().toLowerCase())
   return (
-    <div className={css.mapBar}>
+    <div className={editorCss.mapBar}>
       <label className={styles.field}>
         <span className={styles.label}>Begin with</span>
         <select
@@ -127,7 +128,7 @@ export function MapBar({ editor, file, maps: given }: Props) {
         </label>
       </div>
       <p
-        className={said.ok ? `${styles.quiet} ${css.mapSaid}` : `${css.problem} ${css.mapSaid}`}
+        className={said.ok ? `${styles.quiet} ${editorCss.mapSaid}` : `${css.problem} ${editorCss.mapSaid}`}
         role="status"
       >
         {said.text}

@@ -6,6 +6,7 @@ import type { ImportMap } from '../../../import/map/schema'
 import type { PreviewRow } from '../../../operations/preview-import'
 import css from '../import.module.css'
 import { plural } from '../words'
+import editorCss from './editor.module.css'
 import { FIELD_GROUPS } from './map-view'
 import type { Preview } from './use-editor'
 
@@ -28,7 +29,7 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
   if (preview.at === 'refused') return <Refused preview={preview} />
   if (preview.at === 'waiting')
     return (
-      <div aria-busy className={css.skeleton} role="status">
+      <div aria-busy className={editorCss.skeleton} role="status">
         Judging the first rows…
       </div>
     )
@@ -45,7 +46,7 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
             : `${plural(rows.length, 'row')}, as they would be imported${bad > 0 ? `; ${bad} would be rejected` : ''}.`}
       </p>
       {rows.length > 0 && (
-        <ScrollBox busy={preview.busy} className={css.preview} label="Table of the first rows">
+        <ScrollBox busy={preview.busy} className={editorCss.preview} label="Table of the first rows">
           <table className={styles.table}>
             <thead>
               <tr>
@@ -80,12 +81,12 @@ function Row({ fields, row }: { fields: readonly ImportField[]; row: PreviewRow 
   return (
     <tr>
       <td className={styles.number}>{row.rowNo}</td>
-      <td className={css.outcome}>
+      <td className={editorCss.outcome}>
         <span className={styles.status} data-tone={tone}>
           {label}
         </span>
         {notes.map((note) => (
-          <span className={row.outcome === 'rejected' ? css.wrong : styles.quiet} key={note}>
+          <span className={row.outcome === 'rejected' ? editorCss.wrong : styles.quiet} key={note}>
             {note}
           </span>
         ))}
@@ -93,10 +94,10 @@ function Row({ fields, row }: { fields: readonly ImportField[]; row: PreviewRow 
       {fields.map((field) => {
         const issues = row.issues.filter(({ path }) => path === field)
         return (
-          <td className={css.cell} data-wrong={issues.length > 0} key={field}>
+          <td className={editorCss.cell} data-wrong={issues.length > 0} key={field}>
             {row.values[field] ?? <span className={styles.quiet}>—</span>}
             {issues.map(({ message }) => (
-              <span className={css.wrong} key={message}>
+              <span className={editorCss.wrong} key={message}>
                 {message}
               </span>
             ))}

@@ -3,6 +3,7 @@ import styles from '@/ui/admin/admin.module.css'
 import { fieldSpec } from '../../../import/fields'
 import { CREATABLE_FIELDS } from '../../../import/references/lists'
 import css from '../import.module.css'
+import editorCss from './editor.module.css'
 import type { Editor } from './use-editor'
 import type { Draft } from './use-kept-draft'
 
@@ -42,7 +43,7 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
   return (
     <div className={css.block}>
       <h3>How rows are treated</h3>
-      <div className={css.rules}>
+      <div className={editorCss.rules}>
         <Choose
           label="A row is a vehicle that exists when it has the same"
           onChange={(key) => setMap({ key })}
@@ -76,9 +77,9 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
         />
       </div>
       {lists.length > 0 && (
-        <details className={css.values}>
+        <details className={editorCss.values}>
           <summary>Names that a list does not have, list by list</summary>
-          <div className={css.rules}>
+          <div className={editorCss.rules}>
             {lists.map((field) => (
               <Choose
                 key={field}
@@ -95,7 +96,7 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
         </details>
       )}
       {makesFeatures && (
-        <label className={`${styles.field} ${css.narrow}`}>
+        <label className={`${styles.field} ${editorCss.narrow}`}>
           <span className={styles.label}>Group of new features</span>
           <input
             className={styles.input}

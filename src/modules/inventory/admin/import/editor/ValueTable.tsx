@@ -6,6 +6,7 @@ import type { KnownEntries } from '../../../import/suggest/suggest-map'
 import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '../../../rules/vehicle-status'
 import css from '../import.module.css'
 import { count, plural } from '../words'
+import editorCss from './editor.module.css'
 import { meaningOf, type Target, withMeaning } from './map-view'
 import type { Editor } from './use-editor'
 
@@ -32,11 +33,11 @@ export function ValueTable({ column, editor, entries: known, target }: Props) {
     return meaning === undefined && !isEntry(text, entries)
   })
   return (
-    <details className={css.values}>
+    <details className={editorCss.values}>
       <summary>
         {plural(column.values.length, 'value')}
         {unknown.length > 0 && (
-          <strong className={css.warn}>, {count(unknown.length)} not in the list</strong>
+          <strong className={editorCss.warn}>, {count(unknown.length)} not in the list</strong>
         )}
       </summary>
       <ul>
