@@ -94,3 +94,17 @@ test('vehicles and people stay selected on the next page too, with the count and
   await people.getByRole('button', { name: 'Clear' }).click()
   await expect(people).not.toContainText('selected')
 })
+
+test.describe('before a page has come to life', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing can be ticked that would not count', async ({ page, signInAs }) => {
+    await signInAs('admin')
+    for (const address of ['/admin/settings/ports', '/admin/contacts', '/admin/inventory/vehicles']) {
+      await page.goto(address)
+      const ticks = page.locator('table input[type=checkbox]:not([role=switch])')
+      await expect(ticks).not.toHaveCount(0)
+      for (const box of await ticks.all()) await expect(box, address).toBeDisabled()
+    }
+  })
+})

@@ -3,6 +3,7 @@ import { cx } from '@/ui/cx'
 import styles from '../admin.module.css'
 import list from './list.module.css'
 import { ScrollBox } from './ScrollBox'
+import { SelectBox } from './SelectBox'
 import type { Selection } from './use-selection'
 
 /** A column of a table, and what each row says in it. */
@@ -43,11 +44,10 @@ export function Table<R extends { id: number | string }>(props: Props<R>) {
           <tr>
             {selection && (
               <th scope="col">
-                <input
-                  aria-label="Select all on this page"
+                <SelectBox
                   checked={selection.isAll}
-                  onChange={selection.togglePage}
-                  type="checkbox"
+                  label="Select all on this page"
+                  onToggle={selection.togglePage}
                 />
               </th>
             )}
@@ -67,7 +67,7 @@ export function Table<R extends { id: number | string }>(props: Props<R>) {
             >
               {selection && typeof row.id === 'number' && (
                 <td>
-                  <Checkbox id={row.id} name={nameOf?.(row) ?? ''} selection={selection} />
+                  <SelectRow id={row.id} name={nameOf?.(row) ?? ''} selection={selection} />
                 </td>
               )}
               {columns.map((column) => (
@@ -85,13 +85,10 @@ export function Table<R extends { id: number | string }>(props: Props<R>) {
 
 const KINDS = { number: styles.number, actions: list.actions, long: list.long }
 
-function Checkbox({ id, name, selection }: { id: number; name: string; selection: Selection }) {
-  return (
-    <input
-      aria-label={`Select ${name}`}
-      checked={selection.selected.has(id)}
-      onChange={() => selection.toggle(id)}
-      type="checkbox"
-    />
-  )
-}
+const SelectRow = ({ id, name, selection }: { id: number; name: string; selection: Selection }) => (
+  <SelectBox
+    checked={selection.selected.has(id)}
+    label={`Select ${name}`}
+    onToggle={() => selection.toggle(id)}
+  />
+)
