@@ -1,9 +1,10 @@
 'use client'
 import Link from 'next/link'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { type Called, callApi } from '@/ui/admin/call'
 import dialog from '@/ui/admin/dialog.module.css'
+import { LocalDay, LocalTime } from '@/ui/admin/LocalTime'
 import { Outcome } from '@/ui/admin/list/Outcome'
 import { Status } from '@/ui/admin/list/Status'
 import type { Person } from '../../queries/list-people'
@@ -24,7 +25,9 @@ type Props = {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const dayOf = (iso: string | null): string | null => iso && day.format(new Date(iso))
 
-function factsOf(person: Person, showrooms: Props['showrooms']): [string, string | null][] {
+const moment = (iso: string | null): ReactNode => iso && <LocalTime iso={iso} />
+
+function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactNode][] {
   const { assignedShowrooms: assigned } = person
   const places =
     assigned === 'all'
@@ -46,9 +49,9 @@ function factsOf(person: Person, showrooms: Props['showrooms']): [string, string
     ['Delivery address 2', person.deliveryAddress2],
     ['Delivery address 3', person.deliveryAddress3],
     ['Showrooms', person.roleId ? places || 'None' : null],
-    ['Member since', dayOf(person.createdAt)],
-    ['Last signed in', dayOf(person.lastSignInAt) ?? 'Never'],
-    ['E-mail address proved', dayOf(person.emailVerifiedAt) ?? 'Not yet'],
+    ['Member since', <LocalDay iso={person.createdAt} key="since" utc />],
+    ['Last signed in', moment(person.lastSignInAt) ?? 'Never'],
+    ['E-mail address proved', moment(person.emailVerifiedAt) ?? 'Not yet'],
   ]
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { callApi } from '@/ui/admin/call'
-import { LocalTime } from '@/ui/admin/LocalTime'
+import { LocalTime, ZoneName } from '@/ui/admin/LocalTime'
 import { ListEmpty } from '@/ui/admin/list/ListEmpty'
 import list from '@/ui/admin/list/list.module.css'
 import { Outcome } from '@/ui/admin/list/Outcome'
@@ -105,7 +105,15 @@ export function ReviewsTable({ may, rows }: Props) {
           columns={[
             ...COLUMNS,
             { key: 'homepage', title: 'Home page', cell: (row) => <HomepageCheck {...acts} row={row} /> },
-            { key: 'written', title: 'Written', cell: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+            {
+              key: 'written',
+              title: (
+                <>
+                  Written (<ZoneName />)
+                </>
+              ),
+              cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
+            },
             (may.update || may.delete) && {
               key: 'actions',
               title: 'Actions',
