@@ -46,7 +46,7 @@ export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?:
  *
  * @throws AppError 404, or 409 when it changed since `seen`
  */
-export async function lockVehicle(
+async function lockVehicle(
   db: Db,
   id: number,
   showrooms: readonly number[] | 'all',
