@@ -49,12 +49,21 @@ test('by keyboard e-mails are chosen and searches removed without losing the pla
   request,
 }) => {
   await enterAnew(browser, page, request)
-  for (const [name, query] of [
-    ['First', 'bodyType=1'],
-    ['Second', 'bodyType=2'],
-  ])
-    await page.request.post('/api/v1/saved-searches', { data: { name, query } })
   await page.goto('/dashboard/saved-searches')
+  for (const search of [
+    { name: 'First', query: 'bodyType=1' },
+    { name: 'Second', query: 'bodyType=2' },
+  ])
+    await page.evaluate(
+      (body) =>
+        fetch('/api/v1/saved-searches', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      search,
+    )
+  await page.reload()
   const frequency = page.getByLabel('E-mails of First')
   await expect(frequency).toHaveValue('daily')
   await page.waitForLoadState('networkidle')
