@@ -1,9 +1,21 @@
 import { gzipSync } from 'node:zlib'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, test } from 'vitest'
+import { pruneImportsQueue } from '@/modules/inventory/import/queues'
+import { sendJob } from '@/server/jobs/send'
+import { storage } from '@/server/storage'
 import { amidChange } from '../amid-change'
 import { carMap, cars, csvOf, query } from './import-kit'
-import { at, given, numbered, sent, vehiclesOf, withScreens } from './import-screen-kit'
+import {
+  at,
+  eventually,
+  given,
+  numbered,
+  requestOf,
+  sent,
+  vehiclesOf,
+  withScreens,
+} from './import-screen-kit'
 
 withScreens()
 
@@ -74,6 +86,32 @@ describe('a file', () => {
     ])
     const [row] = await query(at.payload, sql`SELECT facts FROM import_files WHERE id = ${file.id}`)
     expect(row?.facts).toEqual(file.facts)
+  })
+
+  test('of which an import begins while old files are removed is kept for it', async () => {
+    const [begun, unused] = [
+      await sent(at.admin, numbered('KEPT', 1)),
+      await sent(at.admin, numbered('OLD', 1)),
+    ]
+    const files = sql`id IN (${begun.id}, ${unused.id})`
+    await query(
+      at.payload,
+      sql`UPDATE import_files SET created_at = now() - interval '20 days' WHERE ${files}`,
+    )
+    await amidChange(['SELECT FROM import_files WHERE id = $1 FOR UPDATE', [begun.id]], async () => {
+      await sendJob(await requestOf(at.payload, at.people.admin.id), pruneImportsQueue, {})
+      await eventually(async () =>
+        expect((await at.admin.send('GET', `/files/${unused.id}`)).status).toBe(404),
+      )
+    }, [
+      [
+        `INSERT INTO import_batches (file_id, file_name, file_sha256, map, options)
+            SELECT id, name, sha256, '{}', '{}' FROM import_files WHERE id = $1`,
+        [begun.id],
+      ],
+    ])
+    const [kept] = await query(at.payload, sql`SELECT storage_key FROM import_files WHERE id = ${begun.id}`)
+    expect(await storage().head(String(kept?.storage_key))).not.toBeNull()
   })
 
   test.each([

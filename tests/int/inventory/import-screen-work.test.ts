@@ -271,10 +271,10 @@ test('old files are removed: those of no import with their record, imported ones
   )
   await sendJob(await requestOf(payload, people.admin.id), pruneImportsQueue, {})
   await eventually(async () => {
-    if ((await admin.send('GET', `/files/${unused.id}`)).status !== 404) throw new Error('still there')
+    expect((await admin.send('GET', `/files/${unused.id}`)).status).toBe(404)
+    expect((await admin.send('GET', `/files/${used.id}`)).body.data.isKept).toBe(false)
   })
   for (const { storage_key } of keys) expect(await storage().head(String(storage_key))).toBeNull()
-  expect((await admin.send('GET', `/files/${used.id}`)).body.data.isKept).toBe(false)
   expect((await admin.send('GET', `/${id}`)).body.data.hasFile).toBe(false)
   expect((await admin.download(`/${id}/rejected`)).status).toBe(404)
   expect((await admin.download(`/${id}/report`)).status).toBe(200)

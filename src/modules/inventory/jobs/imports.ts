@@ -3,6 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp } from '@/server/jobs/job'
 import { storage } from '@/server/storage'
+import { inTransaction } from '@/server/transaction'
 import { readWork } from '../import/batch-work'
 import { readFile, storedSource } from '../import/file'
 import { countRows, markBatch, readBatch } from '../import/log'
@@ -93,23 +94,32 @@ export const undoImportJob = defineJob(undoImportQueue, async ({ input, payload,
 const UNUSED_DAYS = 7
 const IMPORTED_DAYS = 90
 
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
+
+/** Files that are kept no longer: of no import for a week, of an import for three months. */
+const outlived = sql`
+  SELECT f.id, f.storage_key, b.file_id IS NOT NULL AS imported,
+    CASE WHEN f.check_job IS NOT NULL THEN 'imports/' || f.id || '-check-' || f.check_job || '.csv' END AS report
+  FROM import_files f LEFT JOIN (SELECT DISTINCT file_id FROM import_batches) b ON b.file_id = f.id
+  WHERE f.created_at < CASE WHEN b.file_id IS NULL THEN ${daysAgo(UNUSED_DAYS)} ELSE ${daysAgo(IMPORTED_DAYS)} END
+    AND f.storage_key IS NOT NULL`
+
 export const pruneImportsJob = defineJob(pruneImportsQueue, async ({ payload }) => {
-  const db = payload.db.drizzle
-  const old = (days: number) => sql`now() - make_interval(days => ${days}::int)`
-  const { rows } = await db.execute(sql`
-    SELECT f.id, f.storage_key, b.file_id IS NOT NULL AS imported,
-      CASE WHEN f.check_job IS NOT NULL THEN 'imports/' || f.id || '-check-' || f.check_job || '.csv' END AS report
-    FROM import_files f LEFT JOIN (SELECT DISTINCT file_id FROM import_batches) b ON b.file_id = f.id
-    WHERE f.created_at < CASE WHEN b.file_id IS NULL THEN ${old(UNUSED_DAYS)} ELSE ${old(IMPORTED_DAYS)} END
-      AND f.storage_key IS NOT NULL`)
-  for (const row of rows) {
-    await storage().remove(String(row.storage_key))
-    if (row.report) await storage().remove(String(row.report))
-    await db.execute(
-      row.imported
-        ? sql`UPDATE import_files SET storage_key = NULL WHERE id = ${row.id}`
-        : sql`DELETE FROM import_files WHERE id = ${row.id}`,
-    )
-  }
-  await db.execute(sql`DELETE FROM import_progress WHERE updated_at < ${old(UNUSED_DAYS)}`)
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`SELECT id FROM (${outlived}) o ORDER BY id`)
+  for (const { id } of rows)
+    await inTransaction({ payload }, async (_, db) => {
+      // An import of the file may have begun since it was found; from here on none can.
+      await db.execute(sql`SELECT FROM import_files WHERE id = ${id} FOR UPDATE`)
+      const [row] = (await db.execute(sql`SELECT * FROM (${outlived}) o WHERE id = ${id}`)).rows
+      if (!row) return
+      await storage().remove(String(row.storage_key))
+      if (row.report) await storage().remove(String(row.report))
+      await db.execute(
+        row.imported
+          ? sql`UPDATE import_files SET storage_key = NULL WHERE id = ${id}`
+          : sql`DELETE FROM import_files WHERE id = ${id}`,
+      )
+    })
+  await drizzle.execute(sql`DELETE FROM import_progress WHERE updated_at < ${daysAgo(UNUSED_DAYS)}`)
 })
