@@ -26,7 +26,7 @@ export function FilterPanel(props: { data: Packed<PanelData> }) {
         <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:static lg:min-h-0 lg:px-0 lg:pb-1">
           <h2 className="flex-1 text-16 whitespace-nowrap">Show Results By</h2>
           {data.reset && (
-            <PlainLink href={data.reset} className={buttonStyle('quiet', '', 'small')}>
+            <PlainLink href={data.reset} className={buttonStyle('quiet', '-mr-2', 'small')}>
               Reset all filters
             </PlainLink>
           )}
