@@ -1,4 +1,5 @@
 'use client'
+import { useRouteTransition } from '@payloadcms/ui'
 import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { LeaveQuestion } from '../Dialog'
@@ -22,6 +23,7 @@ type Navigation = EventTarget & { traverseTo: (key: string) => void }
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const router = useRouter()
+  const { startRouteTransition } = useRouteTransition()
   const path = usePathname()
   const [asked, setAsked] = useState<(() => void) | null>(null)
   const leaving = useRef(false)
@@ -32,10 +34,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const isKept = useCallback(() => !leaving.current && anythingUnsaved(), [])
   const leave = useCallback(
     (to: string) => {
-      if (isKept()) setAsked(() => () => router.push(to))
-      else router.push(to)
+      // With the line at the top that says that something is on its way.
+      const go = () => startRouteTransition(() => router.push(to))
+      if (isKept()) setAsked(() => go)
+      else go()
     },
-    [isKept, router],
+    [isKept, router, startRouteTransition],
   )
   useEffect(() => {
     const over = new AbortController()

@@ -14,7 +14,7 @@ export default function AdminError({ error, retry }: Props) {
           Something failed on our side, and nothing was changed. Trying again in a moment often helps.
           {error.digest && ` If it goes on, name the error ${error.digest}.`}
         </p>
-        <div className={styles.actions}>
+        <div className={styles.actions} style={{ justifyContent: 'center', marginTop: 16 }}>
           <button className={styles.primary} onClick={() => retry()} type="button">
             Try again
           </button>

@@ -1,0 +1,75 @@
+import { adminCall, alive, enter, makePerson } from './accounts'
+import { expect, test } from './fixtures'
+import { fresh, openBy, said } from './lists-page'
+
+test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width')
+
+test('what was written to a customer stays in its dialog when the line breaks', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/admin/inventory/reservations?status=REQUESTED')
+  const dialog = page.getByRole('dialog', { name: 'Reject the reservation' })
+  await openBy(
+    () =>
+      page
+        .getByRole('button', { name: /^Reject the reservation of/ })
+        .first()
+        .click(),
+    dialog,
+  )
+  await page.route('**/api/v1/reservations/**', (route) => route.abort())
+  const reason = dialog.getByLabel(/^Reason for the customer/)
+  await reason.fill('Sold at the auction this morning.')
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Network error occurred')
+  await expect(reason).toHaveValue('Sold at the auction this morning.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await openBy(
+    () =>
+      page
+        .getByRole('button', { name: /^Reject the reservation of/ })
+        .first()
+        .click(),
+    dialog,
+  )
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+test('whoever goes back to a form after saving finds it as it was saved', async ({
+  browser,
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const name = fresh('Back')
+  await adminCall(browser, 'POST', '/tags', { name, color: '#111111', showOnHomepage: false })
+  await alive(page, `/admin/inventory/variables/tags?name=${encodeURIComponent(name)}`)
+  const color = page.getByLabel('Color *')
+  await page.getByRole('link', { name: `Edit ${name}` }).click()
+  await expect(color).toHaveValue('#111111')
+  const form = page.url()
+  await color.fill('#222222')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(said(page, 'Tag updated')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(form)
+  await expect(color).toHaveValue('#222222')
+})
+
+test('every form of the customer says that the session has ended, and leads to the sign-in and back', async ({
+  browser,
+  page,
+  request,
+}) => {
+  await enter(page, await makePerson(browser, request))
+  await alive(page, '/account-settings/subscriptions')
+  await page.getByLabel(/^Newsletter/).check()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save my choice' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended, and nothing was saved' })
+  await expect(alert.getByRole('link', { name: 'Sign in again' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Faccount-settings%2Fsubscriptions/)
+})
