@@ -100,14 +100,16 @@ export const contactQuery = pageQuery().extend({
 })
 export type ContactQuery = z.infer<typeof contactQuery>
 
-/** Ids as an address carries them: '3,14,15'. What is no id is left out. */
+/** Ids as an address carries them: '3,14,15'. What is no id is left out; undefined where nothing is named. */
 export const idsQuery = z
   .string()
   .optional()
   .transform((text) =>
-    (text ?? '')
-      .split(',')
-      .map((part) => parseWhole(part.trim()))
-      .filter((id): id is number => id !== null && id >= 1 && id <= INT4_MAX)
-      .slice(0, 1000),
+    text
+      ? text
+          .split(',')
+          .map((part) => parseWhole(part.trim()))
+          .filter((id): id is number => id !== null && id >= 1 && id <= INT4_MAX)
+          .slice(0, 1000)
+      : undefined,
   )

@@ -11,18 +11,17 @@ export const EXPORT_MOST = 1000
 /**
  * People as a file of contact cards: those chosen, else the filter's first 1,000. Exporting is itself recorded.
  *
- * @param list ids of the selection; empty for the filter
+ * @param chosen their ids; undefined for the filter
  */
 export async function exportPeople(
   req: PayloadRequest,
-  list: readonly number[],
+  chosen: readonly number[] | undefined,
   query: ContactQuery,
 ): Promise<string> {
   const db = await dbOf(req)
-  const people: Person[] =
-    list.length > 0
-      ? await peopleByIds(db, list)
-      : (await listPeople(db, { ...query, page: 1, limit: EXPORT_MOST })).people
+  const people: Person[] = chosen
+    ? await peopleByIds(db, chosen)
+    : (await listPeople(db, { ...query, page: 1, limit: EXPORT_MOST })).people
   await recordEvent(req, {
     action: 'export',
     area: 'Users',
