@@ -38,7 +38,7 @@ function fresh(shown: Shown, rows: readonly PeopleRow[]): Shown {
 export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props) {
   const { refresh } = useList()
   const { limit, page, pages, rows, total } = shown
-  const selection = useSelection(rows.map(({ id }) => id))
+  const selection = useSelection(rows)
   const [plan, setPlan] = useState<Plan | null>(null)
   const [opened, setOpened] = useState<Shown | null>(null)
   const [outcome, setOutcome] = useState<Called | null>(null)
@@ -46,18 +46,19 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
     setOutcome(called)
     setPlan(null)
     setOpened(null)
-    if (called.ok) selection.clear()
     refresh()
   }
+  const forget = (plan: Plan) =>
+    plan.verb === 'all-blocked' ? selection.clear() : selection.drop(plan.rows.map(({ id }) => id))
   return (
     <>
       <Toolbar
         blocked={blocked}
-        chosen={rows.filter(({ id }) => selection.selected.has(id))}
         exportQuery={exportQuery}
         may={may}
         onCreate={() => setOpened({ kind: 'create' })}
         onPlan={setPlan}
+        selection={selection}
         total={total}
       />
       <Outcome called={outcome} />
@@ -76,13 +77,17 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
           selection={selection}
         />
       )}
-      <ListPager
-        limit={limit}
-        page={page}
-        pages={pages}
-        selected={{ count: selection.selected.size, of: rows.length }}
-      />
-      {plan && <PlanDialog onClose={() => setPlan(null)} onDone={done} plan={plan} />}
+      <ListPager limit={limit} page={page} pages={pages} selection={selection} />
+      {plan && (
+        <PlanDialog
+          onClose={() => setPlan(null)}
+          onDone={(called) => {
+            if (called.ok) forget(plan)
+            done(called)
+          }}
+          plan={plan}
+        />
+      )}
       {opened && (
         <ContactDialogs
           choices={choices}

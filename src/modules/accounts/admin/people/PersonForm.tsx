@@ -70,6 +70,7 @@ export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Pro
   return (
     <form noValidate onSubmit={submit}>
       <FormFailure
+        isUnsent={failure !== null && failure.status === undefined}
         message={failure?.message ?? null}
         onReload={failure && isOutdated(failure) ? onReload : null}
       />

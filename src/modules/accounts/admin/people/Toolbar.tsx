@@ -1,6 +1,8 @@
 'use client'
 import styles from '@/ui/admin/admin.module.css'
 import list from '@/ui/admin/list/list.module.css'
+import { SelectedCount } from '@/ui/admin/list/SelectedCount'
+import type { Selection } from '@/ui/admin/list/use-selection'
 import type { May, PeopleRow } from './PeopleTable'
 import type { Plan } from './PlanDialog'
 import { peopleCount } from './words'
@@ -8,7 +10,7 @@ import { peopleCount } from './words'
 const EXPORT_MOST = 1000
 
 type Props = {
-  chosen: PeopleRow[]
+  selection: Selection & { rows: PeopleRow[] }
   total: number
   blocked: number
   exportQuery: string
@@ -18,7 +20,8 @@ type Props = {
 }
 
 /** What can be done to the chosen people, to those of the filter, and to all who are blocked. */
-export function Toolbar({ blocked, chosen, exportQuery, may, onCreate, onPlan, total }: Props) {
+export function Toolbar({ blocked, exportQuery, may, onCreate, onPlan, selection, total }: Props) {
+  const chosen = selection.rows
   const ids = chosen.map(({ person }) => person.id).join(',')
   const query = ids ? `ids=${ids}` : exportQuery
   const exported = chosen.length || Math.min(total, EXPORT_MOST)
@@ -34,10 +37,8 @@ export function Toolbar({ blocked, chosen, exportQuery, may, onCreate, onPlan, t
   )
   return (
     <div aria-label="People" className={list.toolbar} role="toolbar">
-      <span className={list.count}>
-        {peopleCount(total)}
-        {chosen.length > 0 && `, ${chosen.length} selected`}
-      </span>
+      <span className={list.count}>{peopleCount(total)}</span>
+      <SelectedCount selection={selection} />
       {may.update && bulk('activate', 'Activate Selected')}
       {may.update && bulk('block', 'Block Selected')}
       {may.delete && bulk('delete', 'Delete Selected')}
