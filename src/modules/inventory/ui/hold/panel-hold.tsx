@@ -20,7 +20,7 @@ export function StandingNow({ id, sentence }: { id: number; sentence: string }) 
 export function PanelHold({ id, isReserved, name }: Props) {
   const hold = useHold(id)
   return (
-    <div className="no-print">
+    <div className="scripted no-print">
       <ReserveButton
         id={id}
         name={name}
@@ -31,7 +31,7 @@ export function PanelHold({ id, isReserved, name }: Props) {
         )}
       />
       {!hold && !isReserved && (
-        <p className="scripted mt-2 text-13 text-faint">
+        <p className="mt-2 text-13 text-faint">
           Reserving is free and binds you to nothing. Once the showroom agrees, the vehicle is held for you.
         </p>
       )}
