@@ -1,6 +1,6 @@
-import { adminCall, alive, enter, makePerson } from './accounts'
+import { alive, enter, makePerson } from './accounts'
 import { expect, test } from './fixtures'
-import { fresh, openBy, said } from './lists-page'
+import { openBy } from './lists-page'
 
 test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width')
 
@@ -35,27 +35,6 @@ test('what was written to a customer stays in its dialog when the line breaks', 
     dialog,
   )
   await expect(dialog.getByRole('alert')).toHaveCount(0)
-})
-
-test('whoever goes back to a form after saving finds it as it was saved', async ({
-  browser,
-  page,
-  signInAs,
-}) => {
-  await signInAs('admin')
-  const name = fresh('Back')
-  await adminCall(browser, 'POST', '/tags', { name, color: '#111111', showOnHomepage: false })
-  await alive(page, `/admin/inventory/variables/tags?name=${encodeURIComponent(name)}`)
-  const color = page.getByLabel('Color *')
-  await page.getByRole('link', { name: `Edit ${name}` }).click()
-  await expect(color).toHaveValue('#111111')
-  const form = page.url()
-  await color.fill('#222222')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Tag updated')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(form)
-  await expect(color).toHaveValue('#222222')
 })
 
 test('every form of the customer says that the session has ended, and leads to the sign-in and back', async ({

@@ -16,7 +16,10 @@ export function LineNote() {
   const note = useRef<HTMLParagraphElement>(null)
   const said = online ? state : 'lost'
   useEffect(() => {
-    if (said !== 'good') note.current?.showPopover()
+    const shown = note.current
+    // Where a browser knows no popovers, the note stands below whatever covers the page.
+    if (said === 'good' || !shown?.showPopover || shown.matches(':popover-open')) return
+    shown.showPopover()
   }, [said])
   if (said === 'good') return <p className={css.note} hidden role="status" />
   return (

@@ -32,19 +32,9 @@ const isPage = (init: RequestInit | undefined): boolean => {
 const isCall = (input: RequestInfo | URL): boolean =>
   new URL(input instanceof Request ? input.url : input, location.origin).pathname.startsWith('/api/v1/')
 
-let isChanged = false
-
-/** Whether something was changed since this was asked last: screens of before do not show it yet. */
-export function takeChanged(): boolean {
-  const was = isChanged
-  isChanged = false
-  return was
-}
-
-async function watchedCall(call: Promise<Response>, method = 'GET'): Promise<Response> {
+async function watchedCall(call: Promise<Response>): Promise<Response> {
   const answer = await watched(call)
   noteSession(answer.status)
-  if (answer.ok && method !== 'GET') isChanged = true
   return answer
 }
 
@@ -72,7 +62,7 @@ export function guardPages(): () => void {
   const guarded: typeof fetch = (input, init) => {
     const ask = () => plain.call(window, input, init)
     if (isPage(init)) return patiently(ask, init?.signal)
-    return isCall(input) ? watchedCall(ask(), init?.method) : ask()
+    return isCall(input) ? watchedCall(ask()) : ask()
   }
   window.fetch = guarded
   return () => {
