@@ -3807,7 +3807,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish, unpublish or archive up to 500 vehicles; those that the rules refuse are named
+         * Publish, unpublish or archive up to 500 vehicles; those that the rules refuse, or that have not the status `from`, are named
          * @description For staff who may update in inventory.
          */
         post: operations["postVehiclesBulkStatus"];
@@ -16927,6 +16927,8 @@ export interface operations {
                     ids: number[];
                     /** @enum {string} */
                     status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+                    /** @enum {string} */
+                    from?: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                 };
             };
         };
@@ -16944,6 +16946,11 @@ export interface operations {
                                 id: number;
                                 name: string;
                                 message: string;
+                            }[];
+                            before: {
+                                id: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                             }[];
                         };
                         message?: string;

@@ -76,6 +76,30 @@ describe('publishing in bulk', () => {
     expect((await call('GET', `/vehicles/public/vehicle/${ids[0]}`)).status).toBe(404)
   })
 
+  it('says what each vehicle was, and takes back only what nobody has touched since', async () => {
+    const made = [
+      await create({ status: 'DRAFT' }),
+      await create({ status: 'PUBLISHED' }),
+      await create({ status: 'DRAFT' }),
+    ]
+    const ids = made.map(({ body }) => body.data.id)
+    const bulk = async (body: object) =>
+      (await call('POST', '/vehicles/bulk/status', { token: at.tokens.operator, body })).body.data
+    const archived = await bulk({ ids, status: 'ARCHIVED' })
+    expect(archived.before).toEqual([
+      { id: ids[0], status: 'DRAFT' },
+      { id: ids[1], status: 'PUBLISHED' },
+      { id: ids[2], status: 'DRAFT' },
+    ])
+    await bulk({ ids: [ids[2]], status: 'SOLD' })
+    const back = await bulk({ ids: [ids[0], ids[2]], status: 'DRAFT', from: 'ARCHIVED' })
+    expect(back.changed).toEqual([ids[0]])
+    expect(back.refused).toMatchObject([
+      { id: ids[2], message: 'Somebody has given it another status meanwhile' },
+    ])
+    expect((await rowOf(ids[2])).status).toBe('SOLD')
+  })
+
   it('takes at most five hundred at a time', async () => {
     const ids = Array.from({ length: 501 }, (_, index) => index + 1)
     const { status } = await call('POST', '/vehicles/bulk/status', {

@@ -20,6 +20,11 @@ export type StatusOutcome = {
   refused: { id: number; name: string; message: string }[]
 }
 
+/** The same, with the status that each changed one had. */
+export type StatusChange = StatusOutcome & { before: { id: number; status: VehicleStatus }[] }
+
+const CHANGED_MEANWHILE = 'Somebody has given it another status meanwhile'
+
 type Candidate = { id: number; name: string; status: VehicleStatus; draft: VehicleDraft; fuel: string | null }
 
 /**
@@ -28,12 +33,14 @@ type Candidate = { id: number; name: string; status: VehicleStatus; draft: Vehic
  * ascending order, so that two calls over the same vehicles follow each other.
  *
  * @param ids at most BULK_STATUS_MAX
+ * @param from if given, only vehicles that have this status are changed: what is taken back was not touched since
  */
 export async function setVehicleStatus(
   req: PayloadRequest,
   ids: readonly number[],
   status: VehicleStatus,
-): Promise<StatusOutcome> {
+  from?: VehicleStatus,
+): Promise<StatusChange> {
   const actor = await actorOf(req)
   const showrooms = visibleShowrooms(actor)
   const who: SoldActor = { roleId: actor.kind === 'staff' ? actor.roleId : null }
@@ -41,18 +48,20 @@ export async function setVehicleStatus(
     const candidates = await lockCandidates(db, ids, showrooms)
     const now = new Date()
     const refused = refusedAsMissing(ids, candidates)
-    const changed: number[] = []
+    const before: StatusChange['before'] = []
     for (const candidate of candidates) {
       if (candidate.status === status) continue
-      const message = refusal(candidate, status, who, now)
+      const isOther = from !== undefined && candidate.status !== from
+      const message = isOther ? CHANGED_MEANWHILE : refusal(candidate, status, who, now)
       if (message) refused.push({ id: candidate.id, name: candidate.name, message })
-      else changed.push(candidate.id)
+      else before.push({ id: candidate.id, status: candidate.status })
     }
+    const changed = before.map(({ id }) => id)
     if (changed.length > 0) {
       await stampTransaction(req)
       await write(db, changed, status)
     }
-    return { changed, refused }
+    return { changed, refused, before }
   })
 }
 

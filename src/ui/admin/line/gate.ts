@@ -23,8 +23,9 @@ async function allowed(): Promise<void> {
 
 const answeredAgain = (): Promise<void> => new Promise((resolve) => whenReachable(resolve))
 
-/** Whether the router asks for what a screen shows, and does not only look ahead. */
+/** Whether the router asks for what a screen shows, and neither looks ahead nor changes anything: that is done once. */
 const isPage = (init: RequestInit | undefined): boolean => {
+  if ((init?.method ?? 'GET') !== 'GET') return false
   const headers = new Headers(init?.headers)
   return headers.has('rsc') && !headers.has('next-router-prefetch')
 }

@@ -46,17 +46,18 @@ export function StockTable({ count, may, shown, sort }: Props) {
     bulk.run(
       selected,
       () => setStatus(selected, status),
-      (changed) => {
-        const before = chosen.filter(({ id }) => changed.includes(id))
-        return () => takeBack(new Map(before.map(({ id, status: had }) => [id, had])))
-      },
+      ({ before }) =>
+        () =>
+          takeBack(before, status),
     )
   const trash = async () => {
     setAsking(false)
     await bulk.run(
       selected,
       () => moveToTrash(selected),
-      (changed) => () => restore(changed),
+      ({ changed }) =>
+        () =>
+          restore(changed),
     )
   }
   return (

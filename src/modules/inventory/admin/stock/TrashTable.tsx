@@ -57,7 +57,9 @@ export function TrashTable({ shown }: { shown: Page<TrashedRow> }) {
     bulk.run(
       some,
       () => restore(some),
-      (changed) => () => moveToTrash(changed),
+      ({ changed }) =>
+        () =>
+          moveToTrash(changed),
     )
   return (
     <>

@@ -3,21 +3,28 @@ import { countOf } from '@/ui/admin/list/words'
 import type { VehicleStatus } from '../../rules/vehicle-status'
 
 /** What came of something that was done to several vehicles: a sentence, to which it was done, and why not to others. */
-export type Done = Pick<Called, 'ok' | 'message'> & { changed: number[]; refusals: string[] }
+export type Done = Pick<Called, 'ok' | 'message'> & {
+  changed: number[]
+  refusals: string[]
+  before: Before[]
+}
 
-type Answer = { changed: number[]; refused: { name: string; message: string }[] }
+/** The status that a vehicle had. */
+export type Before = { id: number; status: VehicleStatus }
+
+type Answer = { changed: number[]; refused: { name: string; message: string }[]; before?: Before[] }
 
 async function doTo(path: string, ids: number[], body: object, verb: string): Promise<Done> {
   const called = await callApi('POST', `/vehicles/bulk/${path}`, { ...body, ids })
-  if (!called.ok) return { ok: false, message: called.message, changed: [], refusals: [] }
-  const { changed, refused } = called.data as Answer
+  if (!called.ok) return { ok: false, message: called.message, changed: [], refusals: [], before: [] }
+  const { changed, refused, before = [] } = called.data as Answer
   const already = ids.length - changed.length - refused.length
   const done = `${countOf(changed.length, 'vehicle', 'vehicles')} ${verb}`
   const message = already > 0 ? `${done}; ${already} already ${already === 1 ? 'was' : 'were'}.` : `${done}.`
   const refusals = refused.map((one) => `${one.name}: ${one.message}`)
   return refused.length === 0
-    ? { ok: true, message, changed, refusals }
-    : { ok: false, message: `${message} ${refused.length} could not be:`, changed, refusals }
+    ? { ok: true, message, changed, refusals, before }
+    : { ok: false, message: `${message} ${refused.length} could not be:`, changed, refusals, before }
 }
 
 const VERBS = { PUBLISHED: 'published', DRAFT: 'unpublished', ARCHIVED: 'archived' } as const
@@ -32,17 +39,23 @@ export const moveToTrash = (ids: number[]): Promise<Done> => doTo('trash', ids, 
 /** Takes vehicles out of the trash; those whose numbers are taken by now stay, and say so. */
 export const restore = (ids: number[]): Promise<Done> => doTo('restore', ids, {}, 'restored')
 
-/** Gives vehicles back the status that each of them had. */
-export async function takeBack(before: ReadonlyMap<number, VehicleStatus>): Promise<Done> {
+/** Gives vehicles back the status that each of them had before it got `from`; whichever was changed since stays. */
+export async function takeBack(before: readonly Before[], from: BulkStatus): Promise<Done> {
   const parts: Done[] = []
-  for (const status of new Set(before.values())) {
-    const ids = [...before].filter(([, had]) => had === status).map(([id]) => id)
-    parts.push(await doTo('status', ids, { status }, 'as before'))
+  for (const status of new Set(before.map((one) => one.status))) {
+    const ids = before.filter((one) => one.status === status).map(({ id }) => id)
+    parts.push(await doTo('status', ids, { status, from }, 'as before'))
   }
   const failed = parts.find(({ ok }) => !ok)
   const changed = parts.flatMap((part) => part.changed)
   const done = `${countOf(changed.length, 'vehicle', 'vehicles')} as before.`
   const refusals = parts.flatMap((part) => part.refusals)
-  if (!failed) return { ok: true, message: done, changed, refusals }
-  return { ok: false, message: refusals.length > 0 ? `${done} Not so:` : failed.message, changed, refusals }
+  if (!failed) return { ok: true, message: done, changed, refusals, before: [] }
+  return {
+    ok: false,
+    message: refusals.length > 0 ? `${done} Not so:` : failed.message,
+    changed,
+    refusals,
+    before: [],
+  }
 }

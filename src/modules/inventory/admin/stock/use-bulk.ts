@@ -13,13 +13,13 @@ export function useBulk(selection: Selection) {
   const [last, setLast] = useState<{ done: Done; undo: Work | null } | null>(null)
   /**
    * @param ids of those that it is about; done with, they are selected no more
-   * @param undo makes, of those that were changed, the work that takes it back
+   * @param undo makes, of what was done, the work that takes it back
    */
-  const run = async (ids: number[], work: Work, undo?: (changed: number[]) => Work): Promise<void> => {
+  const run = async (ids: number[], work: Work, undo?: (done: Done) => Work): Promise<void> => {
     setBusy(true)
     const done = await work()
     setBusy(false)
-    setLast({ done, undo: undo && done.changed.length > 0 ? undo(done.changed) : null })
+    setLast({ done, undo: undo && done.changed.length > 0 ? undo(done) : null })
     selection.drop(done.ok ? ids : done.changed)
     refresh()
   }
