@@ -1,5 +1,13 @@
 import type { CollectionConfig, Where } from 'payload'
 import type { Actor } from '@/modules/accounts/rules/permissions'
+import {
+  ADDRESS_MAX,
+  COUNTRY_MAX,
+  EMAIL_MAX,
+  OPENING_HOURS_MAX,
+  PHONE_MAX,
+  PLACE_NAME_MAX,
+} from '@/modules/settings/rules/limits'
 import { mayRows, moduleAccess, taxNumberField } from '../shared/access'
 import { row, text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
@@ -21,15 +29,15 @@ export const ShowroomOffices: CollectionConfig = {
   defaultSort: 'showroomName',
   fields: [
     row(
-      text('showroomName', { required: true, maxLength: 100, index: true }),
-      text('companyName', { maxLength: 150 }),
+      text('showroomName', { required: true, maxLength: PLACE_NAME_MAX, index: true }),
+      text('companyName', { maxLength: PLACE_NAME_MAX }),
     ),
     row(
-      text('city', { required: true, maxLength: 100, index: true }),
-      text('country', { required: true, maxLength: 100, index: true }),
+      text('city', { required: true, maxLength: PLACE_NAME_MAX, index: true }),
+      text('country', { required: true, maxLength: COUNTRY_MAX, index: true }),
     ),
-    { name: 'address', type: 'textarea', maxLength: 500 },
-    row(text('phone', { maxLength: 30 }), text('email', { maxLength: 150 })),
+    { name: 'address', type: 'textarea', maxLength: ADDRESS_MAX },
+    row(text('phone', { maxLength: PHONE_MAX }), text('email', { maxLength: EMAIL_MAX })),
     row(
       text('companyVat', { label: 'Company VAT', maxLength: 50, access: { read: taxNumberField } }),
       text('companyWht', {
@@ -38,7 +46,7 @@ export const ShowroomOffices: CollectionConfig = {
         access: { read: taxNumberField },
       }),
     ),
-    text('openingHours', { maxLength: 200 }),
+    text('openingHours', { maxLength: OPENING_HOURS_MAX }),
   ],
   hooks: {
     beforeDelete: [

@@ -49,6 +49,30 @@ describe('ports', () => {
   })
 })
 
+describe('a showroom', () => {
+  const NAMES = { showroomName: 'Kaido Durban', city: 'Durban', country: 'South Africa' }
+  const email = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 64)}.za`
+
+  it.each([
+    ['showroomName', 'n'.repeat(100), 'n'.repeat(101)],
+    ['companyName', 'n'.repeat(100), 'n'.repeat(101)],
+    ['address', 'n'.repeat(500), 'n'.repeat(501)],
+    ['phone', '1'.repeat(30), '1'.repeat(31)],
+    ['email', email(100), email(101)],
+    ['openingHours', 'n'.repeat(1000), 'n'.repeat(1001)],
+  ])(
+    'is stored with the longest %s that is allowed, and not with a longer one',
+    async (field, longest, longer) => {
+      const made = await post('/showroom-offices', { ...NAMES, [field]: longest })
+      expect(made.status).toBe(201)
+      expect((await get(`/showroom-offices/${made.body.data.id}`)).body.data[field]).toBe(longest)
+      const refused = await post('/showroom-offices', { ...NAMES, [field]: longer })
+      expect(refused.status).toBe(422)
+      expect(refused.body.errors.map(({ path }: { path: string }) => path)).toEqual([field])
+    },
+  )
+})
+
 describe('lists that rarely change', () => {
   it.each([
     ['/ports', 300],

@@ -3,6 +3,7 @@ import type { VehicleDetail } from '../../queries/types'
 import { reviewStats } from '../../rules/review'
 import { documentsOf } from './documents'
 import { factGroups } from './facts'
+import { carJsonLd } from './json-ld'
 
 const NOTHING: VehicleDetail = {
   id: 1,
@@ -88,5 +89,23 @@ describe('the documents of a vehicle', () => {
     ['see office', 0],
   ])('link %s: %i', (auctionSheetUrl, count) => {
     expect(documentsOf({ auctionSheetUrl, brochureUrl: null })).toHaveLength(count)
+  })
+})
+
+describe('a vehicle for search engines', () => {
+  const image = (drawn: boolean, type: VehicleDetail['images'][number]['type'] = 'exterior') =>
+    ({
+      drawn,
+      type,
+      detail: `/media/${drawn ? 'drawn' : 'photo'}-${type}.webp`,
+    }) as VehicleDetail['images'][number]
+  const picturesOf = (images: VehicleDetail['images']) =>
+    (carJsonLd({ ...NOTHING, images }, null, 'https://kaido.example') as { image?: string[] }).image
+
+  it('has photographs of itself for pictures, and no drawing of its kind', () => {
+    expect(picturesOf([image(true), image(false), image(false, 'exterior_360')])).toEqual([
+      'https://kaido.example/media/photo-exterior.webp',
+    ])
+    expect(picturesOf([image(true)])).toBeUndefined()
   })
 })

@@ -16,7 +16,10 @@ const USED = 'https://schema.org/UsedCondition'
  */
 export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | null, origin: string): object {
   const address = `${origin}/vehicles/${vehicle.id}`
-  const pictures = vehicle.images.filter(({ type }) => type === 'exterior' || type === 'interior')
+  // A drawing shows a vehicle of the kind, and not this one.
+  const pictures = vehicle.images.filter(
+    ({ drawn, type }) => !drawn && (type === 'exterior' || type === 'interior'),
+  )
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
@@ -27,7 +30,7 @@ export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | nu
     brand: { '@type': 'Brand', name: vehicle.make.name },
     model: vehicle.model.name,
     vehicleModelDate: String(vehicle.year),
-    image: pictures.map((image) => new URL(image.detail, origin).href),
+    image: pictures.length > 0 ? pictures.map((image) => new URL(image.detail, origin).href) : undefined,
     description: vehicle.description ?? undefined,
     mileageFromOdometer: quantity(vehicle.mileage, 'SMI'),
     bodyType: vehicle.bodyType?.name,
