@@ -20,11 +20,13 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
   const actor = await actorOf(req)
   if (actor.kind !== 'staff' || !can(actor, 'dashboard', 'read')) return <NoPermission />
   const scope = actor.showrooms
+  // Figures are the dashboard's own; single vehicles are the inventory's.
+  const seesVehicles = can(actor, 'inventory', 'read')
   const [statuses, ageing, newest, viewed] = await Promise.all([
     stockByStatus(req.payload, scope),
     ageingStock(req.payload, scope),
-    newestStock(req.payload, scope, 8),
-    mostViewed(req.payload, scope, 8),
+    seesVehicles ? newestStock(req.payload, scope, 8) : null,
+    seesVehicles ? mostViewed(req.payload, scope, 8) : null,
   ])
   const total = statuses.reduce((sum, figure) => sum + figure.count, 0)
   const longest = Math.max(1, ...ageing.map((band) => band.count))
@@ -38,9 +40,11 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
           </p>
         </div>
         <div className={styles.actions}>
-          <Link className={styles.button} href="/admin/inventory/vehicles">
-            All vehicles
-          </Link>
+          {seesVehicles && (
+            <Link className={styles.button} href="/admin/inventory/vehicles">
+              All vehicles
+            </Link>
+          )}
           {can(actor, 'inventory', 'create') && (
             <Link className={styles.primary} href="/admin/inventory/vehicles/create">
               Create vehicle
@@ -51,17 +55,7 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
 
       <section aria-label="Stock by status" className={styles.cards}>
         {statuses.map((figure) => (
-          <Link
-            className={styles.card}
-            href={`/admin/inventory/vehicles?status=${figure.status}`}
-            key={figure.status}
-          >
-            <span className={styles.status} data-tone={vehicleStatusTone(figure.status)}>
-              {VEHICLE_STATUS_LABELS[figure.status]}
-            </span>
-            <span className={styles.figure}>{count.format(figure.count)}</span>
-            <span className={styles.quiet}>{money(figure.value)} asked</span>
-          </Link>
+          <StatusCard figure={figure} isLink={seesVehicles} key={figure.status} />
         ))}
       </section>
 
@@ -101,29 +95,57 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
           </table>
         </section>
 
-        <section className={styles.section}>
-          <h2>Newest vehicles</h2>
-          {newest.length === 0 ? (
-            <p className={styles.quiet}>No vehicles yet.</p>
-          ) : (
-            <ul className={board.newest}>
-              {newest.map((vehicle) => (
-                <li key={vehicle.id}>
-                  <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
-                  <span className={styles.status} data-tone={vehicleStatusTone(vehicle.status)}>
-                    {VEHICLE_STATUS_LABELS[vehicle.status]}
-                  </span>
-                  <span className={styles.quiet}>
-                    {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        <MostViewed vehicles={viewed} />
+        {newest && <Newest vehicles={newest} />}
+        {viewed && <MostViewed vehicles={viewed} />}
       </div>
     </main>
+  )
+}
+
+type Figure = Awaited<ReturnType<typeof stockByStatus>>[number]
+
+/** How many vehicles have a status and what is asked for them; leads to them. */
+function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
+  const words = (
+    <>
+      <span className={styles.status} data-tone={vehicleStatusTone(figure.status)}>
+        {VEHICLE_STATUS_LABELS[figure.status]}
+      </span>
+      <span className={styles.figure}>{count.format(figure.count)}</span>
+      <span className={styles.quiet}>{money(figure.value)} asked</span>
+    </>
+  )
+  return isLink ? (
+    <Link className={styles.card} href={`/admin/inventory/vehicles?status=${figure.status}`}>
+      {words}
+    </Link>
+  ) : (
+    <div className={styles.card}>{words}</div>
+  )
+}
+
+function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>> }) {
+  return (
+    <section className={styles.section}>
+      <h2>Newest vehicles</h2>
+      {vehicles.length === 0 ? (
+        <p className={styles.quiet}>No vehicles yet.</p>
+      ) : (
+        <ul className={board.newest}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
+              <span className={styles.status} data-tone={vehicleStatusTone(vehicle.status)}>
+                {VEHICLE_STATUS_LABELS[vehicle.status]}
+              </span>
+              <span className={styles.quiet}>
+                {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
