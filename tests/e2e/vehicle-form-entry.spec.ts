@@ -159,3 +159,16 @@ test('a colour is created in place, and the list closes half a second after the 
   await expect(offers).toHaveCount(0)
   expect(Date.now() - left).toBeGreaterThanOrEqual(500)
 })
+
+test('a tag that is typed and not chosen is not lost in silence', async ({ page, signInAs }) => {
+  await signInAs('operator')
+  await openCreate(page)
+  const tags = control(page, 'tags')
+  await tags.fill('no such tag')
+  await expect(page.getByText('No tag has this name.')).toBeVisible()
+  await tags.fill('clearanc')
+  await expect(tags).toHaveAccessibleDescription('Not added yet: choose a tag from the list.')
+  await tags.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove tag Clearance' })).toBeVisible()
+  await expect(tags).toHaveAccessibleDescription('')
+})

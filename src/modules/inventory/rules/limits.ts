@@ -44,6 +44,7 @@ export const DEFAULT_CURRENCY = 'USD'
 export const DEFAULT_COLOR_NAME = 'White'
 export const OFFER_OPTIONS = ['summer-sale', 'clearance', 'best-value', 'low-mileage'] as const
 export const MAX_VEHICLE_TAGS = 50
+export const TAGS_FULL = `A vehicle can carry up to ${MAX_VEHICLE_TAGS} tags`
 export const MAX_VEHICLE_FEATURES = 500
 
 // Storefront

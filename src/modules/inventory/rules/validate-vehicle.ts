@@ -13,6 +13,7 @@ import {
   MILEAGE_MAX,
   OFFER_OPTIONS,
   SEATS_MAX,
+  TAGS_FULL,
   YEAR_MIN,
 } from './limits'
 import { isPriceType, PRICE_TYPES } from './price-type'
@@ -123,7 +124,7 @@ function checkChoices(values: VehicleDraft): Issue[] {
     issues.push(issue('offer', `Offer must be one of ${OFFER_OPTIONS.join(', ')}`))
   }
   if ((values.tags?.length ?? 0) > MAX_VEHICLE_TAGS) {
-    issues.push(issue('tags', `A vehicle can carry up to ${MAX_VEHICLE_TAGS} tags`))
+    issues.push(issue('tags', TAGS_FULL))
   }
   if ((values.features?.length ?? 0) > MAX_VEHICLE_FEATURES) {
     issues.push(issue('features', `A vehicle can carry up to ${MAX_VEHICLE_FEATURES} features`))

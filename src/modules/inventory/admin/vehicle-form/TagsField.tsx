@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { colorOffers } from '../../rules/color-offers'
-import { MAX_VEHICLE_TAGS } from '../../rules/limits'
+import { MAX_VEHICLE_TAGS, TAGS_FULL } from '../../rules/limits'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useValue } from './kit'
 import css from './offers.module.css'
@@ -12,7 +12,6 @@ export function TagsField() {
   const { lists } = useKit()
   const enter = useEnter()
   const tags = useValue('tags')
-  const told = useTold('tags')
   const [typed, setTyped] = useState('')
   const left = lists.tags.filter(({ name }) => !tags.includes(name))
   const offers = colorOffers(left, typed).fitting.map(({ color, id, name }) => ({
@@ -20,13 +19,16 @@ export function TagsField() {
     label: name,
     color,
   }))
+  const isFull = tags.length >= MAX_VEHICLE_TAGS
+  const hint = hintFor(typed, isFull, offers.length)
+  const told = useTold('tags', hint)
   const add = (name: string) => {
     setTyped('')
-    if (tags.length < MAX_VEHICLE_TAGS) enter({ tags: [...tags, name] })
+    if (!isFull) enter({ tags: [...tags, name] })
   }
   const remove = (name: string) => enter({ tags: tags.filter((tag) => tag !== name) })
   return (
-    <FieldFrame field="tags" label="Tags" wide>
+    <FieldFrame field="tags" hint={hint} label="Tags" wide>
       {tags.length > 0 && (
         <ul className={css.tags}>
           {tags.map((name) => (
@@ -55,4 +57,11 @@ export function TagsField() {
       />
     </FieldFrame>
   )
+}
+
+/** What is typed is no tag until it is chosen, and must not be lost in silence. */
+function hintFor(typed: string, isFull: boolean, fitting: number): string | undefined {
+  if (isFull) return TAGS_FULL
+  if (typed.trim() === '') return undefined
+  return fitting > 0 ? 'Not added yet: choose a tag from the list.' : 'No tag has this name.'
 }
