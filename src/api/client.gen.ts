@@ -4407,6 +4407,7 @@ export interface components {
                 /** @enum {string} */
                 status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                 picture: string | null;
+                hasPage: boolean;
             };
             customer: {
                 id: number;
@@ -4433,6 +4434,7 @@ export interface components {
                 /** @enum {string} */
                 status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                 picture: string | null;
+                hasPage: boolean;
             };
         };
         Role: {

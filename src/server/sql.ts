@@ -72,6 +72,9 @@ export async function rowsOf(
 /** A moment as Postgres writes it, in ISO form; null stays null. */
 export const iso = (value: unknown): string => new Date(String(value)).toISOString()
 
+/** A moment as ISO in UTC, or null. */
+export const isoOrNull = (value: unknown): string | null => (value == null ? null : iso(value))
+
 /** A number that Postgres sent as text (numeric does), or null. */
 export const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value))
 

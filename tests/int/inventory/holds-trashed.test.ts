@@ -30,7 +30,13 @@ describe('a vehicle in the trash', () => {
   it('is no longer held when the time is over', async () => {
     const { id } = await trashed(true)
     await overdue(id)
+    expect((await as('customer', 'GET', '/reservations/mine')).body.data[0].vehicle.hasPage).toBe(false)
     expect(await expireHolds(at.payload)).toBe(1)
+    const [mail] = await rowsOf(
+      sql`SELECT body_text FROM mail_outbox WHERE effect_key = ${`hold:${id}:expire`}`,
+    )
+    expect(mail?.body_text).toContain('/dashboard/reservations')
+    expect(mail?.body_text).not.toContain('/vehicles/')
     expect(await stateOf(id)).toEqual({ status: 'EXPIRED', vehicle: 'PUBLISHED' })
   })
 

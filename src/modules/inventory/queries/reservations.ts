@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, contains, equals, ids, iso, pageOf, type Row, textOrNull } from '@/server/sql'
+import { all, contains, equals, ids, iso, isoOrNull, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { HoldStatus } from '../rules/hold'
-import type { VehicleStatus } from '../rules/vehicle-status'
+import { hasPublicPage, type VehicleStatus } from '../rules/vehicle-status'
 import type { ReservationsQuery } from '../schemas/reservations'
 import { mediaUrl } from './media-url'
 
@@ -20,7 +20,15 @@ export type OwnReservation = {
   note: string | null
   /** Place in the queue of the vehicle while it is requested; 1 is the next. */
   queuePlace: number | null
-  vehicle: { id: number; name: string; sku: string; status: VehicleStatus; picture: string | null }
+  vehicle: {
+    id: number
+    name: string
+    sku: string
+    status: VehicleStatus
+    picture: string | null
+    /** Whether its public page can be opened. */
+    hasPage: boolean
+  }
 }
 
 /** The same for staff. */
@@ -35,13 +43,11 @@ const name = (alias: SQL) =>
   sql`coalesce(nullif(trim(concat_ws(' ', ${alias}.first_name, ${alias}.last_name)), ''), ${alias}.email)`
 
 const SELECT = sql`r.id, r.status, r.requested_at, r.confirmed_at, r.expires_at, r.ended_at, r.note, r.vehicle_id,
-  v.name AS vehicle_name, v.sku, v.status AS vehicle_status, s.card #>> '{picture,t}' AS picture,
+  v.name AS vehicle_name, v.sku, v.status AS vehicle_status, v.deleted_at IS NOT NULL AS in_trash, s.card #>> '{picture,t}' AS picture,
   CASE WHEN r.status = 'REQUESTED' THEN (SELECT count(*)::int FROM reservations q
     WHERE q.vehicle_id = r.vehicle_id AND q.status = 'REQUESTED' AND q.id <= r.id) END AS place`
 const FROM = sql`reservations r JOIN vehicles v ON v.id = r.vehicle_id
   LEFT JOIN vehicle_search s ON s.vehicle_id = r.vehicle_id`
-
-const isoOrNull = (value: unknown): string | null => (value == null ? null : iso(value))
 
 const toOwn = (row: Row): OwnReservation => ({
   id: Number(row.id),
@@ -58,6 +64,7 @@ const toOwn = (row: Row): OwnReservation => ({
     sku: String(row.sku),
     status: row.vehicle_status as VehicleStatus,
     picture: row.picture ? mediaUrl(String(row.picture)) : null,
+    hasPage: hasPublicPage({ status: row.vehicle_status as VehicleStatus, inTrash: row.in_trash === true }),
   },
 })
 

@@ -39,6 +39,7 @@ const ownReservation = z
       sku: z.string(),
       status: z.enum(VEHICLE_STATUSES),
       picture: text,
+      hasPage: z.boolean(),
     }),
   })
   .meta({ id: 'OwnReservation' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
+import { isoOrNull } from '@/server/sql'
 import { mediaUrl } from '../queries/media-url'
 import type { RecordImage, VehicleRecordRow } from '../queries/vehicle-record'
 import { IMAGE_TYPES } from '../rules/arrange-images'
@@ -166,9 +167,6 @@ const LINKED = [
   ['steeringControlType', 'steering_control_type_id', 'vehicle_steering_control_type'],
   ['steeringPosition', 'steering_position_id', 'vehicle_steering_position'],
 ] as const
-
-const isoOrNull = (value: unknown): string | null =>
-  value == null ? null : new Date(String(value)).toISOString()
 
 function references({ columns, names }: VehicleRecordRow): Record<string, unknown> {
   const linked = LINKED.flatMap(([key, column, sent]) => {

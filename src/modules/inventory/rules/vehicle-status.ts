@@ -42,5 +42,9 @@ export const isPubliclyListed = (status: VehicleStatus): boolean =>
 export const isPubliclyVisible = (status: VehicleStatus): boolean =>
   isPubliclyListed(status) || status === 'SOLD'
 
+/** Whether the public page of a vehicle can be opened. */
+export const hasPublicPage = ({ status, inTrash }: { status: VehicleStatus; inTrash?: boolean }): boolean =>
+  !inTrash && isPubliclyVisible(status)
+
 /** The badge's colour family for a status. */
 export const vehicleStatusTone = (status: VehicleStatus): BadgeTone => TONES[status]

@@ -10,6 +10,7 @@ import {
   holdReleasedMail,
 } from '../../mail/hold-events'
 import { HOLD_STEPS, type HoldStep, momentText } from '../../rules/hold'
+import { hasPublicPage } from '../../rules/vehicle-status'
 import type { LockedVehicle } from './lock-held-vehicle'
 
 const OWN_RESERVATIONS = '/dashboard/reservations'
@@ -34,7 +35,10 @@ export async function tellHolder(
   const to: Receiver = { address: String(customer.email), userId: customerId }
   const effect = `hold:${id}:${step}`
   const about = { firstName: String(customer.first_name), vehicle: vehicle.name, sku: vehicle.sku }
-  const own = { ...about, link: pageLink(`/vehicles/${vehicle.id}`) }
+  const own = {
+    ...about,
+    link: pageLink(hasPublicPage(vehicle) ? `/vehicles/${vehicle.id}` : OWN_RESERVATIONS),
+  }
   const reason = note ?? ''
   if (mails === 'hold-rejected') await queueMail(req, holdRejectedMail, to, effect, { ...own, reason })
   if (mails === 'hold-released') await queueMail(req, holdReleasedMail, to, effect, { ...own, reason })

@@ -5,7 +5,6 @@ import { EmptyState } from '@/ui/states'
 import type { OwnReservation } from '../../queries/reservations'
 import { HOLD_STATUS_LABELS, HOLD_TONES, isOpenHold, WITHDRAWN_NOTE } from '../../rules/hold'
 import { queueText } from '../../rules/hold-words'
-import { isPubliclyVisible } from '../../rules/vehicle-status'
 import { LISTING } from '../listing/listing-address'
 import { Countdown } from './countdown'
 import { LocalMoment } from './local-moment'
@@ -60,9 +59,6 @@ export function OwnReservations({ page, path, rows, total }: Props) {
   )
 }
 
-/** Vehicles whose page can still be opened. */
-const hasPage = ({ vehicle }: OwnReservation) => isPubliclyVisible(vehicle.status)
-
 function Line({ row }: { row: OwnReservation }) {
   const { picture, name, sku, id } = row.vehicle
   return (
@@ -72,7 +68,7 @@ function Line({ row }: { row: OwnReservation }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {hasPage(row) ? (
+          {row.vehicle.hasPage ? (
             <PlainLink href={`/vehicles/${id}`} className="text-16 font-semibold hover:text-link">
               {name}
             </PlainLink>
