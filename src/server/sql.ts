@@ -75,6 +75,9 @@ export const iso = (value: unknown): string => new Date(String(value)).toISOStri
 /** A moment as ISO in UTC, or null. */
 export const isoOrNull = (value: unknown): string | null => (value == null ? null : iso(value))
 
+/** A moment in whole seconds since 1970, as tokens name it. */
+export const epochSeconds = (value: unknown): number => Math.floor(Date.parse(iso(value)) / 1000)
+
 /** A number that Postgres sent as text (numeric does), or null. */
 export const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value))
 

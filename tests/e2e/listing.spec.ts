@@ -161,6 +161,24 @@ test.describe('on a wide screen', () => {
   })
 })
 
+test('an order that is chosen before the page has come to life applies as soon as it has', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/vehicles', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption('Mileage, high to low')
+  arrive()
+  await expect(page).toHaveURL(/sort=mileage-desc/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('mileage-desc')
+})
+
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'about the phone')
 

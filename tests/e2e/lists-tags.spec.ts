@@ -67,6 +67,7 @@ test('a tag is made with its route and picture, and its form says what is wrong'
   }).toPass()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL(/\/admin\/inventory\/variables\/tags$/)
 
   await page.goto(`/admin/inventory/variables/tags?name=${encodeURIComponent(name)}`)

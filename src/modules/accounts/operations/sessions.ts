@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
 import { rememberDevice } from '@/server/session-device'
+import { epochSeconds } from '@/server/sql'
 import { dbOf, inTransaction } from '@/server/transaction'
 import type { SignedIn } from './sign-in'
 import { endSessions } from './write-password'
@@ -21,10 +22,10 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
   const seconds = payload.collections.users.config.auth.tokenExpiration
   const sid = randomUUID()
   const db = await dbOf(req)
-  await db.execute(sql`
+  const { rows } = await db.execute(sql`
     INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
     SELECT coalesce(max(_order), 0) + 1, ${userId}, ${sid}, now(), now() + make_interval(secs => ${seconds}::int)
-    FROM users_sessions WHERE _parent_id = ${userId}`)
+    FROM users_sessions WHERE _parent_id = ${userId} RETURNING expires_at`)
   const user = await payload.findByID({
     collection: 'users',
     id: userId,
@@ -35,7 +36,7 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
   const signed = Object.assign(user, { collection: 'users' as const, _sid: sid, _strategy: 'local-jwt' })
   req.user = signed
   await rememberDevice(req, db, userId, sid)
-  return tokenOf(payload, signed, sid)
+  return tokenOf(payload, signed, sid, rows[0]?.expires_at)
 }
 
 /**
@@ -48,18 +49,25 @@ export async function extendSession(req: PayloadRequest): Promise<SignedIn> {
   const sid = currentSession(req)
   if (!user || !sid) throw unauthenticated()
   const seconds = payload.collections.users.config.auth.tokenExpiration
-  const { rowCount } = await (await dbOf(req)).execute(sql`
+  const { rows } = await (await dbOf(req)).execute(sql`
     UPDATE users_sessions SET expires_at = now() + make_interval(secs => ${seconds}::int)
-    WHERE id = ${sid} AND _parent_id = ${user.id}`)
-  if (!rowCount) throw unauthenticated()
-  return tokenOf(payload, user, sid)
+    WHERE id = ${sid} AND _parent_id = ${user.id} RETURNING expires_at`)
+  if (!rows[0]) throw unauthenticated()
+  return tokenOf(payload, user, sid, rows[0].expires_at)
 }
 
-async function tokenOf(payload: Payload, user: TypedUser, sid: string): Promise<SignedIn> {
+/** A token for a session; it is over when the session is, which is asked at every request. */
+async function tokenOf(
+  payload: Payload,
+  user: TypedUser,
+  sid: string,
+  expiresAt: unknown,
+): Promise<SignedIn> {
   const { config } = payload.collections.users
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user })
   const tokenExpiration = config.auth.tokenExpiration
-  return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+  return { token, exp: epochSeconds(expiresAt) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { epochSeconds } from '@/server/sql'
 import { type Actor, can, MODULES } from '../rules/permissions'
 
 /** What a signed-in person learns of their own account. */
@@ -69,5 +70,5 @@ const permissionsOf = (actor: Actor) =>
 export function sessionEnd({ user }: PayloadRequest): number {
   const sid = user && '_sid' in user ? user._sid : null
   const session = user?.sessions?.find(({ id }) => id === sid)
-  return session ? Math.floor(new Date(session.expiresAt).getTime() / 1000) : 0
+  return session ? epochSeconds(session.expiresAt) : 0
 }

@@ -33,6 +33,10 @@ export function ListingFrame({ children }: { children: ReactNode }) {
     if (frame.current) return listen(frame.current, go)
   }, [go])
 
+  useEffect(() => {
+    if (frame.current) applyEarlyChoices(frame.current)
+  }, [])
+
   const shown = useRef(address)
   useEffect(() => {
     if (shown.current === address) return
@@ -54,6 +58,14 @@ export function ListingFrame({ children }: { children: ReactNode }) {
       </div>
     </LiveListing>
   )
+}
+
+/** Order and page size apply at once: also when they were chosen before the page had come to life, and nobody listened. */
+function applyEarlyChoices(frame: HTMLElement): void {
+  const changed = [...frame.querySelectorAll<HTMLSelectElement>('select[data-apply]')].find(
+    ({ selectedOptions: [chosen] }) => chosen && !chosen.defaultSelected,
+  )
+  changed?.form?.requestSubmit()
 }
 
 /**
