@@ -7,6 +7,8 @@ test.describe('what was viewed', () => {
     await alive(page, '/vehicles')
     const id = await idOf(cards(page).first())
     await alive(page, `/vehicles/${id}`)
+    // What remembers it is fetched after the page, so that it takes no time from what is looked at.
+    await page.waitForFunction(() => localStorage.getItem('kaido:recently-viewed') !== null)
     await alive(page, '/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const section = page.getByRole('region', { name: 'Recently viewed' })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { iso, numberOrNull, type Row, textOrNull } from '@/server/sql'
+import { iso, isoOrNull, numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { type Db, dbOf } from '@/server/transaction'
 import { listIdentities } from './list-identities'
 import { listSessions } from './list-sessions'
@@ -86,9 +86,9 @@ async function reservationsOf(db: Db, id: number) {
     vehicleId: Number(row.vehicle_id),
     status: String(row.status),
     requestedAt: iso(row.requested_at),
-    confirmedAt: row.confirmed_at == null ? null : iso(row.confirmed_at),
-    expiresAt: row.expires_at == null ? null : iso(row.expires_at),
-    endedAt: row.ended_at == null ? null : iso(row.ended_at),
+    confirmedAt: isoOrNull(row.confirmed_at),
+    expiresAt: isoOrNull(row.expires_at),
+    endedAt: isoOrNull(row.ended_at),
     note: textOrNull(row.note),
   }))
 }
