@@ -11587,6 +11587,7 @@ export interface operations {
                         }[];
                         wishlist: {
                             vehicleId: number;
+                            vehicle: string;
                             priceWhenAdded: number | null;
                             currency: string;
                             addedAt: string;
@@ -11594,6 +11595,7 @@ export interface operations {
                         port: string | null;
                         reservations: {
                             vehicleId: number;
+                            vehicle: string;
                             status: string;
                             requestedAt: string;
                             confirmedAt: string | null;
@@ -11603,6 +11605,7 @@ export interface operations {
                         }[];
                         reviews: {
                             vehicleId: number;
+                            vehicle: string;
                             rating: number;
                             title: string;
                             comment: string;

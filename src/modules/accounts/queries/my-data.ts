@@ -7,6 +7,9 @@ import { listIdentities } from './list-identities'
 import { listSessions } from './list-sessions'
 import { getOwnAccount } from './own-account'
 
+/** What people call a vehicle: its name, or else its stock number. What is said of one that is gone stays in the file. */
+const VEHICLE = sql.raw(`coalesce(v.name, v.sku, 'A vehicle that is gone') AS vehicle`)
+
 /** Events of the log that one file holds, the newest first. */
 const MOST_EVENTS = 5000
 
@@ -62,10 +65,12 @@ async function searchesOf(db: Db, id: number) {
 
 async function wishesOf(db: Db, id: number) {
   const { rows } = await db.execute(sql`
-    SELECT vehicle_id, price_when_added, currency, created_at FROM wishlist_items
-    WHERE user_id = ${id} ORDER BY created_at DESC, vehicle_id DESC`)
+    SELECT w.vehicle_id, ${VEHICLE}, w.price_when_added, w.currency, w.created_at
+    FROM wishlist_items w LEFT JOIN vehicles v ON v.id = w.vehicle_id
+    WHERE w.user_id = ${id} ORDER BY w.created_at DESC, w.vehicle_id DESC`)
   return rows.map((row) => ({
     vehicleId: Number(row.vehicle_id),
+    vehicle: String(row.vehicle),
     priceWhenAdded: numberOrNull(row.price_when_added),
     currency: String(row.currency),
     addedAt: iso(row.created_at),
@@ -80,10 +85,12 @@ async function portOf(db: Db, id: number) {
 
 async function reservationsOf(db: Db, id: number) {
   const { rows } = await db.execute(sql`
-    SELECT vehicle_id, status, requested_at, confirmed_at, expires_at, ended_at, note FROM reservations
-    WHERE customer_id = ${id} ORDER BY id DESC`)
+    SELECT r.vehicle_id, ${VEHICLE}, r.status, r.requested_at, r.confirmed_at, r.expires_at, r.ended_at, r.note
+    FROM reservations r LEFT JOIN vehicles v ON v.id = r.vehicle_id
+    WHERE r.customer_id = ${id} ORDER BY r.id DESC`)
   return rows.map((row) => ({
     vehicleId: Number(row.vehicle_id),
+    vehicle: String(row.vehicle),
     status: String(row.status),
     requestedAt: iso(row.requested_at),
     confirmedAt: isoOrNull(row.confirmed_at),
@@ -95,10 +102,12 @@ async function reservationsOf(db: Db, id: number) {
 
 async function reviewsOf(db: Db, id: number) {
   const { rows } = await db.execute(sql`
-    SELECT vehicle_id, rating, title, comment, is_approved, staff_reply, created_at FROM vehicle_reviews
-    WHERE user_id = ${id} ORDER BY id DESC`)
+    SELECT r.vehicle_id, ${VEHICLE}, r.rating, r.title, r.comment, r.is_approved, r.staff_reply, r.created_at
+    FROM vehicle_reviews r LEFT JOIN vehicles v ON v.id = r.vehicle_id
+    WHERE r.user_id = ${id} ORDER BY r.id DESC`)
   return rows.map((row) => ({
     vehicleId: Number(row.vehicle_id),
+    vehicle: String(row.vehicle),
     rating: Number(row.rating),
     title: String(row.title),
     comment: String(row.comment),

@@ -41,6 +41,7 @@ const everything = z.object({
   wishlist: z.array(
     z.object({
       vehicleId: z.int(),
+      vehicle: z.string(),
       priceWhenAdded: z.number().nullable(),
       currency: z.string(),
       addedAt: moment,
@@ -50,6 +51,7 @@ const everything = z.object({
   reservations: z.array(
     z.object({
       vehicleId: z.int(),
+      vehicle: z.string(),
       status: z.string(),
       requestedAt: moment,
       confirmedAt: text,
@@ -61,6 +63,7 @@ const everything = z.object({
   reviews: z.array(
     z.object({
       vehicleId: z.int(),
+      vehicle: z.string(),
       rating: z.int(),
       title: z.string(),
       comment: z.string(),
