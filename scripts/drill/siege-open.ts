@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { servedEnv } from '../bench/demo-server'
+import { buildIfStale } from '../lib/build.mjs'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
+import { onChildren } from '../lib/lifecycle.mjs'
+import { openOwnServer } from '../lib/own-database'
+import { freePort } from '../lib/ports.mjs'
+import { serve } from '../lib/serve.mjs'
+import { runScript } from '../lib/test-database.mjs'
+import type { Say } from '../lib/verdict'
+import type { SiegeSize, SiegeTarget } from './siege-target'
+
+/**
+ * The product as `npm start` runs it, behind one proxy as far as it knows, with the demo data and without the jobs that
+ * would go on drawing pictures. What it starts ends with the script.
+ */
+export async function openSiegeTarget(size: SiegeSize, say: Say): Promise<SiegeTarget> {
+  await buildIfStale(say)
+  const { home, url } = await openOwnServer({ name: 'drill-siege', say })
+  const port = await freePort()
+  const env = { ...servedEnv(url, path.join(home, 'files'), port), JOBS: 'off', TRUST_PROXY: '1' }
+  say('filling the database with the demo data')
+  await runScript('migrate.ts', [], env)
+  await runScript('seed.ts', [], env)
+  let pid = 0
+  onChildren((children) => {
+    pid ||= children.at(-1)?.pid ?? 0
+  })
+  await serve('start', env)
+  const admin = DEMO_ACCOUNTS.find(({ role }) => role === 'Admin')
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid,
+    databaseUrl: url,
+    admin: { email: admin?.email ?? '', password: DEMO_PASSWORD },
+    samples: process.env.SAMPLES_DIR || null,
+    size,
+    say,
+  }
+}
