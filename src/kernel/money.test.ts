@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addMoney, formatMoney, fromMoney, minorDigits, percentOf, toMoney } from './money'
+import { addMoney, formatMoney, fromMoney, minorDigits, percentOf, toMoney, totalsOf } from './money'
 
 test.each([
   ['USD', 2],
@@ -83,5 +83,19 @@ describe('formatMoney', () => {
     [8450, 'USD', '', '$8,450'],
   ])('writes %s %s with term %s as %s', (amount, currency, term, expected) => {
     expect(formatMoney(amount, currency, term === undefined ? {} : { term })).toBe(expected)
+  })
+})
+
+describe('totalsOf', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' })
+  const jpy = (amount: number) => ({ amount, currency: 'JPY' })
+
+  test.each([
+    ['nothing', [], []],
+    ['one currency', [usd(8_450), usd(1_550)], [usd(10_000)]],
+    ['two currencies', [usd(8_450), jpy(1_200_000), usd(50)], [jpy(1_200_000), usd(8_500)]],
+    ['a currency that comes to nothing', [usd(0), jpy(1)], [jpy(1)]],
+  ])('of %s stand apart by currency', (_, amounts, totals) => {
+    expect(totalsOf(amounts)).toEqual(totals)
   })
 })

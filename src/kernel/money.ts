@@ -75,3 +75,19 @@ export function formatMoney(amount: number, currency: string, options: { term?: 
   const text = formatOf(currency, shown).format(rounded)
   return options.term ? `${text} ${options.term}` : text
 }
+
+/** An amount in major units (dollars, yen) as vehicle prices are stored, with its currency. */
+export type Amount = { amount: number; currency: string }
+
+/**
+ * Sums of amounts, one for each currency, in the order of the codes. Currencies are never added to each other, and one
+ * that comes to nothing is left out.
+ */
+export function totalsOf(amounts: readonly Amount[]): Amount[] {
+  const totals = new Map<string, number>()
+  for (const { amount, currency } of amounts) totals.set(currency, (totals.get(currency) ?? 0) + amount)
+  return [...totals]
+    .filter(([, amount]) => amount !== 0)
+    .map(([currency, amount]) => ({ amount, currency }))
+    .sort((a, b) => (a.currency < b.currency ? -1 : 1))
+}

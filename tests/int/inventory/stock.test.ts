@@ -122,15 +122,29 @@ describe('the staff list of vehicles', () => {
 })
 
 describe('stock figures', () => {
-  const sum = (list: readonly Vehicle[]) => list.reduce((total, one) => total + (one.price ?? 0), 0)
+  /** What the vehicles come to in dollars, and in yen. */
+  const totals = (list: readonly Vehicle[]) =>
+    ['JPY', 'USD'].flatMap((currency) => {
+      const own = list.filter((one) => one.currency === currency)
+      const amount = own.reduce((total, one) => total + (one.price ?? 0), 0)
+      return amount === 0 ? [] : [{ amount, currency }]
+    })
 
-  test('count every status and what is asked for it, the moment after a change', async () => {
+  beforeAll(async () => {
+    // Every third one is priced in yen.
+    for (const one of all.filter(({ status }, place) => place % 3 === 0 && status !== 'SOLD')) {
+      await payload.update({ collection: 'vehicles', id: one.id, data: { currency: 'JPY' }, depth: 0 })
+      one.currency = 'JPY'
+    }
+  })
+
+  test('count every status and what is asked for it in each currency, the moment after a change', async () => {
     const figures = async () =>
       Object.fromEntries((await stockByStatus(payload, 'all')).map((one) => [one.status, one]))
     const before = await figures()
     for (const status of VEHICLE_STATUSES) {
       const own = all.filter((one) => one.status === status)
-      expect(before[status]).toEqual({ status, count: own.length, value: sum(own) })
+      expect(before[status]).toEqual({ status, count: own.length, totals: totals(own) })
     }
     const { id } = all.find((one) => one.status === 'PUBLISHED') as Vehicle
     await payload.update({ collection: 'vehicles', id, data: { status: 'ARCHIVED' }, depth: 0 })
@@ -153,8 +167,8 @@ describe('stock figures', () => {
     ])
     const inBand = (band: number) =>
       unsold.filter((_, place) => Math.floor((place % days.length) / 2) === band)
-    expect(figures.map(({ count, value }) => [count, value])).toEqual(
-      figures.map((_, band) => [inBand(band).length, sum(inBand(band))]),
+    expect(figures.map(({ count, totals }) => [count, totals])).toEqual(
+      figures.map((_, band) => [inBand(band).length, totals(inBand(band))]),
     )
   })
 

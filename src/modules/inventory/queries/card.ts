@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '../rules/limits'
 import { isPriceType } from '../rules/price-type'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { drawing, photo, type StoredPicture } from './picture'
@@ -119,7 +120,7 @@ export function cardOf(row: SearchRow, lists: References): VehicleCard {
     engineSize: card.engine ?? '',
     price: row.price,
     oldPrice: card.oldPrice ?? null,
-    currency: card.currency ?? 'USD',
+    currency: card.currency ?? DEFAULT_CURRENCY,
     priceType: isPriceType(card.priceType) ? card.priceType : 'CIF',
     showPrice: card.showPrice,
     offer: card.offer ?? null,

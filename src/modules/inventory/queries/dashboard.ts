@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { all, ids } from '@/server/sql'
+import { type Counts, countAndSum } from '@/server/sums'
+import { DEFAULT_CURRENCY } from '../rules/limits'
 import { VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import { readStock, type StockRow } from './list-stock'
 import { Remembered } from './remembered'
@@ -40,16 +43,22 @@ function remembered<T extends { count: number }>(
 export const stockByStatus = (payload: Payload, showrooms: Scope): Promise<StockFigure[]> =>
   remembered(payload, 'status', showrooms, () => readStatuses(payload, showrooms))
 
+/** What is asked for vehicles, counted by `key`. */
+const asked = (payload: Payload, key: SQL, where: SQL): Promise<Map<string, Counts>> =>
+  countAndSum(payload.db.drizzle, {
+    key,
+    from: sql`vehicles`,
+    where,
+    amount: sql`price`,
+    currency: sql`coalesce(currency, ${DEFAULT_CURRENCY})`,
+  })
+
+const NONE: Counts = { count: 0, totals: [] }
+
 async function readStatuses(payload: Payload, showrooms: Scope): Promise<StockFigure[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT status, count(*)::int AS n, coalesce(sum(price), 0)::float8 AS value FROM vehicles
-    WHERE ${all([sql`deleted_at IS NULL`, inScope(showrooms)])} GROUP BY status`)
-  const found = new Map(rows.map((row) => [String(row.status), row]))
-  return VEHICLE_STATUSES.map((status: VehicleStatus) => ({
-    status,
-    count: Number(found.get(status)?.n ?? 0),
-    value: Number(found.get(status)?.value ?? 0),
-  }))
+  const where = all([sql`deleted_at IS NULL`, inScope(showrooms)])
+  const found = await asked(payload, sql`status`, where)
+  return VEHICLE_STATUSES.map((status: VehicleStatus) => ({ status, ...(found.get(status) ?? NONE) }))
 }
 
 /** Unsold stock (neither SOLD nor ARCHIVED) by whole days since it was entered. */
@@ -58,14 +67,9 @@ export const ageingStock = (payload: Payload, showrooms: Scope): Promise<AgeingF
 
 async function readAges(payload: Payload, showrooms: Scope): Promise<AgeingFigure[]> {
   const unsold = all([sql`deleted_at IS NULL`, sql`status NOT IN ('SOLD', 'ARCHIVED')`, inScope(showrooms)])
-  const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT width_bucket(extract(day FROM now() - created_at)::int, '{31,61,91}'::int[]) AS band,
-      count(*)::int AS n, coalesce(sum(price), 0)::float8 AS value
-    FROM vehicles WHERE ${unsold} GROUP BY 1`)
-  return BANDS.map(([from, to], index) => {
-    const row = rows.find((one) => Number(one.band) === index)
-    return { from, to, count: Number(row?.n ?? 0), value: Number(row?.value ?? 0) }
-  })
+  const age = sql`width_bucket(extract(day FROM now() - created_at)::int, '{31,61,91}'::int[])`
+  const found = await asked(payload, age, unsold)
+  return BANDS.map(([from, to], band) => ({ from, to, ...(found.get(String(band)) ?? NONE) }))
 }
 
 /** The vehicles entered last, as the staff list shows them. */

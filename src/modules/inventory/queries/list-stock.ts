@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { all, between, equals, ids } from '@/server/sql'
+import { DEFAULT_CURRENCY } from '../rules/limits'
 import { isVehicleStatus, VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
 import { viewsOf } from './vehicle-views'
@@ -124,7 +125,7 @@ function toRow(row: Record<string, unknown>): StockRow {
     status: isVehicleStatus(status) ? status : 'DRAFT',
     year: row.year == null ? null : Number(row.year),
     price: Number(row.price ?? 0),
-    currency: String(row.currency ?? 'USD'),
+    currency: String(row.currency ?? DEFAULT_CURRENCY),
     priceType: textOrNull(row.price_type),
     mileage: Number(row.mileage ?? 0),
     modelCode: textOrNull(row.model_code),

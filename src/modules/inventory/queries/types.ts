@@ -1,3 +1,4 @@
+import type { Amount } from '@/kernel/money'
 import type { PriceType } from '../rules/price-type'
 import type { ReviewStats } from '../rules/review'
 import type { VehicleStatus } from '../rules/vehicle-status'
@@ -204,7 +205,7 @@ export type Suggestion =
     }
   | { kind: 'vehicle'; id: number; label: string; sku: string }
 
-/** Stock by status for the dashboard. `value` is the sum of asking prices in whole units of USD. */
-export type StockFigure = { status: VehicleStatus; count: number; value: number }
+/** Stock by status for the dashboard, with what is asked for it in each currency. */
+export type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
 /** Unsold stock by days since it was created; `to` is null for the last, open band. */
-export type AgeingFigure = { from: number; to: number | null; count: number; value: number }
+export type AgeingFigure = { from: number; to: number | null; count: number; totals: Amount[] }

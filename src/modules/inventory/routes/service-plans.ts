@@ -8,6 +8,7 @@ import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { toggleServicePlan } from '../operations/toggle-service-plan'
 import { getServicePlan, listServicePlans } from '../queries/lists/list-service-plans'
+import { DEFAULT_CURRENCY } from '../rules/limits'
 import { SERVICE_PLAN_KINDS } from '../rules/service-plan'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { servicePlanInput, servicePlanPatch, servicePlanQuery } from '../schemas/service-plan'
@@ -43,7 +44,7 @@ const toServicePlan = (row: Row): z.input<typeof servicePlan> => ({
   covered: textOrNull(row.covered),
   excluded: textOrNull(row.excluded),
   price: numberOrNull(row.price),
-  currency: String(row.currency ?? 'USD'),
+  currency: String(row.currency ?? DEFAULT_CURRENCY),
   active: row.active !== false,
   status: row.active === false ? 'inactive' : 'active',
   ...stampsOf(row),

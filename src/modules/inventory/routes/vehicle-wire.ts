@@ -5,6 +5,7 @@ import { mediaUrl } from '../queries/media-url'
 import type { RecordImage, VehicleRecordRow } from '../queries/vehicle-record'
 import { IMAGE_TYPES } from '../rules/arrange-images'
 import { transmissionText } from '../rules/display'
+import { DEFAULT_CURRENCY } from '../rules/limits'
 import { PRICE_TYPES } from '../rules/price-type'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 
@@ -205,7 +206,7 @@ export function toStaffVehicle(record: VehicleRecordRow, { seesCost }: { seesCos
     transmission: transmissionText(names.transmission),
     engine_size: columns.engine_size ?? '',
     price: columns.price ?? 0,
-    currency: columns.currency ?? 'USD',
+    currency: columns.currency ?? DEFAULT_CURRENCY,
     show_price: columns.show_price !== false,
     featured: columns.featured === true,
     price_type: columns.price_type ?? 'CIF',

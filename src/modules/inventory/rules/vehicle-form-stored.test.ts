@@ -8,7 +8,8 @@ describe('a stored vehicle', () => {
     drivetrain: 2,
     fuelType: 9,
     length: 469.5,
-    price: 9000,
+    price: 900_000,
+    currency: 'JPY',
     features: [4],
     year: 2009,
   }
@@ -20,6 +21,10 @@ describe('a stored vehicle', () => {
   it('locks what the code says too, and fills in what is missing', () => {
     expect(values.locks).toEqual(['drivetrain', 'engineSizeCc', 'length', 'width', 'height', 'm3Cbm'])
     expect(values).toMatchObject({ engineSizeCc: '1998', width: '169.5' })
+  })
+  it('keeps the currency of its amounts, and has the usual one without any', () => {
+    expect(values.currency).toBe('JPY')
+    expect(storedVehicleForm({ ...draft, currency: null }, hiace, [], now).currency).toBe('USD')
   })
   it('shows its chassis number as prefix and part, tags and features', () => {
     expect(values).toMatchObject({

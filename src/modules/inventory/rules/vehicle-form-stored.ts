@@ -1,4 +1,5 @@
 import { modelCodeAutofill } from './derive-vehicle'
+import { DEFAULT_CURRENCY } from './limits'
 import { DEFAULT_PRICE_TYPE } from './price-type'
 import type { ModelCodeFacts, VehicleDraft } from './vehicle-draft'
 import { splitChassis } from './vehicle-form-chassis'
@@ -32,6 +33,7 @@ export function storedVehicleForm(
     ...splitChassis(vehicle.chassis, code),
     code,
     storedPrice: vehicle.price ?? 0,
+    currency: vehicle.currency || DEFAULT_CURRENCY,
     status: vehicle.status ?? DEFAULT_VEHICLE_STATUS,
     priceType: vehicle.priceType ?? DEFAULT_PRICE_TYPE,
     offer: vehicle.offer ?? '',

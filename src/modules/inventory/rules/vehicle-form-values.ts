@@ -1,5 +1,5 @@
 import { chassisPrefix } from './derive-vehicle'
-import { DEFAULT_DOORS } from './limits'
+import { DEFAULT_CURRENCY, DEFAULT_DOORS } from './limits'
 import { DEFAULT_PRICE_TYPE, type PriceType } from './price-type'
 import type { ModelCodeFacts } from './vehicle-draft'
 import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from './vehicle-status'
@@ -66,6 +66,8 @@ export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, strin
   locks: string[]
   /** The stored price, which stands while nothing to compute one from is known. */
   storedPrice: number
+  /** Of price, cost and old price; never entered here. */
+  currency: string
   status: VehicleStatus
   priceType: PriceType
   offer: string
@@ -94,6 +96,7 @@ export function emptyVehicleForm(now: Date): VehicleFormValues {
     code: null,
     locks: [],
     storedPrice: 0,
+    currency: DEFAULT_CURRENCY,
     status: DEFAULT_VEHICLE_STATUS,
     priceType: DEFAULT_PRICE_TYPE,
     offer: '',

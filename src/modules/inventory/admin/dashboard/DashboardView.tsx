@@ -1,18 +1,18 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { formatMoney } from '@/kernel/money'
+import { type Amount, formatMoney } from '@/kernel/money'
 import { can } from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
 import { ageingStock, newestStock, stockByStatus } from '../../queries/dashboard'
 import { mostViewed, type ViewedVehicle } from '../../queries/vehicle-views'
+import { DEFAULT_CURRENCY } from '../../rules/limits'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
 import { VIEW_DAYS } from '../../rules/views'
 import board from './dashboard.module.css'
 
 const count = new Intl.NumberFormat('en-US')
-const money = (value: number) => formatMoney(value, 'USD')
 
 /** The first screen of staff: stock by status, how long it stands, what came in last. Every figure is counted now. */
 export async function DashboardView({ initPageResult }: AdminViewServerProps) {
@@ -88,7 +88,9 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
                     <span className={board.bar} style={{ width: `${(100 * band.count) / longest}%` }} />
                   </td>
                   <td className={styles.number}>{count.format(band.count)}</td>
-                  <td className={styles.number}>{money(band.value)}</td>
+                  <td className={styles.number}>
+                    <Totals totals={band.totals} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -112,7 +114,9 @@ function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
         {VEHICLE_STATUS_LABELS[figure.status]}
       </span>
       <span className={styles.figure}>{count.format(figure.count)}</span>
-      <span className={styles.quiet}>{money(figure.value)} asked</span>
+      <span className={styles.quiet}>
+        <Totals totals={figure.totals} /> asked
+      </span>
     </>
   )
   return isLink ? (
@@ -122,6 +126,16 @@ function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
   ) : (
     <div className={styles.card}>{words}</div>
   )
+}
+
+/** What is asked in each currency, one under the other; currencies are never added up. */
+function Totals({ totals }: { totals: readonly Amount[] }) {
+  if (totals.length === 0) return formatMoney(0, DEFAULT_CURRENCY)
+  return totals.map(({ amount, currency }) => (
+    <span className={board.total} key={currency}>
+      {formatMoney(amount, currency)}
+    </span>
+  ))
 }
 
 function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>> }) {

@@ -47,7 +47,7 @@ export function Price() {
     <DerivedField
       field="price"
       hint="Cost × (1 + markup ÷ 100), rounded"
-      label="Price (USD)"
+      label={`Price (${useValue('currency')})`}
       required
       value={Number.isFinite(price) ? price.toLocaleString('en-US') : ''}
     />

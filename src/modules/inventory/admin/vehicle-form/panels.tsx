@@ -132,9 +132,10 @@ export function MeasurementsPanel() {
 
 export function PricingPanel() {
   const { priceTypes } = useKit().lists
+  const currency = useValue('currency')
   return (
     <div className={css.grid}>
-      <InputField field="costValue" figure label="Cost value (USD)" required />
+      <InputField field="costValue" figure label={`Cost value (${currency})`} required />
       <InputField field="markup" figure label="Markup (%)" />
       <Price />
       <ChoiceField
@@ -144,7 +145,7 @@ export function PricingPanel() {
         options={priceTypes.map(({ code, name }) => ({ id: code, name }))}
         required
       />
-      <InputField field="oldPrice" figure label="Old price (USD)" />
+      <InputField field="oldPrice" figure label={`Old price (${currency})`} />
       <SwitchField field="showPrice" label="Show price" />
     </div>
   )

@@ -4,12 +4,13 @@ import { ids, iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type Watcher, watchersOf } from '../../queries/watchers'
 import { isBack, type Offer, priceDrop, SETTLE_MINUTES } from '../../rules/alerts'
+import { DEFAULT_CURRENCY } from '../../rules/limits'
 import { statusCode } from '../../search/plan'
 
 /** Vehicles that are judged in one run; the others follow in the next. */
 const JUDGED_AT_ONCE = 500
 
-const offerNow = sql`SELECT w.vehicle_id, s.price, coalesce(s.card ->> 'currency', 'USD') AS currency,
+const offerNow = sql`SELECT w.vehicle_id, s.price, coalesce(s.card ->> 'currency', ${DEFAULT_CURRENCY}) AS currency,
     coalesce(s.status = ${statusCode('PUBLISHED')}, false) AS is_available`
 
 /**

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'
+import { DEFAULT_CURRENCY } from '../../rules/limits'
 import type { VehicleStatus } from '../../rules/vehicle-status'
 import { afterToggle, mayBeWished } from '../../rules/wishlist'
 
@@ -47,7 +48,7 @@ async function stateOf(db: Db, userId: number, vehicleId: number): Promise<State
 const add = (db: Db, userId: number, vehicleId: number) =>
   db.execute(sql`
     INSERT INTO wishlist_items (user_id, vehicle_id, price_when_added, currency)
-    SELECT ${userId}, v.id, s.price, coalesce(s.card ->> 'currency', 'USD')
+    SELECT ${userId}, v.id, s.price, coalesce(s.card ->> 'currency', ${DEFAULT_CURRENCY})
     FROM vehicles v LEFT JOIN vehicle_search s ON s.vehicle_id = v.id WHERE v.id = ${vehicleId}
     ON CONFLICT DO NOTHING`)
 

@@ -6,7 +6,7 @@ import { KeptForm } from '@/ui/kept-form'
 import { Container } from '@/ui/layout'
 import { Picture } from '@/ui/picture'
 import type { Counted } from '../../queries/types'
-import { PRICE_RANGES } from '../../rules/limits'
+import { DEFAULT_CURRENCY, PRICE_RANGES } from '../../rules/limits'
 import { LISTING } from '../listing/listing-address'
 import { bandText } from '../listing/option-text'
 import { SearchField } from '../search/search-field'
@@ -82,7 +82,7 @@ function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>
             <option value="">Any price</option>
             {PRICE_RANGES.map((range) => (
               <option key={range} value={range}>
-                {bandText(range)} USD
+                {bandText(range)} {DEFAULT_CURRENCY}
               </option>
             ))}
           </Select>

@@ -5,6 +5,7 @@ import { Label } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Sheet, SheetCloser } from '@/ui/sheet'
+import { DEFAULT_CURRENCY } from '../../rules/limits'
 import { SearchField } from '../search/search-field'
 import { AdvancedFacets } from './advanced-facets'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
@@ -60,7 +61,7 @@ function MainFacets({ data }: { data: PanelData }) {
       <FacetGroup facet="model" data={data} open />
       <FacetGroup facet="bodyType" data={data} open />
       <FacetGroup facet="priceRange" data={data} open={isBound('minPrice', 'maxPrice')}>
-        <RangeFields bounds={bounds} pair={['minPrice', 'maxPrice']} unit="USD" />
+        <RangeFields bounds={bounds} pair={['minPrice', 'maxPrice']} unit={DEFAULT_CURRENCY} />
       </FacetGroup>
       <LazyGroup
         title="Year"

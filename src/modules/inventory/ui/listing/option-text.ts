@@ -1,5 +1,6 @@
 import type { FacetName, FacetOption } from '../../queries/types'
 import { steeringText, transmissionText } from '../../rules/display'
+import { DEFAULT_CURRENCY } from '../../rules/limits'
 
 const number = new Intl.NumberFormat('en-US')
 
@@ -14,7 +15,7 @@ export function bandText(value: string): string {
 }
 
 const UNITS: Partial<Record<FacetName, (value: string) => string>> = {
-  priceRange: (value) => `${bandText(value)} USD`,
+  priceRange: (value) => `${bandText(value)} ${DEFAULT_CURRENCY}`,
   mileage: (value) => `${bandText(value)} mi`,
   engineSize: (value) => `${value} L`,
   seats: (value) => `${value} seats`,

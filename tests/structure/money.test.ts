@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Files of the product that hold the pattern, without their tests and what is generated. */
+const filesWith = (pattern: RegExp, folders: string): string[] =>
+  globSync(folders, { cwd: root })
+    .filter(
+      (file) => !/\.test\.|\.gen\./.test(file) && pattern.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    .sort()
+
+test('money is summed by the one helper that keeps currencies apart', () => {
+  const sums = /\bsum\([^)]*(?:price|cost|amount|fee|value|paid|total)/i
+  expect(filesWith(sums, '{src,plugins}/**/*.{ts,tsx}')).toEqual(['src/server/sums.ts'])
+})
+
+test('no screen and no query takes a currency for granted', () => {
+  const written = /['"`( ]USD\b/
+  const allowed = /inventory\/(rules\/limits|demo\/)|schemas\/|validate-vehicle|kernel\/money/
+  const comments = (file: string) => {
+    const code = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    return written.test(code)
+  }
+  const found = filesWith(written, 'src/modules/**/*.{ts,tsx}').filter((file) => !allowed.test(file))
+  expect(found.filter(comments)).toEqual([])
+})
