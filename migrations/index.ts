@@ -18,6 +18,7 @@ import * as wishlist from './20261121_001000_wishlist'
 import * as reviews from './20261121_001100_reviews'
 import * as reservations from './20261121_001200_reservations'
 import * as alerts from './20261121_001300_alerts'
+import * as importRowsVehicle from './20261122_000100_import_rows_vehicle'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -40,4 +41,5 @@ export const migrations = [
   { up: reviews.up, down: reviews.down, name: '20261121_001100_reviews' },
   { up: reservations.up, down: reservations.down, name: '20261121_001200_reservations' },
   { up: alerts.up, down: alerts.down, name: '20261121_001300_alerts' },
+  { up: importRowsVehicle.up, down: importRowsVehicle.down, name: '20261122_000100_import_rows_vehicle' },
 ]

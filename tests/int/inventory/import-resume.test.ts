@@ -177,6 +177,49 @@ describe('undoing an import', () => {
     expect((await snapshot()).slice(2, 12)).toEqual(before.slice(2))
   })
 
+  test('after those that came later leaves nothing, and before them says which to undo first', async () => {
+    const makes = sql`SELECT name FROM manufacturers WHERE name IN ('Daihatsu', 'Mazda', 'Suzuki')`
+    const { batchId: first } = await runImport(payload, csvOf(cars(12, () => ({ make: 'Daihatsu' }))), {
+      map,
+    })
+    const other = csvOf(cars(12, () => ({ make: 'Mazda', price: 99 })))
+    const { batchId: second } = await runImport(payload, other, { map, onExisting: 'update' })
+    const again = csvOf(cars(6, () => ({ make: 'Suzuki' })))
+    const { batchId: third } = await runImport(payload, again, { map, onExisting: 'update' })
+    const early = await undoImport({ payload, batchId: first })
+    expect(early.removed).toBe(0)
+    expect(early.kept.map(({ reason, rows }) => [reason, rows])).toEqual([
+      [`Changed by import ${third} since: undo that one first`, 6],
+      [`Changed by import ${second} since: undo that one first`, 6],
+    ])
+    expect(await undoImport({ payload, batchId: third })).toMatchObject({ restored: 6, kept: [] })
+    expect(await undoImport({ payload, batchId: second })).toMatchObject({ restored: 12, kept: [] })
+    expect(await undoImport({ payload, batchId: first, purge: true })).toMatchObject({
+      removed: 12,
+      kept: [],
+    })
+    expect([await count('vehicles'), await count('vehicle_search'), await query(payload, makes)]).toEqual([
+      0,
+      0,
+      [],
+    ])
+  })
+
+  test('leaves alone what somebody changed between two imports that are undone', async () => {
+    const { batchId: first } = await runImport(payload, csvOf(cars(2)), { map })
+    await query(
+      payload,
+      sql`UPDATE vehicles SET price = 1, updated_at = now() + interval '1 s' WHERE chassis = 'TEST-1'`,
+    )
+    const dearer = csvOf(cars(2, () => ({ price: 99 })))
+    const { batchId: second } = await runImport(payload, dearer, { map, onExisting: 'update' })
+    expect(await undoImport({ payload, batchId: second })).toMatchObject({ restored: 2, kept: [] })
+    expect(await undoImport({ payload, batchId: first })).toMatchObject({
+      removed: 1,
+      kept: [{ reason: 'Changed since the import', rows: 1 }],
+    })
+  })
+
   test('takes away list entries that it made: unused ones for good, those of the trash out of the pickers', async () => {
     const made = csvOf(cars(4, (n) => ({ make: 'Isuzu', model: `Model ${n}`, body: 'Truck' })))
     const { batchId } = await runImport(payload, made, { map })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ids as idList } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
-import { usedBy, usesOf } from './uses'
+import { type Use, usedBy, usesOf } from './uses'
 
 /** Entries that nobody used any more, and those that only vehicles in the trash still use. */
 export type UndoneReferences = { removed: number; retired: number }
@@ -22,7 +22,8 @@ async function madeBy(db: Db, batchId: number): Promise<[string, number[]][]> {
 /**
  * Takes away the list entries that a batch made, as far as nobody uses them by now. Those that only vehicles
  * in the trash point at are set to inactive instead, so that these can still be taken back. Entries are locked
- * before they are judged: nobody can begin to use one meanwhile.
+ * before they are judged: nobody can begin to use one meanwhile. Those that the undo of another import would
+ * give back to a vehicle stay as they are.
  */
 export async function undoReferences(db: Db, batchId: number): Promise<UndoneReferences> {
   const undone: UndoneReferences = { removed: 0, retired: 0 }
@@ -30,25 +31,43 @@ export async function undoReferences(db: Db, batchId: number): Promise<UndoneRef
     const ids = await lockRows(db, table, made)
     const uses = await usesOf(db, table)
     const used = await usedBy(db, uses, ids)
+    for (const id of await wantedBack(db, uses, ids)) used.set(id, 'import_rows')
     const unused = ids.filter((id) => !used.has(id))
     await db.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE id = ANY(${idList(unused)})`)
     undone.removed += unused.length
     undone.retired += await retire(
       db,
       table,
-      ids.filter((id) => used.has(id)),
+      ids.filter((id) => used.has(id) && used.get(id) !== 'import_rows'),
       uses,
     )
   }
   return undone
 }
 
-async function retire(
-  db: Db,
-  table: string,
-  ids: readonly number[],
-  uses: Awaited<ReturnType<typeof usesOf>>,
-): Promise<number> {
+/** Where the state before an update keeps what its links table points at. */
+const LISTS_OF_STATE: Readonly<Record<string, string>> = { tags_id: 'tags', vehicle_features_id: 'features' }
+
+/** Which of some entries a vehicle had before an update that can still be undone. */
+async function wantedBack(db: Db, uses: readonly Use[], ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found: number[] = []
+  for (const { column, table } of uses) {
+    const list = LISTS_OF_STATE[column]
+    if (table !== 'vehicles' && !(table === 'vehicles_rels' && list)) continue
+    const values = list
+      ? sql`jsonb_array_elements_text(r.before -> ${list}::text)`
+      : sql`(VALUES (r.before ->> ${column}::text))`
+    const { rows } = await db.execute(sql`
+      SELECT DISTINCT w.id::int AS id FROM import_rows r, LATERAL ${values} w (id)
+      WHERE r.outcome = 'updated' AND r.undone_at IS NULL AND w.id::int = ANY(${idList(ids)})
+        AND EXISTS (SELECT FROM vehicles v WHERE v.id = r.vehicle_id)`)
+    found.push(...rows.map((row) => Number(row.id)))
+  }
+  return found
+}
+
+async function retire(db: Db, table: string, ids: readonly number[], uses: readonly Use[]): Promise<number> {
   const live = await usedBy(db, uses, ids, true)
   const idle = ids.filter((id) => !live.has(id))
   const { rows } = await db.execute(sql`

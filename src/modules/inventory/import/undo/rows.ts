@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { ids as idList, type Row } from '@/server/sql'
+import { ids as idList, numberOrNull, type Row } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
 import { refreshSearchRows } from '../../search/refresh'
 import { findNumbers, recordOf } from '../existing'
@@ -19,7 +19,8 @@ export type UndoRow = {
 /** What became of it: the vehicle is out of the catalogue, is as it was, or was left alone for a reason. */
 export type Undone = { rowNo: number; did: 'removed' | 'restored' | 'kept'; kept: string | null }
 
-type State = { status: string; updatedAt: Date; inTrash: boolean }
+/** `changedBy` is the import whose row says that it left the vehicle as it is now. */
+type State = { status: string; updatedAt: Date; inTrash: boolean; changedBy: number | null }
 
 export type UndoContext = { batchId: number; uses: readonly Use[]; purge: boolean }
 
@@ -46,9 +47,11 @@ export async function nextRows(
 }
 
 async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
-  const { rows } = await db.execute(
-    sql`SELECT id, status, updated_at, deleted_at FROM vehicles WHERE id = ANY(${idList(ids)})`,
-  )
+  const { rows } = await db.execute(sql`
+    SELECT v.id, v.status, v.updated_at, v.deleted_at,
+      (SELECT max(r.batch_id) FROM import_rows r WHERE r.vehicle_id = v.id AND r.written_at = v.updated_at
+        AND r.undone_at IS NULL) AS changed_by
+    FROM vehicles v WHERE v.id = ANY(${idList(ids)})`)
   return new Map(
     rows.map((row) => [
       Number(row.id),
@@ -56,6 +59,7 @@ async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, Sta
         status: String(row.status),
         updatedAt: new Date(String(row.updated_at)),
         inTrash: row.deleted_at !== null,
+        changedBy: numberOrNull(row.changed_by),
       },
     ]),
   )
@@ -70,7 +74,10 @@ function reasonToKeep(
 ): string | null {
   if (!state) return 'Deleted since the import'
   if (state.status === 'SOLD') return 'Sold'
-  if (state.updatedAt.getTime() !== row.writtenAt.getTime()) return 'Changed since the import'
+  if (state.updatedAt.getTime() !== row.writtenAt.getTime())
+    return state.changedBy === null
+      ? 'Changed since the import'
+      : `Changed by import ${state.changedBy} since: undo that one first`
   if (row.outcome === 'created' && usedIn) return `In use (${usedIn.replaceAll('_', ' ')})`
   if (state.inTrash && !(purge && row.outcome === 'created')) return 'In the trash'
   return null
@@ -149,10 +156,26 @@ async function restore(db: Db, rows: readonly UndoRow[]): Promise<void> {
     updatedAt: at,
   }))
   await updateVehicles(db, records)
+  await handBack(db, rows, at)
   await refreshSearchRows(
     db,
     records.map(({ id }) => id),
   )
+}
+
+/**
+ * A vehicle that is set back is again as the import before left it, so that one can be undone next. Where
+ * somebody changed the vehicle between the two imports, there is no such import.
+ */
+async function handBack(db: Db, rows: readonly UndoRow[], at: string): Promise<void> {
+  const left = rows.map(({ before, vehicleId }) => ({
+    vehicle_id: vehicleId,
+    written_at: before?.updated_at,
+  }))
+  await db.execute(sql`
+    UPDATE import_rows r SET written_at = ${at}
+    FROM jsonb_populate_recordset(null::import_rows, ${JSON.stringify(left)}::jsonb) l
+    WHERE r.vehicle_id = l.vehicle_id AND r.written_at = l.written_at`)
 }
 
 /** Writes down what was undone and what was kept. */
