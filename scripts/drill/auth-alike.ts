@@ -86,7 +86,6 @@ export async function compareStates(world: World): Promise<number> {
     waiting: `status = 'PENDING', email_verified_at = NULL`,
     deleted: `deleted_at = now(), deleted_by_self = true`,
     removed: `deleted_at = now(), deleted_by_self = false`,
-    locked: `lock_until = now() + interval '10 minutes', login_attempts = 5`,
   }
   let compared = 0
   for (const way of Object.keys(WAYS) as WayName[]) {

@@ -30,7 +30,7 @@ export type AuthResult = {
   signIn: Alike
   signUp: Alike
   forgot: Alike
-  /** Blocked, waiting, deleted and locked accounts, each at each of the three calls. */
+  /** Blocked, suspended, waiting and deleted accounts, each at each of the three calls. */
   statesCompared: number
   guessed: Guessed
   links: TokensTried

@@ -33,13 +33,14 @@ const fingerprint = (key: string): string => createHash('sha256').update(key).di
 /**
  * Counts one try.
  *
+ * @param message what a refusal says, where there is more to say than that there were too many
  * @throws AppError 429 with the seconds to wait when there were too many
  */
-export async function countTry(payload: Payload, limit: Limit, key: string): Promise<void> {
+export async function countTry(payload: Payload, limit: Limit, key: string, message?: string): Promise<void> {
   try {
     await limiterOf(payload, limit).consume(fingerprint(key))
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000)
+    if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000, message)
     throw refusal
   }
 }

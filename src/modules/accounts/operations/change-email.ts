@@ -48,10 +48,11 @@ export async function requestEmail(req: PayloadRequest, userId: number, newEmail
  * Makes the new address the account's own, by the token of the mail that went there. Every session ends, and the
  * old address is told.
  *
+ * @returns whose account it is
  * @throws AppError 400 when the token does not work, 409 when another account got the address meanwhile
  */
-export async function confirmEmailChange(req: PayloadRequest, token: string): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+export async function confirmEmailChange(req: PayloadRequest, token: string): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const used = await useToken(db, 'change-email', token)
     const account = used && (await lockAccount(db, used.userId))
     const newEmail = used?.data.newEmail
@@ -68,6 +69,7 @@ export async function confirmEmailChange(req: PayloadRequest, token: string): Pr
         contactLink: pageLink('/contact-us'),
       },
     )
+    return account.id
   })
 }
 

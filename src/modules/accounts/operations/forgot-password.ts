@@ -10,8 +10,8 @@ import { tokenLink } from './account-links'
 import { sendVerification } from './sign-up'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from './tokens'
 
-const BY_ADDRESS: Limit = { name: 'forgot-address', points: 20, duration: 60 * 60 }
-const BY_EMAIL: Limit = { name: 'forgot-email', points: 5, duration: 60 * 60 }
+const BY_NETWORK: Limit = { name: 'forgot-network', points: 20, duration: 60 * 60 }
+const BY_PAIR: Limit = { name: 'forgot-pair', points: 5, duration: 60 * 60 }
 
 /**
  * Sends a link for a new password to an account that may sign in, the confirmation to one that still waits for it,
@@ -19,9 +19,9 @@ const BY_EMAIL: Limit = { name: 'forgot-email', points: 5, duration: 60 * 60 }
  *
  * @throws AppError 429 after too many tries
  */
-export async function forgotPassword(req: PayloadRequest, email: string, address: string): Promise<void> {
-  await countTry(req.payload, BY_ADDRESS, address)
-  await countTry(req.payload, BY_EMAIL, email.trim().toLowerCase())
+export async function forgotPassword(req: PayloadRequest, email: string, network: string): Promise<void> {
+  await countTry(req.payload, BY_NETWORK, network)
+  await countTry(req.payload, BY_PAIR, `${email.trim().toLowerCase()}\n${network}`)
   await inEvenTime(() =>
     inTransaction({ payload: req.payload, req }, async (inner, db) => {
       const account = await lockByEmail(db, email)

@@ -5,8 +5,8 @@ import { inTransaction } from '@/server/transaction'
 import { lockByEmail } from './account'
 import { sendVerification } from './sign-up'
 
-const BY_ADDRESS: Limit = { name: 'resend-address', points: 20, duration: 60 * 60 }
-const BY_EMAIL: Limit = { name: 'resend-email', points: 5, duration: 60 * 60 }
+const BY_NETWORK: Limit = { name: 'resend-network', points: 20, duration: 60 * 60 }
+const BY_PAIR: Limit = { name: 'resend-pair', points: 5, duration: 60 * 60 }
 
 /**
  * Sends the confirmation again to an account that waits for it, and nothing to any other address; the answer and
@@ -14,9 +14,9 @@ const BY_EMAIL: Limit = { name: 'resend-email', points: 5, duration: 60 * 60 }
  *
  * @throws AppError 429 after too many tries
  */
-export async function resendVerification(req: PayloadRequest, email: string, address: string): Promise<void> {
-  await countTry(req.payload, BY_ADDRESS, address)
-  await countTry(req.payload, BY_EMAIL, email.trim().toLowerCase())
+export async function resendVerification(req: PayloadRequest, email: string, network: string): Promise<void> {
+  await countTry(req.payload, BY_NETWORK, network)
+  await countTry(req.payload, BY_PAIR, `${email.trim().toLowerCase()}\n${network}`)
   await inEvenTime(() =>
     inTransaction({ payload: req.payload, req }, async (inner, db) => {
       const account = await lockByEmail(db, email)

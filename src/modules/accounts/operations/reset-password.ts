@@ -11,14 +11,16 @@ import { writePassword } from './write-password'
 /**
  * Sets a new password by the token of a mail.
  *
+ * @returns whose account it is
  * @throws AppError 400 when the token does not work or the account may not sign in
  */
-export async function resetPassword(req: PayloadRequest, token: string, password: string): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+export async function resetPassword(req: PayloadRequest, token: string, password: string): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const used = await useToken(db, 'reset-password', token)
     const account = used && (await lockAccount(db, used.userId))
     if (!account || !maySignIn(account, new Date()).ok) throw badRequest(LINK_MESSAGE)
     await writePassword(inner, db, account, password)
+    return account.id
   })
 }
 
@@ -26,10 +28,11 @@ export async function resetPassword(req: PayloadRequest, token: string, password
  * Sets the first password of somebody who was invited; the mail proved the address. An account that staff made
  * becomes active unless it was blocked or suspended.
  *
+ * @returns whose account it is
  * @throws AppError 400 when the token does not work
  */
-export async function acceptInvite(req: PayloadRequest, token: string, password: string): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+export async function acceptInvite(req: PayloadRequest, token: string, password: string): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const used = await useToken(db, 'invite', token)
     const account = used && (await lockAccount(db, used.userId))
     if (!account || account.deletedAt || !['PENDING', 'ACTIVE'].includes(account.status))
@@ -38,5 +41,6 @@ export async function acceptInvite(req: PayloadRequest, token: string, password:
     await db.execute(sql`
       UPDATE users SET status = 'ACTIVE', email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
       WHERE id = ${account.id}`)
+    return account.id
   })
 }

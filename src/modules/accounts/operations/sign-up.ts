@@ -10,20 +10,20 @@ import { type Account, lockByEmail } from './account'
 import { pageLink, tokenLink } from './account-links'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from './tokens'
 
-const BY_ADDRESS: Limit = { name: 'sign-up-address', points: 20, duration: 60 * 60 }
-const BY_EMAIL: Limit = { name: 'sign-up-email', points: 5, duration: 60 * 60 }
+const BY_NETWORK: Limit = { name: 'sign-up-network', points: 20, duration: 60 * 60 }
+const BY_PAIR: Limit = { name: 'sign-up-pair', points: 5, duration: 60 * 60 }
 
 /**
  * Makes an account that waits for its e-mail address to be confirmed, and sends the mail for that. For an address
  * that has an account the answer is the same after the same time, and its owner gets a mail that says so; nothing
  * of what was typed is taken over.
  *
- * @param address the network address of the caller
+ * @param network the caller's
  * @throws AppError 429 after too many tries
  */
-export async function signUp(req: PayloadRequest, given: SignUp, address: string): Promise<void> {
-  await countTry(req.payload, BY_ADDRESS, address)
-  await countTry(req.payload, BY_EMAIL, given.email)
+export async function signUp(req: PayloadRequest, given: SignUp, network: string): Promise<void> {
+  await countTry(req.payload, BY_NETWORK, network)
+  await countTry(req.payload, BY_PAIR, `${given.email}\n${network}`)
   const attempt = () =>
     inTransaction({ payload: req.payload, req }, async (inner, db) => {
       const known = await lockByEmail(db, given.email)

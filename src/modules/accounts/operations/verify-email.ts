@@ -12,10 +12,11 @@ export const LINK_MESSAGE = 'This link is no longer valid. Please ask for a new 
  * Confirms the address of an account by the token of its mail. A waiting account becomes active; one that staff
  * blocked meanwhile stays blocked.
  *
+ * @returns whose account it is
  * @throws AppError 400 when the token does not work
  */
-export async function verifyEmail(req: PayloadRequest, token: string): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+export async function verifyEmail(req: PayloadRequest, token: string): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (_, db) => {
     const used = await useToken(db, 'verify-email', token)
     const account = used && (await lockAccount(db, used.userId))
     if (!account || account.deletedAt) throw badRequest(LINK_MESSAGE)
@@ -23,5 +24,6 @@ export async function verifyEmail(req: PayloadRequest, token: string): Promise<v
       UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now(),
         status = CASE WHEN status = 'PENDING' THEN 'ACTIVE'::enum_users_status ELSE status END
       WHERE id = ${account.id}`)
+    return account.id
   })
 }

@@ -10,8 +10,8 @@ import { pageLink } from './account-links'
 import { voidTokens } from './tokens'
 
 /**
- * Gives an account a new password: every session but `keep` ends, every open link is void, a lock is lifted and the
- * tries before it are forgotten, and the owner is told by mail. The caller holds the account's row.
+ * Gives an account a new password: every session but `keep` ends, every open link is void, the tries before it
+ * are forgotten, and the owner is told by mail. The caller holds the account's row.
  *
  * @param keep the session that goes on
  */
@@ -30,8 +30,7 @@ export async function writePassword(
     overrideAccess: true,
     depth: 0,
   })
-  await db.execute(sql`UPDATE users SET login_attempts = 0, lock_until = NULL WHERE id = ${account.id}`)
-  await forgetTriesAt(req.payload, account.email)
+  await forgetTriesAt(req.payload, account.email, req.headers)
   await endSessions(db, account.id, keep)
   await voidTokens(db, account.id)
   await queueMail(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
-import { clientAddress } from '@/server/client-address'
+import { clientNetwork } from '@/server/client-network'
 import { confirmEmailChange, requestOwnEmail } from '../operations/change-email'
 import { changePassword } from '../operations/change-password'
 import { deleteOwnAccount } from '../operations/delete-own-account'
@@ -14,7 +14,7 @@ import { verifyEmail } from '../operations/verify-email'
 import { listSessions } from '../queries/list-sessions'
 import * as credentials from '../schemas/credentials'
 import { signUpInput, tidySignUp } from '../schemas/sign-up'
-import { clearSessionCookie } from './session-cookie'
+import { clearSessionCookie, setDeviceCookie } from './session-cookie'
 import { sessionRecord } from './wire'
 
 const tag = 'Sign-in'
@@ -31,7 +31,7 @@ const openRoutes = [
     refusals: [429],
     body: signUpInput,
     handler: async ({ body }, { req }) => {
-      await signUp(req, tidySignUp(body), clientAddress(req.headers))
+      await signUp(req, tidySignUp(body), clientNetwork(req.headers))
       return { message: 'Thank you for signing up' }
     },
   }),
@@ -42,7 +42,7 @@ const openRoutes = [
     refusals: [429],
     body: credentials.emailInput,
     handler: async ({ body }, { req }) => {
-      await resendVerification(req, body.email ?? '', clientAddress(req.headers))
+      await resendVerification(req, body.email ?? '', clientNetwork(req.headers))
       return { message: 'Verification email resent! Please check your inbox.' }
     },
   }),
@@ -52,8 +52,8 @@ const openRoutes = [
     summary: 'Confirm an address by the token of its mail',
     refusals: [400],
     body: credentials.tokenInput,
-    handler: async ({ body }, { req }) => {
-      await verifyEmail(req, body.token)
+    handler: async ({ body }, context) => {
+      setDeviceCookie(context, await verifyEmail(context.req, body.token))
       return { message: 'Your e-mail address is confirmed. You can sign in now.' }
     },
   }),
@@ -64,7 +64,7 @@ const openRoutes = [
     refusals: [429],
     body: credentials.emailInput,
     handler: async ({ body }, { req }) => {
-      await forgotPassword(req, body.email ?? '', clientAddress(req.headers))
+      await forgotPassword(req, body.email ?? '', clientNetwork(req.headers))
       return {
         message: 'If there is an account with this address, a link to choose a new password is on its way.',
       }
@@ -76,8 +76,8 @@ const openRoutes = [
     summary: 'Choose a new password by the token of a mail',
     refusals: [400],
     body: credentials.newPasswordInput,
-    handler: async ({ body }, { req }) => {
-      await resetPassword(req, body.token, body.password ?? '')
+    handler: async ({ body }, context) => {
+      setDeviceCookie(context, await resetPassword(context.req, body.token, body.password ?? ''))
       return { message: 'Password changed successfully!' }
     },
   }),
@@ -87,8 +87,8 @@ const openRoutes = [
     summary: 'Choose the first password after an invitation',
     refusals: [400],
     body: credentials.newPasswordInput,
-    handler: async ({ body }, { req }) => {
-      await acceptInvite(req, body.token, body.password ?? '')
+    handler: async ({ body }, context) => {
+      setDeviceCookie(context, await acceptInvite(context.req, body.token, body.password ?? ''))
       return { message: 'Your password is set. You can sign in now.' }
     },
   }),
@@ -99,7 +99,7 @@ const openRoutes = [
     refusals: [400, 409],
     body: credentials.tokenInput,
     handler: async ({ body }, context) => {
-      await confirmEmailChange(context.req, body.token)
+      setDeviceCookie(context, await confirmEmailChange(context.req, body.token))
       clearSessionCookie(context)
       return { message: 'Your e-mail address is changed. Please sign in with it.' }
     },

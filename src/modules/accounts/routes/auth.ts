@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
-import { clientAddress } from '@/server/client-address'
 import { actorOf } from '@/server/permissions'
 import { signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
 import { freeText, requiredText } from '../schemas/fields'
-import { clearSessionCookie, setSessionCookie } from './session-cookie'
+import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookie'
 import { sessionEnd, sessionUser, toSessionUser } from './wire'
 
 const session = z.object({ exp: z.int(), user: sessionUser })
@@ -29,8 +28,9 @@ export const authRoutes = [
     response: session.extend({ token: z.string(), message: z.string().optional() }),
     handler: async ({ body }, context) => {
       const { req } = context
-      const { token, exp } = await signIn(req, { ...body, address: clientAddress(req.headers) })
+      const { token, exp } = await signIn(req, { ...body, headers: req.headers })
       setSessionCookie(context, token)
+      setDeviceCookie(context, Number(req.user?.id))
       const user = toSessionUser(req.user, await actorOf(req))
       const message = req.context.restored ? RESTORED_MESSAGE : undefined
       return { token, exp, user, ...(message && { message }) }

@@ -1,12 +1,11 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { asProblem } from '@/api/problems'
 import { AppError } from '@/kernel/errors'
-import { clientAddress } from '@/server/client-address'
 import { nativeRefusal } from '@/server/native-refusal'
 import { endOtherSessions, extendSession } from '../operations/sessions'
 import { signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
-import { clearSessionCookie, setSessionCookie } from './session-cookie'
+import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookie'
 
 type Answer = { body: object; headers: Headers }
 
@@ -58,7 +57,7 @@ async function credentialsOf(req: PayloadRequest) {
   })
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
   const { email, password } = req.data ?? {}
-  return { email: text(email), password: text(password), address: clientAddress(req.headers) }
+  return { email: text(email), password: text(password), headers: req.headers }
 }
 
 /** The answer of a call that leaves somebody signed in: the cookie, and the person as the person may see it. */
@@ -66,6 +65,7 @@ async function withSession(req: PayloadRequest, token: string, body: object): Pr
   const { payload, user } = req
   const headers = new Headers()
   setSessionCookie({ payload, answer: headers }, token)
+  setDeviceCookie({ req, answer: headers }, Number(user?.id))
   const person = await payload.findByID({
     collection: 'users',
     id: Number(user?.id),

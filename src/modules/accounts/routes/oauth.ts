@@ -15,7 +15,7 @@ import {
 import { readSigned, signValue } from '@/server/signed-value'
 import { connectProvider, signInWith } from '../operations/sign-in-with'
 import { safeReturn } from '../rules/return-to'
-import { setSessionCookie } from './session-cookie'
+import { setDeviceCookie, setSessionCookie } from './session-cookie'
 
 const COOKIE = 'kaido-oauth'
 const MINUTES = 10
@@ -81,6 +81,7 @@ async function finish(context: RouteContext, flow: Flow, search: string): Promis
   if (outcome.kind === 'refused') return toError(context, outcome.reason, provider)
   if (outcome.kind === 'confirm-email') return redirect(context, page('/auth/sign-up-success', {}))
   setSessionCookie(context, outcome.session.token)
+  setDeviceCookie(context, Number(req.user?.id))
   const say = outcome.isNew ? 'welcome' : outcome.restored ? 'restored' : undefined
   return redirect(context, page('/auth/callback', { next: flow.returnTo, ...(say && { say }) }))
 }

@@ -26,7 +26,6 @@ const LABELS: Readonly<Record<string, string>> = {
   is_primary: 'Main picture',
   job_id: 'Background job',
   length_cm: 'Length',
-  lock_until: 'Locked until',
   m3_cbm: 'Volume',
   mime_type: 'Kind of file',
   office_file_no: 'Office file number',

@@ -36,7 +36,7 @@ export async function activatePeople(req: PayloadRequest, list: readonly number[
     const waiting = people.filter(({ emailVerifiedAt }) => emailVerifiedAt === null)
     const proved = people.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null)
     await db.execute(sql`
-      UPDATE users SET status = 'ACTIVE', login_attempts = 0, lock_until = NULL, updated_at = now()
+      UPDATE users SET status = 'ACTIVE', updated_at = now()
       WHERE id = ANY(${ids(proved.map(({ id }) => id))})`)
     await db.execute(sql`
       UPDATE users SET status = 'PENDING', updated_at = now() WHERE id = ANY(${ids(waiting.map(({ id }) => id))})`)

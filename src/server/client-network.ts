@@ -1,0 +1,5 @@
+import { networkOf } from '@/modules/accounts/rules/network'
+import { clientAddress } from './client-address'
+
+/** What limits count a request under: the network that its caller cannot change at will. */
+export const clientNetwork = (headers: Headers): string => networkOf(clientAddress(headers))
