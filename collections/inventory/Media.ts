@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import type { Media as Image } from '@/payload-types'
 import { moduleAccess } from '../shared/access'
 import { text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 import { checkImageBytes } from './checkImageBytes'
+import { keepOwnMediaFields } from './keepOwnMediaFields'
+import { leadToPublicFile } from './leadToPublicFile'
 
 const webp = (quality: number) => ({ format: 'webp' as const, options: { quality } })
 
@@ -14,12 +17,15 @@ export const Media: CollectionConfig = {
   access: moduleAccess('inventory', {
     create: async (args) => (await moduleAccess('inventory').update?.(args)) ?? false,
   }),
+  disableDuplicate: true,
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
     pasteURL: false,
     crop: false,
     focalPoint: false,
-    adminThumbnail: 'thumb',
+    // By its name alone Payload would build an address that it does not serve itself.
+    adminThumbnail: ({ doc }) => (doc as Partial<Image>).sizes?.thumb?.url ?? null,
+    handlers: [leadToPublicFile],
     imageSizes: [
       { name: 'thumb', width: 160, height: 120, fit: 'cover', formatOptions: webp(70) },
       { name: 'card', width: 480, formatOptions: webp(74), withoutEnlargement: true },
@@ -31,7 +37,7 @@ export const Media: CollectionConfig = {
     text('drawing', { index: true, unique: true, admin: { hidden: true } }),
   ],
   hooks: {
-    beforeOperation: [checkImageBytes],
+    beforeOperation: [keepOwnMediaFields, checkImageBytes],
     beforeDelete: [
       refuseWhenInUse('Image', [
         { table: 'vehicle_images', column: 'media_id', what: 'vehicle' },

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
+import { withSoundBody } from './native-body'
 import { nativeRefusal } from './native-refusal'
 import { refuseForeignWrite } from './origin'
 import { signedInUser } from './signed-in'
@@ -26,8 +27,9 @@ export const staffOnly =
     const call = `${request.method} ${((await context.params).slug ?? []).join('/')}`
     try {
       refuseForeignWrite(request.method, request.headers, `${payload.config.cookiePrefix}-token`)
-      if (!OPEN_CALLS.has(call)) await requireStaff(payload, request.headers)
-      return await handler(request, context)
+      const isOpen = OPEN_CALLS.has(call)
+      if (!isOpen) await requireStaff(payload, request.headers)
+      return await handler(await withSoundBody(request, isOpen ? 'stranger' : 'staff'), context)
     } catch (error) {
       if (error instanceof AppError) return nativeRefusal(error)
       throw error

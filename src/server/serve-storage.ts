@@ -10,12 +10,21 @@ const refusal = (status: number, message: string): Response =>
 
 const EXPIRED = 'This address is not valid, or no longer'
 
-/** A sender who says one length and sends another. */
+/** A sender who says one length and sends another, or goes away. */
 class WrongLength extends Error {}
+
+/** The bytes as they come in; a line that is cut is the sender's. */
+async function* arriving(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* source
+  } catch {
+    throw new WrongLength()
+  }
+}
 
 async function* counted(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let seen = 0
-  for await (const chunk of source) {
+  for await (const chunk of arriving(source)) {
     seen += chunk.byteLength
     if (seen > size) throw new WrongLength()
     yield chunk

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { logger } from '@/server/logger'
 import { signedGet, signedPut } from '@/server/storage/signed'
 import { uploadCases } from './uploads-cases'
-import { counts, keep, put, sentPhoto, uploadWorld, type World } from './uploads-kit'
+import { counts, isThere, keep, put, sentPhoto, uploadWorld, type World } from './uploads-kit'
 
 let world: World
 
@@ -33,6 +34,27 @@ describe('with files on this machine', () => {
     const url = new URL(given.url, 'http://localhost:3000').href
     expect((await put({ ...given, url }, Buffer.from('abc'), { 'content-length': '6' })).status).toBe(400)
     expect((await put({ ...given, url }, Buffer.from('abcdef'))).status).toBe(200)
+  })
+
+  test('a line that is cut is no fault of ours, and nothing is kept', async () => {
+    const told = vi.spyOn(logger, 'error')
+    const terms = { type: 'image/jpeg', size: 6, expires: new Date(Date.now() + 60_000) }
+    const given = signedPut('vehicles/3_cut.jpg', terms)
+    const { PUT } = await import('@/app/storage/[...path]/route')
+    let pieces = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        if (pieces++ === 0) controller.enqueue(Buffer.from('abc'))
+        else controller.error(new Error('aborted'))
+      },
+    })
+    const init = { method: 'PUT', headers: given.headers, body, duplex: 'half' }
+    const request = new Request(new URL(given.url, 'http://localhost:3000'), init)
+    const path = ['vehicles', '3_cut.jpg']
+    expect((await PUT(request, { params: Promise.resolve({ path }) })).status).toBe(400)
+    expect(told).not.toHaveBeenCalled()
+    expect(await isThere('vehicles/3_cut.jpg')).toBe(false)
+    told.mockRestore()
   })
 
   test('a disk that lost what was sent says so, and nothing is saved', async () => {

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { getTestPayload } from '../../setup/payload'
+import { askNatively } from './actors'
+import { addPeople, tokenOf } from './client'
+
+let admin: string
+let media: number
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  admin = await tokenOf(payload, (await addPeople()).admin)
+  const data = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer()
+  const file = { data, name: 'front.png', mimetype: 'image/png', size: data.length }
+  const made = await payload.create({ collection: 'media', data: {}, file, overrideAccess: true, depth: 0 })
+  media = Number(made.id)
+})
+
+const stored = async () => {
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT * FROM media WHERE id = ${media}`)
+  // The address of the thumbnail is derived from its file whenever the picture is read.
+  const { updated_at: _, thumbnail_u_r_l: __, ...facts } = rows[0] ?? {}
+  return facts
+}
+
+/** What a picture's file says of itself, as Payload's fields and as paths into them. */
+const FACTS = [
+  ...['thumbnailURL', 'url', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'prefix', '_objectKey'],
+  ...['sizes', 'sizes.thumb.url', 'sizes.thumb.filename', 'sizes.card.mimeType', 'createdAt'],
+]
+const ODD: unknown[] = [
+  'https://elsewhere.example/x.png',
+  '',
+  null,
+  7,
+  true,
+  {},
+  ['x'],
+  { thumb: { url: 7 } },
+]
+
+test.each(FACTS)('nobody can say for a file what its %s is, and nothing breaks of it', async (fact) => {
+  const before = await stored()
+  for (const value of ODD) {
+    const answer = await askNatively('PATCH', `media/${media}`, admin, { [fact]: value })
+    expect(answer.status, `${JSON.stringify(value)}: ${await answer.text()}`).toBe(200)
+  }
+  expect(await stored()).toEqual(before)
+  expect((await askNatively('GET', `media/${media}`, admin)).status).toBe(200)
+  expect((await askNatively('PATCH', `media?where[id][equals]=${media}`, admin, { [fact]: 7 })).status).toBe(
+    200,
+  )
+  expect(await stored()).toEqual(before)
+})
+
+test('its description is theirs to say', async () => {
+  await askNatively('PATCH', `media/${media}`, admin, { alt: 'From the front', filename: 'other.webp' })
+  expect(await stored()).toMatchObject({ alt: 'From the front', filename: expect.stringMatching(/^front-/) })
+})
+
+test('its addresses lead to the file, and names of no file are 404', async () => {
+  const { thumbnailURL, url } = await (await askNatively('GET', `media/${media}`, admin)).json()
+  expect(thumbnailURL).toMatch(/^\/media\/front-[0-9a-f]{12}-160x120\.webp$/)
+  const own = await askNatively('GET', `media/file/${url.split('/').pop()}`, admin)
+  expect([own.status, own.headers.get('location')]).toEqual([302, url])
+  const names = ['none.webp', '..%2Fx', 'x'.repeat(5_000), '%00', 'a%5Cb.webp', '.hidden', '%F0%9F%9A%97']
+  for (const name of names) {
+    const answer = await askNatively('GET', `media/file/${name}`, admin)
+    expect([403, 404], `${name}: ${await answer.text()}`).toContain(answer.status)
+  }
+})
+
+test('it cannot be duplicated without its file', async () => {
+  const answer = await askNatively('POST', `media/${media}/duplicate`, admin, {})
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+})
