@@ -47,3 +47,32 @@ export async function reencodeImage(file: {
     return unsupported
   }
 }
+
+/** The kinds of pictures that papers come as. */
+const PAPER_PICTURES = ['image/jpeg', 'image/png', 'image/webp']
+
+export const isPaperPicture = (type: string): boolean => PAPER_PICTURES.includes(type)
+
+/**
+ * A scan or photograph of a paper as it may be handed on: of the same kind and size, every letter as legible as
+ * before, upright; position, camera data and whatever hides behind the pixels are dropped. Null for what is no whole
+ * picture.
+ */
+export async function cleanScan(bytes: Buffer): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    const scan = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    const { format } = await scan.metadata()
+    const upright = scan.autoOrient().toColourspace('srgb')
+    const kinds = {
+      jpeg: () => upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
+      png: () => upright.png(),
+      webp: () => upright.webp({ quality: 92 }),
+    }
+    return Object.hasOwn(kinds, format)
+      ? Buffer.from(await kinds[format as keyof typeof kinds]().toBuffer())
+      : null
+  } catch {
+    // Cut short, or not what its mark says.
+    return null
+  }
+}

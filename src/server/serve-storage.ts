@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { logger } from './logger'
 import { isStorageKey, storage } from './storage'
+import { isLinkKey } from './storage/link-key'
 import { allowedBy } from './storage/signed'
 
 /** What S3 says in XML, said in words; the codes are the same so that one client understands both. */
@@ -70,7 +71,7 @@ export async function giveFile(parts: readonly string[], request: Request): Prom
   const key = keyOf(parts)
   const signed = new URL(request.url).searchParams.get('signed')
   const allowed = isStorageKey(key) ? allowedBy('GET', key, signed, new Date()) : null
-  if (!allowed) return refusal(403, EXPIRED)
+  if (!allowed || !(await isLinkKey(key, allowed.linkKey))) return refusal(403, EXPIRED)
   const file = await storage().get(key)
   if (!file) return refusal(404, 'Not found')
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {

@@ -4,7 +4,7 @@ import { type GetTerms, isStorageKey, type PutTerms, type SignedRequest, storage
 /** What a signed address of the app itself allows. */
 export type Allowed =
   | { method: 'PUT'; key: string; type: string; size: number }
-  | { method: 'GET'; key: string; type: string; disposition: string }
+  | { method: 'GET'; key: string; type: string; disposition: string; linkKey?: string }
 
 const PURPOSE = 'storage'
 
@@ -30,8 +30,8 @@ export function signedPut(key: string, terms: PutTerms): SignedRequest {
 
 /** An address that gives one file for a while. */
 export function signedGet(key: string, terms: GetTerms): string {
-  const { disposition, expires, type } = terms
-  return storage().direct?.get(key, terms) ?? ownAddress({ method: 'GET', key, type, disposition }, expires)
+  const { expires, ...how } = terms
+  return storage().direct?.get(key, terms) ?? ownAddress({ method: 'GET', key, ...how }, expires)
 }
 
 /** What an address of the app allows with this signature for this method and key; null when nothing. */

@@ -12,8 +12,8 @@ export type SignedRequest = { url: string; headers: Record<string, string> }
 /** What a signed upload is bound to: exactly this type and this many bytes. */
 export type PutTerms = { type: string; size: number; expires: Date }
 
-/** How a signed download is served. */
-export type GetTerms = { type: string; disposition: string; expires: Date }
+/** How a signed download is served; with `linkKey` as long as the file's links carry this one. */
+export type GetTerms = { type: string; disposition: string; expires: Date; linkKey?: string }
 
 /** Signs requests that go to the storage itself, past the app. */
 export type DirectAccess = {

@@ -83,19 +83,25 @@ export const keepPaper = (
   kind = 'auction_sheet',
 ): Promise<Answer> => call('POST', '/uploads/documents', { token, body: { path, vehicle_id: vehicle, kind } })
 
+/** A photograph on its side of a paper, with what a camera writes into it: a serial number, where it was taken. */
+export const withCameraData = async (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
+  sharp(await photo(14, format))
+    .withExif({
+      IFD0: { Model: 'CAMERA-SERIAL', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+
 /** Opens an address of a stored file: where it leads, and what is read there. */
 export async function open(
   link: string,
   token?: string,
 ): Promise<{ status: number; type: string; body: string }> {
-  const { GET } = await import('@/app/files/[id]/route')
-  const address = new URL(link, 'http://localhost:3000')
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined
-  const id = address.pathname.split('/')[2] ?? ''
-  const first = await GET(new Request(address, { headers }), { params: Promise.resolve({ id }) })
+  const first = await follow(link, token)
   const next = first.headers.get('location')
   if (first.status !== 302 || !next) return { status: first.status, type: '', body: '' }
-  const answer = await read(next)
+  const answer = await fetchMoment(next)
   return {
     status: answer.status,
     type: answer.headers.get('content-type') ?? '',
@@ -103,8 +109,23 @@ export async function open(
   }
 }
 
-async function read(url: string): Promise<Response> {
-  if (/^https?:/.test(url)) return fetch(url)
+/** The storage's address of the moment that a file's address leads to. */
+export const momentLink = async (link: string, token: string): Promise<string> =>
+  (await follow(link, token)).headers.get('location') ?? ''
+
+/** Whether an address of the moment is one of the app, and not of a bucket. */
+export const isOwn = (url: string): boolean => !/^https?:/.test(url)
+
+async function follow(link: string, token?: string): Promise<Response> {
+  const { GET } = await import('@/app/files/[id]/route')
+  const address = new URL(link, 'http://localhost:3000')
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined
+  const id = address.pathname.split('/')[2] ?? ''
+  return GET(new Request(address, { headers }), { params: Promise.resolve({ id }) })
+}
+
+export async function fetchMoment(url: string): Promise<Response> {
+  if (!isOwn(url)) return fetch(url)
   const at = new URL(url, 'http://localhost:3000')
   const { GET } = await import('@/app/storage/[...path]/route')
   return GET(new Request(at), { params: Promise.resolve({ path: at.pathname.split('/').slice(2) }) })

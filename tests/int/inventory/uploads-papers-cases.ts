@@ -1,6 +1,21 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { call } from '../api/client'
-import { createVehicle, isThere, keepPaper, open, PDF, photo, sentPaper, type World } from './uploads-kit'
+import {
+  createVehicle,
+  fetchMoment,
+  isOwn,
+  isThere,
+  keepPaper,
+  momentLink,
+  open,
+  PDF,
+  photo,
+  put,
+  sentPaper,
+  type World,
+  withCameraData,
+} from './uploads-kit'
 
 /** How a paper that was sent becomes a vehicle's, and who opens it, with every kind of storage. */
 export function paperCases(world: () => World): void {
@@ -81,6 +96,56 @@ export function paperCases(world: () => World): void {
       expect((await open(fresh)).status).toBe(200)
       await call('PATCH', `/vehicles/${draft.id}`, { token: admin, body: { auction_sheet_url: '' } })
       expect((await open(fresh)).status).toBe(404)
+    })
+
+    test('are revoked by whichever of their addresses, and none of those given out before opens them', async () => {
+      const { admin } = tokens()
+      const given = await sentPaper(admin)
+      const link = (await keepPaper(admin, given.path)).body.url
+      await create({ status: 'DRAFT', auction_sheet_url: link })
+      const links = async (path: string) =>
+        (await call('POST', '/uploads/signed-url', { token: admin, body: { path } })).body.data.url
+      const moment = await momentLink(link, admin)
+      for (const address of [link, await links(link), `http://localhost:3000${link}`, given.path, moment]) {
+        const before = [await links(link), await links(given.path)]
+        for (const url of before) expect((await open(url)).status).toBe(200)
+        const answer = await call('POST', '/uploads/revoke', { token: admin, body: { path: address } })
+        expect(answer.status, address).toBe(200)
+        for (const url of before) expect((await open(url)).status, address).toBe(404)
+      }
+      // A bucket asks nobody, so what it was told to give it gives for the minute that was said.
+      expect((await fetchMoment(moment)).status).toBe(isOwn(moment) ? 403 : 200)
+      expect((await open(link, admin)).status).toBe(200)
+    })
+
+    test.each(['jpeg', 'png', 'webp'] as const)(
+      'that are %s pictures keep what they show and lose where, when and with what they were taken',
+      async (format) => {
+        const taken = await withCameraData(format)
+        expect(String(taken)).toContain('CAMERA-SERIAL')
+        const name = `sheet.${format === 'jpeg' ? 'jpg' : format}`
+        for (const way of ['kept', 'saved'] as const) {
+          const given = await sentPaper(tokens().admin, taken, name)
+          const url = way === 'kept' ? (await keepPaper(tokens().admin, given.path)).body.url : given.path
+          const made = await create({ auction_sheet_url: url })
+          expect(made.status, JSON.stringify(made.body)).toBe(201)
+          const { body, type } = await open(made.body.data.auction_sheet_url)
+          expect(type).toBe(`image/${format}`)
+          expect(body).not.toContain('CAMERA-SERIAL')
+          const facts = await sharp(Buffer.from(body, 'latin1')).metadata()
+          expect(facts).toMatchObject({ format, width: 480, height: 640 })
+          expect([facts.exif, facts.xmp, facts.iptc]).toEqual([undefined, undefined, undefined])
+          // The address it was sent to takes nothing more.
+          expect((await put(given, taken)).status).toBe(412)
+        }
+      },
+    )
+
+    test('that are pictures cut short are refused', async () => {
+      const whole = await photo(13, 'png')
+      const given = await sentPaper(tokens().admin, whole.subarray(0, whole.length / 2), 'half.png')
+      expect((await keepPaper(tokens().admin, given.path)).status).toBe(415)
+      expect(await isThere(given.path)).toBe(false)
     })
 
     test('that somebody else sent are refused for another vehicle', async () => {

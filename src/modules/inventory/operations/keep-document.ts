@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { AppError, conflict, notFound, unsupportedType } from '@/kernel/errors'
 import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { documentTypeOf } from '@/server/documents'
+import { cleanScan, isPaperPicture } from '@/server/images'
 import { actorOf } from '@/server/permissions'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { checkDocumentFile } from '../rules/arrange-images'
 import { MAX_DOCUMENT_BYTES } from '../rules/limits'
@@ -31,10 +34,8 @@ export async function keepDocument(req: PayloadRequest, sent: SentDocument): Pro
       if (row.kind === null) {
         const message = checkDocumentFile({ name: row.name, size: MAX_DOCUMENT_BYTES + 1 }) ?? ''
         const bytes = await readSent(path, { bytes: MAX_DOCUMENT_BYTES, message })
-        if ((await documentTypeOf(bytes)) !== row.contentType) throw unsupportedType()
-        await db.execute(
-          sql`UPDATE uploads SET kind = ${sent.kind}, bytes = ${bytes.length} WHERE id = ${row.id}`,
-        )
+        const size = await cleanDocument(path, bytes, row.contentType)
+        await db.execute(sql`UPDATE uploads SET kind = ${sent.kind}, bytes = ${size} WHERE id = ${row.id}`)
       }
       return fileLink(row.id)
     })
@@ -43,6 +44,21 @@ export async function keepDocument(req: PayloadRequest, sent: SentDocument): Pro
     if (isRefused) await discardSent(await dbOf(req), path)
     throw error
   }
+}
+
+/**
+ * Looks at a paper, and puts a clean encoding in its place where it is a picture. In its place, so that the address it
+ * was sent to stays taken and nothing else can be sent there.
+ *
+ * @returns its size in bytes from now on
+ */
+async function cleanDocument(path: string, bytes: Buffer, type: string): Promise<number> {
+  if ((await documentTypeOf(bytes)) !== type) throw unsupportedType()
+  if (!isPaperPicture(type)) return bytes.length
+  const clean = await cleanScan(bytes)
+  if (!clean) throw unsupportedType()
+  await reached(storage().put(path, clean, type))
+  return clean.length
 }
 
 async function requireOpenVehicle(req: PayloadRequest, db: Db, id: number): Promise<void> {

@@ -96,6 +96,7 @@ export async function openFile(
   return signedGet(file.path, {
     type: file.contentType === 'text/plain' ? 'text/plain; charset=utf-8' : file.contentType,
     disposition: dispositionOf(file),
+    linkKey: file.linkKey,
     expires: new Date(Date.now() + READ_SECONDS * 1000),
   })
 }

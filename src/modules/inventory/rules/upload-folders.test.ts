@@ -5,6 +5,7 @@ import {
   DOCUMENT_TYPES,
   fileIdOf,
   fileLink,
+  fileNamed,
   folderOf,
   mediaName,
   sentPath,
@@ -98,4 +99,29 @@ test.each([
   [null, null],
 ])('the address %j is that of the stored picture %j', (address, name) => {
   expect(mediaName(address)).toBe(name)
+})
+
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const PATH = 'vehicle-documents/17_車検.pdf'
+const WIRE = PATH.split('/').map(encodeURIComponent).join('/')
+
+test.each([
+  [`/files/${ID}`, { id: ID }],
+  [` /files/${ID}?signed=abc.def `, { id: ID }],
+  [`https://cars.example/files/${ID}?signed=abc.def#page=2`, { id: ID }],
+  [PATH, { path: PATH }],
+  [`/storage/${WIRE}?signed=abc`, { path: PATH }],
+  [`http://127.0.0.1:3000/storage/${WIRE}?signed=abc`, { path: PATH }],
+  [`https://storage.example/bucket/${WIRE}?X-Amz-Signature=ab`, { path: PATH }],
+  [`https://bucket.s3.example/${WIRE}?X-Amz-Signature=ab`, { path: PATH }],
+  ['vehicles/17_front.jpg', { path: 'vehicles/17_front.jpg' }],
+  ['/media/front.webp', null],
+  [`/files/${ID}/more`, null],
+  ['/storage/%E0%A4%A/17_x.pdf', null],
+  ['elsewhere/17_x.pdf', null],
+  ['http://', null],
+  ['', null],
+  [null, null],
+])('%j means the file %j', (address, file) => {
+  expect(fileNamed(address)).toEqual(file)
 })

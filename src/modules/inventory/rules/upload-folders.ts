@@ -94,6 +94,34 @@ export const fileIdOf = (link: unknown): string | null =>
     typeof link === 'string' ? link.trim() : '',
   )?.[1] ?? null
 
+/** What an address leads to, without the machine it names and what it carries behind; '' for what is no address. */
+function placeOf(address: string): string {
+  const base = 'http://localhost'
+  if (!URL.canParse(address, base)) return ''
+  try {
+    return decodeURIComponent(new URL(address, base).pathname)
+  } catch {
+    // Escapes that stand for no letter: no file of ours is called so.
+    return ''
+  }
+}
+
+/**
+ * The sent file that an address means, in whichever form it was given out: the path it was sent to, its lasting
+ * address, a link that opens it without an account, the storage's own address of the moment. Null for any other text.
+ */
+export function fileNamed(address: string | null | undefined): { id: string } | { path: string } | null {
+  const given = address?.trim() ?? ''
+  const place = placeOf(given)
+  const id = fileIdOf(place)
+  if (id) return { id }
+  for (const text of [given, place.split('/').slice(-2).join('/')]) {
+    const path = sentPath(text, 'document') ?? sentPath(text, 'image')
+    if (path) return { path }
+  }
+  return null
+}
+
 /** The file name in the address of a stored picture, '/media/front-1a2b.webp'; null for any other text. */
 export function mediaName(address: string | null | undefined): string | null {
   const name = /^\/?media\/([^/?#]+)$/.exec(address?.trim() ?? '')?.[1]
