@@ -5,6 +5,7 @@ import { getPayload } from 'payload'
 import { jobs } from '@/jobs'
 import { env } from '@/server/env'
 import { startWorker } from '@/server/jobs/worker'
+import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
 
 env()
@@ -24,3 +25,4 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))
+endWithLauncher()

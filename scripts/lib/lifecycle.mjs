@@ -100,7 +100,9 @@ function force() {
  * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, cwd?: string }} [options]
  */
 export function startChild(command, args, { env = process.env, stdio = 'inherit', cwd = ROOT } = {}) {
-  const child = spawn(command, args, { cwd, env, stdio, detached: process.platform !== 'win32' })
+  // By the number a child that does long work notices that this script was killed (src/server/launcher.ts).
+  const told = { ...env, KAIDO_LAUNCHER: String(process.pid) }
+  const child = spawn(command, args, { cwd, env: told, stdio, detached: process.platform !== 'win32' })
   const known = child.pid ? identify(child.pid) : null
   if (known) children.add(known)
   childrenChanged([...children])
