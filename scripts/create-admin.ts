@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { checkUncommon } from '@/modules/accounts/rules/common-password'
+import { checkPassword } from '@/modules/accounts/rules/password'
 import { env } from '@/server/env'
 import { giveUp, Refusal, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
@@ -13,6 +15,8 @@ async function createAdmin(email: string | undefined): Promise<void> {
   const payload = await getPayload({ config })
   await seedBaseline(payload)
   const password = process.env.ADMIN_PASSWORD || randomBytes(12).toString('base64url')
+  const wrong = process.env.ADMIN_PASSWORD ? [...checkPassword(password), ...checkUncommon(password)] : []
+  if (wrong[0]) throw new Refusal(`ADMIN_PASSWORD: ${wrong[0].message}`)
   await payload.create({
     collection: 'users',
     overrideAccess: true,

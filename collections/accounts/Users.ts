@@ -1,9 +1,14 @@
 import type { CollectionConfig, Field } from 'payload'
+import { SESSION_SECONDS } from '@/modules/accounts/rules/session-life'
 import { may, moduleAccess, nobody } from '../shared/access'
 import { link, row, text } from '../shared/fields'
-import { clearSessionsWhenBlocked, keepTypeToCustomers, refuseInactive, welcomeBack } from './userHooks'
-
-const TOKEN_SECONDS = 8 * 60 * 60
+import {
+  clearSessionsWhenBlocked,
+  keepTypeToCustomers,
+  refuseCommonPasswords,
+  refuseInactive,
+  welcomeBack,
+} from './userHooks'
 
 const personFields: Field[] = [
   row(
@@ -96,7 +101,7 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'firstName', 'lastName'],
   },
   auth: {
-    tokenExpiration: TOKEN_SECONDS,
+    tokenExpiration: SESSION_SECONDS,
     // Payload's own lock could be closed by any outsider; the limits of the sign-in cannot.
     maxLoginAttempts: 0,
     useSessions: true,
@@ -112,6 +117,7 @@ export const Users: CollectionConfig = {
   },
   fields: [...personFields, ...identityFields, ...lifeFields],
   hooks: {
+    beforeOperation: [refuseCommonPasswords],
     beforeChange: [keepTypeToCustomers],
     beforeLogin: [refuseInactive],
     afterLogin: [welcomeBack],

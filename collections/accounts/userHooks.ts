@@ -5,13 +5,24 @@ import {
   type CollectionAfterLoginHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+  ValidationError,
 } from 'payload'
 import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/rules/account-status'
+import { checkUncommon } from '@/modules/accounts/rules/common-password'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { rememberDevice, sessionIdIn } from '@/server/session-device'
 import { dbOf } from '@/server/transaction'
 
 const moment = (value: unknown): Date | null => (value ? new Date(String(value)) : null)
+
+/** No way into the collection takes a password that many people choose. */
+export const refuseCommonPasswords: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (!['create', 'update', 'resetPassword'].includes(operation)) return
+  const { data } = args as { data?: { password?: unknown } }
+  const errors = typeof data?.password === 'string' ? checkUncommon(data.password) : []
+  if (errors.length > 0) throw new ValidationError({ collection: 'users', errors })
+}
 
 /** An account that is not active cannot sign in, and is told why: its password was right. */
 export const refuseInactive: CollectionBeforeLoginHook = ({ user }) => {

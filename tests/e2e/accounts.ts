@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '
 import { DEMO_PASSWORD } from '../../scripts/lib/demo-accounts.mjs'
 import { expect } from './fixtures'
 
-export const PASSWORD = 'Secret$12'
+export const PASSWORD = 'Tamarind$12'
 
 let made = 0
 /** An address that nobody has, in whichever worker. */

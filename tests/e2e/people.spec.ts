@@ -124,7 +124,7 @@ test('somebody is invited from a page of the back office, chooses a password and
   expect(link).toContain('/auth/invite-set-password')
   await invited.goto(link)
   await invited.getByRole('textbox', { name: 'New password' }).fill(PASSWORD)
-  await invited.getByRole('textbox', { name: 'Repeat password' }).fill('Secret$13')
+  await invited.getByRole('textbox', { name: 'Repeat password' }).fill('Tamarind$13')
   await invited.getByRole('button', { name: 'Save the password' }).click()
   await expect(invited.getByText('Passwords do not match')).toBeVisible()
   await invited.getByRole('textbox', { name: 'Repeat password' }).fill(PASSWORD)

@@ -1,10 +1,10 @@
-import { DEMO_PASSWORD } from '../../lib/demo-accounts.mjs'
 import { freePort } from '../../lib/ports.mjs'
 import { serve } from '../../lib/serve.mjs'
 import { runScript } from '../../lib/test-database.mjs'
 import { servedEnv } from '../demo-server'
 
 const EMAIL = 'clerk@kaido.example'
+const PASSWORD = 'Bench1@lantern'
 
 /** Addresses of two servers of one build on one database; they differ in the edit view of vehicles alone. */
 export type Servers = { own: string; payloads: string; cookie: { name: string; value: string } }
@@ -28,7 +28,7 @@ export async function serveBoth(url: string, dataDir: string): Promise<Servers> 
     })
     return `http://127.0.0.1:${port}`
   }
-  const env = { ...servedEnv(url, dataDir, 3000), JOBS: 'off', ADMIN_PASSWORD: DEMO_PASSWORD }
+  const env = { ...servedEnv(url, dataDir, 3000), JOBS: 'off', ADMIN_PASSWORD: PASSWORD }
   await runScript('create-admin.ts', [EMAIL], env)
   const [own, payloads] = [await start('own'), await start('payload')]
   return { own, payloads, cookie: await signIn(own) }
@@ -39,7 +39,7 @@ async function signIn(origin: string): Promise<Servers['cookie']> {
   const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: EMAIL, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
   })
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('payload-token='))
   const [name = '', value] = cookie?.split(';')[0]?.split('=') ?? []

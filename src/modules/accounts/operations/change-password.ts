@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Limit } from '@/server/rate-limit'
 import { asOwner } from './as-owner'
+import { refuseCommonPassword } from './check-password'
 import { currentSession } from './sessions'
 import { writePassword } from './write-password'
 
@@ -9,9 +10,11 @@ const limit: Limit = { name: 'change-password', points: 5, duration: 10 * 60 }
 /**
  * Changes the own password; the current one is asked for. Other sessions end, this one goes on.
  *
- * @throws AppError 422 when the current password is wrong, 429 after too many tries
+ * @throws AppError 422 when the current password is wrong or the new one common, 429 after too many tries
  */
-export const changePassword = (req: PayloadRequest, password: string, next: string): Promise<void> =>
-  asOwner(req, { password, field: 'currentPassword', limit }, (inner, db, account) =>
+export async function changePassword(req: PayloadRequest, password: string, next: string): Promise<void> {
+  refuseCommonPassword(next, 'newPassword')
+  await asOwner(req, { password, field: 'currentPassword', limit }, (inner, db, account) =>
     writePassword(inner, db, account, next, currentSession(req)),
   )
+}

@@ -4,6 +4,7 @@ import { badRequest } from '@/kernel/errors'
 import { inTransaction } from '@/server/transaction'
 import { maySignIn } from '../rules/account-status'
 import { lockAccount } from './account'
+import { refuseCommonPassword } from './check-password'
 import { useToken } from './tokens'
 import { LINK_MESSAGE } from './verify-email'
 import { writePassword } from './write-password'
@@ -12,9 +13,10 @@ import { writePassword } from './write-password'
  * Sets a new password by the token of a mail.
  *
  * @returns whose account it is
- * @throws AppError 400 when the token does not work or the account may not sign in
+ * @throws AppError 400 when the token does not work or the account may not sign in, 422 for a common password
  */
 export async function resetPassword(req: PayloadRequest, token: string, password: string): Promise<number> {
+  refuseCommonPassword(password)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const used = await useToken(db, 'reset-password', token)
     const account = used && (await lockAccount(db, used.userId))
@@ -29,9 +31,10 @@ export async function resetPassword(req: PayloadRequest, token: string, password
  * becomes active unless it was blocked or suspended.
  *
  * @returns whose account it is
- * @throws AppError 400 when the token does not work
+ * @throws AppError 400 when the token does not work, 422 for a common password
  */
 export async function acceptInvite(req: PayloadRequest, token: string, password: string): Promise<number> {
+  refuseCommonPassword(password)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const used = await useToken(db, 'invite', token)
     const account = used && (await lockAccount(db, used.userId))

@@ -8,6 +8,7 @@ import { alreadyRegisteredMail, verifyEmailMail } from '../mail/events'
 import type { SignUp } from '../schemas/sign-up'
 import { type Account, lockByEmail } from './account'
 import { pageLink, tokenLink } from './account-links'
+import { refuseCommonPassword } from './check-password'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from './tokens'
 
 const BY_NETWORK: Limit = { name: 'sign-up-network', points: 20, duration: 60 * 60 }
@@ -19,9 +20,10 @@ const BY_PAIR: Limit = { name: 'sign-up-pair', points: 5, duration: 60 * 60 }
  * of what was typed is taken over.
  *
  * @param network the caller's
- * @throws AppError 429 after too many tries
+ * @throws AppError 422 for a common password, 429 after too many tries
  */
 export async function signUp(req: PayloadRequest, given: SignUp, network: string): Promise<void> {
+  refuseCommonPassword(given.password)
   await countTry(req.payload, BY_NETWORK, network)
   await countTry(req.payload, BY_PAIR, `${given.email}\n${network}`)
   const attempt = () =>
