@@ -112,6 +112,26 @@ describe('a session of the admin area', () => {
     expect(rows).toEqual([{ n: 2 }])
   })
 
+  it.each([
+    ['of staff after twelve hours', 'manager', '12 hours'],
+    ['of a customer after thirty days', 'customer', '30 days'],
+  ] as const)('%s ends, however often it was refreshed', async (_, name, life) => {
+    const { id, email } = people[name]
+    const token = await tokenOf(email)
+    const begunBefore = (time: string) =>
+      payload.db.drizzle.execute(sql`
+        UPDATE users_sessions SET created_at = now() - ${time}::interval WHERE _parent_id = ${id}`)
+    await begunBefore(life)
+    await payload.db.drizzle.execute(sql`
+      UPDATE users_sessions SET created_at = created_at + interval '30 minutes' WHERE _parent_id = ${id}`)
+    const { exp, refreshedToken } = await (await askNatively('POST', 'users/refresh-token', token)).json()
+    expect(Math.abs(exp - (Date.now() / 1000 + 30 * 60))).toBeLessThan(60)
+    const claims = JSON.parse(Buffer.from(refreshedToken.split('.')[1], 'base64url').toString('utf8'))
+    expect(Math.abs(claims.exp - exp)).toBeLessThanOrEqual(1)
+    await begunBefore(life)
+    expect((await askNatively('POST', 'users/refresh-token', refreshedToken)).status).toBe(401)
+  })
+
   it('that has ended is not refreshed', async () => {
     const { id, email } = people.otherCustomer
     const token = await tokenOf(email)

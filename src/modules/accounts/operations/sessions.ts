@@ -5,6 +5,7 @@ import { notFound, unauthenticated } from '@/kernel/errors'
 import { rememberDevice } from '@/server/session-device'
 import { epochSeconds } from '@/server/sql'
 import { dbOf, inTransaction } from '@/server/transaction'
+import { SESSION_LIFE, SESSION_SECONDS } from '../rules/session-life'
 import type { SignedIn } from './sign-in'
 import { endSessions } from './write-password'
 
@@ -19,12 +20,11 @@ export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string |
  */
 export async function startSession(req: PayloadRequest, userId: number): Promise<SignedIn> {
   const { payload } = req
-  const seconds = payload.collections.users.config.auth.tokenExpiration
   const sid = randomUUID()
   const db = await dbOf(req)
   const { rows } = await db.execute(sql`
     INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
-    SELECT coalesce(max(_order), 0) + 1, ${userId}, ${sid}, now(), now() + make_interval(secs => ${seconds}::int)
+    SELECT coalesce(max(_order), 0) + 1, ${userId}, ${sid}, now(), now() + make_interval(secs => ${SESSION_SECONDS}::int)
     FROM users_sessions WHERE _parent_id = ${userId} RETURNING expires_at`)
   const user = await payload.findByID({
     collection: 'users',
@@ -40,23 +40,26 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
 }
 
 /**
- * Lets the session that a request came with last for its full time again. Nothing but its end is written.
+ * Lets the session that a request came with last for its full time again, but not past its absolute end, which counts
+ * from the sign-in. Nothing but its end is written.
  *
- * @throws AppError 401 without a session, or when it was ended meanwhile
+ * @throws AppError 401 without a session, when it was ended meanwhile, or when its time is up
  */
 export async function extendSession(req: PayloadRequest): Promise<SignedIn> {
   const { payload, user } = req
   const sid = currentSession(req)
   if (!user || !sid) throw unauthenticated()
-  const seconds = payload.collections.users.config.auth.tokenExpiration
+  const life = user.role ? SESSION_LIFE.staff : SESSION_LIFE.customer
+  const started = sql`coalesce(created_at, expires_at - make_interval(secs => ${SESSION_SECONDS}::int))`
+  const last = sql`${started} + make_interval(secs => ${life}::int)`
   const { rows } = await (await dbOf(req)).execute(sql`
-    UPDATE users_sessions SET expires_at = now() + make_interval(secs => ${seconds}::int)
-    WHERE id = ${sid} AND _parent_id = ${user.id} RETURNING expires_at`)
+    UPDATE users_sessions SET expires_at = least(now() + make_interval(secs => ${SESSION_SECONDS}::int), ${last})
+    WHERE id = ${sid} AND _parent_id = ${user.id} AND ${last} > now() RETURNING expires_at`)
   if (!rows[0]) throw unauthenticated()
   return tokenOf(payload, user, sid, rows[0].expires_at)
 }
 
-/** A token for a session; it is over when the session is, which is asked at every request. */
+/** A token for a session. It is over with it: at every request its own end is asked, and whether the session is left. */
 async function tokenOf(
   payload: Payload,
   user: TypedUser,
@@ -65,9 +68,10 @@ async function tokenOf(
 ): Promise<SignedIn> {
   const { config } = payload.collections.users
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user })
-  const tokenExpiration = config.auth.tokenExpiration
+  const exp = epochSeconds(expiresAt)
+  const tokenExpiration = exp - Math.floor(Date.now() / 1000)
   const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
-  return { token, exp: epochSeconds(expiresAt) }
+  return { token, exp }
 }
 
 /**
