@@ -19,6 +19,7 @@ import * as reviews from './20261121_001100_reviews'
 import * as reservations from './20261121_001200_reservations'
 import * as alerts from './20261121_001300_alerts'
 import * as importRowsVehicle from './20261122_000100_import_rows_vehicle'
+import * as importMapOrder from './20261122_000200_import_map_order'
 import * as noLockOfAccounts from './20261122_003000_no_lock_of_accounts'
 
 export const migrations = [
@@ -43,5 +44,6 @@ export const migrations = [
   { up: reservations.up, down: reservations.down, name: '20261121_001200_reservations' },
   { up: alerts.up, down: alerts.down, name: '20261121_001300_alerts' },
   { up: importRowsVehicle.up, down: importRowsVehicle.down, name: '20261122_000100_import_rows_vehicle' },
+  { up: importMapOrder.up, down: importMapOrder.down, name: '20261122_000200_import_map_order' },
   { up: noLockOfAccounts.up, down: noLockOfAccounts.down, name: '20261122_003000_no_lock_of_accounts' },
 ]

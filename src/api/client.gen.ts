@@ -7561,6 +7561,7 @@ export interface operations {
                                 rows: number;
                                 examples: number[];
                             }[];
+                            misread: string[];
                             undone: {
                                 removed: number;
                                 restored: number;
@@ -7861,6 +7862,7 @@ export interface operations {
                                 rows: number;
                                 examples: number[];
                             }[];
+                            misread: string[];
                             undone: {
                                 removed: number;
                                 restored: number;
@@ -7935,6 +7937,7 @@ export interface operations {
                                 rows: number;
                                 examples: number[];
                             }[];
+                            misread: string[];
                             undone: {
                                 removed: number;
                                 restored: number;
@@ -8010,6 +8013,7 @@ export interface operations {
                                 rows: number;
                                 examples: number[];
                             }[];
+                            misread: string[];
                             undone: {
                                 removed: number;
                                 restored: number;
@@ -8174,6 +8178,7 @@ export interface operations {
                                 rows: number;
                                 examples: number[];
                             }[];
+                            misread: string[];
                             undone: {
                                 removed: number;
                                 restored: number;

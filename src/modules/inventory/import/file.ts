@@ -19,8 +19,10 @@ export type ImportFile = {
   sha256: string
   facts: FileFacts
   columnsKey: string
-  /** As it was last sent; not yet checked by anybody. */
+  /** As it was last sent; `readKeptMap` makes a map of it. */
   map: unknown
+  /** Whether it was kept without the order of its keys. */
+  orderLost: boolean
   options: ImportOptions | null
   checkJob: string | null
   checkResult: CheckResult | null
@@ -37,6 +39,7 @@ const fileOf = (row: Row): ImportFile => ({
   facts: row.facts as FileFacts,
   columnsKey: String(row.columns_key),
   map: row.map,
+  orderLost: row.order_lost === true,
   options: row.options as ImportOptions | null,
   checkJob: textOrNull(row.check_job),
   checkResult: row.check_result as CheckResult | null,

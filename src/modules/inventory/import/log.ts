@@ -5,7 +5,7 @@ import type { Issue } from '@/kernel/issue'
 import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Claims } from './judge'
-import { type ImportMap, readImportMap } from './map/schema'
+import { type ImportMap, readKeptMap } from './map/schema'
 
 export type Outcome = 'created' | 'updated' | 'skipped' | 'rejected'
 export type Counts = Record<Outcome, number>
@@ -22,7 +22,10 @@ export type Batch = {
   id: number
   fileName: string
   sha256: string
+  /** As it was begun with; whether it can be used is another question. */
   map: ImportMap
+  /** Whether it was kept without the order of its keys. */
+  orderLost: boolean
   options: ImportOptions
   state: 'running' | 'interrupted' | 'finished' | 'undone'
 }
@@ -50,7 +53,7 @@ export async function openBatch(
 ): Promise<number> {
   const { rows } = await db.execute(sql`
     INSERT INTO import_batches (file_name, file_sha256, map, options, started_by)
-    VALUES (${given.fileName}, ${given.sha256}, ${JSON.stringify(given.map)}::jsonb,
+    VALUES (${given.fileName}, ${given.sha256}, ${JSON.stringify(given.map)}::json,
       ${JSON.stringify(given.options)}::jsonb, ${given.startedBy}) RETURNING id`)
   return Number(rows[0]?.id)
 }
@@ -68,7 +71,8 @@ export async function readBatch(db: Db, id: number): Promise<Batch> {
     id,
     fileName: String(row.file_name),
     sha256: String(row.file_sha256),
-    map: readImportMap(row.map),
+    map: readKeptMap(row.map, row.order_lost === true),
+    orderLost: row.order_lost === true,
     options: row.options as ImportOptions,
     state: row.state as Batch['state'],
   }

@@ -2,20 +2,17 @@ import { conflict } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
 import type { Claims } from './judge'
 import { type Batch, markBatch, readBatch, readPosition } from './log'
+import { meaningText, sortedTables } from './map/order'
+import type { ImportMap } from './map/schema'
 
-/** The same whatever order the database keeps the keys in. */
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : value && typeof value === 'object'
-      ? Object.fromEntries(
-          Object.entries(value)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, sorted(inner)]),
-        )
-      : value
+const same = (a: unknown, b: unknown): boolean => meaningText(a) === meaningText(b)
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+/** Of a map that was kept without its order, only what its entries say can be compared. */
+function isSameMap({ map: kept, orderLost }: Batch, map: ImportMap): boolean {
+  if (!orderLost) return same(kept, map)
+  const { orderUnknown: _unknown, ...known } = kept
+  return same(sortedTables(known), sortedTables(map))
+}
 
 /**
  * Checks that a batch can go on with this file, map and options, and marks it as running.
@@ -33,7 +30,7 @@ export async function resumeBatch(
     throw conflict(`Import ${batchId} is ${batch.state} and cannot be resumed.`)
   if (batch.sha256 !== sha256)
     throw conflict(`Import ${batchId} was of another file: this is not ${batch.fileName} as it was.`)
-  if (!same(batch.map, map))
+  if (!isSameMap(batch, map))
     throw conflict(`Import ${batchId} used another map. Resume it with the same one.`)
   if (!same(batch.options, options))
     throw conflict(`Import ${batchId} was started with other options: ${JSON.stringify(batch.options)}.`)

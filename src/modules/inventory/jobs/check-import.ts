@@ -16,7 +16,7 @@ import { fieldSpec, type ImportField } from '../import/fields'
 import { checkReportKey, type ImportFile, readFile, storedSource } from '../import/file'
 import { type LogRow, NO_COUNTS } from '../import/log'
 import type { MappedRow } from '../import/map/compile'
-import { readMapAndOptions } from '../import/map/with-options'
+import { readKeptMap } from '../import/map/schema'
 import { progressWriter } from '../import/progress'
 import { checkImportQueue } from '../import/queues'
 import { rejectedHeader, rejectedLine } from '../import/rejected'
@@ -66,7 +66,8 @@ async function judge(
   file: ImportFile,
   { input, payload, progress, rootId, signal }: Check,
 ): Promise<CheckResult> {
-  const { map, options } = readMapAndOptions({ map: file.map, options: file.options! })
+  const map = readKeptMap(file.map, file.orderLost)
+  const options = file.options!
   const overtaken = new AbortController()
   const reasons = reasonCounter()
   const rejected: RejectedRow[] = []

@@ -31,7 +31,8 @@ export async function checkImport(req: PayloadRequest, fileId: number, given: Ma
     const userId = Number(inner.user?.id)
     const jobId = await sendJob(inner, checkImportQueue, { fileId, userId })
     await db.execute(sql`
-      UPDATE import_files SET map = ${JSON.stringify(map)}::jsonb, options = ${JSON.stringify(options)}::jsonb,
+      UPDATE import_files SET map = ${JSON.stringify(map)}::json, order_lost = false,
+        options = ${JSON.stringify(options)}::jsonb,
         check_job = ${jobId}::uuid, check_result = NULL WHERE id = ${fileId}`)
     return file.checkJob
   })

@@ -24,7 +24,7 @@ export async function saveImportMap(req: PayloadRequest, given: GivenMap): Promi
   return inTransaction({ payload: req.payload, req }, async (_, db) => {
     const { rows } = await db.execute(sql`
       INSERT INTO import_maps (name, columns_key, map, options, created_by, updated_by)
-      VALUES (${given.name}, ${columnsKey(given.columns)}, ${JSON.stringify(given.map)}::jsonb,
+      VALUES (${given.name}, ${columnsKey(given.columns)}, ${JSON.stringify(given.map)}::json,
         ${JSON.stringify(given.options)}::jsonb, ${userId}, ${userId})
       ON CONFLICT (lower(name)) DO NOTHING RETURNING id`)
     return rows[0] ? Number(rows[0].id) : refuseTaken(given.name)
@@ -45,8 +45,8 @@ export async function updateImportMap(req: PayloadRequest, id: number, given: Gi
     if (taken.rows.length > 0) refuseTaken(given.name)
     const { rows } = await db.execute(sql`
       UPDATE import_maps SET name = ${given.name}, columns_key = ${columnsKey(given.columns)},
-        map = ${JSON.stringify(given.map)}::jsonb, options = ${JSON.stringify(given.options)}::jsonb,
-        updated_by = ${userId}, updated_at = now()
+        map = ${JSON.stringify(given.map)}::json, order_lost = false,
+        options = ${JSON.stringify(given.options)}::jsonb, updated_by = ${userId}, updated_at = now()
       WHERE id = ${id} RETURNING id`)
     if (rows.length === 0) throw notFound('There is no such map. Somebody may have deleted it.')
   })

@@ -13,7 +13,7 @@ import {
   openBatch,
 } from '../import/log'
 import { compileMap, type MappedRow, type RowMapper } from '../import/map/compile'
-import type { ImportMap } from '../import/map/schema'
+import { type ImportMap, requireUsable } from '../import/map/schema'
 import { asBatch, checkConstants, prepareRun } from '../import/prepare'
 import type { Entity } from '../import/references/entity'
 import type { ListKey } from '../import/references/lists'
@@ -72,12 +72,13 @@ export type ImportResult = {
  * Imports a file: every row becomes a vehicle, changes one, is skipped or is rejected with its reasons, by the
  * rules of a save. A transaction for each chunk; a row's error stops nothing but itself.
  *
- * @throws AppError 400 for a file or map that cannot be used, 403, 409 when the batch is not as it was or is
+ * @throws AppError 400 or 422 for a file or map that cannot be used, 403, 409 when the batch is not as it was or is
  *   being worked on. Whatever else ends it, such as a lost database, is thrown after the batch is marked, and
  *   the batch can be resumed.
  */
 export async function importVehicles(request: ImportRequest): Promise<ImportResult> {
   const { map, payload, source } = request
+  requireUsable(map)
   const facts = await inspectSource(source, map.file)
   const mapper = compileMap(map, facts.header)
   const run = await prepareRun(request)

@@ -57,7 +57,7 @@ async function begin(
     sql`UPDATE import_batches SET file_id = ${id}, job_id = ${jobId}::uuid WHERE id = ${batchId}`,
   )
   await db.execute(sql`
-    UPDATE import_files SET map = ${JSON.stringify(map)}::jsonb, options = ${JSON.stringify(options)}::jsonb
-    WHERE id = ${id}`)
+    UPDATE import_files SET map = ${JSON.stringify(map)}::json, order_lost = false,
+      options = ${JSON.stringify(options)}::jsonb WHERE id = ${id}`)
   return batchId
 }

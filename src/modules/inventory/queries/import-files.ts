@@ -7,7 +7,7 @@ import type { CheckResult } from '../import/check-result'
 import type { ImportField } from '../import/fields'
 import { type ImportFile, readFile } from '../import/file'
 import type { ImportOptions } from '../import/log'
-import { type ImportMap, readImportMap } from '../import/map/schema'
+import { type ImportMap, readKeptMap } from '../import/map/schema'
 import { ownedOnly, requireImporter, requireVisible } from '../import/permission'
 import { readProgress, type WorkProgress } from '../import/progress'
 import { checkImportQueue } from '../import/queues'
@@ -58,9 +58,9 @@ export type WaitingFile = {
 const DEFAULT_OPTIONS: ImportOptions = { onExisting: 'skip', references: 'reject' }
 
 /** A map that was good once may name fields that are gone. */
-function usable(map: unknown): ImportMap | null {
+function usable(map: unknown, orderLost: boolean): ImportMap | null {
   try {
-    return readImportMap(map)
+    return readKeptMap(map, orderLost)
   } catch {
     return null
   }
@@ -68,12 +68,12 @@ function usable(map: unknown): ImportMap | null {
 
 async function keptMap(db: Db, file: ImportFile): Promise<StartingMap | null> {
   const saved = await db.execute(sql`
-    SELECT name, map, options FROM import_maps WHERE columns_key = ${file.columnsKey} ORDER BY updated_at DESC LIMIT 1`)
+    SELECT name, map, order_lost, options FROM import_maps WHERE columns_key = ${file.columnsKey} ORDER BY updated_at DESC LIMIT 1`)
   const last = await db.execute(sql`
-    SELECT b.map, b.options FROM import_batches b JOIN import_files f ON f.id = b.file_id
+    SELECT b.map, b.order_lost, b.options FROM import_batches b JOIN import_files f ON f.id = b.file_id
     WHERE f.columns_key = ${file.columnsKey} AND f.id <> ${file.id} ORDER BY b.id DESC LIMIT 1`)
   const found = saved.rows[0] ?? last.rows[0]
-  const map = usable(found?.map)
+  const map = usable(found?.map, found?.order_lost === true)
   if (!found || !map) return null
   const isSaved = Boolean(saved.rows[0])
   return {
@@ -105,7 +105,7 @@ function startOf(
   kept: StartingMap | null,
   suggestions: readonly Suggestion[],
 ): StartingMap {
-  const own = usable(file.map)
+  const own = usable(file.map, file.orderLost)
   if (own) return { map: own, options: file.options ?? DEFAULT_OPTIONS, from: 'file', name: null }
   if (!kept) return suggestedMap(file, suggestions)
   // The columns are the same; how this file is written may differ.

@@ -5,7 +5,10 @@ import { notFound } from '@/kernel/errors'
 import { all, iso, numberOrNull, type Paging, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { openJob } from '../import/batch-work'
+import { fieldSpec } from '../import/fields'
 import { type Counts, countRows, type ImportOptions, NO_COUNTS } from '../import/log'
+import { misreadFields } from '../import/map/order'
+import { readKeptMap } from '../import/map/schema'
 import { ownedOnly, requireImporter, requireVisible } from '../import/permission'
 import { readProgress, type WorkProgress } from '../import/progress'
 import { runImportQueue, undoImportQueue } from '../import/queues'
@@ -43,6 +46,8 @@ export type ImportSummary = {
 export type ImportDetail = ImportSummary & {
   progress: WorkProgress | null
   reasons: ReasonCount[]
+  /** Labels of the fields that a map without the order of its entries may have misread. */
+  misread: string[]
   /** Vehicles that an undo took away, set back and left alone. */
   undone: { removed: number; restored: number; kept: ReasonCount[] } | null
 }
@@ -51,7 +56,7 @@ const NAME = sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name))
 
 const select = (where: SQL, rest: SQL) => sql`
   SELECT b.id, b.file_name, b.state, b.counts, b.started_by, ${NAME} AS started_name, b.started_at, b.finished_at,
-    b.problem, b.file_id, b.options, b.job_id, b.stop_asked_at, f.storage_key IS NOT NULL AS has_file,
+    b.problem, b.file_id, b.options, b.order_lost, b.job_id, b.stop_asked_at, f.storage_key IS NOT NULL AS has_file,
     (SELECT j.name || ' ' || j.state FROM pgboss.job j WHERE j.id = b.job_id
       AND j.name IN (${runImportQueue.name}, ${undoImportQueue.name})) AS job
   FROM import_batches b LEFT JOIN users u ON u.id = b.started_by LEFT JOIN import_files f ON f.id = b.file_id
@@ -134,8 +139,14 @@ export async function getImport(req: PayloadRequest, id: number): Promise<Import
     counts,
     progress,
     reasons: isWorking ? [] : (await batchReasons(req.payload, id)).slice(0, 50),
+    misread: row.order_lost === true && summary.fileId !== null ? await misreadOf(db, id) : [],
     undone: summary.status === 'undone' ? await undoneOf(db, id) : null,
   }
+}
+
+async function misreadOf(db: Db, id: number): Promise<string[]> {
+  const { rows } = await db.execute(sql`SELECT map FROM import_batches WHERE id = ${id}`)
+  return misreadFields(readKeptMap(rows[0]?.map, false)).map((field) => fieldSpec(field).label)
 }
 
 async function undoneOf(db: Db, id: number): Promise<ImportDetail['undone']> {

@@ -33,6 +33,7 @@ export const undoAnswer = z.object({ removed: whole, restored: whole, kept: z.ar
 export const detail = summary.extend({
   progress: progress.nullable(),
   reasons: z.array(reason),
+  misread: z.array(z.string()),
   undone: undoAnswer.nullable(),
 })
 

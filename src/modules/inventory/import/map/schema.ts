@@ -2,10 +2,14 @@ import { z } from 'zod'
 import type { AppError } from '@/kernel/errors'
 import { validationFailed } from '@/kernel/errors'
 import { type Issue, issue } from '@/kernel/issue'
+import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { ENCODINGS } from '../encodings'
 import { type FieldSpec, fieldSpec, IMPORT_FIELD_NAMES, type ImportField, KEY_FIELDS } from '../fields'
 import { CREATABLE_FIELDS } from '../references/lists'
+import { withOrder } from './order'
+import { quoted } from './read-value'
 import { unitsOf } from './units'
+import { isPattern, keyOf } from './value-table'
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()], {
   error: 'is a text, a number, true, false or null',
@@ -60,6 +64,8 @@ const shape = z.strictObject({
     .default({}),
   /** The group into which new features go. */
   featureGroup: z.string().trim().min(1).max(100).optional(),
+  /** Fields whose table lost the order of its entries with a star. Such a map waits for somebody to put it right. */
+  orderUnknown: z.array(z.enum(IMPORT_FIELD_NAMES)).optional(),
   fields: z.partialRecord(z.enum(IMPORT_FIELD_NAMES), source),
 })
 
@@ -71,15 +77,29 @@ export type ImportMap = z.infer<typeof shape>
 
 const ORIGINS = ['column', 'constant', 'template', 'firstOf'] as const
 
+/** An exact entry that stands there twice, in another writing and with another meaning. */
+function contradiction(values: Readonly<Record<string, TableCell>>): string | undefined {
+  const known = new Map<string, TableCell>()
+  return Object.entries(values).find(([text, value]) => {
+    const key = keyOf(text)
+    if (isPattern(text)) return false
+    if (known.has(key)) return known.get(key) !== value
+    known.set(key, value)
+    return false
+  })?.[0]
+}
+
 /** What is wrong with one source, given what its field is. */
 function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[] {
   const wrong = (condition: boolean, message: string) => (condition ? [issue(path, message)] : [])
   const origins = ORIGINS.filter((origin) => given[origin] !== undefined)
   const [origin] = origins
   const units = spec.dimension ? unitsOf(spec.dimension) : []
+  const twice = given.values && contradiction(given.values)
   const isText = origin === 'column' || origin === 'template'
   const dressed = (given.unit ?? given.split) !== undefined
   return [
+    ...wrong(twice !== undefined, `has two entries for ${quoted(twice ?? '')}`),
     ...wrong(origins.length !== 1, 'needs exactly one of column, constant, template and firstOf'),
     ...wrong(!isText && given.values !== undefined, 'values belong to a column or a template'),
     ...wrong(origin !== 'column' && dressed, 'unit and split belong to a column'),
@@ -95,12 +115,16 @@ function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[]
   ]
 }
 
+const ORDER_LOST =
+  'the order of its entries with * was lost when the map was saved. Put them in order and confirm it'
+
 function checkMap(map: ImportMap): Issue[] {
   const fields = Object.entries(map.fields) as [ImportField, FieldSource][]
   const newFeatures = map.references.features === 'create' && !map.featureGroup
   return [
     ...(map.fields[map.key] ? [] : [issue(`fields.${map.key}`, 'is missing: rows are told apart by it')]),
     ...(newFeatures ? [issue('featureGroup', 'is missing: new features belong into a group')] : []),
+    ...(map.orderUnknown ?? []).map((field) => issue(`fields.${field}`, ORDER_LOST)),
     ...fields.flatMap(([field, given]) => checkSource(`fields.${field}`, given, fieldSpec(field))),
   ]
 }
@@ -128,6 +152,32 @@ function explain(found: z.core.$ZodIssue): Issue[] {
   return [issue(path, found.message)]
 }
 
+function parseMap(given: unknown): ImportMap {
+  if (!isStorable(allTexts(given))) throw refusal([issue('', UNSTORABLE_MESSAGE)])
+  const parsed = shape.safeParse(given, { reportInput: true })
+  if (!parsed.success) throw refusal(parsed.error.issues.flatMap(explain))
+  return parsed.data
+}
+
+/** Every key and text of a value, one after the other. */
+function allTexts(value: unknown): string {
+  if (typeof value === 'string') return `${value}\n`
+  if (!value || typeof value !== 'object') return ''
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}\n${allTexts(inner)}`)
+    .join('')
+}
+
+/**
+ * Makes sure that a map can be used as it is.
+ *
+ * @throws AppError 422 with an issue for each thing that is wrong with it
+ */
+export function requireUsable(map: ImportMap): void {
+  const issues = checkMap(map)
+  if (issues.length > 0) throw refusal(issues)
+}
+
 /**
  * Checks a map.
  *
@@ -135,9 +185,16 @@ function explain(found: z.core.$ZodIssue): Issue[] {
  * @throws AppError 422 with an issue for each thing that is wrong with it
  */
 export function readImportMap(given: unknown): ImportMap {
-  const parsed = shape.safeParse(given, { reportInput: true })
-  if (!parsed.success) throw refusal(parsed.error.issues.flatMap(explain))
-  const issues = checkMap(parsed.data)
-  if (issues.length > 0) throw refusal(issues)
-  return parsed.data
+  const map = parseMap(given)
+  requireUsable(map)
+  return map
 }
+
+/**
+ * Reads a map that was kept, to be shown or gone on with: it may need somebody's hand before it can be used.
+ *
+ * @param orderLost whether it was kept without the order of its keys
+ * @throws AppError 422 when it is no map at all by now
+ */
+export const readKeptMap = (kept: unknown, orderLost: boolean): ImportMap =>
+  orderLost ? withOrder(parseMap(kept)) : parseMap(kept)

@@ -5,7 +5,8 @@ type Pattern = { parts: string[]; value: TableValue }
 
 const CACHE_MAX = 10_000
 
-const keyOf = (text: string): string => text.trim().toLowerCase()
+/** The form in which texts and entries are compared. */
+export const keyOf = (text: string): string => text.trim().toLowerCase()
 
 /** Whether the parts between the stars follow each other in the text; one walk, whatever the pattern. */
 function fits(text: string, parts: readonly string[]): boolean {
@@ -23,6 +24,13 @@ function fits(text: string, parts: readonly string[]): boolean {
   return true
 }
 
+/** Whether an entry stands for all texts of a form, so that its place among the others of that kind counts. */
+export const isPattern = (text: string): boolean => text.includes('*')
+
+/** Whether an entry with a star covers a text; both without case and outer blanks. */
+export const patternFits = (text: string, pattern: string): boolean =>
+  fits(keyOf(text), keyOf(pattern).split('*'))
+
 /**
  * A look-up of values: without case and outer blanks, an exact entry before those with a star, these in the
  * order in which they were written. `Automatic (AV*` covers whatever begins so, `*` everything else that is
@@ -36,7 +44,7 @@ export function tableLookup(
   const exact = new Map<string, TableValue>()
   const patterns: Pattern[] = []
   for (const [text, value] of Object.entries(entries)) {
-    if (text.includes('*')) patterns.push({ parts: keyOf(text).split('*'), value })
+    if (isPattern(text)) patterns.push({ parts: keyOf(text).split('*'), value })
     else exact.set(keyOf(text), value)
   }
   const known = new Map<string, TableValue | undefined>()

@@ -12,6 +12,7 @@ import editorCss from './editor.module.css'
 import { FileStep } from './FileStep'
 import { FixedFields } from './FixedFields'
 import { MapBar } from './MapBar'
+import { OrderNotice } from './OrderNotice'
 import { PreviewTable } from './PreviewTable'
 import { Rules } from './Rules'
 import { useEditor } from './use-editor'
@@ -44,6 +45,7 @@ export function Editor({ entries, file, maps, mayUpdate }: Props) {
       </Step>
       <Step number={2} title="What its columns mean">
         <MapBar editor={editor} file={file} maps={maps} />
+        <OrderNotice editor={editor} />
         <ColumnsTable editor={editor} entries={entries} file={file} />
         <FixedFields editor={editor} entries={entries} file={file} />
         <Rules editor={editor} mayUpdate={mayUpdate} />

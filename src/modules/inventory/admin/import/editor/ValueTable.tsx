@@ -7,7 +7,7 @@ import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '../../../rules/vehicl
 import css from '../import.module.css'
 import { count, plural } from '../words'
 import editorCss from './editor.module.css'
-import { meaningOf, type Target, withMeaning } from './map-view'
+import { meaningOf, type Target, unnamedMeaning, withMeaning } from './map-view'
 import type { Editor } from './use-editor'
 
 type Props = { column: ColumnProfile; editor: Editor; entries: KnownEntries; target: Target }
@@ -17,6 +17,15 @@ const EMPTY = '-'
 
 const isEntry = (text: string, entries: readonly string[]): boolean =>
   entries.some((entry) => entry.toLowerCase() === text.trim().toLowerCase())
+
+type Meaning = ReturnType<typeof unnamedMeaning>
+
+const isUnknown = (meaning: Meaning, entries: readonly string[]): boolean =>
+  meaning !== null && !isEntry(String(meaning), entries)
+
+/** What an entry with a star makes of a value, in words. */
+const byEntry = (meaning: Meaning): string =>
+  meaning === null ? 'As the map says: left empty' : `As the map says: ${wordFor(String(meaning))}`
 
 /** What people call an entry: states of a vehicle have words, lists have their own names. */
 const wordFor = (entry: string): string => VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry
@@ -30,7 +39,7 @@ export function ValueTable({ column, editor, entries: known, target }: Props) {
     return null
   const unknown = column.values.filter(({ text }) => {
     const meaning = meaningOf(source, text)
-    return meaning === undefined && !isEntry(text, entries)
+    return meaning === undefined && isUnknown(unnamedMeaning(source, text), entries)
   })
   return (
     <details className={editorCss.values}>
@@ -60,7 +69,8 @@ function Value({ editor, entries, target, value }: ValueProps) {
       field,
       withMeaning(source, value.text, text === AS_IT_STANDS ? undefined : text === EMPTY ? null : text),
     )
-  const isOdd = meaning === undefined && !isEntry(value.text, entries)
+  const unnamed = unnamedMeaning(source, value.text)
+  const isOdd = meaning === undefined && isUnknown(unnamed, entries)
   return (
     <li>
       <span className={css.grow}>
@@ -73,7 +83,13 @@ function Value({ editor, entries, target, value }: ValueProps) {
         onChange={({ target: { value: text } }) => change(text)}
         value={chosen}
       >
-        <option value={AS_IT_STANDS}>{isOdd ? 'As it stands: not in the list' : 'As it stands'}</option>
+        <option value={AS_IT_STANDS}>
+          {isOdd
+            ? 'As it stands: not in the list'
+            : unnamed === value.text
+              ? 'As it stands'
+              : byEntry(unnamed)}
+        </option>
         <option value={EMPTY}>Leave empty</option>
         {chosen !== AS_IT_STANDS && chosen !== EMPTY && !entries.includes(chosen) && (
           <option value={chosen}>{chosen}</option>

@@ -8,6 +8,7 @@ import {
   meaningOf,
   missingFields,
   sourceText,
+  unnamedMeaning,
   viewOf,
   withField,
   withMeaning,
@@ -79,4 +80,19 @@ describe('the meaning of a value', () => {
     expect(first).toEqual({ column: 'T', values: { auto: 'AT' }, otherwise: 'keep' })
     expect(withMeaning(first, 'AUTO', undefined)).toEqual({ column: 'T' })
   })
+})
+
+test('a value that the table does not name is what an entry with a star says, or itself', () => {
+  const table = { column: 'c', values: { 'Red /*': 'Red', Blue: 'Navy' }, otherwise: 'keep' as const }
+  expect(['red / black', 'Green'].map((text) => unnamedMeaning(table, text))).toEqual(['Red', 'Green'])
+  expect(unnamedMeaning({ ...table, otherwise: 'empty' }, 'Green')).toBeNull()
+  expect(unnamedMeaning({ column: 'c' }, 'Green')).toBe('Green')
+})
+
+test('a field that is filled in another way has no order to confirm, one whose entries only moved has', () => {
+  const values = { 'a*': '1', '*b': '2' }
+  const lost = { ...map, orderUnknown: ['color' as const] }
+  expect(withField(lost, 'color', { column: 'c', values }).orderUnknown).toEqual(['color'])
+  expect(withField(lost, 'color', { column: 'c' })).not.toHaveProperty('orderUnknown')
+  expect(withField(lost, 'color', null)).not.toHaveProperty('orderUnknown')
 })

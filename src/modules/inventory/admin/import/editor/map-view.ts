@@ -1,5 +1,7 @@
 import { fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../../../import/fields'
+import { confirmOrder, orderedEntries, tablesOf } from '../../../import/map/order'
 import type { FieldSource, ImportMap } from '../../../import/map/schema'
+import { tableLookup } from '../../../import/map/value-table'
 import { headerKey } from '../../../import/suggest/columns'
 
 /** Fields of a vehicle as people look for them. */
@@ -109,18 +111,27 @@ export function viewOf(map: ImportMap, columns: readonly string[]): MapView {
   return { byColumn, fixed, others }
 }
 
-/** A map with a field filled in another way, or not at all. */
+/** A map with a field filled in another way, or not at all. What has no entries has no order to confirm. */
 export function withField(map: ImportMap, field: ImportField, source: FieldSource | null): ImportMap {
   const { [field]: _before, ...rest } = map.fields
-  return { ...map, fields: source ? { ...rest, [field]: source } : rest }
+  const changed = { ...map, fields: source ? { ...rest, [field]: source } : rest }
+  const hasOrder = source && tablesOf(source).some((table) => orderedEntries(table).length > 1)
+  return hasOrder ? changed : confirmOrder(changed, field)
 }
 
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What the table of a source says about a value: undefined when it says nothing. */
+/** What the table of a source says about a value by name: undefined when it says nothing. */
 export function meaningOf(source: FieldSource, text: string) {
   const key = Object.keys(source.values ?? {}).find((one) => sameText(one, text))
   return key === undefined ? undefined : source.values?.[key]
+}
+
+/** What becomes of a value that the table does not name: what an entry with a star says, or else the value itself. */
+export function unnamedMeaning(source: FieldSource, text: string) {
+  const found = tableLookup(source.values ?? {})(text)
+  if (found !== undefined) return found
+  return source.values && source.otherwise === 'empty' ? null : text
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client'
 import { useKept } from '@/ui/admin/use-kept'
 import type { ImportOptions } from '../../../import/log'
+import { meaningText } from '../../../import/map/order'
 import type { ImportMap } from '../../../import/map/schema'
 import type { ImportFileView } from '../../../queries/import-files'
 import { finishedMap } from './map-view'
@@ -10,17 +11,12 @@ export type Draft = { map: ImportMap; options: ImportOptions }
 /** What the server is asked about. */
 export const sentDraft = ({ map, options }: Draft): Draft => ({ map: finishedMap(map), options })
 
-/** Two drafts are the same whatever the order of their keys. */
-export const draftText = (draft: Draft): string =>
-  JSON.stringify(sentDraft(draft), (_key, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+/** Two drafts are the same that mean the same, whatever the order of their keys. */
+export const draftText = (draft: Draft): string => meaningText(sentDraft(draft))
 
-/** How a file is read: a draft for another reading is worth nothing. */
+/** How a file is read: a draft for another reading is worth nothing, nor is one of before maps kept their order (2). */
 const readingOf = ({ facts: { columns, delimiter, encoding } }: ImportFileView): string =>
-  JSON.stringify([delimiter, encoding, columns.map(({ name }) => name)])
+  JSON.stringify([2, delimiter, encoding, columns.map(({ name }) => name)])
 
 /**
  * What is being mapped, kept in this tab until the server has it, also for whoever goes elsewhere meanwhile.

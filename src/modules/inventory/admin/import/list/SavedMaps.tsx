@@ -1,10 +1,18 @@
 'use client'
 import styles from '@/ui/admin/admin.module.css'
 import { LocalTime } from '@/ui/admin/LocalTime'
+import { fieldSpec, type ImportField } from '../../../import/fields'
 import type { SavedMap } from '../../../queries/import-maps'
 import { downloadText } from '../call-import'
 import css from '../import.module.css'
 import { RemoveButton } from './RemoveButton'
+
+/** Which fields of a map wait for somebody to confirm the order of their entries. */
+function orderToConfirm({ orderUnknown }: SavedMap['map']): string | null {
+  const fields = (orderUnknown ?? []) as ImportField[]
+  if (fields.length === 0) return null
+  return `The order of its entries with * was lost for ${fields.map((field) => fieldSpec(field).label).join(', ')}. Confirm it when you begin with this map.`
+}
 
 /** Maps that are kept for the next file; each can be taken to the command line. */
 export function SavedMaps({ maps }: { maps: SavedMap[] }) {
@@ -22,6 +30,7 @@ export function SavedMaps({ maps }: { maps: SavedMap[] }) {
                 {Object.keys((map.fields ?? {}) as object).length} fields, changed
                 {updatedBy && ` by ${updatedBy}`}, <LocalTime iso={updatedAt} />
               </span>
+              {orderToConfirm(map) && <span className={css.block}>{orderToConfirm(map)}</span>}
             </span>
             <button
               aria-label={`Download ${name}`}

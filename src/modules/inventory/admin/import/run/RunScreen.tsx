@@ -87,6 +87,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
       ) : (
         <Outcome found={found} />
       )}
+      {found.misread.length > 0 && status !== 'undone' && <Misread fields={found.misread} />}
       <Figures
         figures={[
           ['created', counts.created],
@@ -132,6 +133,16 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
       </Reasons>
       {asking && <UndoDialog busy={busy} close={() => setAsking(false)} id={id} undo={() => call('undo')} />}
     </div>
+  )
+}
+
+function Misread({ fields }: { fields: string[] }) {
+  return (
+    <p className={css.notice} role="status">
+      The map of this import had lost the order of its entries with *, so it may have read other values than
+      its map was written for: look over {fields.join(', ')}. To put them right, undo the import and import
+      the file again.
+    </p>
   )
 }
 
