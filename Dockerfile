@@ -43,8 +43,9 @@ FROM runtime AS app
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
-ENV HOSTNAME=0.0.0.0 PORT=3000 JOBS=external
+COPY server.mjs ./
+ENV HOST=0.0.0.0 PORT=3000 JOBS=external
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "server.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "server.mjs"]

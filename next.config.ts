@@ -15,10 +15,12 @@ const keptPages = async () =>
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
+  // The server in front of Next packs what is sent (src/server/door).
+  compress: false,
   reactStrictMode: true,
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   outputFileTracingIncludes: {
-    '/api/v1/[[...route]]': ['./node_modules/@scalar/api-reference/dist/browser/standalone.js'],
+    '/*': ['./node_modules/@scalar/api-reference/dist/browser/standalone.js'],
   },
   images: { unoptimized: true },
   headers: keptPages,

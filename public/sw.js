@@ -124,7 +124,7 @@ async function keep(url, answer) {
   if (answer.status === 404 || answer.status === 410) await cache.delete(place.key)
   if (!mayKeep(answer)) return
   const html = await answer.text()
-  await cache.put(place.key, storable(html))
+  await cache.put(place.key, storable(html, answer))
   await keepFiles(html)
   await prune()
 }
@@ -135,14 +135,23 @@ const mayKeep = (answer) =>
   answer.headers.get('x-offline-copy') === 'keep' &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html')
 
-const storable = (html) =>
+const storable = (html, answer) =>
   new Response(html, {
     headers: {
-      'content-type': 'text/html; charset=utf-8',
+      ...headersOf(answer),
       'x-stored-at': String(Date.now()),
       'x-title': encodeURIComponent(titleOf(html)),
     },
   })
+
+/** A page goes with its policy: its scripts carry the nonce that stands there. */
+function headersOf(answer) {
+  const policy = answer.headers.get('content-security-policy')
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    ...(policy ? { 'content-security-policy': policy } : {}),
+  }
+}
 
 const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 const titleOf = (html) =>
@@ -183,7 +192,7 @@ async function refreshShell() {
   const answer = await fetch(OFFLINE, { headers: { accept: 'text/html' } })
   if (!mayKeep(answer)) return
   const html = await answer.text()
-  await cache.put(OFFLINE, storable(html))
+  await cache.put(OFFLINE, storable(html, answer))
   await keepFiles(html)
 }
 
@@ -193,7 +202,7 @@ async function withNote(copy, answer) {
   const mark = answer === undefined ? '' : ' data-cut-off'
   const note = `<offline-note role="status"${mark}>${reasonOf(answer)} Stored ${stored}: price and availability may have changed. <a href="">Try again</a></offline-note>`
   const html = (await copy.text()).replace(/<body[^>]*>/, (body) => body + note)
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(html, { headers: headersOf(copy) })
 }
 
 function wordsOf(ms) {

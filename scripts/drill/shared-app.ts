@@ -11,7 +11,7 @@ type Native = Partial<Record<string, NativeHandler>>
 
 const port = Number(process.argv[2])
 const payload = await getPayload({ config })
-const { app } = await import('@/api/app')
+const { plainAnswerAt, signAnswerAt } = await import('@/answers')
 
 let loaded: Promise<Native> | undefined
 /** Takes a while to load and is not needed by every drill. */
@@ -36,22 +36,14 @@ const segments = (request: Request, prefix: string): string[] =>
 const answer: Answerer = async (request) => {
   const { pathname } = new URL(request.url)
   const under = (prefix: string) => pathname.startsWith(prefix)
-  if (under('/api/v1')) return app.fetch(request)
+  const plain = signAnswerAt(pathname) ?? plainAnswerAt(pathname)
+  if (plain) return plain(request)
   if (under('/api/')) {
     const handler = (await native())[request.method]
     return handler
       ? handler(request, { params: Promise.resolve({ slug: segments(request, '/api/') }) })
       : new Response(null, { status: 405 })
   }
-  if (under('/media/')) {
-    const { GET } = await import('@/app/media/[...path]/route')
-    return GET(request, { params: Promise.resolve({ path: segments(request, '/media/') }) })
-  }
-  if (under('/storage/')) {
-    const { PUT } = await import('@/app/storage/[...path]/route')
-    return PUT(request, { params: Promise.resolve({ path: segments(request, '/storage/') }) })
-  }
-  if (pathname === '/readyz') return (await import('@/app/readyz/route')).GET()
   if (under('/screens/') && process.argv.includes('--screens'))
     return (await import('./hostile-screens')).answerScreen(payload, request)
   return new Response('Not found', { status: 404 })

@@ -41,7 +41,8 @@ export async function startApp({ env, log, port, prepare, screens }: AppOptions)
   const flags = [...(prepare ? ['--prepare'] : []), ...(screens ? ['--screens'] : [])]
   const file = path.join(import.meta.dirname, 'shared-app.ts')
   const { child, ended } = startChild(process.execPath, ['--import', 'tsx', file, String(at), ...flags], {
-    env: { ...process.env, ...env },
+    // Its own pages are those of the port that it serves on.
+    env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', out, out, 'ipc'],
   })
   fs.closeSync(out)

@@ -6,7 +6,7 @@ import { withLock } from './processes.mjs'
 import { Refusal } from './progress.mjs'
 import { BUILD_INPUTS, fingerprint } from './staleness.mjs'
 
-export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
+const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
 
 /**
  * Whether a folder holds a whole build of exactly these sources. The stamp is written last and removed first,

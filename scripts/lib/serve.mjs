@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NEXT } from './build.mjs'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.mjs'
 import { end, isEnding, startChild } from './lifecycle.mjs'
 import { relay } from './log-lines.mjs'
+import { ROOT } from './paths.mjs'
 import { isFree } from './ports.mjs'
 import { elapsed, Refusal, say } from './progress.mjs'
 
@@ -21,14 +22,22 @@ export async function refuseTakenPort(port) {
  */
 const MEMORY = ['--min-semi-space-size=16', '--max-semi-space-size=32']
 
+const SERVER = path.join(ROOT, 'server.mjs')
+
+/** Where this machine itself finds what listens there. @param {string | undefined} host */
+const reachable = (host) => {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /**
- * Runs Next and waits until the product answers. When it dies later, the script ends with it.
+ * Runs the product's server and waits until the product answers. When it dies later, the script ends with it.
  *
  * @param {'start' | 'dev'} mode
  * @param {NodeJS.ProcessEnv & { PORT: string }} env
  */
 export async function serve(mode, env) {
-  const { child, ended } = startChild(process.execPath, [...MEMORY, NEXT, mode, '-p', env.PORT], {
+  const { child, ended } = startChild(process.execPath, [...MEMORY, SERVER], {
     env: { ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -38,7 +47,7 @@ export async function serve(mode, env) {
     const how = signal ? `was killed (${signal})` : `ended by itself (exit code ${code})`
     return isEnding() ? new Promise(() => {}) : end(1, `The app ${how}. What it last said stands above.`)
   })
-  await Promise.race([isReady(`http://127.0.0.1:${env.PORT}/readyz`), died])
+  await Promise.race([isReady(`http://${reachable(env.HOST)}:${env.PORT}/readyz`), died])
 }
 
 /** @param {string} address */
@@ -59,11 +68,12 @@ async function isReady(address, timeoutMs = 180_000) {
 }
 
 /**
- * @param {{ PORT?: string, SERVER_URL?: string, DEMO?: string }} env
+ * @param {{ PORT?: string, HOST?: string, SERVER_URL?: string, DEMO?: string }} env
  * @param {string} ending how to stop it
  */
 export function printAddresses(env, ending) {
-  const base = `http://localhost:${env.PORT}`
+  const here = reachable(env.HOST)
+  const base = `http://${here === '127.0.0.1' ? 'localhost' : here}:${env.PORT}`
   say(`\nKaido is running (${elapsed()}).\n`)
   say(`  Storefront   ${base}/`)
   say(`  Admin        ${base}/admin`)
@@ -78,5 +88,5 @@ function printAccounts() {
   say(`\n  Demo accounts, all with the password ${DEMO_PASSWORD}`)
   for (const { email, role, title } of DEMO_ACCOUNTS)
     say(`    ${title.padEnd(11)} ${email.padEnd(width)}  ${role ? 'admin' : 'storefront'}`)
-  say('  The password is published: start with DEMO=off before others can reach this machine.')
+  say('  The password is published, so only this machine can reach the product unless HOST says otherwise.')
 }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { aroundRequests } from './around-requests'
 
 type Answer = { request: IncomingMessage; response: ServerResponse }
 
@@ -10,9 +9,8 @@ const shared = globalThis as typeof globalThis & { [NAME]?: AsyncLocalStorage<An
 shared[NAME] ??= new AsyncLocalStorage<Answer>()
 const answers = shared[NAME]
 
-/** Remembers which answer a page is drawn for. Called once, before the first request. */
-export const recordAnswers = (): void =>
-  aroundRequests((request, response, next) => answers.run({ request, response }, next))
+/** Remembers which answer a page is drawn for, for as long as `draw` takes. */
+export const drawnFor = <T>(answer: Answer, draw: () => T): T => answers.run(answer, draw)
 
 /**
  * Gives the page that is being drawn the status 404. Next's own `notFound()` sends a document without a body, which a

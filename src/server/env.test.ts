@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EnvError, ownOrigins, parseEnv } from './env'
+import { EnvError, ownHosts, ownOrigins, parseEnv } from './env'
 
 const whole = { DATABASE_URL: 'postgres://kaido:pw@db:5432/kaido', PAYLOAD_SECRET: 'x'.repeat(32) }
 
@@ -101,9 +101,31 @@ describe('ownOrigins', () => {
     ],
     ['one with a path', { SERVER_URL: 'http://shop.example:81/cars' }, ['http://shop.example:81']],
     ['what is no address', { SERVER_URL: 'cars' }, ['cars']],
+    ['the address that it listens on', { HOST: '192.168.1.20', PORT: '80' }, ['http://192.168.1.20']],
+    ['listening everywhere', { HOST: '0.0.0.0' }, here(':3000')],
+    [
+      'further names',
+      { SERVER_URL: 'https://cars.example.com', OTHER_HOSTS: 'Cars.example.org, 10.0.0.1:8443,' },
+      ['https://cars.example.com', 'https://cars.example.org', 'https://10.0.0.1:8443'],
+    ],
   ])('follow from %s, and are never none', (_, source, origins) => {
     expect(ownOrigins(source)).toEqual(origins)
     const parsed = origins[0] === 'cars' ? undefined : parseEnv({ ...whole, ...source }).SERVER_URL
     if (parsed) expect(origins).toContain(new URL(parsed).origin)
+  })
+})
+
+describe('ownHosts', () => {
+  it.each([
+    [{}, ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'], ['evil.example', 'localhost:4000']],
+    [
+      { SERVER_URL: 'https://cars.example.com', OTHER_HOSTS: 'cars.example.org', PORT: '3000' },
+      ['cars.example.com', 'cars.example.org', '127.0.0.1:3000'],
+      ['cars.example.com.evil.example', 'www.cars.example.com'],
+    ],
+  ])('of %j let in %j and not %j', (source, own, foreign) => {
+    const hosts = ownHosts(source)
+    expect(own.filter((host) => !hosts.has(host))).toEqual([])
+    expect(foreign.filter((host) => hosts.has(host))).toEqual([])
   })
 })

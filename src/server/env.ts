@@ -5,6 +5,14 @@ import { z } from 'zod'
 const text = z.string().trim()
 const onOff = z.enum(['on', 'off'], { error: 'is "on" or "off"' })
 
+/** Several values with commas between. */
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+)
+
 const databaseUrl = text.refine((value) => /^postgres(ql)?:\/\/[^/]+\/.+/.test(value), {
   error: 'is not a Postgres address: write postgres://user:password@host:5432/database',
 })
@@ -26,6 +34,13 @@ const shape = z.object({
     .url({ protocol: /^https?$/, error: 'is the public address, such as https://cars.example.com' })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
+  HOST: text.default('127.0.0.1'),
+  OTHER_HOSTS: list.default([]),
+  SECURITY_CONTACT: list
+    .refine((given) => given.every((one) => /^(mailto:|https:\/\/)\S+$/.test(one)), {
+      error: 'is one or more addresses such as mailto:security@example.com, with commas between',
+    })
+    .default([]),
   DATA_DIR: text.default('.data'),
   STORAGE: z.enum(['local', 's3'], { error: 'is "local" or "s3"' }).default('local'),
   S3_BUCKET: text.optional(),
@@ -115,27 +130,62 @@ export function parseEnv(source: Source): Env {
     for (const name of S3_NEEDS) if (!given[name]) problems.push(`${name} is missing: STORAGE=s3 needs it`)
   problems.push(...halfPairs(given))
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
-  return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? localAddress(parsed.data.PORT) }
+  return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? localAddress(parsed.data) }
 }
 
-const localAddress = (port: number | string): string => `http://localhost:${port}`
+/** Where the product is reached when nobody says so: at the address that it listens on. */
+const localAddress = ({ HOST, PORT }: { HOST: string; PORT: number | string }): string => {
+  const isAnywhere = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(HOST)
+  const name = HOST.includes(':') ? `[${HOST}]` : HOST
+  return `http://${isAnywhere ? 'localhost' : name}:${PORT}`
+}
 
 /** The names that a machine calls itself by. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
+/** A variable, or what counts where it is not set. */
+const setOr = (value: string | undefined, otherwise: string): string =>
+  isSet(value) ? value.trim() : otherwise
+
 /**
  * The origins whose pages are this product's own, for lists that are made before the environment is checked. On a
- * machine of one's own all of its names for itself count.
+ * machine of one's own all of its names for itself count. What a request says of its own host never does.
  *
  * @param source usually `process.env`
  * @returns never empty: Payload takes an empty list for "any page of any site"
  */
-export function ownOrigins({ PORT, SERVER_URL }: Source): string[] {
-  const address = isSet(SERVER_URL) ? SERVER_URL.trim() : localAddress(isSet(PORT) ? PORT.trim() : 3000)
+export function ownOrigins(source: Source): string[] {
+  const port = setOr(source.PORT, '3000')
+  const address = setOr(
+    source.SERVER_URL,
+    localAddress({ HOST: setOr(source.HOST, '127.0.0.1'), PORT: port }),
+  )
   if (!URL.canParse(address)) return [address]
-  const { hostname, origin, port, protocol } = new URL(address)
-  if (!LOOPBACK.includes(hostname)) return [origin]
-  return LOOPBACK.map((name) => `${protocol}//${name}${port && `:${port}`}`)
+  const { hostname, origin, port: ownPort, protocol } = new URL(address)
+  const others = setOr(source.OTHER_HOSTS, '')
+    .split(',')
+    .map((host) => `${protocol}//${host.trim().toLowerCase()}`)
+    .filter((one) => URL.canParse(one))
+    .map((one) => new URL(one).origin)
+  const own = LOOPBACK.includes(hostname)
+    ? LOOPBACK.map((name) => `${protocol}//${name}${ownPort && `:${ownPort}`}`)
+    : [origin]
+  return [...own, ...others]
+}
+
+/**
+ * The names under which this product may be asked for, as browsers write them in the header Host: those of its own
+ * origins, and those by which its machine asks itself.
+ *
+ * @param source usually `process.env`
+ */
+export function ownHosts(source: Source): ReadonlySet<string> {
+  const port = setOr(source.PORT, '3000')
+  const origins = ownOrigins(source).filter((one) => URL.canParse(one))
+  return new Set([
+    ...origins.map((origin) => new URL(origin).host),
+    ...LOOPBACK.flatMap((name) => [name, `${name}:${port}`]),
+  ])
 }
 
 const isSet = (value: string | undefined): value is string =>

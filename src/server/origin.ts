@@ -1,15 +1,24 @@
 import { parseCookies } from 'payload/shared'
 import { forbidden } from '@/kernel/errors'
-import { env } from './env'
+import { ownOrigins } from './env'
+
+let own: ReadonlySet<string> | undefined
+/** The origins of the environment, which does not change while the process lives. */
+const ownOriginsNow = (): ReadonlySet<string> => {
+  own ??= new Set(ownOrigins(process.env))
+  return own
+}
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether the browser says that the request comes from this product's own pages. */
+/**
+ * Whether the browser says that the request comes from this product's own pages. Own are the origins of SERVER_URL and
+ * OTHER_HOSTS, never the host that the request itself names: that is as the sender wrote it.
+ */
 export function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin === null) return headers.get('sec-fetch-site') === 'same-origin'
-  if (origin === new URL(env().SERVER_URL).origin) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+  return ownOriginsNow().has(origin)
 }
 
 /** Credentials that a browser attaches by itself, whoever's page it was that made the request. */
@@ -34,8 +43,8 @@ const isVisit = (headers: Headers): boolean =>
   headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
 
 /**
- * The headers that Payload judges the session cookie by. Payload knows only the configured address; a page
- * of ours that is served under another host name (a preview, an address in the local network) counts too.
+ * The headers that Payload judges the session cookie by. Payload knows an exact list of origins; a page of ours that
+ * sends none, as for a visit, counts too.
  */
 export function headersForSession(headers: Headers): Headers {
   const copy = new Headers(headers)

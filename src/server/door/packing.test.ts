@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import { createRequire } from 'node:module'
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, createZstdDecompress, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { compressResponses } from './compress-responses'
+import { openDoor } from './door'
 import { chooseEncoding } from './encodings'
 
 const TEXT = '<p>海道 a page of some length</p>'.repeat(200)
@@ -16,6 +16,8 @@ const SCRIPT = fs.readFileSync(
 )
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+
+let endSlowPage = () => {}
 
 /** What an app may do with its response, by path. */
 const ANSWERS: Record<string, (request: http.IncomingMessage, response: http.ServerResponse) => void> = {
@@ -51,9 +53,18 @@ const ANSWERS: Record<string, (request: http.IncomingMessage, response: http.Ser
     for (let n = 0; n < 10; n += 1) response.write(Buffer.alloc(1_000_000, 65 + n))
     response.end()
   },
-  '/api/v1/things': (request, response) => {
+  '/api/v1/things': (_, response) => {
     response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify({ accepted: request.headers['accept-encoding'], filler: TEXT }))
+    response.end(JSON.stringify({ filler: TEXT }))
+  },
+  '/accepted': (request, response) => {
+    response.setHeader('Content-Type', 'text/plain')
+    response.end(String(request.headers['accept-encoding']))
+  },
+  '/slow': (_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.write(TEXT)
+    endSlowPage = () => response.end('the end')
   },
   '/_next/static/a.js': (_, response) => {
     response.setHeader('Content-Type', 'application/javascript; charset=UTF-8')
@@ -61,12 +72,20 @@ const ANSWERS: Record<string, (request: http.IncomingMessage, response: http.Ser
   },
 }
 
+const answer = (request: http.IncomingMessage, response: http.ServerResponse) =>
+  ANSWERS[request.url ?? '']?.(request, response)
+
 let server: http.Server
 let port: number
 
 beforeAll(async () => {
-  compressResponses()
-  server = http.createServer((request, response) => ANSWERS[request.url ?? '']?.(request, response))
+  server = openDoor({
+    site: { isSecure: false, isDevelopment: false, storageOrigin: null },
+    hosts: new Set(['localhost']),
+    trustedProxies: 0,
+    ownAnswer: (path) => (path.startsWith('/api/v1/') ? answer : null),
+    pages: answer,
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   port = typeof address === 'object' && address ? address.port : 0
@@ -76,7 +95,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = http.request(
-      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      { host: '127.0.0.1', port, path, method, headers: { host: 'localhost', ...headers }, agent: false },
       (response) => {
         const parts: Buffer[] = []
         response.on('data', (part) => parts.push(part))
@@ -128,17 +147,46 @@ it.each([
   ['a stream of events', '/stream', ALL, 9],
   ['a picture', '/picture', ALL, 5000],
   ['an answer without body', '/unchanged', ALL, 0],
-  ['a text larger than any page', '/huge', ALL, 10_000_000],
 ] as const)('%s is sent as it is', async (_, path, headers, length) => {
   const answer = await ask(path, headers)
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(path === '/pieces' ? answer.body.toString().length : answer.body.length).toBe(length)
 })
 
-it('calls are left to the app with what their client accepts', async () => {
+it('a call is packed like a page', async () => {
   const { headers, body } = await ask('/api/v1/things', ALL)
-  expect(headers['content-encoding']).toBeUndefined()
-  expect(JSON.parse(body.toString())).toMatchObject({ accepted: ALL['accept-encoding'] })
+  expect(headers['content-encoding']).toBe('zstd')
+  expect(JSON.parse(zstdDecompressSync(body).toString())).toMatchObject({ filler: TEXT })
+})
+
+it('pages are drawn for a client that accepts nothing, so that nobody else packs them', async () => {
+  const { body } = await ask('/accepted', ALL)
+  expect(body.toString()).toBe('undefined')
+})
+
+it('a text larger than any page is sent as it comes, and is the same text', async () => {
+  const { headers, body } = await ask('/huge', ALL)
+  expect([headers['content-encoding'], headers['content-length']]).toEqual(['zstd', undefined])
+  expect(zstdDecompressSync(body)).toHaveLength(10_000_000)
+})
+
+it('a page whose end lets one wait is sent as it comes', async () => {
+  const request = http.get({
+    host: '127.0.0.1',
+    port,
+    path: '/slow',
+    headers: { host: 'localhost', ...ALL },
+    agent: false,
+  })
+  const response = await new Promise<http.IncomingMessage>((resolve) => request.on('response', resolve))
+  expect(response.headers['content-encoding']).toBe('zstd')
+  expect(response.headers['content-length']).toBeUndefined()
+  let seen = ''
+  for await (const part of response.pipe(createZstdDecompress())) {
+    seen += part
+    if (seen === TEXT) endSlowPage()
+  }
+  expect(seen).toBe(`${TEXT}the end`)
 })
 
 it('a file of the build gets smaller once there was time to pack it well, and stays the same file', async () => {

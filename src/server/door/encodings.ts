@@ -1,3 +1,4 @@
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import zlib, { constants } from 'node:zlib'
 
@@ -19,6 +20,17 @@ export const packPage: Record<Encoding, (body: Buffer) => Buffer> = {
   zstd: (body) => zlib.zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   br: (body) => zlib.brotliCompressSync(body, quality(3, body.length)),
   gzip: (body) => zlib.gzipSync(body, { level: 4 }),
+}
+
+/** For texts that take their time: what is there is sent at once. */
+export const packStream: Record<Encoding, () => Transform> = {
+  zstd: () => zlib.createZstdCompress({ flush: constants.ZSTD_e_flush }),
+  br: () =>
+    zlib.createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 3 },
+    }),
+  gzip: () => zlib.createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH }),
 }
 
 const brotli = promisify(zlib.brotliCompress)

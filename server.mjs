@@ -1,0 +1,51 @@
+// The process that serves the product: Next, behind the server that the build hands over (src/server/door).
+// PORT and HOST say where; NODE_ENV=development compiles on the fly.
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const dir = import.meta.dirname
+const dev = process.env.NODE_ENV === 'development'
+const port = Number(process.env.PORT || 3000)
+const host = process.env.HOST || '127.0.0.1'
+/** How long requests at hand may take once the end is asked for. */
+const PATIENCE_MS = 10_000
+
+const require = createRequire(import.meta.url)
+// A standalone build has no sources, and with them no configuration but the one it was built with.
+const built = path.join(dir, '.next', 'required-server-files.json')
+if (!dev && !fs.existsSync(path.join(dir, 'next.config.ts')))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
+    JSON.parse(fs.readFileSync(built, 'utf8')).config,
+  )
+
+/** The build calls this when it has started, or could not (src/server-process.ts). */
+const handedOver = new Promise((resolve, reject) => {
+  globalThis[Symbol.for('kaido.handOver')] = { resolve, reject }
+})
+const next = require('next')
+const app = next({ dev, dir, port, hostname: host })
+await app.prepare()
+const product = await handedOver
+const server = product.open(app.getRequestHandler())
+
+let isEnding = false
+async function end() {
+  if (isEnding) return
+  isEnding = true
+  const quiet = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), dev ? 0 : PATIENCE_MS)
+  await quiet
+  clearTimeout(timer)
+  await Promise.allSettled([app.close(), product.end()])
+  process.exit(0)
+}
+process.once('SIGTERM', end)
+process.once('SIGINT', end)
+
+server.once('error', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+server.listen(port, host)

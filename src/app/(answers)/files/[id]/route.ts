@@ -1,0 +1,2 @@
+// In a development build alone: a running product answers these before Next sees them (src/answers.ts).
+export { answerPlainly as GET } from '@/answers'

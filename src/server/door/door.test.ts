@@ -1,0 +1,245 @@
+import http from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDoor } from './door'
+import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_HEADER_LENGTH } from './limits'
+import type { SiteFacts } from './security-headers'
+
+const SITE: SiteFacts = { isSecure: false, isDevelopment: false, storageOrigin: null }
+
+type Seen = { headers: http.IncomingHttpHeaders; rawHeaders: string[]; body: number; ended: boolean }
+/** What reached the pages, last first. */
+const seen: Seen[] = []
+let server: http.Server
+let port: number
+
+const pages = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+  const note: Seen = { headers: request.headers, rawHeaders: request.rawHeaders, body: 0, ended: false }
+  seen.unshift(note)
+  if (request.url === '/fails') throw new Error('a fault of ours')
+  try {
+    for await (const part of request) note.body += part.length
+    note.ended = true
+  } catch {
+    return
+  }
+  if (request.url === '/own-policy') response.setHeader('Content-Security-Policy', "default-src 'none'")
+  response.setHeader('content-type', 'text/html')
+  response.end('<p>drawn</p>')
+}
+
+const listen = async (site: SiteFacts, trustedProxies = 0): Promise<http.Server> => {
+  const opened = openDoor({
+    site,
+    hosts: new Set(['cars.example', 'localhost:3000']),
+    trustedProxies,
+    ownAnswer: (path) => (path.startsWith('/api/') || path === '/livez' ? pages : null),
+    pages,
+  })
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve))
+  return opened
+}
+const portOf = (of: http.Server): number => {
+  const address = of.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+beforeAll(async () => {
+  server = await listen(SITE)
+  port = portOf(server)
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+type Asked = {
+  path?: string
+  method?: string
+  headers?: http.OutgoingHttpHeaders
+  body?: Buffer[]
+  at?: number
+}
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
+
+const ask = ({ path = '/', method = 'GET', headers = {}, body = [], at = port }: Asked): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = http.request(
+      {
+        host: '127.0.0.1',
+        port: at,
+        path,
+        method,
+        headers: { host: 'cars.example', ...headers },
+        agent: false,
+      },
+      (response) => {
+        let text = ''
+        response.on('data', (part) => {
+          text += part
+        })
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        )
+        response.on('error', reject)
+      },
+    )
+    // A sender whose connection is ended while it still writes has its answer by then.
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error)
+    })
+    for (const part of body) request.write(part)
+    request.end()
+  })
+
+describe('what is not let in', () => {
+  it.each([
+    ['an escape that is none', { path: '/%ff' }, 400],
+    ['half an escape', { path: '/vehicles/%E0%A4%A' }, 400],
+    ['a NUL', { path: '/vehicles/%00' }, 400],
+    ['a second slash, which browsers take for another host', { path: '//evil.example/' }, 400],
+    ['a backslash', { path: '/\\evil.example' }, 400],
+    ['an address without end', { path: `/${'a'.repeat(MAX_ADDRESS_LENGTH)}` }, 414],
+    ['a header without end', { headers: { cookie: 'a'.repeat(MAX_HEADER_LENGTH + 1) } }, 431],
+    [
+      'headers without end',
+      { headers: { a: 'a'.repeat(8000), b: 'b'.repeat(8000), c: 'c'.repeat(2000) } },
+      431,
+    ],
+    ['a name that is not ours', { headers: { host: 'evil.example' } }, 421],
+    ['a forwarded name without a proxy', { headers: { host: 'x', 'x-forwarded-host': 'cars.example' } }, 421],
+    ['an announced body that is too large', { method: 'POST', headers: { 'content-length': 3e8 } }, 413],
+    [
+      'one to a form of one field',
+      { method: 'POST', path: '/data-saver', headers: { 'content-length': 20_000 } },
+      413,
+    ],
+    [
+      'one to the sign-in',
+      { method: 'POST', path: '/api/users/login', headers: { 'content-length': 20_000 } },
+      413,
+    ],
+  ] as const)('%s', async (_, asked, status) => {
+    const before = seen.length
+    const answer = await ask(asked)
+    expect(answer.status).toBe(status)
+    expect(seen.length).toBe(before)
+  })
+
+  it('a body that turns out to be too large while it streams: told so, and never taken for a whole one', async () => {
+    const part = Buffer.alloc(100_000, 1)
+    const answer = await ask({
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked' },
+      body: Array.from({ length: Math.ceil(MAX_BODY_BYTES / part.length) + 3 }, () => part),
+    })
+    expect(answer.status).toBe(413)
+    expect(answer.body).toBe('The request is too large')
+    expect(seen[0]?.body).toBeLessThanOrEqual(MAX_BODY_BYTES)
+    expect(seen[0]?.ended).toBe(false)
+  })
+
+  it('a large body that asks first is refused before it is sent', async () => {
+    const words: string[] = []
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          'POST / HTTP/1.1\r\nHost: cars.example\r\nContent-Length: 900000000\r\nExpect: 100-continue\r\n\r\n',
+        ),
+      )
+      socket.on('data', (part) => {
+        words.push(String(part))
+        socket.end()
+      })
+      socket.on('close', () => resolve())
+    })
+    expect(words.join('')).toMatch(/^HTTP\/1.1 413 /)
+  })
+
+  it('a probe asks under whatever name it knows', async () => {
+    expect((await ask({ path: '/livez', headers: { host: '10.1.2.3' } })).status).toBe(200)
+  })
+})
+
+describe('what is let in', () => {
+  it('bodies up to the limit, whole', async () => {
+    const answer = await ask({ method: 'POST', body: [Buffer.alloc(MAX_BODY_BYTES, 1)] })
+    expect([answer.status, seen[0]?.body, seen[0]?.ended]).toEqual([200, MAX_BODY_BYTES, true])
+  })
+
+  it('a browser with a name without end, of which the beginning reaches us', async () => {
+    await ask({ headers: { 'user-agent': `Mozilla/5.0 ${'a'.repeat(8000)}` } })
+    expect(seen[0]?.headers['user-agent']).toHaveLength(400)
+    expect(seen[0]?.rawHeaders.join(' ').length).toBeLessThan(2_000)
+  })
+
+  it.each([undefined, '8.8.8.8', '8.8.8.8, 1.1.1.1', ''])(
+    'a client that says it is %s, known by its socket',
+    async (sent) => {
+      await ask({ headers: sent === undefined ? {} : { 'x-forwarded-for': sent } })
+      expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+      expect(seen[0]?.rawHeaders.filter((name) => name === 'x-forwarded-for')).toHaveLength(1)
+    },
+  )
+
+  it('behind a proxy, what the proxy says of the client and of the name that was typed', async () => {
+    const behind = await listen(SITE, 1)
+    const forwarded = { host: 'app:3000', 'x-forwarded-host': 'cars.example', 'x-forwarded-for': '8.8.8.8' }
+    const answer = await ask({ headers: forwarded, at: portOf(behind) })
+    expect([answer.status, seen[0]?.headers['x-forwarded-for']]).toEqual([200, '8.8.8.8'])
+    behind.close()
+  })
+})
+
+describe('the headers of an answer', () => {
+  it('name one nonce for the scripts of a page, new each time, which the page was drawn with', async () => {
+    const [first, second] = [await ask({}), await ask({})]
+    const policies = [first, second].map(({ headers }) => String(headers['content-security-policy']))
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/)
+    expect(policies[0]).toContain("frame-ancestors 'self'")
+    expect(policies[0]).not.toBe(policies[1])
+    expect(seen[0]?.headers['content-security-policy']).toBe(policies[1])
+  })
+
+  it('never take the nonce from the client', async () => {
+    await ask({ path: '/', headers: { 'content-security-policy': "script-src 'nonce-evil'" } })
+    expect(seen[0]?.headers['content-security-policy']).not.toContain('evil')
+  })
+
+  it('let an answer that is no page run nothing, and be kept by nobody', async () => {
+    const { headers } = await ask({ path: '/api/things' })
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'self'")
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('leave a policy of its own to an answer', async () => {
+    expect((await ask({ path: '/own-policy' })).headers['content-security-policy']).toBe("default-src 'none'")
+  })
+
+  it.each(['/', '/api/things', '/%ff', '/fails'])(
+    'stand on every answer, such as that to %s',
+    async (path) => {
+      const { headers } = await ask({ path })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      })
+      expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
+
+  it('ask for TLS for good where the site has it', async () => {
+    const secure = await listen({ ...SITE, isSecure: true, storageOrigin: 'https://files.example' })
+    const { headers } = await ask({ at: portOf(secure) })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://files.example;")
+    secure.close()
+  })
+
+  it('say nothing of a fault of ours', async () => {
+    const { status, body } = await ask({ path: '/fails' })
+    expect([status, body]).toEqual([500, 'Something went wrong on our side'])
+  })
+})

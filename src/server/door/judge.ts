@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, maxBodyBytes } from './limits'
+
+/** Why a request is not let in: a status and what to say. */
+export type Refusal = { status: 400 | 413 | 414 | 421 | 431; message: string }
+
+const MALFORMED: Refusal = { status: 400, message: 'This address is malformed' }
+
+/** Addresses that a probe or a balancer asks for under whatever name it knows this machine by. */
+const FOR_PROBES = new Set(['/livez', '/readyz'])
+
+/** The path of a request without its query. */
+export const pathOf = (request: Pick<IncomingMessage, 'url'>): string =>
+  (request.url ?? '/').split('?', 1)[0] ?? '/'
+
+function isMalformed(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return true
+  try {
+    return decodeURIComponent(path).includes('\0')
+  } catch {
+    return true
+  }
+}
+
+/**
+ * What is wrong with a request before anything is read of it; null lets it in.
+ *
+ * @param hosts the names under which this site may be asked for, with their ports
+ * @param host the name that it is asked for under
+ */
+export function judge(request: IncomingMessage, hosts: ReadonlySet<string>, host: string): Refusal | null {
+  const { headers, method = 'GET', url = '/' } = request
+  if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: 'This address is too long' }
+  const path = pathOf(request)
+  if (isMalformed(path)) return MALFORMED
+  if (!hosts.has(host.toLowerCase()) && !FOR_PROBES.has(path))
+    return {
+      status: 421,
+      message: 'This site is not served under this name. Whoever runs it sets SERVER_URL or OTHER_HOSTS.',
+    }
+  for (const [name, value] of Object.entries(headers))
+    if (String(value).length > MAX_HEADER_LENGTH)
+      return { status: 431, message: `The header ${name} is too long` }
+  const most = maxBodyBytes(method, path, headers['content-type'])
+  return Number(headers['content-length'] ?? 0) > most ? TOO_LARGE : null
+}
+
+/** Said of a body that is larger than its address takes. */
+export const TOO_LARGE: Refusal = { status: 413, message: 'The request is too large' }

@@ -1,0 +1,58 @@
+const KB = 1024
+const MB = 1024 * KB
+
+/** Largest headers of a request together, in bytes; Node answers more with 431 by itself. */
+export const MAX_HEADER_BYTES = 16 * KB
+/** Most headers of one request; what stands after them is not read. */
+export const MAX_HEADERS = 100
+/** Longest value of one header, in characters. The longest rightful ones are cookies and the router's state. */
+export const MAX_HEADER_LENGTH = 8 * KB
+/** Longest address, in characters; a search with every filter chosen stays far below. */
+export const MAX_ADDRESS_LENGTH = 8 * KB
+/** Most connections at a time; beyond them the oldest wait in the system's own line. */
+export const MAX_CONNECTIONS = 2_000
+
+/**
+ * Headers of which only the beginning is of use. They are shortened and not refused: nobody chooses what a browser
+ * calls itself. The framework looks through the first of them with an expression that takes the square of its length.
+ */
+export const SHORTENED: Readonly<Record<string, number>> = {
+  'user-agent': 400,
+  accept: KB,
+  'accept-encoding': 256,
+  'accept-language': 512,
+}
+
+/** What is not listed: a page, a call of the contract, a screen of the back office with all that it shows. */
+export const MAX_BODY_BYTES = MB
+/** Forms of one or two fields, and signing in. */
+const SMALL = 16 * KB
+
+type Rule = { methods?: readonly string[]; path: RegExp; multipart?: true; bytes: number }
+
+/** The first that fits counts. Whoever takes the file refuses it more exactly, and by name. */
+const RULES: readonly Rule[] = [
+  { path: /^\/(data-saver|marketplace\/port|wishlist\/[^/]*|unsubscribe\/one-click)$/, bytes: SMALL },
+  { path: /^\/api\/users\/(login|logout|me|refresh-token|forgot-password|reset-password)$/, bytes: SMALL },
+  // What fits into the storage is signed to the byte (src/server/storage/signed.ts).
+  { methods: ['PUT'], path: /^\/storage\//, bytes: 11 * MB },
+  { methods: ['POST'], path: /^\/api\/v1\/imports\/files$/, bytes: 101 * MB },
+  { methods: ['PUT'], path: /^\/api\/v1\/users\/(\d+\/|my-)picture$/, bytes: 6 * MB },
+  { methods: ['POST', 'PATCH'], path: /^\/api\/media(\/|$)/, multipart: true, bytes: 21 * MB },
+]
+
+/**
+ * The largest body that an address takes, in bytes.
+ *
+ * @param path without its query
+ * @param type the header Content-Type
+ */
+export function maxBodyBytes(method: string, path: string, type = ''): number {
+  const rule = RULES.find(
+    ({ methods, path: pattern, multipart }) =>
+      (!methods || methods.includes(method)) &&
+      (!multipart || /^multipart\/form-data/i.test(type)) &&
+      pattern.test(path),
+  )
+  return rule?.bytes ?? MAX_BODY_BYTES
+}

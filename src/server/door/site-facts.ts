@@ -1,0 +1,20 @@
+import type { Env } from '../env'
+import type { SiteFacts } from './security-headers'
+
+type Read = Pick<
+  Env,
+  'NODE_ENV' | 'SERVER_URL' | 'STORAGE' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_PUBLIC_ENDPOINT' | 'S3_REGION'
+>
+
+/** What policies have to know, from the environment. */
+export const siteFacts = (env: Read): SiteFacts => ({
+  isSecure: env.SERVER_URL.startsWith('https:'),
+  isDevelopment: env.NODE_ENV === 'development',
+  storageOrigin: env.STORAGE === 's3' ? bucketOrigin(env) : null,
+})
+
+/** Where browsers reach the bucket; null where everything goes through the app. */
+function bucketOrigin(env: Read): string | null {
+  if (env.S3_PUBLIC_ENDPOINT) return new URL(env.S3_PUBLIC_ENDPOINT).origin
+  return env.S3_ENDPOINT ? null : `https://${env.S3_BUCKET}.s3.${env.S3_REGION}.amazonaws.com`
+}
