@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { eraseAccount } from '@/modules/accounts/operations/erase-account'
 import { serveMedia } from '@/server/serve-media'
+import { storage } from '@/server/storage'
 import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'
@@ -110,4 +111,21 @@ it('goes with the account when that is erased', async () => {
   expect(await inTransaction({ payload }, (_, db) => eraseAccount(db, id))).toBe(true)
   expect(await addressOf('otherCustomer')).toBeNull()
   expect((await served(address)).status).toBe(404)
+})
+
+it('says that files cannot be stored, and lets a picture go whose file cannot be removed', async () => {
+  await send('dealer', OWN, await picture('#355070'))
+  const readOnly = () => Promise.reject(Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
+  const put = vi.spyOn(storage(), 'put').mockImplementation(readOnly)
+  const remove = vi.spyOn(storage(), 'remove').mockImplementation(readOnly)
+  const sent = await send('dealer', OWN, await picture('#e9c46a'))
+  expect([sent.status, sent.body.message]).toEqual([
+    503,
+    'The file storage cannot be reached. Please try again.',
+  ])
+  expect(await addressOf('dealer')).not.toBeNull()
+  expect((await call('DELETE', OWN, { token: tokens.dealer })).status).toBe(200)
+  expect(await addressOf('dealer')).toBeNull()
+  put.mockRestore()
+  remove.mockRestore()
 })

@@ -5,8 +5,10 @@ import sharp from 'sharp'
 import { badRequest, tooLarge, unauthenticated, unsupportedType, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { reencodeImage } from '@/server/images'
+import { logger } from '@/server/logger'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
 import { type Db, inTransaction } from '@/server/transaction'
 import {
   PICTURE_EDGE,
@@ -30,7 +32,7 @@ const keyOf = (file: string): string => `media/${file}`
  *
  * @param id whose: the caller's own, or somebody's whom the caller may change
  * @param upload the bytes of a file as they arrive
- * @throws AppError 400, 401, 403, 404, 413, 415, 422 (nothing was sent), 429
+ * @throws AppError 400, 401, 403, 404, 413, 415, 422 (nothing was sent), 429, 503 (files cannot be stored)
  */
 export async function setPicture(req: PayloadRequest, id: number, upload: Upload): Promise<void> {
   const caller = Number(req.user?.id)
@@ -39,11 +41,11 @@ export async function setPicture(req: PayloadRequest, id: number, upload: Upload
   await countTry(req.payload, UPLOADS, String(caller))
   const data = await squareOf(await readWhole(upload))
   const file = `profile-${randomBytes(16).toString('hex')}.webp`
-  await storage().put(keyOf(file), data, 'image/webp')
+  await reached(storage().put(keyOf(file), data, 'image/webp'))
   try {
     await replace(req, id, pictureAddress(file))
   } catch (error) {
-    await storage().remove(keyOf(file))
+    await tidyAway(pictureAddress(file))
     throw error
   }
 }
@@ -63,8 +65,12 @@ async function replace(req: PayloadRequest, id: number, address: string | null):
     if (id !== Number(req.user?.id)) await holdPeople(inner, db, [id], 'update')
     return write(db, id, address)
   })
-  await forgetPicture(before)
+  await tidyAway(before)
 }
+
+/** Removes a file that nothing names any more. Where that fails a file is left over, which nobody is to wait for. */
+const tidyAway = (address: string | null): Promise<void> =>
+  forgetPicture(address).catch((error) => logger.warn({ err: error }, 'a picture of a person is left over'))
 
 /** By hand, since a picture must not make the profile newer than the form that somebody is filling in. */
 async function write(db: Db, id: number, address: string | null): Promise<string | null> {

@@ -41,7 +41,7 @@ export const pictureRoutes = [
     ...own,
     ...upload,
     summary: 'Set the own profile picture: JPEG, PNG, GIF or WebP up to 5 MB',
-    refusals: [415, 422, 429],
+    refusals: [415, 422, 429, 503],
     handler: async (_, context) => {
       await setPicture(context.req, idOf(context), bytesOf(context))
       return answer(context, idOf(context), SAVED)
@@ -60,7 +60,7 @@ export const pictureRoutes = [
     ...staff,
     ...upload,
     summary: 'Set the profile picture of a person: JPEG, PNG, GIF or WebP up to 5 MB',
-    refusals: [403, 415, 422, 429],
+    refusals: [403, 415, 422, 429, 503],
     handler: async ({ params }, context) => {
       await setPicture(context.req, params.id, bytesOf(context))
       return answer(context, params.id, SAVED)
