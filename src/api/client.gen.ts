@@ -493,6 +493,26 @@ export interface paths {
         patch: operations["patchDefaultRolePermissionsById"];
         trace?: never;
     };
+    "/api/v1/email-outbox/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the one-time links of an e-mail that did not leave the machine; for the top role alone
+         * @description For staff who may update in settings.
+         */
+        post: operations["postEmailOutboxByIdLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/email-outbox/{id}/send-again": {
         parameters: {
             query?: never;
@@ -4413,7 +4433,7 @@ export interface components {
                 id: number;
                 name: string;
                 email: string;
-            };
+            } | null;
             decidedBy: string | null;
             queueLength: number;
         };
@@ -4656,7 +4676,7 @@ export interface components {
                 id: number;
                 name: string;
                 email: string;
-            };
+            } | null;
             vehicleSku: string;
         };
         VehicleReview: {
@@ -6099,6 +6119,36 @@ export interface operations {
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+        };
+    };
+    postEmailOutboxByIdLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        links: string[];
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
         };
     };
@@ -11674,6 +11724,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteUsersMyPicture: {
@@ -12320,6 +12371,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteUsersByIdPicture: {

@@ -59,10 +59,11 @@ export async function linkInMail(browser: Browser, to: string, subject: RegExp):
   await expect(async () => {
     await page.goto(`/admin/settings/outbox?to=${encodeURIComponent(to)}`)
     await page.getByRole('link', { name: subject }).first().click({ timeout: 3000 })
+    await page.getByRole('button', { name: 'Show the link' }).click({ timeout: 3000 })
   }).toPass()
-  const text = await page.locator('pre').textContent()
+  const link = await page.locator('[data-link]').textContent()
   await page.close()
-  return /https?:\/\/\S+#token=\S+/.exec(text ?? '')?.[0] ?? ''
+  return link ?? ''
 }
 
 export type MadePerson = { id: number; email: string; password: string }

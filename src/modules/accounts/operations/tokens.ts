@@ -15,7 +15,8 @@ export const TOKEN_LIFE: Record<TokenPurpose, { minutes: number; inWords: string
   'change-email': { minutes: 24 * 60, inWords: '24 hours' },
 }
 
-const fingerprint = (token: string): Buffer => createHash('sha256').update(token).digest()
+/** What is stored of a token. */
+export const fingerprint = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** A token that was just made: `token` goes into the mail and is stored nowhere; `id` names it. */
 export type IssuedToken = { id: number; token: string }

@@ -7,6 +7,7 @@ import { dbOf } from '@/server/transaction'
 import { resetMailText, saveMailText } from '../operations/save-mail-text'
 import { sendMailAgain } from '../operations/send-mail-again'
 import { sendTestMail } from '../operations/send-test-mail'
+import { showMailLinks } from '../operations/show-mail-links'
 import { getMailTemplate, listMailTemplates } from '../queries/mail-texts'
 import { mailTextInput } from '../schemas/mail'
 
@@ -100,6 +101,19 @@ export const mailRoutes = [
       const address = await sendTestMail(req, key)
       return { message: `A test is on its way to ${address}` }
     },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/email-outbox/{id}/links',
+    access: update,
+    tag,
+    summary: 'Show the one-time links of an e-mail that did not leave the machine; for the top role alone',
+    params: idParams,
+    response: z.object({ links: z.array(z.string()), message: z.string() }),
+    handler: async ({ params: { id } }, { req }) => ({
+      links: await showMailLinks(req, id),
+      message: 'Pass it on to its owner alone',
+    }),
   }),
   defineRoute({
     method: 'post',

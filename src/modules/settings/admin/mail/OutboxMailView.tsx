@@ -11,6 +11,7 @@ import { getOutboxMail, type OutboxMail } from '../../queries/list-outbox'
 import { MAIL_STATES } from '../../schemas/mail'
 import mail from './mail.module.css'
 import { SendAgain } from './SendAgain'
+import { ShowLink } from './ShowLink'
 
 /** One e-mail of the outbox, as text and as HTML; for the top role alone. */
 export async function OutboxMailView(view: AdminViewServerProps) {
@@ -65,6 +66,7 @@ function Shown({ found }: { found: OutboxMail }) {
           </>
         )}
       </dl>
+      {found.hasOpenLink && <ShowLink id={found.id} />}
       {found.text === null || found.html === null ? (
         <p className={styles.quiet}>
           What left the machine keeps no text: it may hold a link that opens an account.
