@@ -243,6 +243,28 @@ describe('who reads reservations', () => {
     expect((await call('GET', '/reservations')).status).toBe(401)
   })
 
+  it('staff who deal with customers alone learn who they are, and find them by their names', async () => {
+    await request('customer', await newVehicle())
+    const own = { sales: { read: false }, support: { read: false } }
+    const set = (permissions: unknown) =>
+      rowsOf(
+        sql`UPDATE users SET permissions = ${JSON.stringify(permissions)}::jsonb WHERE id = ${at.people.operator.id}`,
+      )
+    const search = `/reservations?limit=100&search=${at.people.customer.email}`
+    expect((await as('operator', 'GET', search)).body.data[0].customer.email).toBe(at.people.customer.email)
+    await set(own)
+    const { body } = await as('operator', 'GET', '/reservations?limit=100')
+    expect(body.total).toBeGreaterThan(0)
+    expect(JSON.stringify(body)).not.toContain('@')
+    expect(new Set(body.data.map((one: { customer: unknown }) => one.customer))).toEqual(new Set([null]))
+    expect((await as('operator', 'GET', search)).body.total).toBe(0)
+    const asked = await request('dealer', await newVehicle())
+    expect((await decide('operator', asked, 'confirm')).body.data.customer).toBeNull()
+    await set({ ...own, support: { read: true } })
+    expect((await as('operator', 'GET', search)).body.total).toBeGreaterThan(0)
+    await set(null)
+  })
+
   it('staff read all in pages, what is open first, and filter them', async () => {
     for (const who of STAFF) {
       const { body, status } = await as(who, 'GET', '/reservations?limit=2')

@@ -237,6 +237,23 @@ describe('moderation', () => {
     ])
   })
 
+  it('tells who wrote it only to staff who deal with customers', async () => {
+    await approved('customer', await newVehicle(), 5)
+    const own = JSON.stringify({ sales: { read: false }, support: { read: false } })
+    const set = (text: string | null) =>
+      payload.db.drizzle.execute(
+        sql`UPDATE users SET permissions = ${text}::jsonb WHERE id = ${people.operator.id}`,
+      )
+    const search = `/vehicle-reviews/admin/all?search=${people.customer.email}`
+    expect((await as('operator', 'GET', search)).body.total).toBeGreaterThan(0)
+    await set(own)
+    const { body } = await as('operator', 'GET', '/vehicle-reviews/admin/all?limit=100')
+    expect(new Set(body.data.map((one: { user: unknown }) => one.user))).toEqual(new Set([null]))
+    expect(JSON.stringify(body)).not.toContain('@')
+    expect((await as('operator', 'GET', search)).body.total).toBe(0)
+    await set(null)
+  })
+
   it('of another showroom is not there for staff who are not assigned to it', async () => {
     const id = await approved('customer', await newVehicle(), 5)
     const set = (data: Record<string, unknown>) =>

@@ -185,7 +185,7 @@ describe('the overview of the inventory', () => {
       const counts = await countSections(payload, ['vehicle_search', 'vehicle_reviews', 'tags'], showrooms)
       const { total } = await listStock(payload, filter({}), showrooms)
       expect(counts.vehicle_search).toEqual({ count: total, capped: false })
-      const reviews = await listReviews(payload.db.drizzle, reviewsQuery.parse({}), showrooms)
+      const reviews = await listReviews(payload.db.drizzle, reviewsQuery.parse({}), showrooms, true)
       expect(counts.vehicle_reviews).toEqual({ count: reviews.total, capped: false })
       expect(counts.tags?.count).toBeGreaterThan(0)
     }

@@ -139,6 +139,10 @@ export function visibleShowrooms(actor: Actor): number[] | 'all' {
   return actor.showrooms
 }
 
+/** Whether it is shown who a customer is: to those who deal with customers. */
+export const seesCustomers = (actor: Actor): boolean =>
+  can(actor, 'sales', 'read') || can(actor, 'support', 'read')
+
 /** Whether cost value and markup are shown: to those who enter them. */
 export const seesCost = (actor: Actor): boolean =>
   can(actor, 'inventory', 'create') || can(actor, 'inventory', 'update')

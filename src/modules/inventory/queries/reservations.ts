@@ -33,7 +33,8 @@ export type OwnReservation = {
 
 /** The same for staff. */
 export type StaffReservation = OwnReservation & {
-  customer: { id: number; name: string; email: string }
+  /** Null for whoever does not deal with customers. */
+  customer: { id: number; name: string; email: string } | null
   decidedBy: string | null
   /** Requests that wait for the vehicle, this one included. */
   queueLength: number
@@ -68,9 +69,11 @@ const toOwn = (row: Row): OwnReservation => ({
   },
 })
 
-const toStaff = (row: Row): StaffReservation => ({
+const toStaff = (row: Row, named: boolean): StaffReservation => ({
   ...toOwn(row),
-  customer: { id: Number(row.customer_id), name: String(row.customer), email: String(row.email) },
+  customer: named
+    ? { id: Number(row.customer_id), name: String(row.customer), email: String(row.email) }
+    : null,
   decidedBy: textOrNull(row.decider),
   queueLength: Number(row.waiting),
 })
@@ -99,27 +102,35 @@ const STAFF_SELECT = sql`${SELECT}, r.customer_id, ${name(sql`u`)} AS customer, 
   (SELECT count(*)::int FROM reservations q WHERE q.vehicle_id = r.vehicle_id AND q.status = 'REQUESTED') AS waiting`
 const STAFF_FROM = sql`${FROM} JOIN users u ON u.id = r.customer_id LEFT JOIN users d ON d.id = r.decided_by`
 
-/** The reservations of the vehicles that a member of staff sees, a page at a time. */
+/**
+ * The reservations of the vehicles that a member of staff sees, a page at a time.
+ *
+ * @param named whether the viewer learns who the customers are; else nobody can be searched for either
+ */
 export async function listReservations(
   db: Db,
   { status, search, vehicleId, page, limit }: ReservationsQuery,
   showrooms: readonly number[] | 'all',
+  named: boolean,
 ): Promise<{ rows: StaffReservation[]; total: number }> {
   const where = all([
     equals(sql`r.status`, status),
     equals(sql`r.vehicle_id`, vehicleId),
-    contains(sql`concat_ws(' ', v.name, v.sku, u.first_name, u.last_name, u.email)`, search),
+    contains(
+      sql`concat_ws(' ', v.name, v.sku${named ? sql`, u.first_name, u.last_name, u.email` : sql``})`,
+      search,
+    ),
     showrooms !== 'all' && sql`v.showroom_id = ANY(${ids(showrooms)})`,
   ])
   const query = { select: STAFF_SELECT, from: STAFF_FROM, where, orderBy: ORDER }
   const found = await pageOf(db, query, { page, limit })
-  return { rows: found.rows.map(toStaff), total: found.total }
+  return { rows: found.rows.map((row) => toStaff(row, named)), total: found.total }
 }
 
 /** One reservation for staff, or null. */
-export async function getReservation(db: Db, id: number): Promise<StaffReservation | null> {
+export async function getReservation(db: Db, id: number, named: boolean): Promise<StaffReservation | null> {
   const { rows } = await db.execute(sql`SELECT ${STAFF_SELECT} FROM ${STAFF_FROM} WHERE r.id = ${id}`)
-  return rows[0] ? toStaff(rows[0]) : null
+  return rows[0] ? toStaff(rows[0], named) : null
 }
 
 /** One reservation for its owner, or null. */

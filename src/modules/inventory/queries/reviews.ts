@@ -26,7 +26,8 @@ export type PublicReview = {
 /** The same for staff. */
 export type StaffReview = PublicReview & {
   isApproved: boolean
-  user: { id: number; name: string; email: string }
+  /** Null for whoever does not deal with customers; the public name of the author stays. */
+  user: { id: number; name: string; email: string } | null
   vehicleSku: string
 }
 
@@ -64,14 +65,16 @@ const toPublic = (row: Row): PublicReview => ({
   createdAt: iso(row.created_at),
 })
 
-const toStaff = (row: Row): StaffReview => ({
+const toStaff = (row: Row, named: boolean): StaffReview => ({
   ...toPublic(row),
   isApproved: Boolean(row.is_approved),
-  user: {
-    id: Number(row.user_id),
-    name: [row.first_name, row.last_name].filter(Boolean).join(' ') || String(row.email),
-    email: String(row.email),
-  },
+  user: named
+    ? {
+        id: Number(row.user_id),
+        name: [row.first_name, row.last_name].filter(Boolean).join(' ') || String(row.email),
+        email: String(row.email),
+      }
+    : null,
   vehicleSku: String(row.sku),
 })
 
@@ -129,13 +132,18 @@ export async function listReviewedVehicles(
   return { rows, total: found.total }
 }
 
-/** The reviews of the vehicles that a member of staff sees: what waits for a decision first, then the newest. */
+/**
+ * The reviews of the vehicles that a member of staff sees: what waits for a decision first, then the newest.
+ *
+ * @param named whether the viewer learns who the customers are; else nobody can be searched for either
+ */
 export async function listReviews(
   db: Db,
   { search, rating, isApproved, showOnHomepage, vehicleId, page, limit }: ReviewsQuery,
   showrooms: readonly number[] | 'all',
+  named: boolean,
 ): Promise<{ rows: StaffReview[]; total: number }> {
-  const text = sql`concat_ws(' ', r.title, r.comment, v.name, v.sku, u.first_name, u.last_name, u.email)`
+  const text = sql`concat_ws(' ', r.title, r.comment, v.name, v.sku${named ? sql`, u.first_name, u.last_name, u.email` : sql``})`
   const where = all([
     contains(text, search),
     equals(sql`r.rating`, rating),
@@ -146,13 +154,13 @@ export async function listReviews(
   ])
   const query = { select: SELECT, from: FROM, where, orderBy: sql`r.is_approved, ${NEWEST}` }
   const found = await pageOf(db, query, { page, limit })
-  return { rows: found.rows.map(toStaff), total: found.total }
+  return { rows: found.rows.map((row) => toStaff(row, named)), total: found.total }
 }
 
 /** One review for staff, or null. */
-export async function getReview(db: Db, id: number): Promise<StaffReview | null> {
+export async function getReview(db: Db, id: number, named: boolean): Promise<StaffReview | null> {
   const { rows } = await db.execute(sql`SELECT ${SELECT} FROM ${FROM} WHERE r.id = ${id}`)
-  return rows[0] ? toStaff(rows[0]) : null
+  return rows[0] ? toStaff(rows[0], named) : null
 }
 
 /** What somebody wrote about a vehicle, approved or not, or null. */
@@ -160,5 +168,5 @@ export async function getOwnReview(db: Db, vehicleId: number, userId: number): P
   const { rows } = await db.execute(
     sql`SELECT ${SELECT} FROM ${FROM} WHERE r.vehicle_id = ${vehicleId} AND r.user_id = ${userId}`,
   )
-  return rows[0] ? toStaff(rows[0]) : null
+  return rows[0] ? toStaff(rows[0], false) : null
 }

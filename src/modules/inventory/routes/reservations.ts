@@ -4,7 +4,7 @@ import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
-import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { seesCustomers, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { dbOf } from '@/server/transaction'
 import { requestHold } from '../operations/holds/request-hold'
 import { takeStaffStep, withdrawHold } from '../operations/holds/take-hold-step'
@@ -46,7 +46,8 @@ const ownReservation = z
 
 const reservation = ownReservation
   .extend({
-    customer: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+    // Null for whoever does not deal with customers.
+    customer: z.union([z.object({ id: z.int(), name: z.string(), email: z.string() }), z.null()]),
     decidedBy: text,
     queueLength: z.int(),
   })
@@ -60,8 +61,8 @@ const decision = {
   response: recordOf(reservation),
 } as const
 
-async function one({ req }: RouteContext, id: number): Promise<StaffReservation> {
-  const found = await getReservation(await dbOf(req), id)
+async function one({ actor, req }: RouteContext, id: number): Promise<StaffReservation> {
+  const found = await getReservation(await dbOf(req), id, seesCustomers(actor))
   if (!found) throw notFound('Reservation not found')
   return found
 }
@@ -123,7 +124,12 @@ export const reservationRoutes = [
     query: reservationsQuery,
     response: listOf(reservation),
     handler: async ({ query }, { req, actor }) => {
-      const { rows, total } = await listReservations(await dbOf(req), query, visibleShowrooms(actor))
+      const { rows, total } = await listReservations(
+        await dbOf(req),
+        query,
+        visibleShowrooms(actor),
+        seesCustomers(actor),
+      )
       return asList(rows, total, query)
     },
   }),

@@ -3,7 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, moment, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
-import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { seesCustomers, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { dbOf } from '@/server/transaction'
 import { deleteReview, type Moderation, moderateReview } from '../operations/reviews/moderate-review'
 import { submitReview } from '../operations/reviews/submit-review'
@@ -51,7 +51,8 @@ const ownReview = publicReview.extend({ isApproved: z.boolean() }).meta({ id: 'O
 
 const staffReview = ownReview
   .extend({
-    user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+    // Null for whoever does not deal with customers.
+    user: z.union([z.object({ id: z.int(), name: z.string(), email: z.string() }), z.null()]),
     vehicleSku: z.string(),
   })
   .meta({ id: 'StaffVehicleReview' })
@@ -75,7 +76,7 @@ const toOwn = ({ user: _user, vehicleSku: _sku, ...review }: StaffReview) => rev
 
 async function moderated(context: RouteContext, id: number, change: Moderation): Promise<StaffReview> {
   await moderateReview(context.req, id, change)
-  const review = await getReview(await dbOf(context.req), id)
+  const review = await getReview(await dbOf(context.req), id, seesCustomers(context.actor))
   if (!review) throw notFound('Review not found')
   return review
 }
@@ -182,7 +183,12 @@ const moderation = [
     query: reviewsQuery,
     response: listOf(staffReview),
     handler: async ({ query }, { req, actor }) => {
-      const { rows, total } = await listReviews(await dbOf(req), query, visibleShowrooms(actor))
+      const { rows, total } = await listReviews(
+        await dbOf(req),
+        query,
+        visibleShowrooms(actor),
+        seesCustomers(actor),
+      )
       return asList(rows, total, query)
     },
   }),

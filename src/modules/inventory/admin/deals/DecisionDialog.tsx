@@ -36,7 +36,14 @@ export function DecisionDialog({ decision, onClose, onConfirm, refusal, row, ver
       verb={verb}
     >
       <p>
-        <strong>{row.vehicle.name}</strong> ({row.vehicle.sku}) for <strong>{row.customer.name}</strong>.
+        <strong>{row.vehicle.name}</strong> ({row.vehicle.sku})
+        {row.customer && (
+          <>
+            {' '}
+            for <strong>{row.customer.name}</strong>
+          </>
+        )}
+        .
       </p>
       <p>{RESULT[decision]}</p>
       {decision !== 'confirm' && (

@@ -23,20 +23,28 @@ const DECISIONS: Partial<Record<StaffReservation['status'], Decision[]>> = {
   CONFIRMED: ['release'],
 }
 
+/** `named`: whether it is shown who the customers are. */
+type Props = { rows: StaffReservation[]; mayUpdate: boolean; named: boolean }
 type Asked = { row: StaffReservation; decision: Decision }
 
+const VEHICLE: TableColumn<StaffReservation> = {
+  key: 'vehicle',
+  title: 'Vehicle',
+  cell: ({ vehicle }) => <VehicleCell {...vehicle} />,
+}
+
+const CUSTOMER: TableColumn<StaffReservation> = {
+  key: 'customer',
+  title: 'Customer',
+  cell: ({ customer }) => (
+    <>
+      {customer?.name}
+      <span className={list.under}>{customer?.email}</span>
+    </>
+  ),
+}
+
 const COLUMNS: TableColumn<StaffReservation>[] = [
-  { key: 'vehicle', title: 'Vehicle', cell: ({ vehicle }) => <VehicleCell {...vehicle} /> },
-  {
-    key: 'customer',
-    title: 'Customer',
-    cell: ({ customer }) => (
-      <>
-        {customer.name}
-        <span className={list.under}>{customer.email}</span>
-      </>
-    ),
-  },
   {
     key: 'status',
     title: 'Status',
@@ -48,7 +56,7 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
 ]
 
 /** Reservations with what can be decided about each; every decision is asked for once more. */
-export function HoldsTable({ mayUpdate, rows }: { rows: StaffReservation[]; mayUpdate: boolean }) {
+export function HoldsTable({ mayUpdate, named, rows }: Props) {
   const { called, clear, run } = useCall()
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = (next: Asked) => {
@@ -73,6 +81,8 @@ export function HoldsTable({ mayUpdate, rows }: { rows: StaffReservation[]; mayU
       ) : (
         <Table<StaffReservation>
           columns={[
+            VEHICLE,
+            named && CUSTOMER,
             ...COLUMNS,
             mayUpdate && {
               key: 'decision',
@@ -104,7 +114,7 @@ function Decisions({ onAsk, row }: { row: StaffReservation; onAsk: (asked: Asked
     <span className={list.rowActions}>
       {(DECISIONS[row.status] ?? []).map((decision) => (
         <button
-          aria-label={`${VERBS[decision]} the reservation of ${row.vehicle.sku} for ${row.customer.name}`}
+          aria-label={`${VERBS[decision]} the reservation of ${row.vehicle.sku}${row.customer ? ` for ${row.customer.name}` : ''}`}
           className={styles.button}
           key={decision}
           onClick={() => onAsk({ row, decision })}

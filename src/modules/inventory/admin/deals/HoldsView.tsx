@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { can, seesCustomers, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { readListAddress } from '@/modules/accounts/schemas/list-address'
 import { actorOf } from '@/server/permissions'
 import { ZoneName } from '@/ui/admin/LocalTime'
@@ -16,8 +16,12 @@ import { HOLD_STATUS_LABELS, HOLD_STATUSES } from '../../rules/hold'
 import { reservationsQuery } from '../../schemas/reservations'
 import { HoldsTable } from './HoldsTable'
 
-const FILTERS: Filter[] = [
-  { name: 'search', label: 'Vehicle, stock number or customer', kind: 'search' },
+const filtersFor = (named: boolean): Filter[] => [
+  {
+    name: 'search',
+    label: named ? 'Vehicle, stock number or customer' : 'Vehicle or stock number',
+    kind: 'search',
+  },
   {
     name: 'status',
     label: 'Status',
@@ -31,23 +35,26 @@ const FILTERS: Filter[] = [
 export async function HoldsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
+  const named = seesCustomers(actor)
   const { given, query } = readListAddress(reservationsQuery, {}, view.searchParams ?? {})
   return (
     <ListFrame
       allowed={can(actor, 'inventory', 'read')}
       load={() =>
-        pageAt(query, (asked) => listReservations(req.payload.db.drizzle, asked, visibleShowrooms(actor)))
+        pageAt(query, (asked) =>
+          listReservations(req.payload.db.drizzle, asked, visibleShowrooms(actor), named),
+        )
       }
       title="Reservations"
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (
         <List given={given}>
-          <ListFilters filters={FILTERS} />
+          <ListFilters filters={filtersFor(named)} />
           <ListCount>
             {countOf(total, 'reservation', 'reservations')}. Times are in <ZoneName />.
           </ListCount>
-          <HoldsTable mayUpdate={can(actor, 'inventory', 'update')} rows={rows} />
+          <HoldsTable mayUpdate={can(actor, 'inventory', 'update')} named={named} rows={rows} />
           <ListPager limit={limit} page={page} pages={pages} />
         </List>
       )}

@@ -57,7 +57,7 @@ export function DeleteReviewDialog({
       verb="Delete"
     >
       <p>
-        <strong>{row.title}</strong> by {row.user.name}, about {row.vehicleName}.
+        <strong>{row.title}</strong> by {row.user?.name ?? row.author}, about {row.vehicleName}.
       </p>
       <p>
         It cannot be brought back, and its author may write another one. To keep it from the public, hide it.

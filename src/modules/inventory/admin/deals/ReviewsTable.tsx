@@ -56,12 +56,11 @@ const COLUMNS: TableColumn<StaffReview>[] = [
   {
     key: 'author',
     title: 'Author',
-    cell: ({ user, verifiedPurchase }) => (
+    cell: ({ author, user, verifiedPurchase }) => (
       <>
-        {user.name}
+        {user?.name ?? author}
         <span className={list.under}>
-          {user.email}
-          {verifiedPurchase && ', verified purchase'}
+          {[user?.email, verifiedPurchase && 'verified purchase'].filter(Boolean).join(', ')}
         </span>
       </>
     ),

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { can, seesCustomers, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { readListAddress } from '@/modules/accounts/schemas/list-address'
 import { actorOf } from '@/server/permissions'
 import { List } from '@/ui/admin/list/List'
@@ -25,8 +25,12 @@ const yesNo = (name: string, label: string, any: string, yes: string, no: string
   ],
 })
 
-const FILTERS: Filter[] = [
-  { name: 'search', label: 'Text, vehicle, stock number or author', kind: 'search' },
+const filtersFor = (named: boolean): Filter[] => [
+  {
+    name: 'search',
+    label: named ? 'Text, vehicle, stock number or author' : 'Text, vehicle or stock number',
+    kind: 'search',
+  },
   yesNo('isApproved', 'Approval', 'Approved or not', 'Approved', 'Waiting or hidden'),
   {
     name: 'rating',
@@ -42,19 +46,20 @@ const FILTERS: Filter[] = [
 export async function ReviewsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
+  const named = seesCustomers(actor)
   const { given, query } = readListAddress(reviewsQuery, {}, view.searchParams ?? {})
   return (
     <ListFrame
       allowed={can(actor, 'inventory', 'read')}
       load={() =>
-        pageAt(query, (asked) => listReviews(req.payload.db.drizzle, asked, visibleShowrooms(actor)))
+        pageAt(query, (asked) => listReviews(req.payload.db.drizzle, asked, visibleShowrooms(actor), named))
       }
       title="Reviews"
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (
         <List given={given}>
-          <ListFilters filters={FILTERS} />
+          <ListFilters filters={filtersFor(named)} />
           <ListCount>{reviewsText(total)}. The public sees those that are approved.</ListCount>
           <ReviewsTable
             may={{ update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }}
