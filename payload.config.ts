@@ -11,13 +11,14 @@ import { ownOrigins } from '@/server/env'
 import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
 import { sayWhatIsWrong } from '@/server/native-errors'
+import { withOwnCollectionsGuarded } from '@/server/native-own'
 import { adminComponents } from './admin.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const serverURL = process.env.SERVER_URL ?? ''
 const origins = ownOrigins(process.env)
 
-export default buildConfig({
+const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   serverURL,
   csrf: origins,
@@ -70,3 +71,5 @@ export default buildConfig({
   ),
   onInit: ({ db }) => nameUniqueIndexes(db),
 })
+
+export default withOwnCollectionsGuarded(config, collections)

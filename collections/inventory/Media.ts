@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import type { Media as Image } from '@/payload-types'
-import { moduleAccess } from '../shared/access'
+import { byTheProductAlone, may, moduleAccess } from '../shared/access'
 import { text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 import { checkImageBytes } from './checkImageBytes'
 import { keepOwnMediaFields } from './keepOwnMediaFields'
 import { leadToPublicFile } from './leadToPublicFile'
+import { mayReplaceFile, refuseOthersFile } from './picturesOfOthers'
 
 const webp = (quality: number) => ({ format: 'webp' as const, options: { quality } })
 
@@ -15,9 +16,12 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Image', plural: 'Images' },
   admin: { group: 'Inventory', useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: moduleAccess('inventory', {
-    create: async (args) => (await moduleAccess('inventory').update?.(args)) ?? false,
+    create: may('inventory', 'update'),
+    update: mayReplaceFile,
   }),
   disableDuplicate: true,
+  // Whose a file is can be asked for one file at a time only.
+  disableBulkEdit: true,
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
     pasteURL: false,
@@ -34,11 +38,12 @@ export const Media: CollectionConfig = {
   },
   fields: [
     text('alt', { maxLength: 200 }),
-    text('drawing', { index: true, unique: true, admin: { hidden: true } }),
+    text('drawing', { index: true, unique: true, admin: { hidden: true }, access: byTheProductAlone }),
   ],
   hooks: {
     beforeOperation: [keepOwnMediaFields, checkImageBytes],
     beforeDelete: [
+      refuseOthersFile,
       refuseWhenInUse('Image', [
         { table: 'vehicle_images', column: 'media_id', what: 'vehicle' },
         { table: 'manufacturers', column: 'logo_id', what: 'manufacturer' },

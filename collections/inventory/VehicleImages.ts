@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { IMAGE_TYPE_LABELS, IMAGE_TYPES } from '@/modules/inventory/rules/arrange-images'
-import { moduleAccess } from '../shared/access'
+import { may, mayInShowrooms, moduleAccess } from '../shared/access'
 import { amount, link } from '../shared/fields'
+import { holdItsVehicle } from './holdVehicles'
 import { keepImagesInOrder, promoteAfterDelete } from './keepImagesInOrder'
 
 /** The pictures of a vehicle, one row each: what it shows, which comes first. The file itself is in media. */
@@ -10,8 +11,10 @@ export const VehicleImages: CollectionConfig = {
   labels: { singular: 'Vehicle image', plural: 'Vehicle images' },
   admin: { group: 'Inventory', hidden: true, useAsTitle: 'id' },
   access: moduleAccess('inventory', {
-    create: async (args) => (await moduleAccess('inventory').update?.(args)) ?? false,
-    delete: async (args) => (await moduleAccess('inventory').update?.(args)) ?? false,
+    read: mayInShowrooms('inventory', 'read', 'vehicle.showroom'),
+    create: may('inventory', 'update'),
+    update: mayInShowrooms('inventory', 'update', 'vehicle.showroom'),
+    delete: mayInShowrooms('inventory', 'update', 'vehicle.showroom'),
   }),
   defaultSort: 'sortOrder',
   fields: [
@@ -27,5 +30,9 @@ export const VehicleImages: CollectionConfig = {
     { name: 'isPrimary', type: 'checkbox', defaultValue: false },
     amount('sortOrder', { defaultValue: 0 }),
   ],
-  hooks: { beforeChange: [keepImagesInOrder], afterDelete: [promoteAfterDelete] },
+  hooks: {
+    beforeChange: [keepImagesInOrder],
+    beforeDelete: [holdItsVehicle],
+    afterDelete: [promoteAfterDelete],
+  },
 }

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import { type ArrangedImage, checkImages } from '@/modules/inventory/rules/arrange-images'
-import { dbOf, lockRows } from '@/server/transaction'
+import { dbOf } from '@/server/transaction'
+import { holdVehicles, vehicleOf } from './holdVehicles'
 
 /**
  * Holds a vehicle's pictures to the rules: the first is primary, choosing one clears the others, at most
@@ -14,13 +15,10 @@ export const keepImagesInOrder: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const vehicle = Number(data.vehicle ?? originalDoc?.vehicle)
+  const before = vehicleOf(originalDoc)
+  const vehicle = vehicleOf(data) ?? before ?? 0
+  await holdVehicles(req, [vehicle, ...(before === null ? [] : [before])])
   const db = await dbOf(req)
-  const locked = Number.isInteger(vehicle) ? await lockRows(db, 'vehicles', [vehicle]) : []
-  if (locked.length === 0) {
-    const errors = [{ path: 'vehicle', message: 'Vehicle not found' }]
-    throw new ValidationError({ collection: collection.slug, errors, req })
-  }
   const found = await db.execute(
     sql`SELECT id, image_type AS "imageType", is_primary AS "isPrimary", sort_order AS "sortOrder"
       FROM vehicle_images WHERE vehicle_id = ${vehicle} AND id <> ${originalDoc?.id ?? 0} ORDER BY sort_order, id`,
@@ -44,7 +42,7 @@ export const keepImagesInOrder: CollectionBeforeChangeHook = async ({
 /** When the primary picture goes, the first that remains takes its place. */
 export const promoteAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (!doc.isPrimary) return doc
-  const vehicle = typeof doc.vehicle === 'object' ? doc.vehicle?.id : doc.vehicle
+  const vehicle = vehicleOf(doc)
   const db = await dbOf(req)
   await db.execute(sql`UPDATE vehicle_images SET is_primary = true WHERE id =
     (SELECT id FROM vehicle_images WHERE vehicle_id = ${vehicle} ORDER BY sort_order, id LIMIT 1)`)

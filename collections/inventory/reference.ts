@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { moduleAccess } from '../shared/access'
+import { byTheProductAlone, moduleAccess } from '../shared/access'
 import { amount, link, statusField, text } from '../shared/fields'
 import { REFERENCE_LISTS, type ReferenceList, type ReferenceSlug } from '../shared/lists'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
@@ -16,7 +16,7 @@ const EXTRA_FIELDS: Partial<Record<ReferenceSlug, Field[]>> = {
       required: true,
       unique: true,
       admin: { readOnly: true, description: 'Fixed by the trade: CIF, FOB or DDP' },
-      access: { create: () => false, update: () => false },
+      access: byTheProductAlone,
     }),
   ],
   'vehicle-features': [link('featureGroup', 'feature-groups', { required: true, index: true })],

@@ -1,5 +1,4 @@
-import type { CollectionConfig, Where } from 'payload'
-import type { Actor } from '@/modules/accounts/rules/permissions'
+import type { CollectionConfig } from 'payload'
 import {
   ADDRESS_MAX,
   COUNTRY_MAX,
@@ -8,13 +7,9 @@ import {
   PHONE_MAX,
   PLACE_NAME_MAX,
 } from '@/modules/settings/rules/limits'
-import { mayRows, moduleAccess, taxNumberField } from '../shared/access'
+import { mayInShowrooms, moduleAccess, taxNumberField } from '../shared/access'
 import { row, text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
-
-/** Staff other than role 1 see the showrooms that they are assigned to. */
-const assignedShowrooms = (actor: Actor): Where | true =>
-  actor.kind === 'staff' && actor.showrooms !== 'all' ? { id: { in: actor.showrooms } } : true
 
 export const ShowroomOffices: CollectionConfig = {
   slug: 'showroom-offices',
@@ -25,7 +20,11 @@ export const ShowroomOffices: CollectionConfig = {
     defaultColumns: ['showroomName', 'companyName', 'city', 'country'],
     listSearchableFields: ['showroomName', 'companyName', 'city', 'country'],
   },
-  access: moduleAccess('settings', { read: mayRows('inventory', 'read', assignedShowrooms) }),
+  access: moduleAccess('settings', {
+    read: mayInShowrooms('inventory', 'read', 'id'),
+    update: mayInShowrooms('settings', 'update', 'id'),
+    delete: mayInShowrooms('settings', 'delete', 'id'),
+  }),
   defaultSort: 'showroomName',
   fields: [
     row(

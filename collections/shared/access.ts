@@ -1,5 +1,12 @@
 import type { Access, CollectionConfig, FieldAccess, Where } from 'payload'
-import { type Action, type Actor, can, type ModuleKey, seesCost } from '@/modules/accounts/rules/permissions'
+import {
+  type Action,
+  type Actor,
+  can,
+  type ModuleKey,
+  seesCost,
+  visibleShowrooms,
+} from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
 
 /** Nobody by request; only operations that check for themselves and override access. */
@@ -17,6 +24,12 @@ export const may =
 /** Cost and markup are for staff who enter them (Inventory create or update). */
 export const costField: FieldAccess = async ({ req }) => seesCost(await actorOf(req))
 
+/** A field that requests may read and never write. */
+export const byTheProductAlone = { create: () => false, update: () => false } satisfies Record<
+  string,
+  FieldAccess
+>
+
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
 /** The access of a whole collection from the permission table; a row filter may widen or narrow reading. */
@@ -33,12 +46,24 @@ export function moduleAccess(module: ModuleKey, overrides: CollectionAccess = {}
 }
 
 /** Staff who hold `action`, narrowed by `rows` to what they may see or touch. */
-export const mayRows =
+const mayRows =
   (module: ModuleKey, action: Action, rows: (actor: Actor) => Where | true): Access =>
   async ({ req }) => {
     const actor = await actorOf(req)
     return can(actor, module, action) ? rows(actor) : false
   }
+
+/** The rows whose `field` names a showroom that the actor's work reaches. */
+const ofShowrooms =
+  (field: string) =>
+  (actor: Actor): Where | true => {
+    const scope = visibleShowrooms(actor)
+    return scope === 'all' ? true : { [field]: { in: scope } }
+  }
+
+/** Staff who hold `action`, for what stands in their showrooms; `field` is the path to the showroom. */
+export const mayInShowrooms = (module: ModuleKey, action: Action, field: string): Access =>
+  mayRows(module, action, ofShowrooms(field))
 
 /** Tax numbers of a showroom are for signed-in staff who may read Settings or Sales. */
 export const taxNumberField: FieldAccess = async ({ req }) => {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { ShowroomScope } from '@/modules/accounts/rules/permissions'
 import type { Db } from './transaction'
 
 /** Conditions joined by AND; none is no condition. What is undefined or false is left out. */
@@ -33,6 +34,10 @@ export const between = (column: SQL, min: number | undefined, max: number | unde
 
 /** A list parameter for `= ANY(...)`. */
 export const ids = (list: readonly number[]): SQL => sql`${sql.param([...list])}::int[]`
+
+/** Whether a column names one of the showrooms that somebody's work reaches. */
+export const inShowrooms = (column: SQL, scope: ShowroomScope): SQL =>
+  scope === 'all' ? sql`true` : sql`${column} = ANY(${ids(scope)})`
 
 export type Row = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import type { Field, Tab } from 'payload'
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/rules/price-type'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '@/modules/inventory/rules/vehicle-status'
-import { costField } from '../../shared/access'
+import { byTheProductAlone, costField } from '../../shared/access'
 import { amount, link, row, text } from '../../shared/fields'
 
 const derived = (description: string) => ({ readOnly: true, description })
@@ -153,8 +153,9 @@ const hidden: Field[] = [
   ...(['postFacebook', 'postTwitter', 'postInstagram'] as const).map(
     (name): Field => ({ name, type: 'checkbox', defaultValue: false, admin: { hidden: true } }),
   ),
-  { name: 'publishedAt', type: 'date', index: true, admin: { hidden: true } },
-  { name: 'importBatch', type: 'number', index: true, admin: { hidden: true } },
+  { name: 'publishedAt', type: 'date', index: true, admin: { hidden: true }, access: byTheProductAlone },
+  // Undoing an import takes its vehicles away, so nobody counts another among them.
+  { name: 'importBatch', type: 'number', index: true, admin: { hidden: true }, access: byTheProductAlone },
 ]
 
 const sidebar: Field[] = [
@@ -171,7 +172,7 @@ const sidebar: Field[] = [
     label: 'Stock number',
     index: true,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.sku) },
-    access: { create: () => false, update: () => false },
+    access: byTheProductAlone,
   }),
   link('showroom', 'showroom-offices', {
     label: 'Showroom location',

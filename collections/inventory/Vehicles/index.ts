@@ -1,16 +1,12 @@
-import type { CollectionConfig, Where } from 'payload'
-import type { Actor } from '@/modules/accounts/rules/permissions'
+import type { CollectionConfig } from 'payload'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '@/modules/inventory/rules/taken'
-import { mayRows, moduleAccess } from '../../shared/access'
+import { mayInShowrooms, moduleAccess } from '../../shared/access'
 import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
 import { applyVehicleRules } from './hooks/applyVehicleRules'
 import { attachDocuments } from './hooks/attachDocuments'
 import { guardSoldVehicle } from './hooks/guardSoldVehicle'
-
-/** Staff other than role 1 work with the vehicles of their showrooms. */
-const ofTheirShowrooms = (actor: Actor): Where | true =>
-  actor.kind === 'staff' && actor.showrooms !== 'all' ? { showroom: { in: actor.showrooms } } : true
+import { keepInShowrooms } from './hooks/keepInShowrooms'
 
 /**
  * The product's own form. `npm run bench:form` starts a second server of the same build with VEHICLE_FORM=payload,
@@ -33,14 +29,15 @@ export const Vehicles: CollectionConfig = {
     components: { views: { edit: editView } },
   },
   access: moduleAccess('inventory', {
-    read: mayRows('inventory', 'read', ofTheirShowrooms),
-    update: mayRows('inventory', 'update', ofTheirShowrooms),
-    delete: mayRows('inventory', 'delete', ofTheirShowrooms),
+    read: mayInShowrooms('inventory', 'read', 'showroom'),
+    update: mayInShowrooms('inventory', 'update', 'showroom'),
+    delete: mayInShowrooms('inventory', 'delete', 'showroom'),
   }),
   defaultSort: '-createdAt',
   fields: vehicleFields,
   hooks: {
     beforeValidate: [
+      keepInShowrooms,
       refuseDuplicates('vehicles', {
         field: 'chassis',
         column: 'chassis',

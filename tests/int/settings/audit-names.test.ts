@@ -10,7 +10,7 @@ import { getTestPayload } from '../../setup/payload'
 import { makePerson, type Person, requestFrom } from './people'
 
 let payload: Payload
-let manager: Person
+let admin: Person
 
 const add = async (collection: CollectionSlug, data: Record<string, unknown>): Promise<number> =>
   Number((await payload.create({ collection, data, overrideAccess: true, depth: 0 })).id)
@@ -44,7 +44,7 @@ let tag: number
 
 beforeAll(async () => {
   payload = await getTestPayload()
-  manager = await makePerson(payload, 2)
+  admin = await makePerson(payload, 1)
   make = await add('manufacturers', { name: 'Toyota' })
   const model = await add('models', { name: 'Aqua', manufacturer: make })
   const showroom = await add('showroom-offices', {
@@ -76,7 +76,7 @@ const update = async (collection: CollectionSlug, id: number, data: Record<strin
     collection,
     id,
     data,
-    req: await requestFrom(payload, manager),
+    req: await requestFrom(payload, admin),
     overrideAccess: true,
     depth: 0,
   })

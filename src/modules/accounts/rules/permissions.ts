@@ -133,6 +133,9 @@ export const mayGrant = (actor: Actor, granted: PermissionMatrix): boolean =>
     ACTIONS.every((action) => granted[key]?.[action] !== true || can(actor, key, action)),
   )
 
+/** The showrooms that somebody's work reaches, by id. */
+export type ShowroomScope = readonly number[] | 'all'
+
 /** The showrooms whose lists, filters and records the actor sees; guests and customers see public data of all. */
 export function visibleShowrooms(actor: Actor): number[] | 'all' {
   if (actor.kind !== 'staff' || actor.roleId === TOP_ROLE_ID) return 'all'
@@ -142,6 +145,10 @@ export function visibleShowrooms(actor: Actor): number[] | 'all' {
 /** Whether it is shown who a customer is: to those who deal with customers. */
 export const seesCustomers = (actor: Actor): boolean =>
   can(actor, 'sales', 'read') || can(actor, 'support', 'read')
+
+/** Whether a scope holds the showroom in which something stands; what stands in none is held by 'all' only. */
+export const reachesShowroom = (scope: ShowroomScope, showroom: unknown): boolean =>
+  scope === 'all' || (showroom != null && scope.includes(Number(showroom)))
 
 /** Whether cost value and markup are shown: to those who enter them. */
 export const seesCost = (actor: Actor): boolean =>

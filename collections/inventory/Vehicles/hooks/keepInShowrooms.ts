@@ -1,0 +1,14 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import { reachesShowroom, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { actorOf } from '@/server/permissions'
+
+/** Staff of a showroom put a vehicle neither into another showroom nor move it there, by whatever way they save it. */
+export const keepInShowrooms: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
+  const showroom = data?.showroom
+  if (showroom == null) return data
+  const id = typeof showroom === 'object' && 'id' in showroom ? showroom.id : showroom
+  if (reachesShowroom(visibleShowrooms(await actorOf(req)), id)) return data
+  const errors = [{ path: 'showroom', message: 'Location not found' }]
+  throw new ValidationError({ collection: collection.slug, errors, req })
+}

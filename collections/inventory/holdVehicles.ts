@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { APIError, ValidationError } from 'payload'
+import { reachesShowroom, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { guardSold } from '@/modules/inventory/rules/sold-lock'
+import type { VehicleStatus } from '@/modules/inventory/rules/vehicle-status'
+import { actorOf } from '@/server/permissions'
+import { ids as idList } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+
+/** The id of the vehicle that a picture names, as an id or as a record; null where it names none. */
+export function vehicleOf(picture: { vehicle?: unknown } | null | undefined): number | null {
+  const named = picture?.vehicle
+  const id = Number(named && typeof named === 'object' && 'id' in named ? named.id : (named ?? Number.NaN))
+  return Number.isInteger(id) ? id : null
+}
+
+/**
+ * Holds the rows of vehicles whose pictures are about to change, so that they stay in the showroom and the status
+ * that they are judged by. The pictures of a sold vehicle stand as still as its fields.
+ *
+ * @throws ValidationError for a vehicle that is not there or stands where the caller's work does not reach; APIError
+ *   409 for a sold one
+ */
+export async function holdVehicles(req: PayloadRequest, vehicles: readonly number[]): Promise<void> {
+  const db = await dbOf(req)
+  const wanted = new Set(vehicles)
+  const { rows } = await db.execute(sql`
+    SELECT id, showroom_id, status FROM vehicles WHERE id = ANY(${idList([...wanted])}) ORDER BY id FOR UPDATE`)
+  const scope = visibleShowrooms(await actorOf(req))
+  const reached = rows.filter((row) => reachesShowroom(scope, row.showroom_id))
+  if (reached.length < wanted.size) {
+    const errors = [{ path: 'vehicle', message: 'Vehicle not found' }]
+    throw new ValidationError({ collection: 'vehicle-images', errors, req })
+  }
+  for (const row of reached) {
+    const answer = guardSold({ status: row.status as VehicleStatus }, ['images'], {})
+    if (!answer.ok) throw new APIError(answer.error.message, 409, { code: answer.error.reason }, true)
+  }
+}
+
+/** The same for a picture that is about to be removed. */
+export const holdItsVehicle: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await dbOf(req)
+  const { rows } = await db.execute(sql`SELECT vehicle_id FROM vehicle_images WHERE id = ${id}`)
+  if (rows[0]) await holdVehicles(req, [Number(rows[0].vehicle_id)])
+}

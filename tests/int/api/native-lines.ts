@@ -1,0 +1,26 @@
+import { ACTION_WORDS, MODULES } from '@/modules/accounts/rules/permissions'
+import { NATIVE_TABLE, type Reach, type Right } from './native-table'
+
+const REACH: Record<Reach, string> = { all: '', showrooms: ', in their showrooms', own: ', their own' }
+
+/** A right as people read it: 'Inventory: update, in their showrooms; one at a time'. */
+function inWords(right: Right): string {
+  if (right === 'nobody') return 'nobody'
+  const { needs } = right
+  const name = needs !== 'staff' && MODULES.find(({ key }) => key === needs[0])?.name
+  const who = name ? `${name}: ${ACTION_WORDS[needs[1] as keyof typeof ACTION_WORDS].toLowerCase()}` : 'staff'
+  return `${who}${REACH[right.reach]}${right.but ? `; ${right.but}` : ''}`
+}
+
+/** The lines of the table in docs/PERMISSIONS.md: one for every kind of record, each as its cells. */
+export const nativeLines = (): string[][] =>
+  Object.entries(NATIVE_TABLE).map(([slug, row]) => [
+    `${row.words} (\`${slug}\`)`,
+    ...[row.read, row.create, row.update, row.delete].map(inWords),
+  ])
+
+/** The same as a document shows them. */
+export const linesOf = (document: string): string[][] =>
+  [...document.matchAll(/^\|(.*`.*)\|$/gm)].map(([, cells]) =>
+    (cells ?? '').split('|').map((cell) => cell.trim()),
+  )

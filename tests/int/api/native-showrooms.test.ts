@@ -1,0 +1,299 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type CollectionSlug, createLocalReq } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Action, can, type ModuleKey } from '@/modules/accounts/rules/permissions'
+import { withoutUnearnedLock } from '@/server/native-locks'
+import { getTestPayload } from '../../setup/payload'
+import { askNatively } from './actors'
+import { addMedia } from './catalogue'
+import {
+  addPicture,
+  addShowroom,
+  addVehicle,
+  admitStaff,
+  ids,
+  make,
+  matrices,
+  NAMES,
+  run,
+  SIDES,
+  type Side,
+  STAFF,
+  type StaffName,
+  showroomOn,
+  tokens,
+  vehicleData,
+} from './native-kit'
+import { NATIVE_TABLE, ONE_AT_A_TIME, type Right } from './native-table'
+
+beforeAll(admitStaff)
+
+type Kind = {
+  slug: CollectionSlug
+  add: (side: Side, name: StaffName) => Promise<number>
+  change: Record<string, unknown>
+  /** A new record on that side; none where a creation names no showroom. */
+  fresh?: (side: Side) => Promise<Record<string, unknown>>
+  /** Why even those who may delete it may not: it is in use. */
+  isInUse?: boolean
+}
+
+const KINDS: Kind[] = [
+  {
+    slug: 'vehicles',
+    add: addVehicle,
+    change: { others: 'Changed' },
+    fresh: async (side) => vehicleData(showroomOn(side)),
+  },
+  {
+    slug: 'vehicle-images',
+    add: async (side) => (await addPicture(await addVehicle(side))).image,
+    change: { imageType: 'interior' },
+    fresh: async (side) => ({
+      vehicle: await addVehicle(side),
+      media: await addMedia(`fresh-${await addVehicle(side)}.webp`),
+      imageType: 'exterior',
+    }),
+  },
+  {
+    slug: 'media',
+    add: async (side) => (await addPicture(await addVehicle(side))).media,
+    change: { alt: 'Changed' },
+    isInUse: true,
+  },
+  { slug: 'showroom-offices', add: addShowroom, change: { phone: '+254 700 000 000' } },
+]
+
+const tableOf = (slug: string): string => slug.replaceAll('-', '_')
+
+const rowOf = async ({ slug }: Kind, id: number) =>
+  (await run(sql`SELECT * FROM ${sql.identifier(tableOf(slug))} WHERE id = ${id}`))[0]
+
+const reaches = (name: StaffName, side: Side): boolean =>
+  STAFF[name].reach === 'all' || (side === 'own' && STAFF[name].reach === 'own')
+
+const holds = (name: StaffName, module: ModuleKey, action: Action): boolean =>
+  can(
+    { kind: 'staff', id: 0, roleId: STAFF[name].role, permissions: matrices[name], showrooms: [] },
+    module,
+    action,
+  )
+
+/** What the table says, for a record on one side. */
+function may(slug: string, action: Action, name: StaffName, side: Side): boolean {
+  const right: Right | undefined = NATIVE_TABLE[slug]?.[action]
+  if (!right || right === 'nobody') return false
+  const isHeld = right.needs === 'staff' || holds(name, ...right.needs)
+  return isHeld && (right.reach !== 'showrooms' || reaches(name, side))
+}
+
+const isOneByOne = (slug: string): boolean => {
+  const right = NATIVE_TABLE[slug]?.update
+  return right !== undefined && right !== 'nobody' && right.but === ONE_AT_A_TIME
+}
+
+const byId = (id: number): string => `where[id][equals]=${id}`
+const addressOf = (slug: string, mode: 'single' | 'bulk', id: number): string =>
+  mode === 'single' ? `${slug}/${id}` : `${slug}?${byId(id)}`
+
+const MODES = ['single', 'bulk'] as const
+const REFUSALS = [400, 403, 404, 409, 422]
+const cases = KINDS.flatMap((kind) => SIDES.map((side) => ({ kind, side, slug: kind.slug })))
+const writes = cases.flatMap((one) => MODES.map((mode) => ({ ...one, mode })))
+
+describe('what staff of a showroom reach through the native interface', () => {
+  it.each(cases)('$slug of the $side showroom: read', async ({ kind, side }) => {
+    for (const name of NAMES) {
+      const id = await kind.add(side, name)
+      const isSeen = may(kind.slug, 'read', name, side)
+      const one = await askNatively('GET', `${kind.slug}/${id}`, tokens[name])
+      if (isSeen) expect(one.status, name).toBe(200)
+      else expect([403, 404], name).toContain(one.status)
+      const list = await askNatively('GET', `${kind.slug}?${byId(id)}&depth=3`, tokens[name])
+      const count = await askNatively('GET', `${kind.slug}/count?${byId(id)}`, tokens[name])
+      if (list.status !== 200) expect([isSeen, list.status, count.status], name).toEqual([false, 403, 403])
+      else {
+        expect((await list.json()).docs, name).toHaveLength(isSeen ? 1 : 0)
+        expect((await count.json()).totalDocs, name).toBe(isSeen ? 1 : 0)
+      }
+    }
+  })
+
+  it.each(writes)('$slug of the $side showroom: change, $mode', async ({ kind, side, mode }) => {
+    for (const name of NAMES) {
+      const id = await kind.add(side, name)
+      const before = await rowOf(kind, id)
+      const answer = await askNatively('PATCH', addressOf(kind.slug, mode, id), tokens[name], kind.change)
+      const after = await rowOf(kind, id)
+      if (may(kind.slug, 'update', name, side) && !(mode === 'bulk' && isOneByOne(kind.slug))) {
+        expect(answer.status, name).toBe(200)
+        expect(after, name).not.toEqual(before)
+      } else {
+        expect(after, name).toEqual(before)
+        expect(await answer.text(), name).not.toContain('SECRET')
+        if (mode === 'single') expect(REFUSALS, name).toContain(answer.status)
+      }
+    }
+  })
+
+  it.each(writes)('$slug of the $side showroom: delete, $mode', async ({ kind, side, mode }) => {
+    for (const name of NAMES) {
+      const id = await kind.add(side, name)
+      const answer = await askNatively('DELETE', addressOf(kind.slug, mode, id), tokens[name])
+      const isThere = (await rowOf(kind, id)) !== undefined
+      expect(isThere, name).toBe(!may(kind.slug, 'delete', name, side) || kind.isInUse === true)
+      if (isThere && mode === 'single') expect(REFUSALS, name).toContain(answer.status)
+    }
+  })
+
+  const fresh = cases.filter(({ kind }) => kind.fresh)
+  it.each(fresh)('$slug of the $side showroom: create', async ({ kind, side }) => {
+    for (const name of NAMES) {
+      const body = await kind.fresh?.(side)
+      const answer = await askNatively('POST', kind.slug, tokens[name], body)
+      const isMade = may(kind.slug, 'create', name, side)
+      if (isMade) expect(answer.status, name).toBe(201)
+      else expect(REFUSALS, name).toContain(answer.status)
+    }
+  })
+})
+
+describe('what a condition over many, a move or a detour reaches', () => {
+  it('changes and deletes by a condition only what is within reach', async () => {
+    const [own, other] = [await addVehicle('own'), await addVehicle('other')]
+    const pictures = [(await addPicture(own)).image, (await addPicture(other)).image]
+    const where = `where[id][greater_than_equal]=${pictures[0]}`
+    const vehicles = `vehicles?where[id][greater_than_equal]=${own}`
+    await askNatively('PATCH', vehicles, tokens.manager, { others: 'Swept' })
+    await askNatively('PATCH', `vehicle-images?${where}`, tokens.manager, { imageType: 'interior' })
+    const texts = await run(sql`SELECT others FROM vehicles WHERE id IN (${own}, ${other}) ORDER BY id`)
+    expect(texts).toEqual([{ others: 'Swept' }, { others: 'SECRET' }])
+    await askNatively('DELETE', `vehicle-images?${where}`, tokens.manager)
+    const left = await run(
+      sql`SELECT id, image_type FROM vehicle_images WHERE id = ANY(${sql.param(pictures)}::int[])`,
+    )
+    expect(left).toEqual([{ id: pictures[1], image_type: 'exterior' }])
+  })
+
+  it('moves vehicles, and pictures between them, only where one may put them', async () => {
+    for (const name of ['admin', 'everywhere', 'manager', 'supervisor', 'operator'] as const) {
+      const [own, other] = [await addVehicle('own'), await addVehicle('other')]
+      const { image } = await addPicture(own)
+      const moved = await askNatively('PATCH', `vehicle-images/${image}`, tokens[name], { vehicle: other })
+      const sent = await askNatively('PATCH', `vehicles/${own}`, tokens[name], {
+        showroom: showroomOn('other'),
+      })
+      const many = `vehicles?${byId(own)}`
+      await askNatively('PATCH', many, tokens[name], { showroom: showroomOn('other') })
+      const isFree = STAFF[name].reach === 'all'
+      expect([moved.status, sent.status], name).toEqual(isFree ? [200, 200] : [400, 400])
+      const [stands] = await run(sql`SELECT showroom_id FROM vehicles WHERE id = ${own}`)
+      expect(stands, name).toEqual({ showroom_id: showroomOn(isFree ? 'other' : 'own') })
+      const [shows] = await run(sql`SELECT vehicle_id FROM vehicle_images WHERE id = ${image}`)
+      expect(shows, name).toEqual({ vehicle_id: isFree ? other : own })
+    }
+  })
+
+  it("puts nothing into the trash, or back, or twice there, that is out of reach or not one's to delete", async () => {
+    const rows = [
+      ['manager', 'own', true],
+      ['manager', 'other', false],
+      ['operator', 'own', false],
+      ['operator', 'other', false],
+    ] as const
+    for (const [name, side, isAllowed] of rows) {
+      const id = await addVehicle(side)
+      const trash = { deletedAt: new Date().toISOString() }
+      await askNatively('PATCH', `vehicles/${id}`, tokens[name], trash)
+      await askNatively('PATCH', `vehicles?${byId(id)}`, tokens[name], trash)
+      const [row] = await run(sql`SELECT deleted_at IS NOT NULL AS gone FROM vehicles WHERE id = ${id}`)
+      expect(row, `${name} ${side}`).toEqual({ gone: isAllowed })
+      const copy = await askNatively('POST', `vehicles/${id}/duplicate`, tokens[name], {
+        ...vehicleData(showroomOn(side)),
+      })
+      if (side === 'other') expect(REFUSALS, name).toContain(copy.status)
+    }
+  })
+
+  it('counts no vehicle among those of an import, whose undoing would take it away', async () => {
+    const id = await addVehicle('own')
+    const answer = await askNatively('PATCH', `vehicles/${id}`, tokens.operator, { importBatch: 7 })
+    expect(answer.status).toBe(200)
+    expect(await run(sql`SELECT import_batch FROM vehicles WHERE id = ${id}`)).toEqual([
+      { import_batch: null },
+    ])
+  })
+
+  it('leaves the pictures of a sold vehicle as they are, whoever asks', async () => {
+    const vehicle = await addVehicle('own')
+    const { image, media } = await addPicture(vehicle)
+    await run(sql`UPDATE vehicles SET status = 'SOLD' WHERE id = ${vehicle}`)
+    const calls = [
+      ['PATCH', `vehicle-images/${image}`, { imageType: 'interior' }],
+      ['POST', 'vehicle-images', { vehicle, media, imageType: 'exterior' }],
+      ['DELETE', `vehicle-images/${image}`, undefined],
+    ] as const
+    for (const [method, path, body] of calls)
+      expect((await askNatively(method, path, tokens.admin, body)).status, method).toBe(409)
+    const left = await run(sql`SELECT image_type FROM vehicle_images WHERE vehicle_id = ${vehicle}`)
+    expect(left).toEqual([{ image_type: 'exterior' }])
+  })
+})
+
+describe('who is editing what', () => {
+  const lockOn = (vehicle: number, name: StaffName): Promise<number> =>
+    make('payload-locked-documents', {
+      document: { relationTo: 'vehicles', value: vehicle },
+      user: { relationTo: 'users', value: ids[name] },
+    })
+  const holderOf = async (lock: number) => {
+    const [row] = await run(sql`
+      SELECT users_id AS id FROM payload_locked_documents_rels WHERE parent_id = ${lock} AND path = 'user'`)
+    return row?.id
+  }
+  const list = async (name: StaffName): Promise<number[]> => {
+    const answer = await askNatively('GET', 'payload-locked-documents?limit=100', tokens[name])
+    return (await answer.json()).docs.map(({ id }: { id: number }) => id)
+  }
+
+  it('is seen of vehicles within reach, taken over by those who may change them, given up by the holder', async () => {
+    const [own, other] = [await addVehicle('own'), await addVehicle('other')]
+    const locks = [await lockOn(own, 'supervisor'), await lockOn(other, 'everywhere')] as const
+    expect(await list('reader')).toEqual([locks[0]])
+    expect(await list('nowhere')).toEqual([])
+    expect((await list('admin')).toSorted()).toEqual(locks.toSorted())
+    for (const name of ['reader', 'nowhere', 'operator'] as const) {
+      await askNatively('DELETE', `payload-locked-documents/${locks[0]}`, tokens[name])
+      await askNatively('DELETE', 'payload-locked-documents?where[id][exists]=true', tokens[name])
+      const body = { user: { relationTo: 'users', value: ids[name] } }
+      await askNatively('PATCH', `payload-locked-documents/${locks[1]}`, tokens[name], body)
+      const born = { document: { relationTo: 'vehicles', value: own }, ...body }
+      const made = await askNatively('POST', 'payload-locked-documents', tokens[name], born)
+      expect(made.status, name).toBe(403)
+    }
+    expect([await holderOf(locks[0]), await holderOf(locks[1])]).toEqual([ids.supervisor, ids.everywhere])
+    await askNatively('PATCH', `payload-locked-documents/${locks[0]}`, tokens.reader, {})
+    expect(await holderOf(locks[0])).toBe(ids.supervisor)
+    // In one's own name and on the same record, whatever else is asked for.
+    const foreign = { user: { relationTo: 'users', value: ids.admin }, document: null }
+    const taken = await askNatively('PATCH', `payload-locked-documents/${locks[0]}`, tokens.operator, foreign)
+    expect(taken.status).toBe(200)
+    expect((await taken.json()).doc.document).toMatchObject({ relationTo: 'vehicles', value: own })
+    expect(await holderOf(locks[0])).toBe(ids.operator)
+    const gone = await askNatively('DELETE', `payload-locked-documents/${locks[0]}`, tokens.operator)
+    expect([gone.status, await holderOf(locks[0])]).toEqual([200, undefined])
+  })
+
+  it('is begun by a form only for those who may save it', async () => {
+    const payload = await getTestPayload()
+    const asked = { returnLockStatus: true, updateLastEdited: true, collectionSlug: 'vehicles' }
+    const earned = async (name: StaffName, id: number) => {
+      const user = await payload.findByID({ collection: 'users', id: ids[name], overrideAccess: true })
+      const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+      return (await withoutUnearnedLock({ ...asked, id, req })).returnLockStatus
+    }
+    const [own, other] = [await addVehicle('own'), await addVehicle('other')]
+    expect([await earned('operator', own), await earned('admin', other)]).toEqual([true, true])
+    expect([await earned('reader', own), await earned('operator', other)]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,119 @@
+import type { Action, ModuleKey } from '@/modules/accounts/rules/permissions'
+
+/** Which records a right reaches: those of one's own showrooms, one's own, or all. */
+export type Reach = 'all' | 'showrooms' | 'own'
+
+/** Who may do something natively: staff who hold an action of a module, every member of staff, or nobody. */
+export type Right = 'nobody' | { needs: readonly [ModuleKey, Action] | 'staff'; reach: Reach; but?: string }
+
+/** One kind of record, in the words of the document, and who may touch it. */
+export type NativeRow = { words: string } & Record<Action, Right>
+
+const held = (module: ModuleKey, action: Action, reach: Reach = 'all', but?: string): Right => ({
+  needs: [module, action],
+  reach,
+  ...(but ? { but } : {}),
+})
+const staff = (reach: Reach, but?: string): Right => ({ needs: 'staff', reach, ...(but ? { but } : {}) })
+
+const ofModule = (
+  module: ModuleKey,
+  words: string,
+  over: Partial<Record<Action, Right>> = {},
+): NativeRow => ({
+  words,
+  read: held(module, 'read'),
+  create: held(module, 'create'),
+  update: held(module, 'update'),
+  delete: held(module, 'delete'),
+  ...over,
+})
+
+/** Said of what cannot be changed by a condition. */
+export const ONE_AT_A_TIME = 'one at a time'
+
+const UNUSED = 'unless in use'
+const entry = (words: string): NativeRow =>
+  ofModule('inventory', words, { delete: held('inventory', 'delete', 'all', UNUSED) })
+const closed = (words: string): NativeRow => ({
+  words,
+  read: 'nobody',
+  create: 'nobody',
+  update: 'nobody',
+  delete: 'nobody',
+})
+
+/**
+ * Who may touch what through Payload's own interface, written down once and apart from the code that enforces it.
+ * The tests call every verb for every line, and docs/PERMISSIONS.md shows these lines.
+ */
+export const NATIVE_TABLE: Record<string, NativeRow> = {
+  vehicles: ofModule('inventory', 'Vehicles', {
+    read: held('inventory', 'read', 'showrooms'),
+    create: held('inventory', 'create', 'showrooms'),
+    update: held('inventory', 'update', 'showrooms', 'not out of them'),
+    delete: held('inventory', 'delete', 'showrooms'),
+  }),
+  'vehicle-images': ofModule('inventory', "A vehicle's pictures", {
+    read: held('inventory', 'read', 'showrooms'),
+    create: held('inventory', 'update', 'showrooms'),
+    update: held('inventory', 'update', 'showrooms'),
+    delete: held('inventory', 'update', 'showrooms'),
+  }),
+  media: ofModule('inventory', 'Image files', {
+    create: held('inventory', 'update'),
+    update: held('inventory', 'update', 'showrooms', ONE_AT_A_TIME),
+    delete: held('inventory', 'delete', 'showrooms', UNUSED),
+  }),
+  manufacturers: entry('Makes'),
+  models: entry('Models'),
+  'model-codes': entry('Model codes'),
+  tags: entry('Tags'),
+  'service-plans': ofModule('inventory', 'Service plans'),
+  'vehicle-types': entry('Body types'),
+  'vehicle-sub-body-types': entry('Sub body types'),
+  'vehicle-colours': entry('Colours'),
+  'vehicle-seats': ofModule('inventory', 'Seats'),
+  'vehicle-transmissions': entry('Transmissions'),
+  'vehicle-drive-trains': entry('Drivetrains'),
+  'vehicle-steering-types': entry('Steering types'),
+  'vehicle-steering-assist-types': entry('Steering assist types'),
+  'vehicle-steering-control-types': entry('Steering control types'),
+  'vehicle-steering-positions': entry('Steering positions'),
+  'vehicle-grades': entry('Vehicle grades'),
+  'vehicle-condition-grades': entry('Condition grades'),
+  'vehicle-fuel-types': entry('Fuel types'),
+  'vehicle-price-types': ofModule('inventory', 'Price types', { create: 'nobody', delete: 'nobody' }),
+  'feature-groups': entry('Feature groups'),
+  'vehicle-features': entry('Features'),
+  users: {
+    words: 'People',
+    read: staff('own', 'all of them with Roles and Users: read'),
+    create: 'nobody',
+    update: 'nobody',
+    delete: 'nobody',
+  },
+  roles: ofModule('accounts', 'Roles', { create: 'nobody', update: 'nobody', delete: 'nobody' }),
+  'showroom-offices': ofModule('settings', 'Showroom offices', {
+    read: held('inventory', 'read', 'showrooms'),
+    update: held('settings', 'update', 'showrooms'),
+    delete: held('settings', 'delete', 'showrooms', UNUSED),
+  }),
+  ports: ofModule('settings', 'Ports', { read: staff('all') }),
+  'payload-locked-documents': {
+    words: 'Who is editing what',
+    read: staff('all', 'of records that they may read'),
+    create: 'nobody',
+    update: staff('all', 'to take over a record that they may change, in their own name'),
+    delete: staff('own'),
+  },
+  'payload-preferences': {
+    words: 'How a person set up lists and forms',
+    read: staff('own'),
+    create: 'nobody',
+    update: staff('own'),
+    delete: staff('own'),
+  },
+  'payload-kv': closed("Payload's own values"),
+  'payload-migrations': closed("Payload's record of migrations"),
+}
