@@ -60,8 +60,6 @@ const config = buildConfig({
       pool: {
         connectionString: process.env.DATABASE_URL ?? '',
         application_name: 'kaido',
-        max: 10,
-        connectionTimeoutMillis: 10_000,
         statement_timeout: 60_000,
         idle_in_transaction_session_timeout: 60_000,
         // Pages are read from memory or flash, and every query is too short to be worth compiling.

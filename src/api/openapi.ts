@@ -91,7 +91,7 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
 }
 
 function refusalsOf(method: Method, { access, body, query, params, refusals, takesFile }: Route): number[] {
-  const list = [500, ...refusals]
+  const list = [500, 503, ...refusals]
   if (access.kind !== 'public') list.push(401, 403)
   if (params) list.push(404)
   if (query || body) list.push(422)

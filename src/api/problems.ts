@@ -5,6 +5,7 @@ import type { Issue } from '@/kernel/issue'
 import { UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { issuesOf } from '@/modules/accounts/schemas/fields'
 import { isApiError, isValidationError } from '@/server/payload-errors'
+import { isUnavailable, tryLater } from '@/server/unavailable'
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
@@ -22,12 +23,13 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 
 /**
  * Turns whatever an operation, Payload or Postgres threw into the product's own error where it was caused
- * by the caller. Anything else comes back as it is: a fault, whose text nobody outside may read.
+ * by the caller, or by a database that cannot be asked at the moment. Anything else comes back as it is: a fault, whose text nobody outside may read.
  */
 export function asProblem(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return validationFailed(issuesOf(error))
   if (isValidationError(error)) return fromValidation(error)
+  if (isUnavailable(error)) return tryLater()
   if (isApiError(error)) return fromApiError(error)
   return fromPostgres(error) ?? error
 }

@@ -8,6 +8,7 @@ import {
   rateLimited,
   tooLarge,
   unauthenticated,
+  unavailable,
   unsupportedType,
   validationFailed,
 } from './errors'
@@ -22,6 +23,7 @@ test.each([
   [unsupportedType(), 'unsupported_media_type', 415],
   [validationFailed([]), 'validation_failed', 422],
   [rateLimited(5), 'rate_limited', 429],
+  [unavailable('Away'), 'unavailable', 503],
 ])('%s carries code %s and status %i', (error, code, status) => {
   expect(error).toBeInstanceOf(AppError)
   expect(error).toBeInstanceOf(Error)

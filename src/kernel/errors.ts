@@ -38,7 +38,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly issues?: Issue[],
-    /** Seconds until another try makes sense; only with `rate_limited`. */
+    /** Seconds until another try makes sense; with `rate_limited` and `unavailable`. */
     readonly retryAfter?: number,
   ) {
     super(message)
@@ -88,5 +88,6 @@ export const rateLimited = (
   message = 'Too many requests. Please try again later.',
 ): AppError => new AppError('rate_limited', message, undefined, Math.max(1, Math.ceil(retryAfter)))
 
-/** 503: something that the server needs cannot be reached; the same request may do later. */
-export const unavailable = (message: string): AppError => new AppError('unavailable', message)
+/** 503: something that the server needs cannot be reached; the same request may do after `retryAfter` seconds. */
+export const unavailable = (message: string, retryAfter = 5): AppError =>
+  new AppError('unavailable', message, undefined, retryAfter)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
-import { logger } from './logger'
+import { beginHolding, type Held, holder } from './holding'
+import { openPools } from './pools'
 import type { Db } from './transaction'
 
 type Adapter = ReturnType<typeof postgresAdapter>
@@ -20,11 +21,12 @@ export class CommitFailed extends Error {
 }
 
 /** Opens a transaction and holds it open until it is resolved (committed) or rejected (rolled back). */
-function openSession(drizzle: Db, options: Options): Promise<Session> {
+function openSession(drizzle: Db, options: Options, held: Held): Promise<Session> {
   return new Promise((opened, failed) => {
-    const done: Promise<void> = drizzle.transaction(
+    const begun: Promise<void> = drizzle.transaction(
       (db) =>
         new Promise<void>((commit, rollBack) => {
+          held.holds = true
           opened({
             db,
             resolve: async () => {
@@ -39,20 +41,37 @@ function openSession(drizzle: Db, options: Options): Promise<Session> {
         }),
       options as Parameters<Db['transaction']>[1],
     )
+    const done = begun.finally(() => {
+      held.holds = false
+    })
     done.catch(failed)
   })
 }
 
+const READS = [
+  'find',
+  'findOne',
+  'findDistinct',
+  'findGlobal',
+  'findVersions',
+  'findGlobalVersions',
+  'queryDrafts',
+  'count',
+  'countVersions',
+  'countGlobalVersions',
+] as const
+
 /**
- * A pool whose connections may break at any moment without taking the process with them: what fails is the
- * query that used the connection, and whoever asked is told.
+ * Has a read join the transaction that it is asked in, where nobody says so: Payload looks for locks of documents so,
+ * in the middle of each save. As delivered it takes a second connection for that, and saves wait for each other.
  */
-function steadyPool(database: Database): Database['pool'] {
-  const pool = new database.pg.Pool(database.poolOptions)
-  const note = (error: Error) => logger.warn({ err: error }, 'a database connection was lost')
-  pool.on('error', note)
-  pool.on('connect', (client) => client.on('error', note))
-  return pool
+function readWhereItIsAsked(database: Database, name: (typeof READS)[number]): void {
+  const read = database[name] as (args: { req?: object }) => unknown
+  const inPlace = (args: { req?: object }) => {
+    const transactionID = args.req ? undefined : holder()?.id
+    return read.call(database, transactionID ? { ...args, req: { transactionID } } : args)
+  }
+  Object.assign(database, { [name]: inPlace })
 }
 
 /**
@@ -65,11 +84,12 @@ export function withHonestDatabase(adapter: Adapter): Adapter {
     ...adapter,
     init: (args) => {
       const database = adapter.init(args)
-      database.pool = steadyPool(database)
+      database.pool = openPools(database.pg.Pool, database.poolOptions)
       database.beginTransaction = async (options) => {
-        await database.initializing
         const id = randomUUID()
-        database.sessions[id] = await openSession(database.drizzle, options)
+        const held = beginHolding(id)
+        await database.initializing
+        database.sessions[id] = await openSession(database.drizzle, options, held)
         return id
       }
       database.commitTransaction = async (given) => {
@@ -81,6 +101,7 @@ export function withHonestDatabase(adapter: Adapter): Adapter {
           throw new CommitFailed(error)
         })
       }
+      for (const read of READS) readWhereItIsAsked(database, read)
       return database
     },
   }

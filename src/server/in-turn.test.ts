@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inTurn } from './in-turn'
 
 test('work on one thing runs one after the other in the order it came, also past a failure; other things do not wait', async () => {
@@ -32,4 +32,43 @@ test('work on one thing runs one after the other in the order it came, also past
     'third begins',
     'third ends',
   ])
+})
+
+test('whoever would wait for too long is sent away with word to come back, and nothing is done then', async () => {
+  vi.useFakeTimers()
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  const patience = { line: 2, waitMs: 1_000 }
+  const done: string[] = []
+  const work = (name: string, before?: Promise<void>) =>
+    inTurn(
+      'busy',
+      async () => {
+        await before
+        done.push(name)
+      },
+      patience,
+    )
+  const refusals: unknown[] = []
+  const refused = (error: unknown) => refusals.push(error)
+  const first = work('first', gate)
+  const second = work('second').catch(refused)
+  await vi.advanceTimersByTimeAsync(600)
+  const third = work('third')
+  await work('fourth').catch(refused)
+  expect(refusals).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(refusals).toHaveLength(2)
+  release()
+  await Promise.all([first, second, third])
+  expect(done).toEqual(['first', 'third'])
+  expect(refusals).toEqual([
+    expect.objectContaining({ status: 503, retryAfter: expect.any(Number) }),
+    expect.objectContaining({ status: 503 }),
+  ])
+  await work('fifth')
+  expect(done).toContain('fifth')
+  vi.useRealTimers()
 })

@@ -1,4 +1,5 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isUnavailable, tryLater } from './unavailable'
 
 type Told = { status: number; message: string; name?: string }
 
@@ -36,9 +37,18 @@ const codeOf = (error: unknown): string | undefined => {
  * Turns what the database refuses into an answer that a person can act on, without its own words. Payload takes
  * every such refusal for a fault of its own.
  */
-export const sayWhatIsWrong: AfterErrorHook = ({ error }) => {
+export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
+  if (isUnavailable(error)) return sayTryLater(req)
   const told = CAUSED_BY_CALLER[codeOf(error) ?? '']
   if (!told) return
   const { message, name, status } = told
   return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }
+}
+
+/** The same 503 as everywhere; the hook's answer has no headers of its own, the request's answer has. */
+function sayTryLater(req: PayloadRequest): ReturnType<AfterErrorHook> {
+  const { message, retryAfter, status } = tryLater()
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('Retry-After', String(retryAfter))
+  return { status, response: { errors: [{ message }] } }
 }

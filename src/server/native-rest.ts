@@ -5,6 +5,7 @@ import { withSoundBody } from './native-body'
 import { nativeRefusal } from './native-refusal'
 import { refuseForeignWrite } from './origin'
 import { signedInUser } from './signed-in'
+import { isUnavailable, tryLater } from './unavailable'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -32,6 +33,7 @@ export const staffOnly =
       return await handler(await withSoundBody(request, isOpen ? 'stranger' : 'staff'), context)
     } catch (error) {
       if (error instanceof AppError) return nativeRefusal(error)
+      if (isUnavailable(error)) return nativeRefusal(tryLater())
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
-import { type Db, inTransaction } from './transaction'
+import { type Db, inTransaction, inTransactionOn } from './transaction'
 
 type Values = Record<string, unknown>
 
@@ -33,7 +33,7 @@ export async function updateRecord(
   data: Values,
   seen?: string,
 ): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+  await inTransactionOn(req, [`${collection}:${id}`], async (_, db) => {
     await lockUnchanged(db, tableOf(collection), id, seen)
     await req.payload.update({ collection, id, data, req, overrideAccess: true, depth: 0 })
   })
@@ -49,7 +49,7 @@ export async function deleteRecord(
   collection: CollectionSlug,
   id: number,
 ): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+  await inTransactionOn(req, [`${collection}:${id}`], async (_, db) => {
     await lockUnchanged(db, tableOf(collection), id)
     await req.payload.delete({ collection, id, req, overrideAccess: true, depth: 0 })
   })

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { stampOn } from './audit-stamp'
+import { holder, keepToItself } from './holding'
+import { inTurn } from './in-turn'
 import { isValidationError } from './payload-errors'
 
 /** The drizzle handle that runs raw SQL: the request's own transaction, or the pool where it has none. */
@@ -21,7 +23,12 @@ export async function dbOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'
  * Runs `work` in one transaction: the request's own when it is already inside one, a new one otherwise.
  * Whatever `work` throws rolls everything back and is thrown on.
  */
-export async function inTransaction<T>(
+export const inTransaction = <T>(
+  from: { payload: Payload; req?: PayloadRequest },
+  work: (req: PayloadRequest, db: Db) => Promise<T>,
+): Promise<T> => keepToItself(() => begin(from, work))
+
+async function begin<T>(
   from: { payload: Payload; req?: PayloadRequest },
   work: (req: PayloadRequest, db: Db) => Promise<T>,
 ): Promise<T> {
@@ -38,6 +45,32 @@ export async function inTransaction<T>(
     if (mine) await killTransaction(req)
     throw reason
   }
+}
+
+/**
+ * The same for work on things that many may want at once. Those of this process wait for each other before they take a
+ * connection, so that whoever waits for a row keeps none from those who wait for nothing.
+ *
+ * @param things what the work is about, such as 'vehicle:17'; work on the same things has to name them alike
+ * @throws AppError 503 when it would not be one's turn soon
+ */
+export async function inTransactionOn<T>(
+  req: PayloadRequest,
+  things: readonly string[],
+  work: (req: PayloadRequest, db: Db) => Promise<T>,
+): Promise<T> {
+  const run = () => inTransaction({ payload: req.payload, req }, work)
+  // Whoever is inside a transaction has a connection already, and waits with it.
+  if (await req.transactionID) return run()
+  // In one order, so that two never wait for each other.
+  const inOrder = [...new Set(things)].sort()
+  return inOrder.reduceRight<() => Promise<T>>((rest, thing) => () => inTurn(thing, rest), run)()
+}
+
+/** The transaction that the caller is inside of, for what is not told for which request it works. */
+export function transactionAround(payload: Payload): Db | undefined {
+  const id = holder()?.id
+  return (id ? payload.db.sessions?.[id]?.db : undefined) as Db | undefined
 }
 
 /** What Postgres says to anything after a statement that failed. */

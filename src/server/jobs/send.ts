@@ -4,7 +4,7 @@ import { type Db as BossDb, type Clock, type ConstructorOptions, fromDrizzle, Pg
 import type { ZodType, z } from 'zod'
 import { requestIdOf } from '../audit-stamp'
 import { logger } from '../logger'
-import { type Db, dbOf } from '../transaction'
+import { type Db, dbOf, transactionAround } from '../transaction'
 import { type Envelope, JOBS_SCHEMA, type Queue } from './queue'
 
 /** Timers of the sender must not keep a script alive that is done. */
@@ -34,7 +34,13 @@ export function senderOf(payload: Payload): Promise<PgBoss> {
 
 async function startSender(payload: Payload): Promise<PgBoss> {
   const db: ConstructorOptions['db'] = {
-    executeSql: (text, values) => payload.db.pool.query(text, values as unknown[]),
+    // What it has to know of a queue it asks when it sends there first, and that may be inside a transaction.
+    executeSql: (text, values) => {
+      const around = transactionAround(payload)
+      return around
+        ? inside(around).executeSql(text, values)
+        : payload.db.pool.query(text, values as unknown[])
+    },
   }
   const boss = new PgBoss({
     db,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CommitFailed } from '@/server/database'
 import { inTransaction } from '@/server/transaction'
 import { closeTestPayload, getTestPayload } from '../../setup/payload'
+import { asSomebodyElse } from '../../setup/somebody-else'
 
 let payload: Payload
 beforeAll(async () => {
@@ -16,6 +17,11 @@ const portsNamed = async (name: string) => {
   const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM ports WHERE name = ${name}`)
   return rows.length
 }
+/** Somebody ends a connection of the server. */
+const cut = (pid: unknown) =>
+  asSomebodyElse(async () => {
+    await payload.db.drizzle.execute(sql`SELECT pg_terminate_backend(${pid}::int)`)
+  })
 const port = (name: string) => ({
   collection: 'ports' as const,
   data: { name, country: 'Kenya' },
@@ -37,7 +43,7 @@ describe('nothing is acknowledged that does not exist', () => {
     const write = inTransaction({ payload }, async (req, db) => {
       await payload.create({ ...port('Lost'), req })
       const { rows } = await db.execute(sql`SELECT pg_backend_pid() AS pid`)
-      await payload.db.drizzle.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid}::int)`)
+      await cut(rows[0]?.pid)
     })
     await expect(write).rejects.toThrow()
     expect(await portsNamed('Lost')).toBe(0)
@@ -46,7 +52,7 @@ describe('nothing is acknowledged that does not exist', () => {
   it('a refusal that was reached without the database is told as what it is', async () => {
     const write = inTransaction({ payload }, async (_, db) => {
       const { rows } = await db.execute(sql`SELECT pg_backend_pid() AS pid`)
-      await payload.db.drizzle.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid}::int)`)
+      await cut(rows[0]?.pid)
       throw new ValidationError({ errors: [{ path: 'model', message: 'Invalid' }] })
     })
     await expect(write).rejects.not.toBeInstanceOf(ValidationError)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
+import { onOwnConnection } from '@/server/own-connection'
 import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Claims } from './judge'
@@ -162,19 +163,9 @@ const LOCK_SPACE = 1_229_803_603
  * @throws AppError 409 when another process is at it
  */
 export async function holdBatch<T>(payload: Payload, batchId: number, work: () => Promise<T>): Promise<T> {
-  const client = await payload.db.pool.connect()
-  const lost = (): void => undefined
-  client.on('error', lost)
-  try {
+  return onOwnConnection(payload, async (client) => {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS mine', [LOCK_SPACE, batchId])
     if (!rows[0]?.mine) throw conflict(`Import ${batchId} is being worked on by another process.`)
-    try {
-      return await work()
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1, $2)', [LOCK_SPACE, batchId]).catch(lost)
-    }
-  } finally {
-    client.removeListener('error', lost)
-    client.release()
-  }
+    return work()
+  })
 }

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { badRequest, forbidden } from '@/kernel/errors'
 import { can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
+import type { Db } from '@/server/transaction'
 import type { Run } from './chunk'
 import { fieldSpec } from './fields'
 import { noClaims } from './judge'
@@ -13,15 +14,22 @@ import { CREATABLE_FIELDS, type ListKey } from './references/lists'
 import { lookUp } from './references/lookup'
 import type { ReferencePolicy } from './references/resolve'
 
-type Preparation = { map: ImportMap; options: ImportOptions; payload: Payload; user?: PayloadRequest['user'] }
+type Preparation = {
+  map: ImportMap
+  options: ImportOptions
+  payload: Payload
+  user?: PayloadRequest['user']
+  /** The request whose transaction this is part of; none of its own for a run that begins by itself. */
+  req?: PayloadRequest
+}
 
 /**
  * What all chunks of an import share, as a dry run.
  *
  * @throws AppError 403
  */
-export async function prepareRun({ map, options, payload, user }: Preparation): Promise<Run> {
-  const req = await createLocalReq({ user: user ?? undefined }, payload)
+export async function prepareRun({ map, options, payload, user, req: given }: Preparation): Promise<Run> {
+  const req = given ?? (await createLocalReq({ user: user ?? undefined }, payload))
   const actor = await actorOf(req)
   const changes = options.onExisting === 'update'
   if (user && !can(actor, 'inventory', 'create')) throw forbidden()
@@ -63,11 +71,7 @@ function createsIn(
  *
  * @throws AppError 400
  */
-export async function checkConstants(
-  payload: Payload,
-  map: ImportMap,
-  policy: ReferencePolicy,
-): Promise<void> {
+export async function checkConstants(db: Db, map: ImportMap, policy: ReferencePolicy): Promise<void> {
   const layer = entityMemory().layer()
   for (const [field, { constant }] of Object.entries(map.fields)) {
     const list = field as keyof typeof map.fields
@@ -76,7 +80,7 @@ export async function checkConstants(
     if (list === 'model' || list === 'modelCode') continue
     const names = [constant].flat().map((name) => String(name).trim())
     await lookUp(
-      payload.db.drizzle,
+      db,
       list as ListKey,
       names.map((name) => ({ name, parent: null })),
       layer,

@@ -26,8 +26,8 @@ export async function checkImport(req: PayloadRequest, fileId: number, given: Ma
       map,
       file.facts.columns.map(({ name }) => name),
     )
-    const run = await prepareRun({ ...given, payload, user: inner.user })
-    await checkConstants(payload, map, run.policy)
+    const run = await prepareRun({ ...given, payload, user: inner.user, req: inner })
+    await checkConstants(db, map, run.policy)
     const userId = Number(inner.user?.id)
     const jobId = await sendJob(inner, checkImportQueue, { fileId, userId })
     await db.execute(sql`

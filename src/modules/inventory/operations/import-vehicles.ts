@@ -82,7 +82,7 @@ export async function importVehicles(request: ImportRequest): Promise<ImportResu
   const facts = await inspectSource(source, map.file)
   const mapper = compileMap(map, facts.header)
   const run = await prepareRun(request)
-  await checkConstants(payload, map, run.policy)
+  await checkConstants(payload.db.drizzle, map, run.policy)
   if (request.dryRun) return runRows(request, run, mapper, facts, 0)
   const batchId = request.resume ?? (await open(request, facts))
   return holdBatch(payload, batchId, () =>

@@ -45,7 +45,7 @@ export async function previewImport(
     file.facts.columns.map(({ name }) => name),
   )
   const run = await prepareRun({ map, options, payload, user })
-  await checkConstants(payload, map, run.policy)
+  await checkConstants(payload.db.drizzle, map, run.policy)
   const rows: MappedRow[] = []
   for await (const { cells, rowNo } of sourceRows(storedSource(file), map.file)) {
     rows.push(mapper(rowNo, cells))

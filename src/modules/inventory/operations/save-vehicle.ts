@@ -5,10 +5,11 @@ import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { createRecord, lockUnchanged } from '@/server/records'
-import { type Db, inTransaction } from '@/server/transaction'
+import type { Db } from '@/server/transaction'
 import { guardSold } from '../rules/sold-lock'
 import type { VehicleInput } from '../schemas/vehicle'
 import { keepSentFiles } from './keep-sent-files'
+import { onVehicles } from './on-vehicles'
 import { type ResolvedReferences, resolveReferences } from './resolve-references'
 import { imagesOf, setVehicleImages } from './set-vehicle-images'
 
@@ -25,7 +26,7 @@ import { imagesOf, setVehicleImages } from './set-vehicle-images'
 export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?: number): Promise<number> {
   const input = await keepSentFiles(req, given)
   const showrooms = visibleShowrooms(await actorOf(req))
-  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+  return onVehicles(req, id === undefined ? [] : [id], async (_, db) => {
     const before = id === undefined ? null : await lockVehicle(db, id, showrooms, input.updatedAt)
     const references = await resolveReferences(db, input, showrooms)
     if (references.issues.length > 0) throw validationFailed(references.issues)

@@ -4,12 +4,13 @@ import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { ids as idList, type Row } from '@/server/sql'
-import { type Db, inTransaction } from '@/server/transaction'
+import type { Db } from '@/server/transaction'
 import { columnOf, ROW_FIELDS } from '../import/vehicle-columns'
 import { guardSold, type SoldActor } from '../rules/sold-lock'
 import { validateVehicle } from '../rules/validate-vehicle'
 import type { VehicleDraft } from '../rules/vehicle-draft'
 import type { VehicleStatus } from '../rules/vehicle-status'
+import { onVehicles } from './on-vehicles'
 
 /** Most vehicles of one call. */
 export const BULK_STATUS_MAX = 500
@@ -44,7 +45,7 @@ export async function setVehicleStatus(
   const actor = await actorOf(req)
   const showrooms = visibleShowrooms(actor)
   const who: SoldActor = { roleId: actor.kind === 'staff' ? actor.roleId : null }
-  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+  return onVehicles(req, ids, async (_, db) => {
     const candidates = await lockCandidates(db, ids, showrooms)
     const now = new Date()
     const refused = refusedAsMissing(ids, candidates)

@@ -32,8 +32,8 @@ export async function startImport(
       given.map,
       file.facts.columns.map(({ name }) => name),
     )
-    const run = await prepareRun({ ...given, payload, user: inner.user })
-    await checkConstants(payload, given.map, run.policy)
+    const run = await prepareRun({ ...given, payload, user: inner.user, req: inner })
+    await checkConstants(db, given.map, run.policy)
     return begin(inner, db, file, given)
   })
 }

@@ -5,8 +5,9 @@ import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { all, ids as idList, type Row } from '@/server/sql'
-import { type Db, inTransaction } from '@/server/transaction'
+import type { Db } from '@/server/transaction'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
+import { onVehicles } from './on-vehicles'
 import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
 
 type Found = { id: number; name: string }
@@ -42,7 +43,7 @@ async function move(req: PayloadRequest, db: Db, ids: readonly number[], deleted
  * @returns which ones went, and which the caller does not see or are there already
  */
 export const trashVehicles = (req: PayloadRequest, ids: readonly number[]): Promise<StatusOutcome> =>
-  inTransaction({ payload: req.payload, req }, async (inner, db) => {
+  onVehicles(req, ids, async (inner, db) => {
     const found = await lock(inner, db, ids, false)
     const changed = found.map(({ id }) => id)
     await move(inner, db, changed, sql`now()`)
@@ -56,7 +57,7 @@ export const trashVehicles = (req: PayloadRequest, ids: readonly number[]): Prom
  * @param ids at most BULK_STATUS_MAX
  */
 export const restoreVehicles = (req: PayloadRequest, ids: readonly number[]): Promise<StatusOutcome> =>
-  inTransaction({ payload: req.payload, req }, async (inner, db) => {
+  onVehicles(req, ids, async (inner, db) => {
     const found = await lock(inner, db, ids, true)
     const taken = await takenNumbers(
       db,

@@ -95,7 +95,7 @@ async function undoAll(request: UndoRequest, outer?: PayloadRequest): Promise<Un
       await stampTransaction(req)
       return work(db)
     })
-  const context: UndoContext = { batchId, purge, uses: await usesOf(payload.db.drizzle, 'vehicles') }
+  const context: UndoContext = { batchId, purge, uses: await stamped((db) => usesOf(db, 'vehicles')) }
   const done = await undoVehicles(context, stamped, Boolean(outer), request.onProgress)
   const references = await stamped(async (db) => {
     const undone = await undoReferences(db, batchId)

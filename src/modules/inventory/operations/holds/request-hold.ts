@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
 import { type HoldStatus, mayRequestHold } from '../../rules/hold'
+import { onVehicle } from '../on-vehicles'
 import { lockHeldVehicle } from './lock-held-vehicle'
-import { onVehicle } from './on-vehicle'
 import { tellShowroom } from './tell-showroom'
 
 /**

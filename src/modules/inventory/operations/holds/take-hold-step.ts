@@ -14,8 +14,8 @@ import {
   WITHDRAWN_NOTE,
   withdrawalOf,
 } from '../../rules/hold'
+import { onVehicle } from '../on-vehicles'
 import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
-import { onVehicle } from './on-vehicle'
 import { expireHoldsQueue } from './queue'
 import { tellHolder } from './tell-holder'
 import { tellShowroom } from './tell-showroom'

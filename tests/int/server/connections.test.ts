@@ -1,0 +1,134 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '@/server/env'
+import { SecondConnection } from '@/server/holding'
+import { openPools } from '@/server/pools'
+import { inTransaction } from '@/server/transaction'
+import { isUnavailable } from '@/server/unavailable'
+import { closeTestPayload, getTestPayload } from '../../setup/payload'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await getTestPayload()
+})
+afterAll(closeTestPayload)
+
+const one = () => payload.db.drizzle.execute(sql`SELECT 1 AS one`)
+const port = (name: string) => ({
+  collection: 'ports' as const,
+  data: { name, country: 'Kenya' },
+  overrideAccess: true,
+  depth: 0,
+})
+
+/** What a failure is at its root, whatever others have put around it. */
+async function rootOf(work: Promise<unknown>): Promise<unknown> {
+  let error: unknown = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  while (error instanceof Error && error.cause) error = error.cause
+  return error
+}
+
+describe('inside a transaction', () => {
+  it('nobody may ask for a second connection', async () => {
+    expect(await rootOf(inTransaction({ payload }, one))).toBeInstanceOf(SecondConnection)
+    expect(await rootOf(inTransaction({ payload }, () => inTransaction({ payload }, one)))).toBeInstanceOf(
+      SecondConnection,
+    )
+    expect(await rootOf(inTransaction({ payload }, () => payload.create(port('Second'))))).toBeInstanceOf(
+      SecondConnection,
+    )
+  })
+
+  it('a hook of a save that forgets the request is found out too', async () => {
+    const { hooks } = payload.collections.ports.config
+    const forgetful = () => payload.find({ collection: 'ports', limit: 1, depth: 0, overrideAccess: true })
+    const careless = () => payload.count({ collection: 'ports', req: {} })
+    hooks.beforeChange.push(careless)
+    try {
+      expect(await rootOf(payload.create(port('Careless')))).toBeInstanceOf(SecondConnection)
+    } finally {
+      hooks.beforeChange.splice(hooks.beforeChange.indexOf(careless), 1)
+    }
+    expect((await forgetful()).docs).toBeDefined()
+  })
+
+  it('what Payload looks up for itself is looked up there', async () => {
+    const made = await payload.create(port('Locked'))
+    const { collection } = port('')
+    const change = { collection, id: made.id, data: { name: 'Unlocked' }, overrideAccess: true }
+    await payload.update({ ...change, overrideLock: false })
+    expect((await payload.findByID({ collection, id: made.id, overrideAccess: true })).name).toBe('Unlocked')
+  })
+
+  it('what others do beside it, and what comes after it, is no affair of its own', async () => {
+    const both = [inTransaction({ payload }, (req) => payload.create({ ...port('Beside'), req })), one()]
+    await Promise.all(both)
+    await Promise.all([payload.create(port('And another')), one()])
+    expect((await one()).rows).toEqual([{ one: 1 }])
+  })
+})
+
+describe('when everybody saves', () => {
+  it('whoever reads does not wait for them', async () => {
+    let finish = () => {}
+    const gate = new Promise<void>((open) => {
+      finish = open
+    })
+    const begun: number[] = []
+    const saves = Array.from({ length: 30 }, (_, n) =>
+      inTransaction({ payload }, async () => {
+        begun.push(n)
+        await gate
+      }),
+    )
+    await expect.poll(() => begun.length).toBe(10)
+    expect((await one()).rows).toEqual([{ one: 1 }])
+    expect(begun).toHaveLength(10)
+    finish()
+    await Promise.all(saves)
+    expect(begun).toHaveLength(30)
+  })
+})
+
+describe('a line', () => {
+  const open = (waitMs: number) => {
+    const { Pool } = payload.db.pg as NonNullable<typeof payload.db.pg>
+    const few = { connections: 1, line: 1, waitMs }
+    return openPools(
+      Pool,
+      { connectionString: env().DATABASE_URL },
+      { transactions: few, statements: { ...few, waitMs: 10_000 } },
+    )
+  }
+
+  it('is left by whoever waited too long, and not joined when it is too long, with word to come back', async () => {
+    const pool = open(500)
+    const first = await pool.connect()
+    const [waits, refused] = [rootOf(pool.connect()), rootOf(pool.connect())]
+    expect(pool.waitingCount).toBe(1)
+    for (const error of [await refused, await waits]) expect(isUnavailable(error)).toBe(true)
+    first.release()
+    const [read, queued, sentAway] = ['SELECT 1', 'SELECT 2', 'SELECT 3'].map((text) => pool.query(text))
+    expect(isUnavailable(await rootOf(Promise.resolve(sentAway)))).toBe(true)
+    await Promise.all([read, queued])
+    await pool.end()
+  })
+
+  it('is not blocked for good by a connection that ended in the hands of somebody who never gives it back', async () => {
+    const pool = open(10_000)
+    pool.removeAllListeners('error').on('error', () => undefined)
+    const lost = await pool.connect()
+    const { rows } = await lost.query('SELECT pg_backend_pid() AS pid')
+    await pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
+    await expect.poll(() => pool.totalCount).toBe(0)
+    const next = await pool.connect()
+    expect((await next.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    next.release()
+    lost.release()
+    await pool.end()
+  })
+})
