@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimited } from '@/kernel/errors'
+import { transactionAround } from './transaction'
 
 /** How often something may happen: `points` times in `duration` seconds for each key. */
 export type Limit = { name: string; points: number; duration: number }
@@ -50,7 +52,10 @@ export const forgiveTry = async (payload: Payload, limit: Limit, key: string): P
   await limiterOf(payload, limit).reward(fingerprint(key))
 }
 
-/** Forgets all tries of a key. */
+/** Forgets all tries of a key; inside a transaction only once that is committed. */
 export const forgetTries = async (payload: Payload, limit: Limit, key: string): Promise<void> => {
-  await limiterOf(payload, limit).delete(fingerprint(key))
+  const around = transactionAround(payload)
+  const stored = `${limit.name}:${fingerprint(key)}`
+  if (around) await around.execute(sql`DELETE FROM rate_limits WHERE key = ${stored}`)
+  else await limiterOf(payload, limit).delete(fingerprint(key))
 }
