@@ -5205,6 +5205,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthChangePassword: {
@@ -5243,6 +5244,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthConfirmEmailChange: {
@@ -5278,6 +5280,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthDeleteAccount: {
@@ -5315,6 +5318,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthForgotPassword: {
@@ -5351,6 +5355,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getAuthIdentities: {
@@ -5377,6 +5382,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteAuthIdentitiesByProvider: {
@@ -5406,6 +5412,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthResendVerification: {
@@ -5442,6 +5449,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthResetPassword: {
@@ -5478,6 +5486,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getAuthSession: {
@@ -5524,6 +5533,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getAuthSessions: {
@@ -5556,6 +5566,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthSessionsEndOthers: {
@@ -5582,6 +5593,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteAuthSessionsBySessionId: {
@@ -5611,6 +5623,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthSetPassword: {
@@ -5647,6 +5660,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthSignIn: {
@@ -5708,6 +5722,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthSignOut: {
@@ -5734,6 +5749,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthSignUp: {
@@ -5781,6 +5797,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postAuthVerifyEmail: {
@@ -5816,6 +5833,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postBackgroundJobsDeadRetry: {
@@ -5852,6 +5870,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postBackgroundJobsByIdCancel: {
@@ -5881,6 +5900,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postBackgroundJobsByIdRetry: {
@@ -5910,6 +5930,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getCountries: {
@@ -5934,6 +5955,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getDefaultRolePermissions: {
@@ -5963,6 +5985,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postDefaultRolePermissions: {
@@ -6005,6 +6028,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putDefaultRolePermissionsById: {
@@ -6048,6 +6072,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteDefaultRolePermissionsById: {
@@ -6077,6 +6102,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchDefaultRolePermissionsById: {
@@ -6120,6 +6146,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postEmailOutboxByIdLinks: {
@@ -6179,6 +6206,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getEmailTemplates: {
@@ -6205,6 +6233,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getEmailTemplatesByKey: {
@@ -6234,6 +6263,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putEmailTemplatesByKey: {
@@ -6277,6 +6307,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteEmailTemplatesByKey: {
@@ -6306,6 +6337,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postEmailTemplatesByKeyTest: {
@@ -6336,6 +6368,7 @@ export interface operations {
             409: components["responses"]["Refusal409"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getFeatureGroups: {
@@ -6371,6 +6404,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postFeatureGroups: {
@@ -6411,6 +6445,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putFeatureGroupsById: {
@@ -6456,6 +6491,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteFeatureGroupsById: {
@@ -6485,6 +6521,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchFeatureGroupsById: {
@@ -6530,6 +6567,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putFeatureGroupsByIdToggle: {
@@ -6560,6 +6598,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchFeatureGroupsByIdToggle: {
@@ -6590,6 +6629,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImports: {
@@ -6643,6 +6683,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postImportsFiles: {
@@ -6789,6 +6830,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImportsFilesById: {
@@ -6927,6 +6969,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putImportsFilesById: {
@@ -7078,6 +7121,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteImportsFilesById: {
@@ -7107,6 +7151,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchImportsFilesById: {
@@ -7258,6 +7303,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImportsFilesByIdCheck: {
@@ -7333,6 +7379,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postImportsFilesByIdCheck: {
@@ -7427,6 +7474,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteImportsFilesByIdCheck: {
@@ -7456,6 +7504,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postImportsFilesByIdPreview: {
@@ -7515,6 +7564,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImportsFilesByIdRejected: {
@@ -7541,6 +7591,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postImportsFilesByIdRun: {
@@ -7635,6 +7686,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImportsMaps: {
@@ -7674,6 +7726,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postImportsMaps: {
@@ -7723,6 +7776,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putImportsMapsById: {
@@ -7775,6 +7829,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteImportsMapsById: {
@@ -7804,6 +7859,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchImportsMapsById: {
@@ -7856,6 +7912,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImportsById: {
@@ -7931,6 +7988,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postImportsByIdCancel: {
@@ -8007,6 +8065,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postImportsByIdContinue: {
@@ -8083,6 +8142,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImportsByIdRejected: {
@@ -8109,6 +8169,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImportsByIdReport: {
@@ -8135,6 +8196,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getImportsByIdUndo: {
@@ -8172,6 +8234,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postImportsByIdUndo: {
@@ -8248,6 +8311,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getManufacturers: {
@@ -8285,6 +8349,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postManufacturers: {
@@ -8358,6 +8423,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getManufacturersPublicAll: {
@@ -8382,6 +8448,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putManufacturersById: {
@@ -8459,6 +8526,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchManufacturersById: {
@@ -8556,6 +8624,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postModelCodes: {
@@ -8602,6 +8671,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getModelCodesModelByModelId: {
@@ -8631,6 +8701,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putModelCodesById: {
@@ -8682,6 +8753,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteModelCodesById: {
@@ -8711,6 +8783,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchModelCodesById: {
@@ -8762,6 +8835,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getModels: {
@@ -8799,6 +8873,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postModels: {
@@ -8839,6 +8914,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getModelsPublicByManufacturerById: {
@@ -8866,6 +8942,7 @@ export interface operations {
             };
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putModelsById: {
@@ -8911,6 +8988,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteModelsById: {
@@ -8940,6 +9018,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchModelsById: {
@@ -8985,6 +9064,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getModules: {
@@ -9014,6 +9094,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postModules: {
@@ -9051,6 +9132,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putModulesById: {
@@ -9091,6 +9173,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteModulesById: {
@@ -9120,6 +9203,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchModulesById: {
@@ -9160,6 +9244,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getPorts: {
@@ -9194,6 +9279,7 @@ export interface operations {
             };
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postPorts: {
@@ -9236,6 +9322,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deletePortsBulkDelete: {
@@ -9273,6 +9360,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getPortsCountries: {
@@ -9297,6 +9385,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getPortsById: {
@@ -9324,6 +9413,7 @@ export interface operations {
             };
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putPortsById: {
@@ -9371,6 +9461,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deletePortsById: {
@@ -9400,6 +9491,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchPortsById: {
@@ -9447,6 +9539,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getReservations: {
@@ -9483,6 +9576,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getReservationsMine: {
@@ -9517,6 +9611,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putReservationsByIdConfirm: {
@@ -9547,6 +9642,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putReservationsByIdReject: {
@@ -9587,6 +9683,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putReservationsByIdRelease: {
@@ -9627,6 +9724,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putReservationsByIdWithdraw: {
@@ -9657,6 +9755,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getRoles: {
@@ -9686,6 +9785,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postRoles: {
@@ -9730,6 +9830,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putRolesById: {
@@ -9779,6 +9880,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteRolesById: {
@@ -9808,6 +9910,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchRolesById: {
@@ -9857,6 +9960,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getSavedSearches: {
@@ -9883,6 +9987,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postSavedSearches: {
@@ -9926,6 +10031,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postSavedSearchesImport: {
@@ -9973,6 +10079,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getSavedSearchesById: {
@@ -10002,6 +10109,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putSavedSearchesById: {
@@ -10044,6 +10152,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteSavedSearchesById: {
@@ -10073,6 +10182,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchSavedSearchesById: {
@@ -10115,6 +10225,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getServicePlans: {
@@ -10151,6 +10262,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postServicePlans: {
@@ -10198,6 +10310,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putServicePlansById: {
@@ -10250,6 +10363,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteServicePlansById: {
@@ -10279,6 +10393,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchServicePlansById: {
@@ -10331,6 +10446,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putServicePlansByIdToggle: {
@@ -10361,6 +10477,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchServicePlansByIdToggle: {
@@ -10391,6 +10508,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getShowroomOffices: {
@@ -10425,6 +10543,7 @@ export interface operations {
             };
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postShowroomOffices: {
@@ -10471,6 +10590,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getShowroomOfficesCities: {
@@ -10495,6 +10615,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getShowroomOfficesShowroomNames: {
@@ -10519,6 +10640,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getShowroomOfficesShowroomsWithCompanies: {
@@ -10549,6 +10671,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getShowroomOfficesById: {
@@ -10576,6 +10699,7 @@ export interface operations {
             };
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putShowroomOfficesById: {
@@ -10627,6 +10751,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteShowroomOfficesById: {
@@ -10656,6 +10781,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchShowroomOfficesById: {
@@ -10707,6 +10833,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getTags: {
@@ -10743,6 +10870,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postTags: {
@@ -10821,6 +10949,7 @@ export interface operations {
             };
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getTagsById: {
@@ -10850,6 +10979,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putTagsById: {
@@ -10927,6 +11057,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchTagsById: {
@@ -11105,6 +11236,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUploadsRevoke: {
@@ -11142,6 +11274,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUploadsSignedUrl: {
@@ -11182,6 +11315,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getUserPermissionsUserByUserId: {
@@ -11218,6 +11352,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putUserPermissionsUserByUserId: {
@@ -11271,6 +11406,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchUserPermissionsUserByUserId: {
@@ -11324,6 +11460,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getUsers: {
@@ -11368,6 +11505,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUsers: {
@@ -11426,6 +11564,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUsersBulkActivate: {
@@ -11464,6 +11603,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUsersBulkBlock: {
@@ -11502,6 +11642,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUsersBulkDelete: {
@@ -11540,6 +11681,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUsersBulkRestore: {
@@ -11578,6 +11720,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUsersDeleteAllBlocked: {
@@ -11605,6 +11748,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getUsersMyData: {
@@ -11688,6 +11832,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putUsersMyPicture: {
@@ -11752,6 +11897,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putUsersMyProfile: {
@@ -11807,6 +11953,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchUsersMyProfile: {
@@ -11862,6 +12009,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getUsersMySubscriptions: {
@@ -11892,6 +12040,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putUsersMySubscriptions: {
@@ -11935,6 +12084,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchUsersMySubscriptions: {
@@ -11978,6 +12128,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getUsersProfile: {
@@ -12004,6 +12155,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getUsersVcard: {
@@ -12043,6 +12195,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getUsersById: {
@@ -12072,6 +12225,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putUsersById: {
@@ -12134,6 +12288,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteUsersById: {
@@ -12163,6 +12318,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchUsersById: {
@@ -12225,6 +12381,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putUsersByIdEmail: {
@@ -12264,6 +12421,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchUsersByIdEmail: {
@@ -12303,6 +12461,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postUsersByIdInvite: {
@@ -12332,6 +12491,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putUsersByIdPicture: {
@@ -12402,6 +12562,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleColours: {
@@ -12437,6 +12598,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleColours: {
@@ -12478,6 +12640,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleColoursById: {
@@ -12524,6 +12687,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleColoursById: {
@@ -12553,6 +12717,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleColoursById: {
@@ -12599,6 +12764,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleColoursByIdToggle: {
@@ -12629,6 +12795,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleColoursByIdToggle: {
@@ -12659,6 +12826,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleConditionGrades: {
@@ -12694,6 +12862,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleConditionGrades: {
@@ -12734,6 +12903,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleConditionGradesById: {
@@ -12779,6 +12949,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleConditionGradesById: {
@@ -12808,6 +12979,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleConditionGradesById: {
@@ -12853,6 +13025,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleConditionGradesByIdToggle: {
@@ -12883,6 +13056,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleConditionGradesByIdToggle: {
@@ -12913,6 +13087,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleDriveTrains: {
@@ -12948,6 +13123,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleDriveTrains: {
@@ -12988,6 +13164,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleDriveTrainsById: {
@@ -13033,6 +13210,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleDriveTrainsById: {
@@ -13062,6 +13240,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleDriveTrainsById: {
@@ -13107,6 +13286,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleDriveTrainsByIdToggle: {
@@ -13137,6 +13317,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleDriveTrainsByIdToggle: {
@@ -13167,6 +13348,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleFeatures: {
@@ -13203,6 +13385,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleFeatures: {
@@ -13244,6 +13427,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleFeaturesById: {
@@ -13290,6 +13474,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleFeaturesById: {
@@ -13319,6 +13504,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleFeaturesById: {
@@ -13365,6 +13551,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleFeaturesByIdToggle: {
@@ -13395,6 +13582,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleFeaturesByIdToggle: {
@@ -13425,6 +13613,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleFuelTypes: {
@@ -13460,6 +13649,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleFuelTypes: {
@@ -13500,6 +13690,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleFuelTypesById: {
@@ -13545,6 +13736,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleFuelTypesById: {
@@ -13574,6 +13766,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleFuelTypesById: {
@@ -13619,6 +13812,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleFuelTypesByIdToggle: {
@@ -13649,6 +13843,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleFuelTypesByIdToggle: {
@@ -13679,6 +13874,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleGrades: {
@@ -13714,6 +13910,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleGrades: {
@@ -13754,6 +13951,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleGradesById: {
@@ -13799,6 +13997,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleGradesById: {
@@ -13828,6 +14027,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleGradesById: {
@@ -13873,6 +14073,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleGradesByIdToggle: {
@@ -13903,6 +14104,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleGradesByIdToggle: {
@@ -13933,6 +14135,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclePriceTypes: {
@@ -13968,6 +14171,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehiclePriceTypes: {
@@ -14008,6 +14212,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehiclePriceTypesById: {
@@ -14053,6 +14258,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehiclePriceTypesById: {
@@ -14082,6 +14288,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehiclePriceTypesById: {
@@ -14127,6 +14334,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehiclePriceTypesByIdToggle: {
@@ -14157,6 +14365,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehiclePriceTypesByIdToggle: {
@@ -14187,6 +14396,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleReviews: {
@@ -14229,6 +14439,7 @@ export interface operations {
             422: components["responses"]["Refusal422"];
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleReviewsAdminAll: {
@@ -14267,6 +14478,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleReviewsAdminById: {
@@ -14296,6 +14508,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleReviewsAdminByIdApproval: {
@@ -14336,6 +14549,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleReviewsAdminByIdApproval: {
@@ -14376,6 +14590,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleReviewsAdminByIdHomepage: {
@@ -14416,6 +14631,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleReviewsAdminByIdHomepage: {
@@ -14456,6 +14672,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleReviewsAdminByIdReply: {
@@ -14496,6 +14713,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleReviewsAdminByIdReply: {
@@ -14536,6 +14754,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleReviewsHomepage: {
@@ -14567,6 +14786,7 @@ export interface operations {
             };
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleReviewsVehicleById: {
@@ -14601,6 +14821,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleReviewsVehicleByIdMine: {
@@ -14630,6 +14851,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleReviewsVehicleByIdStats: {
@@ -14667,6 +14889,7 @@ export interface operations {
             };
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleReviewsVehiclesWithReviews: {
@@ -14705,6 +14928,7 @@ export interface operations {
             };
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleSeats: {
@@ -14740,6 +14964,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleSeats: {
@@ -14780,6 +15005,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSeatsById: {
@@ -14825,6 +15051,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleSeatsById: {
@@ -14854,6 +15081,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSeatsById: {
@@ -14899,6 +15127,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSeatsByIdToggle: {
@@ -14929,6 +15158,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSeatsByIdToggle: {
@@ -14959,6 +15189,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleSteeringAssistTypes: {
@@ -14994,6 +15225,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleSteeringAssistTypes: {
@@ -15034,6 +15266,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSteeringAssistTypesById: {
@@ -15079,6 +15312,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleSteeringAssistTypesById: {
@@ -15108,6 +15342,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSteeringAssistTypesById: {
@@ -15153,6 +15388,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSteeringAssistTypesByIdToggle: {
@@ -15183,6 +15419,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSteeringAssistTypesByIdToggle: {
@@ -15213,6 +15450,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleSteeringControlTypes: {
@@ -15248,6 +15486,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleSteeringControlTypes: {
@@ -15288,6 +15527,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSteeringControlTypesById: {
@@ -15333,6 +15573,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleSteeringControlTypesById: {
@@ -15362,6 +15603,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSteeringControlTypesById: {
@@ -15407,6 +15649,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSteeringControlTypesByIdToggle: {
@@ -15437,6 +15680,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSteeringControlTypesByIdToggle: {
@@ -15467,6 +15711,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleSteeringPositions: {
@@ -15502,6 +15747,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleSteeringPositions: {
@@ -15542,6 +15788,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSteeringPositionsById: {
@@ -15587,6 +15834,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleSteeringPositionsById: {
@@ -15616,6 +15864,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSteeringPositionsById: {
@@ -15661,6 +15910,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSteeringPositionsByIdToggle: {
@@ -15691,6 +15941,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSteeringPositionsByIdToggle: {
@@ -15721,6 +15972,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleSteeringTypes: {
@@ -15756,6 +16008,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleSteeringTypes: {
@@ -15796,6 +16049,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSteeringTypesById: {
@@ -15841,6 +16095,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleSteeringTypesById: {
@@ -15870,6 +16125,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSteeringTypesById: {
@@ -15915,6 +16171,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSteeringTypesByIdToggle: {
@@ -15945,6 +16202,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSteeringTypesByIdToggle: {
@@ -15975,6 +16233,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleSubBodyTypes: {
@@ -16010,6 +16269,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleSubBodyTypes: {
@@ -16050,6 +16310,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSubBodyTypesById: {
@@ -16095,6 +16356,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleSubBodyTypesById: {
@@ -16124,6 +16386,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSubBodyTypesById: {
@@ -16169,6 +16432,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleSubBodyTypesByIdToggle: {
@@ -16199,6 +16463,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleSubBodyTypesByIdToggle: {
@@ -16229,6 +16494,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleTransmissions: {
@@ -16264,6 +16530,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleTransmissions: {
@@ -16304,6 +16571,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleTransmissionsById: {
@@ -16349,6 +16617,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleTransmissionsById: {
@@ -16378,6 +16647,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleTransmissionsById: {
@@ -16423,6 +16693,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleTransmissionsByIdToggle: {
@@ -16453,6 +16724,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleTransmissionsByIdToggle: {
@@ -16483,6 +16755,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicleTypes: {
@@ -16518,6 +16791,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicleTypes: {
@@ -16558,6 +16832,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleTypesById: {
@@ -16603,6 +16878,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehicleTypesById: {
@@ -16632,6 +16908,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleTypesById: {
@@ -16677,6 +16954,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehicleTypesByIdToggle: {
@@ -16707,6 +16985,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehicleTypesByIdToggle: {
@@ -16737,6 +17016,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehicles: {
@@ -16818,6 +17098,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehicles: {
@@ -16974,6 +17255,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehiclesBulkStatus: {
@@ -17027,6 +17309,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehiclesBulkTrash: {
@@ -17071,6 +17354,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesColors: {
@@ -17106,6 +17390,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehiclesColors: {
@@ -17147,6 +17432,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesColorsAvailable: {
@@ -17171,6 +17457,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehiclesColorsById: {
@@ -17217,6 +17504,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     deleteVehiclesColorsById: {
@@ -17246,6 +17534,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehiclesColorsById: {
@@ -17292,6 +17581,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehiclesColorsByIdToggle: {
@@ -17322,6 +17612,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehiclesColorsByIdToggle: {
@@ -17352,6 +17643,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesPublicByIds: {
@@ -17379,6 +17671,7 @@ export interface operations {
             };
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesPublicLanding: {
@@ -17406,6 +17699,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesPublicListing: {
@@ -17509,6 +17803,7 @@ export interface operations {
             };
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesPublicManufacturers: {
@@ -17537,6 +17832,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesPublicModels: {
@@ -17570,6 +17866,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesPublicSuggestions: {
@@ -17605,6 +17902,7 @@ export interface operations {
             };
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesPublicVehicleTypes: {
@@ -17633,6 +17931,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesPublicVehicleById: {
@@ -17660,6 +17959,7 @@ export interface operations {
             };
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesWishlist: {
@@ -17689,6 +17989,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesById: {
@@ -17718,6 +18019,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehiclesById: {
@@ -17862,6 +18164,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     patchVehiclesById: {
@@ -18007,6 +18310,7 @@ export interface operations {
             };
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     putVehiclesByIdFeatures: {
@@ -18050,6 +18354,7 @@ export interface operations {
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesByIdOrganized: {
@@ -18247,6 +18552,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehiclesByIdReserve: {
@@ -18277,6 +18583,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     getVehiclesByIdSimilar: {
@@ -18307,6 +18614,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postVehiclesByIdWishlist: {
@@ -18344,6 +18652,7 @@ export interface operations {
             409: components["responses"]["Refusal409"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
 }

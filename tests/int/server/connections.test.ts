@@ -85,7 +85,7 @@ describe('when everybody saves', () => {
         await gate
       }),
     )
-    await expect.poll(() => begun.length).toBe(10)
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(10)
     expect((await one()).rows).toEqual([{ one: 1 }])
     expect(begun).toHaveLength(10)
     finish()
@@ -124,7 +124,7 @@ describe('a line', () => {
     const lost = await pool.connect()
     const { rows } = await lost.query('SELECT pg_backend_pid() AS pid')
     await pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
-    await expect.poll(() => pool.totalCount).toBe(0)
+    await expect.poll(() => pool.totalCount, { timeout: 10_000 }).toBe(0)
     const next = await pool.connect()
     expect((await next.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     next.release()
