@@ -6177,6 +6177,7 @@ export interface operations {
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
         };
     };
     postEmailOutboxByIdSendAgain: {
