@@ -3,9 +3,9 @@ import { buildIfStale } from './build.mjs'
 import { ensureDatabase, withClient } from './database.mjs'
 import { acquirePostgres } from './embedded-postgres.mjs'
 import { atEnd, end, listenForSignals, onChildren } from './lifecycle.mjs'
+import { listenOn } from './listen-on.mjs'
 import { isRunning, readIdentity, stopProcess, tryLock } from './processes.mjs'
 import { Refusal, reasonOf, say, step } from './progress.mjs'
-import { hasPublishedPassword } from './published-password.mjs'
 import { migrateIfNeeded, seedIfNeeded } from './schema.mjs'
 import { printAddresses, refuseTakenPort, serve } from './serve.mjs'
 import { checkedSettings, given } from './settings.mjs'
@@ -51,26 +51,11 @@ async function launch(mode) {
       if (!(await buildIfStale(note))) note('up to date')
     })
   const listening = await step(numbered(total), `Serving on port ${env.PORT}`, async (note) => {
-    const settled = { ...env, HOST: await listenOn(env, note) }
+    const settled = { ...env, HOST: await listenOn(env.DATABASE_URL, given('HOST'), note) }
     await serve(mode, settled)
     return settled
   })
   printAddresses(listening, 'Ctrl-C stops it.')
-}
-
-/**
- * Which address to listen on: what HOST says, else every one, unless somebody could sign in with the password that the
- * whole world knows.
- *
- * @param {Settings} env
- * @param {(text: string) => void} note
- */
-async function listenOn(env, note) {
-  const host = given('HOST')
-  if (host === '127.0.0.1' || !(await hasPublishedPassword(env.DATABASE_URL))) return host ?? '0.0.0.0'
-  if (host) note(`WARNING: accounts with the published demo password can be reached on ${host}`)
-  else note('on 127.0.0.1 alone, since accounts have the published demo password; HOST=0.0.0.0 opens it')
-  return host ?? '127.0.0.1'
 }
 
 /**

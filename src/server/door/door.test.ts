@@ -139,6 +139,22 @@ describe('what is not let in', () => {
     expect(seen[0]?.ended).toBe(false)
   })
 
+  it('a call, in the words of the contract', async () => {
+    const { headers, body } = await ask({
+      method: 'POST',
+      path: '/api/v1/tags',
+      headers: { 'content-length': 2_000_000 },
+    })
+    expect(headers['content-type']).toBe('application/json')
+    const message = 'The request is too large'
+    expect(JSON.parse(body)).toEqual({
+      message,
+      error: 'payload_too_large',
+      errors: [{ message }],
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    })
+  })
+
   it('a large body that asks first is refused before it is sent', async () => {
     const words: string[] = []
     await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { drawnFor } from '../answer-not-found'
 import { logger } from '../logger'
@@ -85,8 +85,21 @@ async function answer(handler: Handler, request: MeteredRequest, response: Respo
     await drawnFor({ request, response }, () => handler(request, response))
   } catch (error) {
     if (!request.destroyed) logger.error({ err: error, path: pathOf(request) }, 'request failed')
-    response.refuse(500, 'Something went wrong on our side')
+    response.refuse(500, ...told(request, 500, 'Something went wrong on our side'))
   }
+}
+
+/** Codes of the contract for what is refused before it gets there. */
+const CODES: Readonly<Record<number, string>> = { 413: 'payload_too_large', 500: 'internal_error' }
+
+/** Calls are told in the contract's own words, pages in plain ones. */
+function told(request: MeteredRequest, status: number, message: string): [type: string, body: string] {
+  if (!isCall(pathOf(request))) return ['text/plain; charset=utf-8', message]
+  const error = CODES[status] ?? 'bad_request'
+  return [
+    'application/json',
+    JSON.stringify({ message, error, errors: [{ message }], requestId: randomUUID() }),
+  ]
 }
 
 /** Says why, listens for a moment to what is still on its way, and ends the connection. */
@@ -96,7 +109,7 @@ function refuse(
   { status, message }: { status: number; message: string },
 ) {
   request.mostBytes = 0
-  response.refuse(status, message)
+  response.refuse(status, ...told(request, status, message))
   request.resume()
   const timer = setTimeout(() => request.destroy(), LINGER_MS).unref()
   request.once('close', () => clearTimeout(timer))

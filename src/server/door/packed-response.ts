@@ -34,18 +34,18 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
   #packer: Transform | undefined
 
   /** Ends the answer from the outside, in place of whatever the app still says. Does nothing once it has begun. */
-  refuse(status: number, message: string): void {
+  refuse(status: number, type: string, body: string): void {
     if (this.headersSent || this.#state === 'refused') return
     for (const name of this.getHeaderNames()) this.removeHeader(name)
     this.#forget()
     this.statusCode = status
-    this.setHeader('content-type', 'text/plain; charset=utf-8')
-    this.setHeader('content-length', Buffer.byteLength(message))
+    this.setHeader('content-type', type)
+    this.setHeader('content-length', Buffer.byteLength(body))
     this.setHeader('cache-control', 'no-store')
     this.setHeader('connection', 'close')
     this.onHead(this)
     this.#state = 'passing'
-    super.end(message)
+    super.end(body)
     this.#state = 'refused'
   }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MAX_BODY_BYTES, maxBodyBytes } from '@/server/door/limits'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { addPeople, call, tokenOf } from './client'
@@ -24,6 +25,16 @@ beforeAll(async () => {
     token: admin,
     body: vehicleBody(catalogue, { price: 1, markup: null, year: 2010 }),
   })
+})
+
+it('what takes a file is let in with more than other calls', async () => {
+  const { routes } = await import('@/api/routes')
+  const files = routes.filter(({ takesFile }) => takesFile)
+  const limits = files.flatMap(({ methods, path }) =>
+    methods.map((method) => maxBodyBytes(method.toUpperCase(), `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}`)),
+  )
+  expect(limits.length).toBeGreaterThan(2)
+  expect(Math.min(...limits)).toBeGreaterThan(MAX_BODY_BYTES)
 })
 
 describe('errors', () => {

@@ -21,14 +21,30 @@ async function isPublished({ hash, salt }) {
  *
  * @param {string} url of the database
  */
-export async function hasPublishedPassword(url) {
+async function hasPublishedPassword(url) {
   const stored = await withClient(url, async (client) => {
     const { rows } = await client.query(
-      `select hash, salt from users where lower(email) = any($1) and hash is not null and salt is not null and deleted_at is null`,
+      `select hash, salt from users
+       where lower(email) = any($1) and hash is not null and salt is not null and deleted_at is null`,
       [DEMO_ACCOUNTS.map(({ email }) => email)],
     )
     return rows
   })
   for (const one of stored) if (await isPublished(one)) return true
   return false
+}
+
+/**
+ * The address to listen on: what HOST says, else every one, unless somebody could sign in with the password that the
+ * whole world knows.
+ *
+ * @param {string} url of the database
+ * @param {string | undefined} host what HOST says
+ * @param {(text: string) => void} note
+ */
+export async function listenOn(url, host, note) {
+  if (host === '127.0.0.1' || !(await hasPublishedPassword(url))) return host ?? '0.0.0.0'
+  if (host) note(`WARNING: accounts with the published demo password can be reached on ${host}`)
+  else note('on 127.0.0.1 alone, since accounts have the published demo password; HOST=0.0.0.0 opens it')
+  return host ?? '127.0.0.1'
 }
