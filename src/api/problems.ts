@@ -45,8 +45,7 @@ const TAKEN = /already (exists|has)|must be unique/i
 
 /** A path may come as an index expression of Postgres: `lower(office_file_no::text)`. */
 const fieldOf = (path: string): string =>
-  path
-    .replace(/^.*lower\((\w+).*$/, '$1')
+  (/lower\((\w+)/.exec(path)?.[1] ?? path)
     .replace(/_id$/, '')
     .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -71,7 +70,7 @@ const wordsOf = (path: string): string =>
 
 function fromPostgres(error: unknown): AppError | null {
   const found = postgresError(error)
-  const path = found?.detail ? fieldOf(/Key \((.+?)\)=/.exec(found.detail)?.[1] ?? '') : ''
+  const path = found?.detail ? fieldOf(/^Key \((.+?)\)=/.exec(found.detail)?.[1] ?? '') : ''
   const about = (message: string): Issue[] => [{ path, message }]
   switch (found?.code) {
     case '23505':

@@ -1,3 +1,5 @@
+import { normalForm } from './text'
+
 // Latin letters that carry no separable accent and so survive decomposition.
 const LATIN_SPELLINGS: Record<string, string> = {
   ß: 'ss',
@@ -19,17 +21,13 @@ const LATIN_SPELLINGS: Record<string, string> = {
  * Gives '' when the text holds no letter or digit. Slugging a slug changes nothing.
  */
 export function slugify(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’ʼ]/g, '')
-    .normalize('NFD')
+  const folded = normalForm(text.toWellFormed(), 'NFKC').toLowerCase().replace(/['’ʼ]/g, '')
+  const bare = normalForm(folded, 'NFD')
     .replace(/[\uFE00-\uFE0F]/g, '')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .replace(/[ßæœøđðħıłŧþ]/g, (letter) => LATIN_SPELLINGS[letter] ?? letter)
     .replace(/(?<![\p{L}\p{M}])\p{M}+/gu, '')
-    .normalize('NFC')
+  return normalForm(bare, 'NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }

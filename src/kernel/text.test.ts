@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { blankToNull, cleanText, isBlank, textLength, trimText, UNSTORABLE_MESSAGE } from './text'
+import { blankToNull, cleanText, isBlank, normalForm, textLength, trimText, UNSTORABLE_MESSAGE } from './text'
 
 describe('cleanText', () => {
   test.each([
@@ -42,4 +42,24 @@ test.each<[string | null | undefined, string, boolean]>([
   expect(trimText(text)).toBe(trimmed)
   expect(isBlank(text)).toBe(blank)
   expect(blankToNull(text)).toBe(blank ? null : trimmed)
+})
+
+describe('normalForm', () => {
+  test.each([
+    ['e\u0301', 'NFC', 'é'],
+    ['ﬁ', 'NFKD', 'fi'],
+    ['ắ', 'NFD', 'a\u0306\u0301'],
+    ['กำ', 'NFC', 'กำ'],
+    ['', 'NFC', ''],
+  ] as const)('of %j in %s is %j', (text, form, result) => {
+    expect(normalForm(text, form)).toBe(result)
+  })
+
+  it('keeps thirty marks on a letter and takes no time for half a million', () => {
+    const some = `a${'\u0301\u0323'.repeat(15)}b`
+    expect(normalForm(some, 'NFD')).toBe(some.normalize('NFD'))
+    const began = performance.now()
+    expect(normalForm(`a${'\u0301\u0323'.repeat(250_000)}`, 'NFKC').length).toBeLessThanOrEqual(31)
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
 })

@@ -28,3 +28,14 @@ export const isBlank = (text: string | null | undefined): boolean => trimText(te
 
 /** Trims, and gives null for a text with nothing in it. */
 export const blankToNull = (text: string | null | undefined): string | null => trimText(text) || null
+
+/** Longest run of combining marks that any writing needs, as Unicode's stream-safe text has it. */
+const LONG_RUN = /(\p{M}{30})\p{M}+/gu
+
+/**
+ * A text in one of Unicode's normal forms, for comparing and for names of files. Of more than thirty marks on one letter
+ * those above are left out: putting them in order takes time that grows with the square of their number, so that half
+ * a megabyte of them would keep a process busy for minutes.
+ */
+export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
+  text.replace(LONG_RUN, '$1').normalize(form)

@@ -32,7 +32,7 @@ const shape = z.object({
   }),
   SERVER_URL: z
     .url({ protocol: /^https?$/, error: 'is the public address, such as https://cars.example.com' })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   HOST: text.default('127.0.0.1'),
   OTHER_HOSTS: list.default([]),

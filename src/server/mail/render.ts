@@ -6,7 +6,7 @@ export type RenderedMail = { subject: string; text: string; html: string }
 const VARIABLE = /\{\{\s*([a-zA-Z][a-zA-Z0-9]*)\s*\}\}/g
 const ALONE = /^\{\{\s*([a-zA-Z][a-zA-Z0-9]*)\s*\}\}$/
 const BUTTON = /^\[([^\]]+)\]\((\S+)\)$/
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
+const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g
 
 /** Names that a text uses and the event does not offer, each once; a template with any is refused. */
 export function unknownVariables(text: MailText, known: readonly string[]): string[] {

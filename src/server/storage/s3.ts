@@ -39,7 +39,7 @@ function directAccess(options: S3Options): DirectAccess | null {
   if (options.endpoint && !options.publicEndpoint) return null
   const { bucket, region } = options
   const base = options.publicEndpoint
-    ? `${options.publicEndpoint.replace(/\/+$/, '')}/${bucket}`
+    ? `${options.publicEndpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
     : `https://${bucket}.s3.${region}.amazonaws.com`
   const urlOf = (key: string) => `${base}/${checkKey(key).split('/').map(encodeURIComponent).join('/')}`
   return {

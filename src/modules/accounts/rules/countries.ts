@@ -1,4 +1,5 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { normalForm } from '@/kernel/text'
 import { COUNTRY_NAMES } from './country-names'
 
 /** A country as forms offer it: its English name, two-letter code and dialling code such as '+254'. */
@@ -13,7 +14,7 @@ export const COUNTRIES: readonly Country[] = getCountries()
   }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-const fold = (text: string): string => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string): string => normalForm(text.trim(), 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const known = new Map<string, Country>(
   COUNTRIES.flatMap((country) => [

@@ -8,7 +8,7 @@ export function networkOf(address: string): string {
   const plain = address.trim().toLowerCase().split('%')[0] ?? ''
   const [, mapped] = MAPPED_V4.exec(plain) ?? []
   if (mapped) return mapped
-  if (!/^[\da-f:.]*:[\da-f:.]*$/.test(plain)) return plain
+  if (!plain.includes(':') || !/^[\da-f:.]+$/.test(plain)) return plain
   const [head = '', tail] = plain.split('::')
   const before = partsOf(head)
   const after = tail === undefined ? [] : partsOf(tail)

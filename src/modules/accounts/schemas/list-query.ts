@@ -14,7 +14,8 @@ const QUERY_TEXT_MAX = 200
 /** The text of a parameter; one that is given twice is no text. */
 const single = (name: string) => z.string({ error: `${name} must be given once` }).optional()
 
-const isUnset = (text: string | undefined): boolean => text === undefined || /^\s*(all)?\s*$/i.test(text)
+const isUnset = (text: string | undefined): boolean =>
+  text === undefined || ['', 'all'].includes(text.trim().toLowerCase())
 
 /** A filter by words; '' and 'all' give undefined, which means no filter. */
 export const textQuery = (name: string) =>

@@ -2,7 +2,7 @@ import type { BodyKind } from './types'
 
 /** Body names of the trade, the more telling word first: a "Kei Truck" is not a truck. */
 const WORDS: readonly (readonly [RegExp, BodyKind])[] = [
-  [/\bkei\b.*\b(truck|pick ?up)\b|\bmini ?truck\b|\bkeitruck\b/, 'keitruck'],
+  [/\bkei\b.{0,40}\b(truck|pick ?up)\b|\bmini ?truck\b|\bkeitruck\b/, 'keitruck'],
   [/\b(kei|micro)\b/, 'kei'],
   [/\bmini ?vans?\b|\bmpv\b|\bpeople (carrier|mover)\b/, 'minivan'],
   [/\b(bus|buses|coach|coaster|mini ?bus|micro ?bus)\b/, 'bus'],

@@ -12,7 +12,7 @@ const QUALITY = { webp: 80, png: 100, jpeg: 82, avif: 56 } as const
 
 /** Intrinsic width from the drawing's root element. */
 function widthOf(svg: string): number {
-  return Number(/<svg[^>]*\swidth="(\d+)"/.exec(svg)?.[1] ?? 1280)
+  return Number(/<svg[^<>]*\swidth="(\d+)"/.exec(svg)?.[1] ?? 1280)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { normalForm } from '@/kernel/text'
 import { colourHex } from '../drawing/colour'
 import { BODY_KINDS, type BodyKind, type Steering, type View } from '../drawing/types'
 
@@ -16,7 +17,7 @@ export const DRAWN_GALLERY = ['left', 'front', 'rear', 'right', 'interior'] as c
 
 /** Words of body type names and the drawing that stands for them; the first that fits wins. */
 const KINDS: readonly [RegExp, BodyKind][] = [
-  [/\bkei\b.*\btruck|\bmini ?truck\b/, 'keitruck'],
+  [/\bkei\b.{0,40}\btruck|\bmini ?truck\b/, 'keitruck'],
   [/\bkei\b|\bmicro|\bmini ?compact/, 'kei'],
   [/\bpick ?-?up|\bute\b/, 'pickup'],
   [/\bbus(es)?\b|\bcoach/, 'bus'],
@@ -31,7 +32,9 @@ const KINDS: readonly [RegExp, BodyKind][] = [
 
 /** The drawing that stands for a body type, read from its name, because body types are an open list; sedan if none fits. */
 export function bodyKindOf(name: string | null | undefined): BodyKind {
-  const text = (name ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const text = normalForm(name ?? '', 'NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
   const exact = BODY_KINDS.find((kind) => kind === text.replace(/[^a-z]/g, ''))
   return exact ?? KINDS.find(([words]) => words.test(text))?.[1] ?? 'sedan'
 }

@@ -49,7 +49,7 @@ const litres = (tenths: number): string => `${Math.floor(tenths / 10)}.${tenths 
  * way of writing it. Null when unreadable or inverted.
  */
 export function engineSizeBand(text: string): { text: string; band: Range } | null {
-  const match = /^([\d.]+)(?:(\+)|-([\d.]+))?$/.exec(text.trim().replace(/\s*l$/i, ''))
+  const match = /^([\d.]+)(?:(\+)|-([\d.]+))?$/.exec(text.trim().replace(/l$/i, '').trimEnd())
   const low = match && tenthsOf(match[1] ?? '')
   if (!match || !low) return null
   const min = low * 100 - 50

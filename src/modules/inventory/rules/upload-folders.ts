@@ -1,3 +1,4 @@
+import { normalForm } from '@/kernel/text'
 import { DOCUMENT_EXTENSIONS, IMAGE_MIME_TYPES, MAX_DOCUMENT_BYTES, MAX_IMAGE_BYTES } from './limits'
 
 /** Content types by the endings that files have, for documents and pictures. */
@@ -56,8 +57,7 @@ export function folderOf(named: string | null | undefined, type: string): Upload
 
 /** A name that every storage takes: letters and digits of any script, dots, dashes and underscores. */
 const storable = (name: string): string =>
-  name
-    .normalize('NFC')
+  normalForm(name, 'NFC')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
     .replace(/^[.-]+/, '')
     .slice(-120)

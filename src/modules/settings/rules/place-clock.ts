@@ -1,3 +1,4 @@
+import { normalForm } from '@/kernel/text'
 import type { WallClock } from './opening-hours'
 
 /** Names of countries that people write and the standard does not have. */
@@ -30,8 +31,7 @@ const MAIN_ZONES: Record<string, string> = {
 }
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalForm(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('&', 'and')

@@ -1,3 +1,4 @@
+import { normalForm } from '@/kernel/text'
 import { type FieldKind, fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../fields'
 import type { FieldSource } from '../map/schema'
 import { unitsOf } from '../map/units'
@@ -18,14 +19,12 @@ export type Suggestion = {
 
 /** Letters and digits only, small, without accents: what two spellings of a word share. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalForm(text, 'NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 const words = (text: string): string[] =>
-  text
-    .normalize('NFKD')
+  normalForm(text, 'NFKD')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -111,7 +110,7 @@ function byValues(column: ColumnProfile, known: KnownEntries): ImportField | nul
 /** The unit that the cells themselves name, '12,000 km', or that their size gives away. */
 function unitOfCells(column: ColumnProfile, field: ImportField, units: readonly string[]): string | null {
   const written = textsOf(column).map((text) =>
-    UNIT_WORDS.get(/[a-z]+\d?$/i.exec(text)?.[0].toLowerCase() ?? ''),
+    UNIT_WORDS.get(/[a-z]{1,20}\d?$/i.exec(text)?.[0].toLowerCase() ?? ''),
   )
   const [first] = written
   if (first && units.includes(first) && written.every((unit) => unit === first)) return first

@@ -81,8 +81,10 @@ const slideOf = ({ src, alt, width, height, sizes }: LightboxPicture) => ({
   width,
   height,
   srcSet: [
-    ...[...sizes.matchAll(/(\S+) (\d+)w/g)]
-      .map(([, file = src, pixels]) => ({ src: file, width: Number(pixels) }))
+    ...sizes
+      .split(',')
+      .map((size) => size.trim().split(' '))
+      .map(([file = src, pixels = '']) => ({ src: file, width: Number.parseInt(pixels, 10) }))
       .filter((size) => size.width < width)
       .map((size) => ({ ...size, height: Math.round((size.width * height) / width) })),
     { src, width, height },

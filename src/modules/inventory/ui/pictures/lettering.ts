@@ -1,3 +1,4 @@
+import { normalForm } from '@/kernel/text'
 import type { LetterSet } from './data/letters'
 
 const ELLIPSIS = '…'
@@ -10,7 +11,7 @@ export function drawable(text: string, { letters }: LetterSet): string {
   const kept = (character: string): string =>
     character in letters
       ? character
-      : [...character.normalize('NFKD')].filter((part) => part in letters).join('')
+      : [...normalForm(character, 'NFKD')].filter((part) => part in letters).join('')
   return [...text.replace(/\s+/g, ' ')].map(kept).join('').replace(/ +/g, ' ').trim()
 }
 

@@ -1,0 +1,57 @@
+import vm from 'node:vm'
+import { attacksOn, textOf } from './regex-attacks'
+
+/** An expression whose time grows faster than the text, and the text that shows it. */
+export type Slow = { regex: string; begins: string; ms: number; twiceMs: number }
+
+/** How long the texts are; twice that for the second look. */
+const LENGTH = 8_000
+/** What grows with the text alone takes a small part of it. */
+const SUSPECT_MS = 3
+/** No expression of ours needs so long for all of its texts. */
+const HOPELESS_MS = 2_000
+/** So slow that no other text need be tried. */
+const PLAIN_MS = 25
+
+/** Times of one expression on texts, in milliseconds, up to one over the limit; infinite where it was stopped. */
+function timesOf(regex: RegExp, texts: readonly string[], limitMs = Number.MAX_VALUE): number[] {
+  const plain = new RegExp(regex.source, regex.flags.replace(/g/g, ''))
+  const times: number[] = []
+  const context = vm.createContext({ plain, texts, times, now: () => performance.now() })
+  const script = `for (const text of texts) {
+    plain.lastIndex = 0
+    const at = now()
+    plain.test(text)
+    if (times.push(now() - at) && times.at(-1) > ${limitMs}) break
+  }`
+  try {
+    vm.runInContext(script, context, { timeout: HOPELESS_MS })
+  } catch {
+    times.push(Number.POSITIVE_INFINITY)
+  }
+  return times
+}
+
+const best = (regex: RegExp, text: string): number => Math.min(...timesOf(regex, Array(3).fill(text)))
+
+/** Whether an expression takes longer than in proportion for any text made against it; null when it does not. */
+export function slowText(regex: RegExp): Slow | null {
+  if (!/[*+]|\{\d+,|\{\d{3}/.test(regex.source)) return null
+  let left = attacksOn(regex)
+  while (left.length > 0) {
+    const times = timesOf(
+      regex,
+      left.map((attack) => textOf(attack, LENGTH)),
+      PLAIN_MS,
+    )
+    const at = times.findIndex((ms) => ms >= SUSPECT_MS)
+    const attack = left[at]
+    if (!attack) return null
+    const [ms, twiceMs] = [best(regex, textOf(attack, LENGTH)), best(regex, textOf(attack, 2 * LENGTH))]
+    // A busy machine alone makes nothing as slow as that three times in a row.
+    if (ms >= PLAIN_MS || (ms >= SUSPECT_MS && twiceMs >= 2.5 * ms))
+      return { regex: String(regex), begins: textOf(attack, 40).slice(0, 60), ms, twiceMs }
+    left = left.slice(at + 1)
+  }
+  return null
+}

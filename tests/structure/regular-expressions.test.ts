@@ -1,0 +1,60 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { regexesIn } from '../../scripts/drill/regex-sources'
+import { slowText } from '../../scripts/drill/regex-time'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')
+const sourceFiles = (): string[] =>
+  fs
+    .readdirSync(path.join(root, 'src'), { recursive: true })
+    .map((name) => path.join('src', String(name)))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+
+describe('the search for texts that an expression is slow with', () => {
+  test.each([
+    /^\s*(all)?\s*$/i,
+    /^-+|-+$/g,
+    /^[\da-f:.]*:[\da-f:.]*$/,
+    /\s*l$/i,
+    /[a-z]+\d?$/i,
+    /^.*lower\((\w+).*$/,
+    /Key \((.+?)\)=/,
+    /\[([^\]]+)\]\(([^)\s]+)\)/g,
+    /<svg[^>]*\swidth="(\d+)"/,
+    /(\S+) (\d+)w/g,
+    /(?:a+)+b/,
+    /^(?:\w+\s?)*$/,
+    /multipart\/[\w'"()+,./:<=>?@[\\\]^-]+(?:; ?[\w'"()+,./:<=>?@[\\\]^-]*)+$/i,
+  ])('finds one for %s', (regex) => {
+    expect(slowText(regex)).not.toBeNull()
+  })
+
+  test.each([
+    /^[a-z-]+\/\d+_[^/]+$/,
+    /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
+    /\{\{\s*([a-zA-Z][a-zA-Z0-9]*)\s*\}\}/g,
+    /[^\p{L}\p{M}\p{N}]+/gu,
+    /^(?:daily|every ?day|all week)\b\s*/i,
+  ])('finds none for %s', (regex) => {
+    expect(slowText(regex)).toBeNull()
+  })
+})
+
+/** Whoever adds an expression here that goes back over the text shortens the text first, or writes it otherwise. */
+test('no expression of the product takes longer than in proportion to its text', { timeout: 120_000 }, () => {
+  const found = regexesIn(root, ['src', 'collections', 'plugins'])
+  expect(found.length).toBeGreaterThan(200)
+  const slow = found.flatMap(({ places, regex }) => {
+    const text = slowText(regex)
+    return text ? [`${places.join(', ')}: ${text.regex} with ${JSON.stringify(text.begins)}`] : []
+  })
+  expect(slow).toEqual([])
+})
+
+test('texts are brought into a normal form by the kernel alone, which shortens what would take long', () => {
+  const own = path.join('src', 'kernel', 'text.ts')
+  const places = sourceFiles().filter((file) => file !== own && /\.normalize\(['"]NF/.test(read(file)))
+  expect(places).toEqual([])
+})
