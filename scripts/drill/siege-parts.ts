@@ -1,13 +1,30 @@
+import pg from 'pg'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
 import { siegeBodies } from './siege-bodies'
 import { siegeHeaders } from './siege-headers'
 import { siegeLockout } from './siege-lockout'
 import { siegeRegex } from './siege-regex'
 import type { Part } from './siege-target'
 
+/** Wrong passwords at one account, from as many addresses. */
+const TRIES = 60
+
+/** An owner's way home while strangers guess. */
+const lockout: Part = async ({ address, databaseUrl }) => {
+  const customer = DEMO_ACCOUNTS.find(({ userType }) => userType === 'CUSTOMER')
+  const owner = { email: customer?.email ?? '', password: DEMO_PASSWORD }
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  try {
+    return await siegeLockout({ address, database, owner, tries: TRIES })
+  } finally {
+    await database.end()
+  }
+}
+
 /** All parts, in their order: those that leave the product alone first. */
 export const PARTS: Readonly<Record<string, Part>> = {
   headers: siegeHeaders,
   regex: siegeRegex,
-  lockout: siegeLockout,
+  lockout,
   bodies: siegeBodies,
 }
