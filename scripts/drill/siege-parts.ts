@@ -4,6 +4,7 @@ import { siegeBodies } from './siege-bodies'
 import { siegeHeaders } from './siege-headers'
 import { siegeLockout } from './siege-lockout'
 import { siegeRegex } from './siege-regex'
+import { siegeSaves } from './siege-saves'
 import type { Part } from './siege-target'
 
 /** Wrong passwords at one account, from as many addresses. */
@@ -26,5 +27,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   headers: siegeHeaders,
   regex: siegeRegex,
   lockout,
+  saves: siegeSaves,
   bodies: siegeBodies,
 }
