@@ -4858,7 +4858,6 @@ export interface components {
                 name: string;
             } | null;
             color: string;
-            color_hex: string | null;
             vehicle_fuel_type: {
                 id: number;
                 name: string;
@@ -4876,25 +4875,17 @@ export interface components {
                 id: number;
                 name: string;
             } | null;
-            vehicle_condition_grade: {
-                id: number;
-                name: string;
-            } | null;
             mileage: number;
             seats: number | null;
             doors: number | null;
             engine_size: string;
-            engine_size_cc: number | null;
             price: number | null;
             old_price: number | null;
             currency: string;
             /** @enum {string} */
             price_type: "CIF" | "FOB" | "DDP";
-            show_price: boolean;
             offer: string | null;
-            featured: boolean;
             location: string;
-            showroom_id: number | null;
             vehicleTags: {
                 tag: {
                     id: number;
@@ -4905,7 +4896,6 @@ export interface components {
             }[];
             images: {
                 image_path: string;
-                thumb: string;
                 card: string;
                 medium: string;
                 detail: string;
@@ -4952,7 +4942,6 @@ export interface components {
                 name: string;
             } | null;
             color: string;
-            color_hex: string | null;
             vehicle_fuel_type: {
                 id: number;
                 name: string;
@@ -4970,25 +4959,17 @@ export interface components {
                 id: number;
                 name: string;
             } | null;
-            vehicle_condition_grade: {
-                id: number;
-                name: string;
-            } | null;
             mileage: number;
             seats: number | null;
             doors: number | null;
             engine_size: string;
-            engine_size_cc: number | null;
             price: number | null;
             old_price: number | null;
             currency: string;
             /** @enum {string} */
             price_type: "CIF" | "FOB" | "DDP";
-            show_price: boolean;
             offer: string | null;
-            featured: boolean;
             location: string;
-            showroom_id: number | null;
             vehicleTags: {
                 tag: {
                     id: number;
@@ -4999,7 +4980,6 @@ export interface components {
             }[];
             images: {
                 image_path: string;
-                thumb: string;
                 card: string;
                 medium: string;
                 detail: string;
@@ -5008,6 +4988,7 @@ export interface components {
                 alt: string;
                 drawn: boolean;
                 is_primary: boolean;
+                thumb: string;
                 id: number | null;
                 /** @enum {string} */
                 image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
@@ -5018,6 +4999,15 @@ export interface components {
             wishlistCount: number;
             listedAt: string;
             updatedAt: string;
+            color_hex: string | null;
+            vehicle_condition_grade: {
+                id: number;
+                name: string;
+            } | null;
+            engine_size_cc: number | null;
+            show_price: boolean;
+            featured: boolean;
+            showroom_id: number | null;
             description: string | null;
             chassis: string;
             vehicle_sub_body_type: {

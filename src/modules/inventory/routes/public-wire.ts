@@ -13,7 +13,6 @@ const words = z.string().nullable()
 
 const picture = z.object({
   image_path: z.string(),
-  thumb: z.string(),
   card: z.string(),
   medium: z.string(),
   detail: z.string(),
@@ -26,7 +25,10 @@ const picture = z.object({
   is_primary: z.boolean(),
 })
 
-/** A vehicle as anybody may see it in a list. What is not named here is never sent. */
+/**
+ * A vehicle as anybody may see it in a list: what cards and lists show. What is not named here is never sent; what only
+ * its own page says is asked for there.
+ */
 export const publicVehicle = z
   .object({
     id: z.int(),
@@ -39,28 +41,22 @@ export const publicVehicle = z
     modelCode: z.object({ id: z.int(), model_code: z.string() }).nullable(),
     vehicleType: reference,
     color: z.string(),
-    color_hex: words,
     vehicle_fuel_type: reference,
     vehicle_transmission: reference,
     transmission: z.string(),
     vehicle_drivetrain: reference,
     vehicle_steering_type: reference,
-    vehicle_condition_grade: reference,
     mileage: z.number(),
     seats: count,
     doors: count,
     engine_size: z.string(),
-    engine_size_cc: count,
     /** Null when the price is on request. */
     price: count,
     old_price: count,
     currency: z.string(),
     price_type: z.enum(PRICE_TYPES),
-    show_price: z.boolean(),
     offer: words,
-    featured: z.boolean(),
     location: z.string(),
-    showroom_id: z.int().nullable(),
     vehicleTags: z.array(z.object({ tag: named.extend({ color: z.string(), route: z.string() }) })),
     images: z.array(picture),
     image_paths: z.array(z.string()),
@@ -75,6 +71,12 @@ export const publicVehicle = z
 /** A vehicle as anybody may see it on its own page. */
 export const publicVehicleDetail = publicVehicle
   .extend({
+    color_hex: words,
+    vehicle_condition_grade: reference,
+    engine_size_cc: count,
+    show_price: z.boolean(),
+    featured: z.boolean(),
+    showroom_id: z.int().nullable(),
     description: words,
     /** With most letters hidden. */
     chassis: z.string(),
@@ -94,7 +96,12 @@ export const publicVehicleDetail = publicVehicle
     brochure_url: words,
     features: z.array(named.extend({ features: z.array(named) })),
     images: z.array(
-      picture.extend({ id: z.int().nullable(), image_type: z.enum(IMAGE_TYPES), sort_order: z.number() }),
+      picture.extend({
+        thumb: z.string(),
+        id: z.int().nullable(),
+        image_type: z.enum(IMAGE_TYPES),
+        sort_order: z.number(),
+      }),
     ),
     publishedAt: moment.nullable(),
     createdAt: moment,
@@ -103,7 +110,6 @@ export const publicVehicleDetail = publicVehicle
 
 const toPicture = (picture: Picture, isPrimary: boolean) => ({
   image_path: picture.full,
-  thumb: picture.thumb,
   card: picture.card,
   medium: picture.medium,
   detail: picture.detail,
@@ -128,27 +134,21 @@ export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<t
   modelCode: card.modelCode && { id: card.modelCode.id, model_code: card.modelCode.name },
   vehicleType: plain(card.bodyType),
   color: card.colour?.name ?? '',
-  color_hex: card.colour?.hex ?? null,
   vehicle_fuel_type: plain(card.fuel),
   vehicle_transmission: plain(card.transmission),
   transmission: transmissionText(card.transmission?.name),
   vehicle_drivetrain: plain(card.driveTrain),
   vehicle_steering_type: plain(card.steering),
-  vehicle_condition_grade: plain(card.conditionGrade),
   mileage: card.mileage,
   seats: card.seats,
   doors: card.doors,
   engine_size: card.engineSize,
-  engine_size_cc: card.engineCc,
   price: card.price,
   old_price: card.oldPrice,
   currency: card.currency,
   price_type: card.priceType,
-  show_price: card.showPrice,
   offer: card.offer,
-  featured: card.featured,
   location: card.showroom?.location ?? '',
-  showroom_id: card.showroom?.id ?? null,
   vehicleTags: card.tags.map(({ id, name, color, route }) => ({ tag: { id, name, color, route } })),
   images: [toPicture(card.picture, true)],
   image_paths: [card.picture.full],
@@ -160,6 +160,7 @@ export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<t
 /** Drawn pictures stand in for photographs and are no records: they have no id. */
 const toImage = (image: VehicleImage) => ({
   ...toPicture(image, image.isPrimary),
+  thumb: image.thumb,
   id: image.id > 0 ? image.id : null,
   image_type: image.type,
   sort_order: image.sortOrder,
@@ -171,6 +172,12 @@ export const toPublicDetail = (
   wishes: WishFacts,
 ): z.input<typeof publicVehicleDetail> => ({
   ...toPublicVehicle(vehicle, wishes),
+  color_hex: vehicle.colour?.hex ?? null,
+  vehicle_condition_grade: plain(vehicle.conditionGrade),
+  engine_size_cc: vehicle.engineCc,
+  show_price: vehicle.showPrice,
+  featured: vehicle.featured,
+  showroom_id: vehicle.showroom?.id ?? null,
   description: vehicle.description,
   chassis: vehicle.chassisMasked,
   vehicle_sub_body_type: plain(vehicle.subBodyType),
