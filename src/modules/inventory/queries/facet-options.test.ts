@@ -61,3 +61,10 @@ test('under a chosen make all its models are offered, found or not', () => {
   expect(model).toHaveLength(30)
   expect(new Set(model.map(({ parentId, count }) => `${parentId} ${count}`))).toEqual(new Set(['4 0']))
 })
+
+test('facets that nobody wants have no options', () => {
+  const counts = { ...emptyCounts(), fuel: new Map([[1, 4]]), model: new Map([[1, 4]]) }
+  const options = facetOptions({ ...search, fuel: [3] }, counts, counts, lists(), ['model'])
+  expect(ids(options.model)).toEqual([1])
+  expect(options).toMatchObject({ fuel: [], year: [], priceRange: [] })
+})

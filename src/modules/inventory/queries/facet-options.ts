@@ -93,14 +93,16 @@ function models(search: VehicleSearch, counts: Counts, universe: Counts, lists: 
     .map((entry) => optionOf('model', entry, counts.model.get(entry.id) ?? 0))
 }
 
-/** The options of every facet with their counts and names; 0 where a choice would find nothing. */
+/** The options of the wanted facets with their counts and names; 0 where a choice would find nothing. */
 export function facetOptions(
   search: VehicleSearch,
   counts: FacetCounts,
   universe: FacetCounts,
   lists: References,
+  wanted: readonly FacetName[] = FACETS,
 ): Record<FacetName, FacetOption[]> {
   const options = (facet: FacetName): FacetOption[] => {
+    if (!wanted.includes(facet)) return []
     if (facet === 'priceRange') return band(PRICE_RANGES, counts.priceRange)
     if (facet === 'mileage') return band(MILEAGE_RANGES, counts.mileage)
     if (facet === 'engineSize') return engineSizes(search, counts.engineSize, universe.engineSize)

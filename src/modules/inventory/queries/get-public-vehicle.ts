@@ -9,6 +9,7 @@ import { listsFor } from './read-cards'
 import type { References } from './references'
 import { preparedRows } from './run'
 import type { Named, VehicleCard, VehicleDetail, VehicleImage } from './types'
+import { WISH_COLUMNS, type WishColumns, type WishFacts, wishesOf, wishFactsOf } from './wishlist/wish-facts'
 
 type StoredImage = StoredPicture & {
   id: number
@@ -17,33 +18,34 @@ type StoredImage = StoredPicture & {
   order: number | null
 }
 
-type DetailRow = SearchRow & {
-  sub_body: number
-  grade: number
-  sassist: number
-  scontrol: number
-  spos: number
-  features: number[]
-  description: string | null
-  chassis: string
-  length: string | null
-  width: string | null
-  height: string | null
-  m3_cbm: string | null
-  carrying_cap_kg: string | null
-  weight_kg: string | null
-  gross_weight_kg: string | null
-  auction_sheet_url: string | null
-  brochure_url: string | null
-  published_at: Date | null
-  created_at: Date
-  images: StoredImage[] | null
-  ratings: RatingCount[] | null
-}
+type DetailRow = SearchRow &
+  WishColumns & {
+    sub_body: number
+    grade: number
+    sassist: number
+    scontrol: number
+    spos: number
+    features: number[]
+    description: string | null
+    chassis: string
+    length: string | null
+    width: string | null
+    height: string | null
+    m3_cbm: string | null
+    carrying_cap_kg: string | null
+    weight_kg: string | null
+    gross_weight_kg: string | null
+    auction_sheet_url: string | null
+    brochure_url: string | null
+    published_at: Date | null
+    created_at: Date
+    images: StoredImage[] | null
+    ratings: RatingCount[] | null
+  }
 
 // Cost, markup, engine number and office file number are not even read.
-const DETAIL = (id: number) => sql`
-  SELECT ${sql.raw(CARD_COLUMNS)}, s.sub_body, s.grade, s.sassist, s.scontrol, s.spos, s.features,
+const DETAIL = (id: number, userId: number | null) => sql`
+  SELECT ${sql.raw(CARD_COLUMNS)}, ${WISH_COLUMNS}, s.sub_body, s.grade, s.sassist, s.scontrol, s.spos, s.features,
     v.description, v.chassis, v.length, v.width, v.height, v.m3_cbm, v.carrying_cap_kg, v.weight_kg,
     v.gross_weight_kg, v.auction_sheet_url, v.brochure_url, v.published_at, v.created_at,
     (SELECT json_agg(json_build_object('id', i.id, 'type', i.image_type, 'primary', i.is_primary,
@@ -53,7 +55,8 @@ const DETAIL = (id: number) => sql`
       FROM vehicle_images i JOIN media m ON m.id = i.media_id WHERE i.vehicle_id = v.id) AS images,
     (SELECT json_agg(r) FROM (SELECT rating, count(*)::int AS count FROM vehicle_reviews
       WHERE vehicle_id = v.id AND is_approved GROUP BY rating) r) AS ratings
-  FROM vehicles v JOIN vehicle_search s ON s.vehicle_id = v.id LEFT JOIN model_codes mc ON mc.id = v.model_code_id
+  FROM vehicles v JOIN vehicle_search s ON s.vehicle_id = v.id LEFT JOIN model_codes mc ON mc.id = v.model_code_id,
+    LATERAL ${wishesOf(sql.raw('v.id'), userId)} w
   WHERE v.id = ${id} AND v.deleted_at IS NULL AND v.status IN ('PUBLISHED', 'RESERVED', 'IN_AUCTION', 'SOLD')`
 
 const number = (value: string | null): number | null => (value === null ? null : Number(value) || null)
@@ -113,10 +116,27 @@ function imagesOf(row: DetailRow, card: VehicleCard): VehicleImage[] {
  * @param id a positive integer; anything that the column does not hold finds nothing
  */
 export async function getPublicVehicle(payload: Payload, id: number): Promise<VehicleDetail | null> {
+  return (await getWishedVehicle(payload, id, null))?.vehicle ?? null
+}
+
+/**
+ * The same with what its reader has to do with it.
+ *
+ * @param userId null for a guest
+ */
+export async function getWishedVehicle(
+  payload: Payload,
+  id: number,
+  userId: number | null,
+): Promise<{ vehicle: VehicleDetail; wishes: WishFacts } | null> {
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null
-  const [row] = await preparedRows<DetailRow>(payload, 'kaido_public_vehicle', DETAIL(id))
+  const [row] = await preparedRows<DetailRow>(payload, 'kaido_public_vehicle', DETAIL(id, userId))
   if (!row) return null
   const lists = await listsFor(payload, (known) => isNamed(known, row))
+  return { vehicle: detailOf(row, lists), wishes: wishFactsOf(row) }
+}
+
+function detailOf(row: DetailRow, lists: References): VehicleDetail {
   const card = cardOf(row, lists)
   return {
     ...card,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { VehicleSearch } from '../schemas/vehicle-search'
-import { searchVehicles } from './search-vehicles'
+import { findVehicles } from './search-vehicles'
 import type { SearchViewer } from './types'
 
 /** So many ways out of an empty answer are worked out; each is a search of its own. */
@@ -17,7 +17,12 @@ export const totalsOf = (
 ): Promise<Found[]> =>
   Promise.all(
     searches.slice(0, MAX_WAYS_OUT).map(async (search) => {
-      const { total, totalIsCapped } = await searchVehicles(payload, { ...search, page: 1, limit: 1 }, viewer)
+      const { total, totalIsCapped } = await findVehicles(
+        payload,
+        { ...search, page: 1, limit: 1 },
+        viewer,
+        [],
+      )
       return { total, isCapped: totalIsCapped }
     }),
   )

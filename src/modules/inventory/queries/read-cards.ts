@@ -6,6 +6,7 @@ import { CARD_COLUMNS, cardOf, isNamed, type SearchRow } from './card'
 import { type References, references } from './references'
 import { preparedRows } from './run'
 import type { VehicleCard } from './types'
+import { WISH_COLUMNS, type WishColumns, type WishFacts, wishesOf, wishFactsOf } from './wishlist/wish-facts'
 
 const COLUMNS = sql.raw(CARD_COLUMNS)
 
@@ -26,6 +27,37 @@ export async function readCards(payload: Payload, ids: readonly number[]): Promi
     payload,
     ids.flatMap((id) => found.get(id) ?? []),
   )
+}
+
+/** A card with what its reader has to do with the vehicle. */
+export type WishedCard = { card: VehicleCard; wishes: WishFacts }
+type WishedRow = SearchRow & WishColumns
+
+/**
+ * The same cards, each with whether it is on the wishlist of whoever reads, in one question.
+ *
+ * @param userId null for a guest
+ */
+export async function readWishedCards(
+  payload: Payload,
+  ids: readonly number[],
+  userId: number | null,
+): Promise<WishedCard[]> {
+  if (ids.length === 0) return []
+  const rows = await preparedRows<WishedRow>(
+    payload,
+    'kaido_wished_cards_by_id',
+    sql`SELECT ${COLUMNS}, ${WISH_COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code,
+      LATERAL ${wishesOf(sql.raw('s.vehicle_id'), userId)} w
+      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
+  )
+  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  const inOrder = ids.flatMap((id) => found.get(id) ?? [])
+  const cards = await cardsOf(payload, inOrder)
+  return cards.flatMap((card, place) => {
+    const row = inOrder[place]
+    return row ? [{ card, wishes: wishFactsOf(row) }] : []
+  })
 }
 
 /** Codes of the statuses that a direct link shows: those of public lists, and SOLD. */

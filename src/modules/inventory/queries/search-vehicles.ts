@@ -6,7 +6,10 @@ import { meaningOf } from '../search/text'
 import { facetOptions } from './facet-options'
 import { readCards } from './read-cards'
 import { references } from './references'
-import type { SearchResult, SearchViewer } from './types'
+import { FACETS, type FacetName, type SearchResult, type SearchViewer } from './types'
+
+/** What a search finds, without the rows: their ids in order. */
+export type Found = Omit<SearchResult, 'rows' | 'tookMs'> & { ids: number[] }
 
 /**
  * One page of publicly listed vehicles with the total and the counts of every facet, each leaving its own
@@ -21,18 +24,33 @@ export async function searchVehicles(
   viewer: SearchViewer = {},
 ): Promise<SearchResult> {
   const startedAt = performance.now()
+  const { ids, ...found } = await findVehicles(payload, search, viewer)
+  const rows = await readCards(payload, ids)
+  return { ...found, rows, tookMs: performance.now() - startedAt }
+}
+
+/**
+ * The same before the rows are read, for those who read them in their own way or not at all.
+ *
+ * @param wanted the facets to count; the others have no options
+ */
+export async function findVehicles(
+  payload: Payload,
+  search: VehicleSearch,
+  viewer: SearchViewer,
+  wanted: readonly FacetName[] = FACETS,
+): Promise<Found> {
   const meaning = await meaningOf(payload, search.q)
-  const answer = await searchEngine(payload).search(planOf(search, viewer, meaning.conditions))
-  const [rows, lists] = await Promise.all([readCards(payload, answer.ids), references(payload)])
+  const answer = await searchEngine(payload).search(planOf(search, viewer, meaning.conditions, wanted))
+  const lists = await references(payload)
   return {
-    rows,
+    ids: answer.ids,
     total: answer.total,
     totalIsCapped: answer.totalIsCapped,
-    facets: facetOptions(search, answer.counts, answer.universe, lists),
+    facets: facetOptions(search, answer.counts, answer.universe, lists, wanted),
     page: answer.page,
     pages: Math.max(1, Math.ceil(answer.total / search.limit)),
     limit: search.limit,
-    tookMs: performance.now() - startedAt,
     understood: meaning.understood,
     corrected: meaning.corrected,
     parts: meaning.parts,

@@ -6,14 +6,14 @@ import { can, seesCost, visibleShowrooms } from '@/modules/accounts/rules/permis
 import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/modules/accounts/schemas/list-query'
 import { dbOf } from '@/server/transaction'
 import { listVehicles } from '../queries/list-vehicles'
-import { searchVehicles } from '../queries/search-vehicles'
+import { findVehicles } from '../queries/search-vehicles'
 import { showroomsAt } from '../queries/showrooms-at'
 import { searchWishlist } from '../queries/wishlist/list-wishlist'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import { publicVehicle } from './public-wire'
 import { limitOf, pageAsked, searchOf, vehiclesQuery } from './search-query'
 import { staffVehicle, toStaffVehicle } from './vehicle-wire'
-import { personOf, withWishes } from './wishlist'
+import { personOf, wishedCards, withWishes } from './wishlist'
 
 type Query = Omit<z.output<typeof vehiclesQuery>, 'isWishlist'>
 
@@ -55,8 +55,8 @@ async function forOthers(query: Query, wishedBy: number | null, context: RouteCo
   }
   const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
   if (hidden) return asList([], 0, search)
-  const found = await searchVehicles(payload, { ...search, status: ['PUBLISHED'] })
-  return asList(await withWishes(context, pageAsked(found, search)), found.total, search)
+  const found = await findVehicles(payload, { ...search, status: ['PUBLISHED'] }, {}, [])
+  return asList(await wishedCards(context, pageAsked(found, found.ids, search)), found.total, search)
 }
 
 export const listVehiclesRoute = defineRoute({

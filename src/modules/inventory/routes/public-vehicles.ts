@@ -3,19 +3,17 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { textQuery } from '@/modules/accounts/schemas/list-query'
-import { dbOf } from '@/server/transaction'
-import { getPublicVehicle } from '../queries/get-public-vehicle'
+import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
 import { landingVehicles, publicManufacturers, publicModels, publicVehicleTypes } from '../queries/landing'
-import { searchVehicles } from '../queries/search-vehicles'
+import { findVehicles } from '../queries/search-vehicles'
 import { viewerOf } from '../queries/search-viewer'
 import { similarVehicles } from '../queries/similar-vehicles'
 import { suggest } from '../queries/suggest'
 import { FACETS, type FacetName, type SearchResult, type Suggestion } from '../queries/types'
-import { NOT_WISHED, wishFacts } from '../queries/wishlist/wish-facts'
 import { SIMILAR_LIMIT } from '../rules/limits'
 import { publicVehicle, publicVehicleDetail, toPublicDetail } from './public-wire'
 import { facetsOf, isCountOnly, limitOf, pageAsked, searchOf, searchQuery } from './search-query'
-import { personOf, withWishes } from './wishlist'
+import { personOf, wishedCards, withWishes } from './wishlist'
 
 const tag = 'Public vehicles'
 const access = { kind: 'public' } as const
@@ -84,11 +82,12 @@ const lists = [
     handler: async ({ query }, context) => {
       const { payload, actor } = context
       const search = await searchOf(payload, query)
-      const found = await searchVehicles(payload, search, viewerOf(actor))
+      const wanted = facetsOf(query)
+      const found = await findVehicles(payload, search, viewerOf(actor), wanted)
       const list = isCountOnly(query)
         ? { data: [], total: found.total, page: 1, limit: 0, totalPages: 0 }
-        : asList(await withWishes(context, pageAsked(found, search)), found.total, search)
-      const facets = toPublicFacets(found.facets, facetsOf(query))
+        : asList(await wishedCards(context, pageAsked(found, found.ids, search)), found.total, search)
+      const facets = toPublicFacets(found.facets, wanted)
       return { ...list, totalIsCapped: found.totalIsCapped, ...(facets && { facets }) }
     },
   }),
@@ -162,10 +161,9 @@ const single = [
     params: idParams,
     response: recordOf(publicVehicleDetail),
     handler: async ({ params: { id } }, context) => {
-      const vehicle = await getPublicVehicle(context.payload, id)
-      if (!vehicle) throw notFound('Vehicle not found')
-      const facts = await wishFacts(await dbOf(context.req), [id], personOf(context))
-      return { data: toPublicDetail(vehicle, facts.get(id) ?? NOT_WISHED) }
+      const found = await getWishedVehicle(context.payload, id, personOf(context))
+      if (!found) throw notFound('Vehicle not found')
+      return { data: toPublicDetail(found.vehicle, found.wishes) }
     },
   }),
   defineRoute({

@@ -66,8 +66,8 @@ export async function searchOf(payload: Payload, query: Given): Promise<VehicleS
  * The vehicles of the page that was asked for. A page behind the last one holds none, so that whoever reads page by
  * page comes to an end; the search itself shows the last one then.
  */
-export const pageAsked = <T>(found: { page: number; rows: T[] }, { page }: VehicleSearch): T[] =>
-  found.page === page ? found.rows : []
+export const pageAsked = <T>(found: { page: number }, rows: T[], { page }: VehicleSearch): T[] =>
+  found.page === page ? rows : []
 
 /** Whether a call asks for numbers alone: a limit of 0 sends no vehicle. */
 export const isCountOnly = (query: Given): boolean => [query.limit].flat()[0]?.trim() === '0'

@@ -7,7 +7,7 @@ import { unauthenticated } from '@/kernel/errors'
 import { flagQuery } from '@/modules/accounts/schemas/list-query'
 import { dbOf } from '@/server/transaction'
 import { toggleWishlist } from '../operations/wishlist/toggle-wishlist'
-import { readVisibleCards } from '../queries/read-cards'
+import { readVisibleCards, readWishedCards } from '../queries/read-cards'
 import type { VehicleCard } from '../queries/types'
 import { NOT_WISHED, wishedAmong, wishFacts } from '../queries/wishlist/wish-facts'
 import { WISH_INTENT_COOKIE, wishlistMessage } from '../rules/wishlist'
@@ -32,6 +32,12 @@ export async function withWishes(context: RouteContext, cards: readonly VehicleC
   const facts = await wishFacts(await dbOf(context.req), wanted, personOf(context))
   return cards.map((card) => toPublicVehicle(card, facts.get(card.id) ?? NOT_WISHED))
 }
+
+/** The same of publicly listed vehicles by their ids, in one question to the database. */
+export const wishedCards = async (context: RouteContext, ids: readonly number[]) =>
+  (await readWishedCards(context.payload, ids, personOf(context))).map(({ card, wishes }) =>
+    toPublicVehicle(card, wishes),
+  )
 
 export const wishlistRoutes = [
   defineRoute({

@@ -29,6 +29,8 @@ export type SearchPlan = {
   sort: SearchSort
   page: number
   limit: number
+  /** The facets whose counts are wanted; every one unless said. An engine may count more. */
+  facets?: readonly FacetName[]
 }
 
 /** Counts by facet: option (an id, a number, a band's place) to number of vehicles. */

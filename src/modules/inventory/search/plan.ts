@@ -1,4 +1,4 @@
-import type { SearchViewer } from '../queries/types'
+import type { FacetName, SearchViewer } from '../queries/types'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
 import type { Condition, SearchPlan } from './engine'
@@ -16,8 +16,13 @@ const BANDS = [
 const bounds = (min: number | null, max: number | null) =>
   min === null && max === null ? [] : [[{ ...(min !== null && { min }), ...(max !== null && { max }) }]]
 
-/** The plan of a search; `text` are the conditions that its words came to. */
-export function planOf(search: VehicleSearch, viewer: SearchViewer, text: readonly Condition[]): SearchPlan {
+/** The plan of a search; `text` are the conditions that its words came to, `facets` those to be counted. */
+export function planOf(
+  search: VehicleSearch,
+  viewer: SearchViewer,
+  text: readonly Condition[],
+  facets?: readonly FacetName[],
+): SearchPlan {
   const conditions: Condition[] = [...text]
   for (const facet of ID_FACETS)
     if (search[facet].length > 0) conditions.push({ kind: 'ids', facet, ids: search[facet] })
@@ -37,6 +42,7 @@ export function planOf(search: VehicleSearch, viewer: SearchViewer, text: readon
     sort: search.sort,
     page: search.page,
     limit: search.limit,
+    ...(facets && { facets }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
@@ -6,6 +7,22 @@ import type { Db } from '@/server/transaction'
 export type WishFacts = { isWishlisted: boolean; wishlistCount: number }
 
 export const NOT_WISHED: WishFacts = { isWishlisted: false, wishlistCount: 0 }
+
+/** What a query that joins the facts gives of them. */
+export type WishColumns = { wishes: number; wished: boolean }
+
+/** Columns of the facts, from `w`. */
+export const WISH_COLUMNS = sql.raw('w.wishes, w.wished')
+
+/** The facts of a query's own vehicle as one row, to be joined as `w`; both are told of every vehicle. */
+export const wishesOf = (vehicleId: SQL, userId: number | null): SQL => sql`(
+  SELECT count(*)::int AS wishes, coalesce(bool_or(user_id = ${userId}::int), false) AS wished
+  FROM wishlist_items WHERE vehicle_id = ${vehicleId})`
+
+export const wishFactsOf = ({ wishes, wished }: WishColumns): WishFacts => ({
+  isWishlisted: wished,
+  wishlistCount: wishes,
+})
 
 /**
  * The facts of vehicles that are on anybody's list; the others are left out.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FACETS } from '../../queries/types'
 import { SEARCH_SORTS } from '../../schemas/search-shape'
 import type { Condition, SearchPlan } from '../engine'
 import { expected, expectedPage } from './plain-reading'
@@ -154,6 +155,20 @@ describe('the index in memory', () => {
         },
       ),
       { numRuns: 150 },
+    )
+  })
+
+  test('counts the wanted facets alone as it counts them among all', () => {
+    const writes = fc.array(anyWrite(40), { maxLength: 60 })
+    fc.assert(
+      fc.property(writes, anyPlan, fc.subarray([...FACETS]), (written, plan, facets) => {
+        const index = new VehicleIndex()
+        write(index, new Map(), written)
+        const { counts, ids, page, total } = index.search(plan)
+        const some = index.search({ ...plan, facets })
+        expect(some).toMatchObject({ ids, page, total })
+        for (const facet of facets) expect(some.counts[facet]).toEqual(counts[facet])
+      }),
     )
   })
 

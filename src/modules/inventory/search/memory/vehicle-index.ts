@@ -1,4 +1,5 @@
 import type { FacetName } from '../../queries/types'
+import { emptyCounts } from '../counts.ts'
 import { type Condition, ownFacet, type SearchAnswer, type SearchPlan, type Universe } from '../engine.ts'
 import { and, andNot, type Bits, count, slotsOf } from './bits.ts'
 import { narrow, narrowToShowrooms } from './filter.ts'
@@ -128,7 +129,7 @@ export class VehicleIndex {
     return bits
   }
 
-  /** The matches, their number, and the counts of every facet with its own conditions left out. */
+  /** The matches, their number, and the counts of each wanted facet with its own conditions left out. */
   private find(plan: SearchPlan, universe: Universe) {
     const base = this.visible(plan.showrooms)
     if (plan.conditions.length === 0) return { matches: base, total: universe.total, counts: universe.counts }
@@ -144,14 +145,19 @@ export class VehicleIndex {
     matches.set(base)
     for (const set of sets) and(matches, set)
     const total = count(matches)
+    const wanted = plan.facets ?? ALL_FACETS
     const facets = own.map(({ facet }) => facet)
-    const shared = ALL_FACETS.filter((facet) => !facets.includes(facet))
-    const counts = tally(this.store, shared, this.histogram(matches, total, plan.showrooms))
+    const shared = wanted.filter((facet) => !facets.includes(facet))
+    const counts =
+      shared.length > 0
+        ? tally(this.store, shared, this.histogram(matches, total, plan.showrooms))
+        : emptyCounts()
     const isAlone = kept.length === 0 && own.length === 1
     for (const [n, facet] of facets.entries())
-      counts[facet] = isAlone
-        ? universe.counts[facet]
-        : this.countOwn(facet, base, sets.toSpliced(n, 1), plan.showrooms)
+      if (wanted.includes(facet))
+        counts[facet] = isAlone
+          ? universe.counts[facet]
+          : this.countOwn(facet, base, sets.toSpliced(n, 1), plan.showrooms)
     for (const set of [base, ...sets]) this.scratch.giveBack(set)
     return { matches, total, counts }
   }

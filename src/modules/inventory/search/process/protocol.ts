@@ -22,7 +22,7 @@ export type Found = {
   ids: number[]
   page: number
   total: number
-  /** Null where they are those of the universe. */
+  /** Null where they are those of the universe, and where none are wanted. */
   counts: PackedCounts | null
   universe: SentUniverse
 }

@@ -50,7 +50,8 @@ function answer(index: VehicleIndex, question: Question): void {
     const { ids, page, total, counts } = index.search(question.plan)
     const everything = index.universe(question.plan.showrooms)
     const universe = sent(index, everything, question.known)
-    const packed = counts === everything.counts ? null : packCounts(counts)
+    const isAsked = question.plan.facets?.length !== 0
+    const packed = !isAsked || counts === everything.counts ? null : packCounts(counts)
     const found = { ids, page, total, counts: packed, universe }
     say({ kind: 'found', id, found }, buffersOf(packed, universe.counts))
   } else if (question.kind === 'universe') {
