@@ -6,7 +6,7 @@ import { VEHICLE_FIELDS } from './vehicle-fields'
 const VEHICLES: CollectionSlug = 'vehicles'
 
 /** What a card shows. */
-const SELECT = Object.fromEntries(
+export const SELECT = Object.fromEntries(
   `name sku year status manufacturer model modelCode vehicleType color fuelType transmission drivetrain steeringType
   conditionGrade showroom tags mileage seats doors engineSize engineSizeCc price oldPrice currency priceType showPrice
   offer featured publishedAt createdAt updatedAt`
@@ -14,7 +14,7 @@ const SELECT = Object.fromEntries(
     .map((field) => [field, true]),
 )
 
-const SORTS: Record<VehicleSearch['sort'], string> = {
+export const SORTS: Record<VehicleSearch['sort'], string> = {
   newest: '-publishedAt',
   updated: '-updatedAt',
   'updated-asc': 'updatedAt',
@@ -40,8 +40,12 @@ const anyOf = (field: string, ranges: readonly Bounded[]): Where[] =>
 const chosen = (field: string, values: readonly number[]): Where[] =>
   values.length > 0 ? [{ [field]: { in: [...values] } }] : []
 
+/** A price on request is found by no price. */
+const hasPrice = ({ priceRange, minPrice, maxPrice }: VehicleSearch): boolean =>
+  priceRange.length > 0 || minPrice !== null || maxPrice !== null
+
 /** The same question in Payload's words, without the choice of one facet when that is given. */
-function whereOf(search: VehicleSearch, without?: FacetName): Where {
+export function whereOf(search: VehicleSearch, without?: FacetName): Where {
   const asked = (facet: FacetName | 'modelCode', where: Where[]) => (facet === without ? [] : where)
   return {
     and: [
@@ -49,6 +53,7 @@ function whereOf(search: VehicleSearch, without?: FacetName): Where {
       ...ID_FACETS.flatMap((facet) => asked(facet, chosen(VEHICLE_FIELDS[facet], search[facet]))),
       ...asked('seats', chosen('seats', search.seats)),
       ...asked('priceRange', [
+        ...(hasPrice(search) ? [{ showPrice: { equals: true } }] : []),
         ...anyOf('price', bandsOf(search, 'priceRange')),
         inside('price', { min: search.minPrice, max: search.maxPrice }),
       ]),
@@ -98,6 +103,12 @@ function optionsOf(facet: FacetName, options: SearchResult['facets'][FacetName])
   return options.map(({ id }) => ({ [field]: { equals: id } }))
 }
 
+/** What each option of each facet is counted by, its own choice left out. */
+export const countQuestions = (search: VehicleSearch, facets: SearchResult['facets']): Where[] =>
+  (Object.keys(facets) as FacetName[]).flatMap((facet) =>
+    optionsOf(facet, facets[facet]).map((option): Where => ({ and: [whereOf(search, facet), option] })),
+  )
+
 /**
  * Counts every option of every facet with payload.count, its own choice left out, until all are counted or
  * the time is up. Payload has no grouped count, so this is what it offers.
@@ -108,9 +119,7 @@ export async function countOptions(
   facets: SearchResult['facets'],
   limitMs: number,
 ): Promise<{ options: number; counted: number }> {
-  const questions = (Object.keys(facets) as FacetName[]).flatMap((facet) =>
-    optionsOf(facet, facets[facet]).map((option): Where => ({ and: [whereOf(search, facet), option] })),
-  )
+  const questions = countQuestions(search, facets)
   const end = performance.now() + limitMs
   let counted = 0
   for (const where of questions) {

@@ -1,0 +1,93 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import config from '@payload-config'
+import { handleEndpoints } from 'payload'
+import { afterAll, expect, inject, test } from 'vitest'
+import { plainAnswerAt } from '@/answers'
+import { openDoor } from '@/server/door/door'
+import { siteFacts } from '@/server/door/site-facts'
+import { env } from '@/server/env'
+import { staffOnly } from '@/server/native-rest'
+import { benchApi } from '../../../scripts/bench/api/run'
+import { baseCars } from '../../../scripts/bench/search/base-cars'
+import { loadCatalogue } from '../../../scripts/bench/search/load'
+import { getTestPayload } from '../../setup/payload'
+import { addPeople, tokenOf } from '../api/client'
+
+let server: Server | undefined
+
+afterAll(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+const native = staffOnly(async (request) => handleEndpoints({ config, request }))
+const plain = { overrideGlobalObjects: false }
+
+/** The product's own server on this process's database, with Payload's REST and no pages behind it. */
+async function serveHere(): Promise<string> {
+  const hosts = new Set<string>()
+  const pages = getRequestListener(
+    (request) =>
+      native(request, {
+        params: Promise.resolve({ slug: new URL(request.url).pathname.split('/').slice(2) }),
+      }),
+    plain,
+  )
+  const opened = openDoor({
+    site: siteFacts(env()),
+    hosts,
+    trustedProxies: 0,
+    ownAnswer: (path) => {
+      const answer = plainAnswerAt(path)
+      return answer && getRequestListener(answer, plain)
+    },
+    pages,
+  })
+  server = opened
+  await new Promise<void>((resolve) => {
+    opened.listen(0, '127.0.0.1', resolve)
+  })
+  const host = `127.0.0.1:${(opened.address() as AddressInfo).port}`
+  hosts.add(host)
+  return `http://${host}`
+}
+
+const account = () => {
+  const { system, user } = process.cpuUsage()
+  return { node: (user + system) / 1_000, postgres: 0 }
+}
+
+test('the comparison with Payload’s own interface asks both the same, counts whole answers and names its figures', {
+  timeout: 180_000,
+}, async () => {
+  const admin = new URL(inject('adminUrl'))
+  admin.pathname = new URL(env().DATABASE_URL).pathname
+  const payload = await getTestPayload()
+  const lines: string[] = []
+  const say = (text: string) => lines.push(text)
+  const { cars } = await baseCars(undefined)
+  await loadCatalogue({ payload, adminUrl: admin.href, vehicles: 1_200, cars, say })
+  const origin = await serveHere()
+  const token = await tokenOf(payload, (await addPeople()).admin)
+  const effort = { clients: 4, turns: 1, seconds: 0.1, warmUp: 6, questions: 60 }
+  const databaseUrl = env().DATABASE_URL
+  const found = await benchApi({
+    ...effort,
+    payload,
+    databaseUrl,
+    server: { origin, token, account },
+    say,
+  })
+  const told = lines.join('\n')
+  expect(found, told).toMatchObject({ failures: 0, different_totals: 0, clients: 4 })
+  expect(found.vehicles_listed, told).toBeGreaterThan(800)
+  for (const question of ['listing', 'facets', 'text', 'vehicle'] as const) {
+    for (const figure of ['ratio', 'staff_ratio', 'ratio_same', 'cpu_ratio'] as const)
+      expect(found[figure][question], `${figure} of ${question}`).toBeGreaterThan(0)
+    for (const side of ['guest', 'staff', 'bare', 'same'] as const)
+      expect(found.answers[question][side].answers, `${side} of ${question}`).toBeGreaterThan(0)
+  }
+  expect(found.bytes_of_twelve.ours).toBeLessThan(15_000)
+})
