@@ -5,7 +5,7 @@ import { Refusal } from '../lib/progress.mjs'
 
 export const USAGE = `Usage:
   npm run import:vehicles -- file.csv[.gz] --map map.json [--dry-run] [--on-existing update|skip]
-      [--references create|reject] [--report out.csv]
+      [--references create|reject] [--currency JPY] [--report out.csv]
   npm run import:vehicles -- file.csv[.gz] --map map.json --batch <id> --resume [--report out.csv]
   npm run import:vehicles -- --undo <id> [--purge] [--dry-run] [--report out.csv]
   npm run import:vehicles -- --batch <id> --report out.csv
@@ -30,6 +30,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   'on-existing': { type: 'string' },
   references: { type: 'string' },
+  currency: { type: 'string' },
   batch: { type: 'string' },
   resume: { type: 'boolean', default: false },
   undo: { type: 'string' },
@@ -62,15 +63,31 @@ function batchId(name: string, given: string | undefined): number | undefined {
   return Number(given)
 }
 
-/** Reads the map file. @throws Refusal, or AppError with what is wrong in it */
-function readMap(file: string): ImportMap {
+/**
+ * Reads the map file.
+ *
+ * @param currency of all amounts, where the map says nothing of it
+ * @throws Refusal, or AppError with what is wrong in it
+ */
+function readMap(file: string, currency: string | undefined): ImportMap {
   try {
-    return readImportMap(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')))
+    return readImportMap(
+      withCurrency(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')), currency),
+    )
   } catch (error) {
     if (error instanceof SyntaxError) throw new Refusal(`${file} is no JSON: ${error.message}`)
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal(`There is no map ${file}.`)
     throw error
   }
+}
+
+function withCurrency(map: unknown, currency: string | undefined): unknown {
+  if (currency === undefined) return map
+  if (!/^[A-Z]{3}$/.test(currency)) throw new Refusal('--currency is a code of three letters such as JPY.')
+  const { fields, ...rest } = (map ?? {}) as { fields?: Record<string, unknown> }
+  if (fields?.currency !== undefined)
+    throw new Refusal('The map says already which currency its amounts are in.')
+  return { ...rest, fields: { ...fields, currency: { constant: currency } } }
 }
 
 /** What the command line asks for. @throws Refusal with the usage */
@@ -89,7 +106,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
   return {
     verb: 'import',
     file,
-    map: readMap(map),
+    map: readMap(map, values.currency),
     dryRun,
     resume: batch,
     report,

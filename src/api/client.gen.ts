@@ -6717,6 +6717,10 @@ export interface operations {
                                         text: string;
                                         rows: number;
                                     }[] | null;
+                                    numbers?: {
+                                        fraction: string[];
+                                        open: string[];
+                                    };
                                 }[];
                             };
                             start: {
@@ -6860,6 +6864,10 @@ export interface operations {
                                         text: string;
                                         rows: number;
                                     }[] | null;
+                                    numbers?: {
+                                        fraction: string[];
+                                        open: string[];
+                                    };
                                 }[];
                             };
                             start: {
@@ -7007,6 +7015,10 @@ export interface operations {
                                         text: string;
                                         rows: number;
                                     }[] | null;
+                                    numbers?: {
+                                        fraction: string[];
+                                        open: string[];
+                                    };
                                 }[];
                             };
                             start: {
@@ -7189,6 +7201,10 @@ export interface operations {
                                         text: string;
                                         rows: number;
                                     }[] | null;
+                                    numbers?: {
+                                        fraction: string[];
+                                        open: string[];
+                                    };
                                 }[];
                             };
                             start: {

@@ -119,6 +119,49 @@ test('a file is mapped, checked, imported, reported and undone', async ({ isMobi
   await expect(map).toHaveCount(0)
 })
 
+test('a currency that no file names and an order that a map lost are asked for', async ({
+  isMobile,
+  page,
+  signInAs,
+}) => {
+  await signInAs('manager')
+  await page.goto('/admin/inventory/import')
+  const file = await freshFile(markOf(isMobile ? 5 : 6))
+  const buffer = Buffer.from(String(file.buffer).replace('FOB Price (USD)', 'FOB Price'))
+  await page
+    .getByLabel('Choose a file')
+    .locator('input[type=file]')
+    .setInputFiles({ ...file, buffer })
+  await expect(page).toHaveURL(/\/files\/\d+$/)
+  await expect(page.getByText('The file names no currency. Which one are its amounts in?')).toBeVisible()
+  await expect(page.getByText('Currency: is missing: say which currency')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Currency of all rows' }).selectOption('JPY')
+  await expect(page.getByText('The file names no currency')).toHaveCount(0)
+  await expect(page.locator('td', { hasText: '¥3,411' })).toBeVisible()
+  await expect(page.locator('td', { hasText: '19,305 miles' })).toBeVisible()
+
+  const fields = {
+    chassis: { column: 'Frame No.' },
+    color: { column: 'Colour', values: { '*Mica': 'Gold', 'White*': 'White' }, otherwise: 'keep' },
+  }
+  const map = { key: 'chassis', orderUnknown: ['color'], fields }
+  await page.getByLabel('Load a map file').setInputFiles({
+    name: 'old.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(map)),
+  })
+  const notice = page.getByRole('region', { name: 'The order of some entries was lost' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('Color: the order of its entries with * was lost')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check 4 rows' })).toBeDisabled()
+  await accessible(page)
+  await notice.getByRole('button', { name: 'Move White* up' }).click()
+  await expect(notice.getByRole('listitem').first()).toContainText('White*')
+  await notice.getByRole('button', { name: 'The order of Color is right' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Check 4 rows' })).toBeEnabled()
+})
+
 test('the keyboard alone maps a file and checks it', async ({ isMobile, page, signInAs }) => {
   test.skip(isMobile, 'a phone has no keyboard')
   await signInAs('manager')

@@ -90,6 +90,7 @@ export const carMap = (own: Row = {}) => ({
     fuelType: { column: 'fuel' },
     engineSizeCc: { column: 'cc' },
     price: { column: 'price' },
+    currency: { constant: 'USD' },
     others: { column: 'notes', trim: false },
     status: { column: 'status' },
     showroom: { constant: 'Test yard' },

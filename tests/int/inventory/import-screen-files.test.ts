@@ -48,7 +48,7 @@ describe('a file', () => {
         mileage: { column: 'Odo km', unit: 'km' },
       })
       const shown = await at.admin.send('POST', `/files/${file.id}/preview`, given(file.start.map))
-      expect(shown.body.data[0].values.mileage).toBe('7456')
+      expect(shown.body.data[0].values.mileage).toBe('7,456 miles')
     }
   })
 

@@ -10,11 +10,17 @@ export type FieldSpec = {
   label: string
   /** Numbers that a file may give in another unit. */
   dimension?: Dimension
+  /** Numbers that have no fraction, so that three digits behind a sign are thousands. */
+  isWhole?: boolean
+  /** Amounts of money, and the currency that they are in. */
+  money?: 'amount' | 'currency'
 }
 
 const field =
   <Kind extends FieldKind>(kind: Kind) =>
-  (label: string, dimension?: Dimension) => ({ kind, label, dimension })
+  (label: string, more: Omit<FieldSpec, 'kind' | 'label'> = {}) => ({ ...more, kind, label })
+const WHOLE = { isWhole: true } as const
+const AMOUNT = { isWhole: true, money: 'amount' } as const
 const [text, number, flag] = [field('text'), field('number'), field('flag')]
 const [choice, link, list] = [field('choice'), field('link'), field('list')]
 
@@ -53,22 +59,22 @@ export const IMPORT_FIELDS = {
   auctionSheetUrl: text('Auction sheet'),
   status: choice('Status'),
   priceType: choice('Price type'),
-  currency: choice('Currency'),
-  year: number('Year'),
-  mileage: number('Mileage', 'distance'),
-  seats: number('Seats'),
-  doors: number('Doors'),
-  engineSizeCc: number('Engine size (cc)', 'displacement'),
-  length: number('Length', 'length'),
-  width: number('Width', 'length'),
-  height: number('Height', 'length'),
-  carryingCapKg: number('Carrying capacity', 'weight'),
-  weightKg: number('Weight', 'weight'),
-  grossWeightKg: number('Gross weight', 'weight'),
-  price: number('Price'),
-  costValue: number('Cost value'),
+  currency: choice('Currency', { money: 'currency' }),
+  year: number('Year', WHOLE),
+  mileage: number('Mileage', { dimension: 'distance' }),
+  seats: number('Seats', WHOLE),
+  doors: number('Doors', WHOLE),
+  engineSizeCc: number('Engine size (cc)', { dimension: 'displacement' }),
+  length: number('Length', { dimension: 'length' }),
+  width: number('Width', { dimension: 'length' }),
+  height: number('Height', { dimension: 'length' }),
+  carryingCapKg: number('Carrying capacity', { dimension: 'weight' }),
+  weightKg: number('Weight', { dimension: 'weight' }),
+  grossWeightKg: number('Gross weight', { dimension: 'weight' }),
+  price: number('Price', AMOUNT),
+  costValue: number('Cost value', AMOUNT),
   markup: number('Markup'),
-  oldPrice: number('Old price'),
+  oldPrice: number('Old price', AMOUNT),
   showPrice: flag('Show price'),
   featured: flag('Featured'),
   postFacebook: flag('Post on Facebook'),
@@ -88,6 +94,9 @@ export const IMPORT_FIELD_NAMES = Object.keys(IMPORT_FIELDS) as ImportField[]
 export const LINK_FIELDS = IMPORT_FIELD_NAMES.filter(
   (field): field is LinkField => IMPORT_FIELDS[field].kind === 'link',
 )
+
+/** Amounts, which mean nothing without a currency. */
+export const AMOUNT_FIELDS = ['price', 'costValue', 'oldPrice'] as const satisfies ImportField[]
 
 /** The two numbers by which a row of a file and a vehicle are the same. */
 export const KEY_FIELDS = ['chassis', 'officeFileNo'] as const

@@ -7,7 +7,9 @@ import type { Db } from '@/server/transaction'
 import type { FileFacts } from './analyse'
 import type { CheckResult } from './check-result'
 import type { ImportOptions } from './log'
-import type { ImportSource } from './source'
+import type { NumberStyle } from './map/number-style'
+import type { ImportMap } from './map/schema'
+import { type ImportSource, inspectSource } from './source'
 
 /** A file that staff sent to be imported, with how far they are with it. */
 export type ImportFile = {
@@ -76,6 +78,18 @@ export function storedSource({ name, storageKey }: Pick<ImportFile, 'name' | 'st
   }
   return { name, open: () => Readable.from(bytes(storageKey)) }
 }
+
+/** The header of a file, and how the numbers of its columns are written, as an import would find them. */
+export async function columnsOfFile(file: ImportFile, map: ImportMap): Promise<FileColumns> {
+  const { columns } = file.facts
+  const header = columns.map(({ name }) => name)
+  if (columns.every(({ numbers }) => numbers))
+    return { header, styles: columns.map(({ numbers }) => numbers) }
+  const { styles } = await inspectSource(storedSource(file), map.file)
+  return { header, styles }
+}
+
+type FileColumns = { header: string[]; styles: (NumberStyle | undefined)[] }
 
 /** Where the list of rows that a dry run rejects is stored. */
 export const checkReportKey = (fileId: number, jobId: string): string =>

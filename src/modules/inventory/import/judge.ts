@@ -3,7 +3,7 @@ import { completeVehicle } from '../rules/complete-vehicle'
 import { guardSold, type SoldActor } from '../rules/sold-lock'
 import type { VehicleDraft } from '../rules/vehicle-draft'
 import type { ExistingVehicle, NumberFacts, Owner } from './existing'
-import { fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
+import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
 import type { MappedRow } from './map/compile'
 import type { Entity } from './references/entity'
 import type { ResolvedRow } from './references/resolve'
@@ -137,6 +137,23 @@ const rejected = (at: Place, issues: readonly Issue[]): Verdict => ({
   issues: [...issues],
 })
 
+/** Amounts that the row says nothing of would be in another currency all of a sudden. */
+function strandedAmounts({ existing, row }: Candidate): Issue[] {
+  const { currency } = row.values
+  if (!existing || !currency || !existing.values.currency || currency === existing.values.currency) return []
+  const left = AMOUNT_FIELDS.filter((field) => row.values[field] === undefined && existing.values[field])
+  // A price that follows from cost and markup follows them into their currency.
+  const isPriced = row.values.costValue !== undefined
+  return left
+    .filter((field) => field !== 'price' || !isPriced)
+    .map((field) =>
+      issue(
+        'currency',
+        `${fieldSpec(field).label} stays in ${existing.values.currency}, the row is in ${currency}`,
+      ),
+    )
+}
+
 function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, options: JudgeOptions): Verdict {
   const changed = changedFields(existing.values, vehicle.record)
   if (changed.length === 0)
@@ -164,7 +181,14 @@ function judgeRow(candidate: Candidate, claims: readonly Claims[], options: Judg
   const { issues, vehicle } = complete(candidate, draftOf(candidate), options)
   const own =
     existing && !placed(existing.values, options.showrooms) ? [issue('showroom', 'Location not found')] : []
-  const all = firstOfEach([...row.issues, ...resolved.issues, ...own, ...taken, ...issues])
+  const all = firstOfEach([
+    ...row.issues,
+    ...resolved.issues,
+    ...own,
+    ...taken,
+    ...strandedAmounts(candidate),
+    ...issues,
+  ])
   if (all.length > 0) return rejected(at, all)
   if (existing) return judgeUpdate(at, existing, vehicle, options)
   return {

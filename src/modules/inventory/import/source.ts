@@ -5,6 +5,7 @@ import { parse } from 'csv-parse'
 import { badRequest } from '@/kernel/errors'
 import { asUtf8, startsWith } from './encoding'
 import type { Encoding } from './encodings'
+import { type NumberStyle, numberStyler } from './map/number-style'
 import { isRejectedReport, unguarded } from './rejected'
 
 /** A file to import. It is read twice: once to judge it, once to import it. */
@@ -21,6 +22,8 @@ export type SourceFacts = {
   header: string[]
   /** Rows below the header, blank ones included. */
   rows: number
+  /** How the numbers of each column are written. */
+  styles: NumberStyle[]
 }
 
 /** How a file is written: the sign between cells, and its characters where a mark at its beginning does not say. */
@@ -100,13 +103,19 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 export async function inspectSource(source: ImportSource, format: SourceFormat): Promise<SourceFacts> {
   const hash = createHash('sha256')
   let header: string[] | undefined
+  let stylers: ReturnType<typeof numberStyler>[] = []
   let rows = 0
   for await (const cells of records(source, format, (bytes) => hash.update(bytes))) {
-    if (header) rows += 1
-    else header = cells
+    if (header) {
+      rows += 1
+      for (const [index, styler] of stylers.entries()) styler.add(cells[index] ?? '')
+    } else {
+      header = cells
+      stylers = cells.map(() => numberStyler())
+    }
   }
   if (!header || isBlank(header)) throw badRequest('The file has no header: its first row names the columns.')
-  return { sha256: hash.digest('hex'), header, rows }
+  return { sha256: hash.digest('hex'), header, rows, styles: stylers.map(({ style }) => style()) }
 }
 
 /**

@@ -80,7 +80,7 @@ export async function importVehicles(request: ImportRequest): Promise<ImportResu
   const { map, payload, source } = request
   requireUsable(map)
   const facts = await inspectSource(source, map.file)
-  const mapper = compileMap(map, facts.header)
+  const mapper = compileMap(map, facts.header, facts.styles)
   const run = await prepareRun(request)
   await checkConstants(payload.db.drizzle, map, run.policy)
   if (request.dryRun) return runRows(request, run, mapper, facts, 0)

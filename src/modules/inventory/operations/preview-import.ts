@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { formatMoney } from '@/kernel/money'
 import { importChunk } from '../import/chunk'
-import { storedSource } from '../import/file'
+import { fieldSpec, type ImportField } from '../import/fields'
+import { columnsOfFile, storedSource } from '../import/file'
 import type { LogRow } from '../import/log'
 import { compileMap, type MappedRow } from '../import/map/compile'
 import type { MapAndOptions } from '../import/map/with-options'
@@ -17,15 +19,27 @@ export type PreviewRow = Pick<LogRow, 'rowNo' | 'outcome' | 'reasons' | 'issues'
   values: Record<string, string | null>
 }
 
-function shown(value: unknown): string | null {
+/** Numbers as people read them: amounts with their currency, mileage in its unit. */
+function measured(field: string, value: number, currency: unknown): string {
+  const spec = fieldSpec(field as ImportField)
+  if (spec.money === 'amount' && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency))
+    return formatMoney(value, currency)
+  return spec.dimension === 'distance' ? `${value.toLocaleString('en-US')} miles` : String(value)
+}
+
+function shown(field: string, value: unknown, currency: unknown): string | null {
   if (value === null || value === undefined) return null
+  if (typeof value === 'number') return measured(field, value, currency)
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 }
 
 const wordsOf = ({ lists, names, values }: MappedRow): PreviewRow['values'] =>
   Object.fromEntries(
-    Object.entries({ ...values, ...names, ...lists }).map(([field, value]) => [field, shown(value)]),
+    Object.entries({ ...values, ...names, ...lists }).map(([field, value]) => [
+      field,
+      shown(field, value, values.currency),
+    ]),
   )
 
 /**
@@ -40,10 +54,8 @@ export async function previewImport(
 ): Promise<PreviewRow[]> {
   const { payload, user } = req
   const file = await ownFile(req, payload.db.drizzle, fileId)
-  const mapper = compileMap(
-    map,
-    file.facts.columns.map(({ name }) => name),
-  )
+  const { header, styles } = await columnsOfFile(file, map)
+  const mapper = compileMap(map, header, styles)
   const run = await prepareRun({ map, options, payload, user })
   await checkConstants(payload.db.drizzle, map, run.policy)
   const rows: MappedRow[] = []

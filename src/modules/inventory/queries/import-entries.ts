@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Db } from '@/server/transaction'
+import { CURRENCIES } from '../import/map/currency'
 import { LISTS } from '../import/references/lists'
 import type { KnownEntries } from '../import/suggest/suggest-map'
 import { PRICE_TYPES } from '../rules/price-type'
@@ -46,5 +47,6 @@ export async function importEntries(db: Db, showrooms: readonly number[] | 'all'
     ...Object.fromEntries(rows.map((row) => [String(row.list), row.names as string[]])),
     status: VEHICLE_STATUSES,
     priceType: PRICE_TYPES,
+    currency: CURRENCIES,
   }
 }

@@ -11,6 +11,7 @@ import { type ImportMap, readKeptMap } from '../import/map/schema'
 import { ownedOnly, requireImporter, requireVisible } from '../import/permission'
 import { readProgress, type WorkProgress } from '../import/progress'
 import { checkImportQueue } from '../import/queues'
+import { suggestCurrency } from '../import/suggest/currency'
 import { type Suggestion, suggestMap } from '../import/suggest/suggest-map'
 import { importEntries } from './import-entries'
 import { type ImportSummary, sameFileImports } from './imports'
@@ -89,13 +90,14 @@ function suggestedMap({ facts }: ImportFile, suggestions: readonly Suggestion[])
   const fields: ImportMap['fields'] = Object.fromEntries(
     suggestions.map(({ field, source }): [ImportField, typeof source] => [field, source]),
   )
+  const currency = suggestCurrency(facts.columns, suggestions)
   const { decimal, delimiter, encoding } = facts
   const key = !fields.chassis && fields.officeFileNo ? 'officeFileNo' : 'chassis'
   const map: ImportMap = {
     key,
     file: { delimiter, decimal, ...(encoding === 'utf-8' ? {} : { encoding }) },
     references: {},
-    fields: { status: { constant: 'DRAFT' }, ...fields },
+    fields: { status: { constant: 'DRAFT' }, ...fields, ...(currency ? { currency } : {}) },
   }
   return { map, options: DEFAULT_OPTIONS, from: 'suggestion', name: null }
 }

@@ -59,6 +59,7 @@ const column = z.object({
   filled: whole,
   samples: z.array(z.string()),
   values: z.array(z.object({ text: z.string(), rows: whole })).nullable(),
+  numbers: z.object({ fraction: z.array(z.string()), open: z.array(z.string()) }).optional(),
 })
 
 export const file = z.object({

@@ -95,3 +95,60 @@ test('all missing columns are named at once', () => {
     "The file has no column 'x', 'y'. Its columns are 'a'.",
   )
 })
+
+describe('an amount', () => {
+  const money = (currency: object, more: object = {}) => ({
+    price: { column: 'FOB JPY' },
+    currency,
+    ...more,
+  })
+
+  test.each<[string, object, string[], object]>([
+    [
+      'in the currency of its header',
+      { constant: 'JPY' },
+      ['450,000', ''],
+      { price: 450000, currency: 'JPY' },
+    ],
+    [
+      'with its currency in the cell',
+      { constant: 'JPY' },
+      ['¥450,000', ''],
+      { price: 450000, currency: 'JPY' },
+    ],
+    ['with a column of currencies', { column: 'b' }, ['450.000', 'yen'], { price: 450000, currency: 'JPY' }],
+    ['whose own cell says it', { column: 'FOB JPY' }, ['JPY 5', ''], { price: 5, currency: 'JPY' }],
+    ['that is not there, with no currency to change', { column: 'b' }, ['', ''], { price: null }],
+  ])('%s is read', (_, currency, cells, values) => {
+    const row = read(money(currency), ['FOB JPY', 'b'], cells)
+    expect([row.issues, row.values]).toEqual([[], { chassis: 'C', ...values }])
+  })
+
+  test.each<[string, object, string[], string]>([
+    ['no currency', { column: 'b' }, ['450,000', ''], 'Currency: the row has an amount and no currency'],
+    [
+      'another currency in its header',
+      { constant: 'USD' },
+      ['4', ''],
+      "Price: '4' is in JPY, the row in USD",
+    ],
+    [
+      'another in its cell',
+      { constant: 'JPY' },
+      ['US$ 4', ''],
+      "Price: 'US$ 4' is in USD, its column 'FOB JPY' in JPY",
+    ],
+    ['a sign that nobody knows', { constant: 'JPY' }, ['CHF 4', ''], "Price: 'CHF 4' is not a number"],
+  ])('with %s is refused', (_, currency, cells, message) => {
+    const { issues } = read(money(currency), ['FOB JPY', 'b'], cells)
+    expect(issues.map((one) => one.message)).toEqual([message])
+  })
+})
+
+test('a mileage with thousands is read as such, with its unit in any spelling', () => {
+  const mileage = { mileage: { column: 'a', unit: 'km' } }
+  for (const cell of ['45.210 km', '45,210 KM', '45 210 kms', "45'210", '45210'])
+    expect(read(mileage, ['a'], [cell]).values.mileage).toBe(28092)
+  const fine = { mileage: { column: 'a', unit: 'km', decimal: '.' } }
+  expect(read(fine, ['a'], ['45.210']).values.mileage).toBe(28)
+})

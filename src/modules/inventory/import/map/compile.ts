@@ -4,9 +4,11 @@ import { err, ok, type Result } from '@/kernel/result'
 import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { type FieldSpec, fieldSpec, type ImportField, type LinkField, type ListField } from '../fields'
 import { headerKey } from '../suggest/columns'
-import { quoted, readChoice, readFlag, readNumber } from './read-value'
+import { headerCurrencies, readCurrency, splitAmount } from './currency'
+import type { NumberSign, NumberStyle } from './number-style'
+import { quoted, readChoice, readFlag, readNumber, readWhole } from './read-value'
 import type { FieldSource, ImportMap, LeafSource, TableCell } from './schema'
-import { convertUnit, withoutUnit } from './units'
+import { convertUnit, isCounted, unitsOf, withoutUnit } from './units'
 import { tableLookup } from './value-table'
 
 /** A value of a vehicle's own; null leaves the field empty. */
@@ -27,16 +29,25 @@ export type MappedRow = {
 
 export type RowMapper = (rowNo: number, cells: readonly string[]) => MappedRow
 
-type Read = Result<OwnValue | string[], string>
+/** An amount with the currencies that its cell and its header can mean; null where they name none. */
+type Amount = { amount: number; currencies: readonly string[] | null; text: string }
+
+type Read = Result<OwnValue | string[] | Amount, string>
 type Reader = (cells: readonly string[]) => Read
 
 const EMPTY: Read = ok(null)
+const isAmount = (value: OwnValue | string[] | Amount): value is Amount =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 const isEmpty = (read: Read): boolean =>
   read.ok && (read.value === null || (Array.isArray(read.value) && read.value.length === 0))
 
-type Columns = { indexOf: (names: string | readonly string[]) => number; missing: Set<string> }
+type Columns = {
+  indexOf: (names: string | readonly string[]) => number
+  at: (place: number) => Column
+  missing: Set<string>
+}
 
-function columnsOf(header: readonly string[]): Columns {
+function columnsOf(header: readonly string[], styles: Styles): Columns {
   const places = new Map<string, number>()
   const twice = new Set<string>()
   for (const [index, name] of header.entries()) {
@@ -52,38 +63,80 @@ function columnsOf(header: readonly string[]): Columns {
     else if (twice.has(headerKey(found))) throw badRequest(`The file has more than one column '${found}'.`)
     return places.get(headerKey(found ?? '')) ?? -1
   }
-  return { indexOf, missing }
+  const at = (place: number): Column => ({ header: header[place] ?? '', style: styles[place] })
+  return { at, indexOf, missing }
 }
 
+/** How the numbers of a column are to be read. */
+type Writing = { decimal: NumberSign; isWhole: boolean; style?: NumberStyle }
+
 /** One value in the form that its field takes. */
-function typed(spec: FieldSpec, raw: TableCell, decimal: '.' | ',', keepBlanks: boolean): Read {
+function typed(spec: FieldSpec, raw: TableCell, writing: Writing, keepBlanks: boolean): Read {
   if (raw === null) return EMPTY
   if (spec.kind === 'number')
-    return typeof raw === 'number' ? ok(raw) : blankOr(raw, (text) => readNumber(text, decimal))
+    return typeof raw === 'number' ? ok(raw) : blankOr(raw, (text) => readIn(text, writing))
   if (spec.kind === 'flag') return typeof raw === 'boolean' ? ok(raw) : blankOr(raw, readFlag)
   const text = String(raw)
   if (text.trim() === '') return EMPTY
   if (!isStorable(text)) return err(UNSTORABLE_MESSAGE)
+  if (spec.money === 'currency') return readCurrency(text)
   return ok(spec.kind === 'choice' ? readChoice(text) : keepBlanks ? text : text.trim())
 }
 
 const blankOr = (raw: TableCell, read: (text: string) => Read): Read =>
   String(raw).trim() === '' ? EMPTY : read(String(raw))
 
-/** What the map makes of the text of one cell. */
-function cellReader(source: LeafSource, spec: FieldSpec, decimal: '.' | ','): (text: string) => Read {
-  const lookup = source.values && tableLookup(source.values)
+const readIn = (text: string, { decimal, isWhole, style }: Writing): Read =>
+  isWhole ? readWhole(text, decimal, style) : readNumber(text, decimal)
+
+/** A number in the unit of the file, as one in that of the vehicle. */
+function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing): (text: string) => Read {
   const { dimension } = spec
-  const plain = (text: string): Read => {
-    const bare = source.unit && dimension ? withoutUnit(text, source.unit) : text
-    const read = typed(spec, bare, decimal, source.trim === false)
-    if (!source.unit || !dimension || !read.ok || typeof read.value !== 'number') return read
-    return ok(convertUnit(read.value, dimension, source.unit))
+  const unit = dimension && (source.unit ?? unitsOf(dimension)[0])
+  return (text) => {
+    const read = typed(spec, unit ? withoutUnit(text, unit) : text, writing, source.trim === false)
+    if (!unit || !dimension || !read.ok || typeof read.value !== 'number') return read
+    return ok(convertUnit(read.value, dimension, unit))
   }
+}
+
+/** An amount with the currency that stands beside it, or in its header. */
+function amountReader(spec: FieldSpec, writing: Writing, header: string): (text: string) => Read {
+  const inHeader = headerCurrencies(header)
+  return (text) => {
+    const { currencies, number } = splitAmount(text)
+    const read = typed(spec, number, writing, false)
+    // In the words of the whole cell, since that is what people see.
+    if (!read.ok) return currencies ? read : typed(spec, text, writing, false)
+    if (typeof read.value !== 'number') return read
+    const named = currencies && inHeader ? currencies.filter((code) => inHeader.includes(code)) : null
+    if (named?.length === 0)
+      return err(
+        `${quoted(text.trim())} is in ${currencies?.[0]}, its column '${header}' in ${inHeader?.[0]}`,
+      )
+    return ok({ amount: read.value, currencies: named ?? currencies ?? inHeader, text: text.trim() })
+  }
+}
+
+type Column = { header: string; style?: NumberStyle }
+
+/** What the map makes of the text of one cell. */
+function cellReader(
+  source: LeafSource,
+  spec: FieldSpec,
+  decimal: NumberSign,
+  { header, style }: Column,
+): (text: string) => Read {
+  const lookup = source.values && tableLookup(source.values)
+  const unit = source.unit ?? (spec.dimension && unitsOf(spec.dimension)[0])
+  const isWhole = !source.decimal && (spec.isWhole === true || (unit !== undefined && isCounted(unit)))
+  const writing = { decimal: source.decimal ?? decimal, isWhole, style }
+  const plain =
+    spec.money === 'amount' ? amountReader(spec, writing, header) : measureReader(source, spec, writing)
   if (!lookup) return plain
   return (text) => {
     const found = lookup(text)
-    if (found !== undefined) return typed(spec, found, decimal, false)
+    if (found !== undefined) return typed(spec, found, writing, false)
     if (text.trim() === '' || source.otherwise === 'empty') return EMPTY
     return source.otherwise === 'keep'
       ? plain(text)
@@ -92,8 +145,8 @@ function cellReader(source: LeafSource, spec: FieldSpec, decimal: '.' | ','): (t
 }
 
 /** Several names in one cell: split, translated one by one, each once. */
-function listReader(source: LeafSource, spec: FieldSpec, decimal: '.' | ','): (text: string) => Read {
-  const one = cellReader(source, { ...spec, kind: 'link' }, decimal)
+function listReader(source: LeafSource, spec: FieldSpec, decimal: NumberSign): (text: string) => Read {
+  const one = cellReader(source, { ...spec, kind: 'link' }, decimal, { header: '' })
   return (text) => {
     const names: string[] = []
     for (const part of source.split ? text.split(source.split) : [text]) {
@@ -124,7 +177,9 @@ function templateReader(template: string, columns: Columns): (cells: readonly st
   }
 }
 
-function reader(source: FieldSource, spec: FieldSpec, columns: Columns, decimal: '.' | ','): Reader {
+const AS_WRITTEN: Writing = { decimal: '.', isWhole: false }
+
+function reader(source: FieldSource, spec: FieldSpec, columns: Columns, decimal: NumberSign): Reader {
   if (source.firstOf) {
     const readers = source.firstOf.map((inner) => reader(inner, spec, columns, decimal))
     return (cells) => {
@@ -138,10 +193,14 @@ function reader(source: FieldSource, spec: FieldSpec, columns: Columns, decimal:
   if (source.constant !== undefined) {
     const { constant } = source
     const names = Array.isArray(constant) ? constant : constant === null ? [] : [String(constant)]
-    const fixed = spec.kind === 'list' ? ok(names) : typed(spec, constant as TableCell, '.', false)
+    const fixed = spec.kind === 'list' ? ok(names) : typed(spec, constant as TableCell, AS_WRITTEN, false)
     return () => fixed
   }
-  const read = spec.kind === 'list' ? listReader(source, spec, decimal) : cellReader(source, spec, decimal)
+  const at = source.column === undefined ? -1 : columns.indexOf(source.column)
+  const read =
+    spec.kind === 'list'
+      ? listReader(source, spec, decimal)
+      : cellReader(source, spec, decimal, columns.at(at))
   if (source.template !== undefined) {
     const fill = templateReader(source.template, columns)
     return (cells) => {
@@ -149,9 +208,10 @@ function reader(source: FieldSource, spec: FieldSpec, columns: Columns, decimal:
       return text === null ? EMPTY : read(text)
     }
   }
-  const at = columns.indexOf(source.column ?? [])
   return (cells) => read(cells[at] ?? '')
 }
+
+type Amounts = { field: ImportField; label: string; found: Amount }[]
 
 function put(row: MappedRow, field: ImportField, spec: FieldSpec, value: OwnValue | string[]): void {
   if (spec.kind === 'list') row.lists[field as ListField] = Array.isArray(value) ? value : []
@@ -159,13 +219,33 @@ function put(row: MappedRow, field: ImportField, spec: FieldSpec, value: OwnValu
   else row.values[field] = value as OwnValue
 }
 
+/** An amount without a currency, or in another one than its row says, is no amount. */
+function checkAmounts(row: MappedRow, amounts: Amounts): void {
+  const { currency } = row.values
+  const isAsked = row.issues.some(({ path }) => path === 'currency')
+  const some = amounts.filter(({ found }) => found.amount !== 0)
+  if (some.length > 0 && !currency && !isAsked)
+    row.issues.push(issue('currency', 'Currency: the row has an amount and no currency'))
+  for (const { field, found, label } of some) {
+    if (!currency || !found.currencies || found.currencies.includes(String(currency))) continue
+    const what = `${label}: ${quoted(found.text)} is in ${found.currencies[0]}, the row in ${currency}`
+    row.issues.push(issue(field, what))
+  }
+  // Without amounts of its own the row leaves the currency of those that the vehicle has.
+  if (currency === null) delete row.values.currency
+}
+
+/** How the numbers of each column of the file are written, as far as it is known. */
+type Styles = readonly (NumberStyle | undefined)[]
+
 /**
  * Makes of a map and the header of a file what turns its rows into vehicles.
  *
+ * @param styles what all cells of each column give away about its numbers
  * @throws AppError 400 when the map names columns that the file does not have, or has twice
  */
-export function compileMap(map: ImportMap, header: readonly string[]): RowMapper {
-  const columns = columnsOf(header)
+export function compileMap(map: ImportMap, header: readonly string[], styles: Styles = []): RowMapper {
+  const columns = columnsOf(header, styles)
   const readers = (Object.entries(map.fields) as [ImportField, FieldSource][]).map(([field, source]) => {
     const spec = fieldSpec(field)
     return { field, spec, read: reader(source, spec, columns, map.file.decimal) }
@@ -180,11 +260,24 @@ export function compileMap(map: ImportMap, header: readonly string[]): RowMapper
       row.issues.push(issue('', `The row has ${cells.length} cells, the header has ${header.length}`))
       return row
     }
+    const amounts: Amounts = []
     for (const { field, spec, read } of readers) {
       const found = read(cells)
-      if (found.ok) put(row, field, spec, found.value)
-      else row.issues.push(issue(field, `${spec.label}: ${found.error}`))
+      if (!found.ok) row.issues.push(issue(field, `${spec.label}: ${found.error}`))
+      else if (isAmount(found.value)) {
+        amounts.push({ field, label: spec.label, found: found.value })
+        row.values[field] = found.value.amount
+      } else {
+        put(row, field, spec, found.value)
+        if (spec.money === 'amount' && typeof found.value === 'number')
+          amounts.push({
+            field,
+            label: spec.label,
+            found: { amount: found.value, currencies: null, text: '' },
+          })
+      }
     }
+    checkAmounts(row, amounts)
     return row
   }
 }

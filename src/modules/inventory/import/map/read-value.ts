@@ -1,6 +1,34 @@
 import { err, ok, type Result } from '@/kernel/result'
+import { type NumberSign, type NumberStyle, openSign } from './number-style'
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+/** Groups of three digits with blanks or apostrophes between them, which no country writes before a fraction. */
+const SPACED = /^([+-]?\d{1,3})(?:([ \u00A0\u2009\u202F'’])\d{3})(?:\2\d{3})*(?!\d)/u
+const joined = (groups: string): string => groups.replaceAll(/[ \u00A0\u2009\u202F'’]/gu, '')
+
+/**
+ * A number that has no fraction where its field is concerned: '45.210' and '45,210' are forty-five thousand,
+ * unless the column writes that sign before fractions elsewhere.
+ *
+ * @param decimal the sign that the file uses before fractions
+ * @param style what all cells of the column give away
+ */
+export function readWhole(
+  text: string,
+  decimal: NumberSign,
+  style: NumberStyle | undefined,
+): Result<number, string> {
+  const sign = openSign(text)
+  if (sign === null) return readNumber(text, decimal)
+  const thousands = readNumber(text, sign === '.' ? ',' : '.')
+  if (!style?.fraction.includes(sign)) return thousands
+  const fraction = readNumber(text, sign)
+  const readings = [thousands, fraction].map((read) => (read.ok ? read.value.toLocaleString('en-US') : ''))
+  return err(
+    `'${shown(text)}' may be ${readings.join(' or ')}: say how the numbers of this column are written`,
+  )
+}
 
 /**
  * A number as files write it: plain, or with a separator between groups of three digits. Nothing but the
@@ -10,7 +38,7 @@ const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)
  */
 export function readNumber(text: string, decimal: '.' | ','): Result<number, string> {
   const group = decimal === '.' ? ',' : '.'
-  const [whole = '', ...fraction] = text.trim().split(decimal)
+  const [whole = '', ...fraction] = text.trim().replace(SPACED, joined).split(decimal)
   const grouped = whole.includes(group)
   const digits = grouped ? whole.replaceAll(group, '') : whole
   const isGrouped = !grouped || /^[+-]?\d{1,3}$/.test(whole.split(group)[0] ?? '')

@@ -69,6 +69,29 @@ describe('a map', () => {
       least({}, { references: { features: 'create' } }),
       ['featureGroup: is missing: new features belong into a group'],
     ],
+    [
+      least({ price: { column: 'fob' } }),
+      ['fields.currency: is missing: say which currency the amounts of the file are in'],
+    ],
+    [least({ price: { constant: 0 } }), []],
+    [
+      least({ name: { column: 'n', decimal: ',' } }),
+      ['fields.name: decimal belongs to a number from a column'],
+    ],
+    [
+      least({ color: { column: 'c', values: { Red: 'Red', 'RED ': 'Blue' } } }),
+      ["fields.color: has two entries for 'RED '"],
+    ],
+    [
+      least({ color: { column: 'c', values: { 'a\0': 'Red' } } }),
+      [': contains characters that cannot be stored'],
+    ],
+    [
+      least({ color: { column: 'c' } }, { orderUnknown: ['color'] }),
+      [
+        'fields.color: the order of its entries with * was lost when the map was saved. Put them in order and confirm it',
+      ],
+    ],
     [least({}, { file: { delimiter: ';;' } }), ['file.delimiter: is one character']],
     [least({}, { sheet: 1 }), ['sheet: is not known here']],
   ])('%j is refused in words', (map, expected) => {

@@ -6,6 +6,7 @@ import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { ENCODINGS } from '../encodings'
 import { type FieldSpec, fieldSpec, IMPORT_FIELD_NAMES, type ImportField, KEY_FIELDS } from '../fields'
 import { CREATABLE_FIELDS } from '../references/lists'
+import { needsCurrency } from './amounts'
 import { withOrder } from './order'
 import { quoted } from './read-value'
 import { unitsOf } from './units'
@@ -28,6 +29,8 @@ const leaf = {
   /** For a value that the table does not name. 'reject' unless given. */
   otherwise: z.enum(['reject', 'keep', 'empty'], { error: 'is "reject", "keep" or "empty"' }).optional(),
   unit: z.string().optional(),
+  /** The sign before the fraction of a number in this column, where it is not that of the file. */
+  decimal: z.enum(['.', ','], { error: 'is "." or ","' }).optional(),
   /** The sign between the entries of one cell. */
   split: z.string().min(1).optional(),
   /** Blanks around a text are dropped unless this is false. */
@@ -108,12 +111,18 @@ function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[]
       given.unit !== undefined && !units.includes(given.unit),
       units.length > 0 ? `unit is one of ${units.join(', ')}` : 'this field has no unit',
     ),
+    ...wrong(
+      given.decimal !== undefined && (spec.kind !== 'number' || origin !== 'column'),
+      'decimal belongs to a number from a column',
+    ),
     ...wrong(given.split !== undefined && spec.kind !== 'list', 'only tags and features can be split'),
     ...wrong(Array.isArray(given.constant) && spec.kind !== 'list', 'only tags and features take a list'),
     ...wrong(given.trim === false && spec.kind !== 'text', 'only free texts can keep their blanks'),
     ...(given.firstOf ?? []).flatMap((inner, index) => checkSource(`${path}.firstOf.${index}`, inner, spec)),
   ]
 }
+
+const CURRENCY_MISSING = 'is missing: say which currency the amounts of the file are in'
 
 const ORDER_LOST =
   'the order of its entries with * was lost when the map was saved. Put them in order and confirm it'
@@ -123,6 +132,7 @@ function checkMap(map: ImportMap): Issue[] {
   const newFeatures = map.references.features === 'create' && !map.featureGroup
   return [
     ...(map.fields[map.key] ? [] : [issue(`fields.${map.key}`, 'is missing: rows are told apart by it')]),
+    ...(needsCurrency(map) ? [issue('fields.currency', CURRENCY_MISSING)] : []),
     ...(newFeatures ? [issue('featureGroup', 'is missing: new features belong into a group')] : []),
     ...(map.orderUnknown ?? []).map((field) => issue(`fields.${field}`, ORDER_LOST)),
     ...fields.flatMap(([field, given]) => checkSource(`fields.${field}`, given, fieldSpec(field))),

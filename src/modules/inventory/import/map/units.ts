@@ -1,4 +1,5 @@
 import { multiply, roundDecimal, roundHalfUp, toDecimal } from '@/kernel/numbers'
+import { UNIT_WORDS } from '../suggest/data/synonyms'
 
 type Unit = { times: number; by?: number }
 type Scale = { units: Record<string, Unit>; places: number }
@@ -46,7 +47,12 @@ export function convertUnit(value: number, dimension: Dimension, unit: string): 
 
 /** A number without the unit behind it, where that is the one that the map names: '12,000 km' of a file in km. */
 export function withoutUnit(text: string, unit: string): string {
-  const trimmed = text.trim()
-  const number = trimmed.slice(0, -unit.length)
-  return trimmed.toLowerCase().endsWith(unit) && /\d\s*$/.test(number) ? number.trim() : text
+  const [, number, word = ''] = /^(.*\d)\s*([a-z]+)\.?$/i.exec(text.trim()) ?? []
+  const named = word.toLowerCase()
+  return number !== undefined && (named === unit || UNIT_WORDS.get(named) === unit) ? number : text
 }
+
+const COUNTED = ['cc', 'km', 'mi', 'kg', 'lb', 'mm']
+
+/** Whether people count in a unit without fractions, so that three digits behind a sign are thousands. */
+export const isCounted = (unit: string): boolean => COUNTED.includes(unit)

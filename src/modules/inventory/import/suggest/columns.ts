@@ -1,3 +1,5 @@
+import { type NumberStyle, numberStyler } from '../map/number-style'
+
 /** One value of a column and how many rows have it. */
 export type ColumnValue = { text: string; rows: number }
 
@@ -11,6 +13,8 @@ export type ColumnProfile = {
   samples: string[]
   /** Every different value, the commonest first; null when there are too many to choose from. */
   values: ColumnValue[] | null
+  /** How its numbers are written, of all cells; missing for files of before this was looked at. */
+  numbers?: NumberStyle
 }
 
 const SAMPLES = 5
@@ -24,12 +28,14 @@ const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 export function columnProfiler(name: string): { add: (cell: string) => void; profile: () => ColumnProfile } {
   const found = new Map<string, number>()
   const samples: string[] = []
+  const numbers = numberStyler()
   let [filled, tooMany] = [0, false]
   return {
     add: (cell) => {
       const text = cell.trim()
       if (text === '') return
       filled += 1
+      numbers.add(text)
       if (samples.length < SAMPLES && !samples.includes(shown(text))) samples.push(shown(text))
       if (tooMany) return
       const known = found.get(text)
@@ -42,6 +48,7 @@ export function columnProfiler(name: string): { add: (cell: string) => void; pro
       name,
       filled,
       samples,
+      numbers: numbers.style(),
       values: tooMany
         ? null
         : [...found].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows),

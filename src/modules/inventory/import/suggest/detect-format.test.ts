@@ -54,6 +54,7 @@ describe('a column', () => {
     expect(column(['b', ' a', '', 'a ', 'b', 'a'])).toEqual({
       name: 'x',
       filled: 5,
+      numbers: { fraction: [], open: [] },
       samples: ['b', 'a'],
       values: [
         { text: 'a', rows: 3 },
@@ -63,6 +64,7 @@ describe('a column', () => {
     const many = column(Array.from({ length: MAX_VALUES + 1 }, (_, n) => `v${n}`))
     expect(many).toMatchObject({
       filled: MAX_VALUES + 1,
+      numbers: { fraction: [], open: [] },
       samples: ['v0', 'v1', 'v2', 'v3', 'v4'],
       values: null,
     })

@@ -61,8 +61,13 @@ export function detectEncoding(head: Uint8Array, marked: Encoding | null, isUtf8
 const COMMA = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$|^[+-]?\d+,(\d{1,2}|\d{4,})$/
 const POINT = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$|^[+-]?\d+\.(\d{1,2}|\d{4,})$/
 
-/** The sign before the fraction of a number: the comma only where more cells speak for it than for the point. */
+/**
+ * The sign before the fraction of a number: the one that stands nowhere but before fractions, or else the comma only
+ * where more cells speak for it than for the point.
+ */
 export function detectDecimal(columns: readonly ColumnProfile[]): '.' | ',' {
+  const [sign, ...others] = new Set(columns.flatMap(({ numbers }) => numbers?.fraction ?? []))
+  if (sign !== undefined && others.length === 0) return sign
   const cells = columns.flatMap(({ samples, values }) => values?.map(({ text }) => text) ?? samples)
   const votes = (pattern: RegExp) => cells.filter((cell) => pattern.test(cell)).length
   return votes(COMMA) > votes(POINT) ? ',' : '.'

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { ImportField } from '../fields'
 import { type ImportMap, readImportMap } from '../map/schema'
 import { type ColumnProfile, columnProfiler } from './columns'
+import { suggestCurrency } from './currency'
 import { entryFor, type KnownEntries, suggestMap } from './suggest-map'
 
 const KNOWN: KnownEntries = {
@@ -174,4 +176,42 @@ test('whatever is suggested is a map that can be used', () => {
   const map: ImportMap = readImportMap({ key: 'chassis', fields })
   expect(Object.keys(map.fields)).toEqual(['chassis', 'mileage', 'features', 'transmission', 'status'])
   expect(map.fields.features?.split).toBe(';')
+})
+
+describe('the currency of amounts', () => {
+  const currency = (name: string, cells: string[], field: ImportField = 'price') =>
+    suggestCurrency([column(name, cells)], [{ column: name, field }])
+
+  test.each<[string, string[], object | null]>([
+    ['FOB JPY', ['450,000'], { constant: 'JPY' }],
+    ['CIF USD', ['4,500'], { constant: 'USD' }],
+    ['FOB JPY', ['450,000', '¥500,000'], { constant: 'JPY' }],
+    ['FOB JPY', ['450,000', '$5,000'], null],
+    ['Price $', ['4,500'], { constant: 'USD' }],
+    ['Price', ['¥450,000', '¥500,000'], { constant: 'JPY' }],
+    ['Price', ['KES 1,200,000'], { constant: 'KES' }],
+    ['Price', ['US$ 4,500', 'JPY 450,000'], { column: 'Price' }],
+    ['Price', ['US$ 4,500', '4,700'], null],
+    ['Price', ['4,500'], null],
+    ['Price (shillings)', ['4,500'], null],
+  ])('of %j with %j is %j', (name, cells, source) => {
+    expect(currency(name, cells)).toEqual(source)
+  })
+
+  test('is not thought of where a column holds it, or nothing is an amount', () => {
+    expect(currency('FOB JPY', ['4'], 'mileage')).toBeNull()
+    const both = [
+      { column: 'FOB JPY', field: 'price' as const },
+      { column: 'b', field: 'currency' as const },
+    ]
+    expect(suggestCurrency([column('FOB JPY', ['4'])], both)).toBeNull()
+  })
+
+  test('of a column of them is read from signs and words', () => {
+    const known = { currency: ['USD', 'JPY'] }
+    expect(suggestMap([column('Currency', ['US$', 'yen', 'USD'])], known)[0]?.source.values).toEqual({
+      US$: 'USD',
+      yen: 'JPY',
+    })
+  })
 })

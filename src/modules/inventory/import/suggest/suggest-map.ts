@@ -1,5 +1,6 @@
 import { normalForm } from '@/kernel/text'
 import { type FieldKind, fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../fields'
+import { readCurrency } from '../map/currency'
 import type { FieldSource } from '../map/schema'
 import { unitsOf } from '../map/units'
 import type { ColumnProfile } from './columns'
@@ -48,6 +49,10 @@ function share(column: ColumnProfile, holds: (text: string) => boolean): number 
 
 /** The entry of a list that a value means: its own name in another spelling, or another word of the trade for it. */
 export function entryFor(field: ImportField, text: string, entries: readonly string[]): string | null {
+  if (field === 'currency') {
+    const named = readCurrency(text)
+    return named.ok && entries.includes(named.value) ? named.value : null
+  }
   const key = plain(text)
   const same = entries.find((entry) => plain(entry) === key)
   if (same !== undefined) return same

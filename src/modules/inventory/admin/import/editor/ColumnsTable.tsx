@@ -4,6 +4,7 @@ import styles from '@/ui/admin/admin.module.css'
 import { fieldSpec, type ImportField } from '../../../import/fields'
 import { unitsOf } from '../../../import/map/units'
 import type { ColumnProfile } from '../../../import/suggest/columns'
+import { currencyFor } from '../../../import/suggest/currency'
 import { type KnownEntries, sourceFor } from '../../../import/suggest/suggest-map'
 import type { ImportFileView } from '../../../queries/import-files'
 import { plural } from '../words'
@@ -87,6 +88,8 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
   const choose = (before: ImportField | '', field: ImportField | ''): void => {
     if (before) setField(before, null)
     if (field) setField(field, sourceFor(column, field, entries))
+    const currency = field && !draft.map.fields.currency && currencyFor(column, field)
+    if (currency) setField('currency', currency)
     setMore(false)
   }
   const isOpen = targets.length === 0 || more
@@ -101,6 +104,7 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
         value={target?.field ?? ''}
       />
       {target && <Unit column={column.name} setField={setField} target={target} />}
+      {target && <Writing column={column} setField={setField} target={target} />}
       {target && <ValueTable column={column} editor={editor} entries={entries} target={target} />}
       {place === targets.length - 1 && !isOpen && (
         <button
@@ -114,6 +118,35 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
       )}
     </div>
   ))
+}
+
+/** Asked where the cells of a column can be read in two ways, '45.210' and '45,210'. */
+function Writing({
+  column,
+  setField,
+  target: { field, source },
+}: {
+  column: ColumnProfile
+  setField: Editor['setField']
+  target: Target
+}) {
+  const isOpen = (column.numbers?.open.length ?? 0) > 0 || source.decimal !== undefined
+  if (fieldSpec(field).kind !== 'number' || !isOpen) return null
+  return (
+    <select
+      aria-label={`How the numbers of ${column.name} are written`}
+      className={`${styles.input} ${editorCss.unit}`}
+      onChange={({ target: { value } }) => {
+        const { decimal: _before, ...rest } = source
+        setField(field, value === '' ? rest : { ...rest, decimal: value === ',' ? ',' : '.' })
+      }}
+      value={source.decimal ?? ''}
+    >
+      <option value="">as the column shows</option>
+      <option value=".">1,234.56</option>
+      <option value=",">1.234,56</option>
+    </select>
+  )
 }
 
 const slotKey = (place: number): string => `slot ${place}`

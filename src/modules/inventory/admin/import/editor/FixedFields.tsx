@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { fieldSpec, type ImportField } from '../../../import/fields'
+import { needsCurrency } from '../../../import/map/amounts'
 import type { FieldSource } from '../../../import/map/schema'
 import type { KnownEntries } from '../../../import/suggest/suggest-map'
 import type { ImportFileView } from '../../../queries/import-files'
@@ -22,6 +23,7 @@ export function FixedFields({ editor, entries, file }: Props) {
     file.facts.columns.map(({ name }) => name),
   )
   const missing = missingFields(map)
+  const asksCurrency = !map.fields.currency && needsCurrency(map)
   return (
     <div className={css.block}>
       <h3>The same in every row</h3>
@@ -29,6 +31,14 @@ export function FixedFields({ editor, entries, file }: Props) {
         {fixed.map((target) => (
           <Fixed editor={editor} entries={entries} key={target.field} target={target} />
         ))}
+        {asksCurrency && (
+          <Fixed
+            editor={editor}
+            entries={entries}
+            target={{ field: 'currency', source: { constant: '' } }}
+            note="The file names no currency. Which one are its amounts in?"
+          />
+        )}
         <AddField editor={editor} />
       </ul>
       {others.length > 0 && (
@@ -101,7 +111,9 @@ const textOf = ({ constant }: FieldSource): string =>
       ? constant.join('; ')
       : String(constant)
 
-function Fixed({ editor, entries, target }: { editor: Editor; entries: KnownEntries; target: Target }) {
+type FixedProps = { editor: Editor; entries: KnownEntries; target: Target; note?: string }
+
+function Fixed({ editor, entries, note, target }: FixedProps) {
   const list = useId()
   const { field, source } = target
   const { kind, label } = fieldSpec(field)
@@ -149,7 +161,7 @@ function Fixed({ editor, entries, target }: { editor: Editor; entries: KnownEntr
           ))}
         </datalist>
       )}
-      <Remove editor={editor} field={field} />
+      {note ? <strong className={editorCss.warn}>{note}</strong> : <Remove editor={editor} field={field} />}
     </li>
   )
 }

@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readArguments } from './arguments'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-arguments-'))
+const [silent, said] = ['silent.json', 'said.json'].map((name) => path.join(folder, name)) as [string, string]
+
+beforeAll(() => {
+  const fields = { chassis: { column: 'vin' }, price: { column: 'fob' } }
+  fs.writeFileSync(silent, JSON.stringify({ key: 'chassis', fields }))
+  const currency = { constant: 'USD' }
+  fs.writeFileSync(said, JSON.stringify({ key: 'chassis', fields: { ...fields, currency } }))
+})
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+const read = (...args: string[]) => readArguments(['stock.csv', '--map', ...args])
+
+test('a map with amounts and no currency is refused until the command line names it', () => {
+  expect(() => read(silent)).toThrow('fields.currency: is missing: say which currency')
+  expect(read(silent, '--currency', 'KES')).toMatchObject({
+    map: { fields: { currency: { constant: 'KES' } } },
+  })
+})
+
+test('a currency is a code, and is said once', () => {
+  expect(() => read(silent, '--currency', 'yen')).toThrow('--currency is a code of three letters')
+  expect(() => read(said, '--currency', 'JPY')).toThrow('says already which currency')
+})

@@ -1,0 +1,46 @@
+import { AMOUNT_FIELDS, type ImportField } from '../fields'
+import { headerCurrencies, splitAmount } from '../map/currency'
+import type { FieldSource } from '../map/schema'
+import type { ColumnProfile } from './columns'
+
+const isAmount = (field: ImportField): boolean => AMOUNT_FIELDS.some((one) => one === field)
+
+/** The currencies that the cells of a column name beside their amounts, each by its likeliest code. */
+function currenciesOfCells({ samples, values }: ColumnProfile): { codes: string[]; isAll: boolean } {
+  const texts = values?.map(({ text }) => text) ?? samples
+  const named = texts.map((text) => splitAmount(text).currencies?.[0])
+  const codes = [...new Set(named.filter((code) => code !== undefined))]
+  return { codes, isAll: texts.length > 0 && !named.includes(undefined) }
+}
+
+/**
+ * How a map would fill the currency of the amounts in a column: one for all rows where the header or every cell
+ * names the same, the cell's own where they name several. Null when nothing is said, and somebody has to.
+ */
+export function currencyFor(column: ColumnProfile, field: ImportField): FieldSource | null {
+  if (!isAmount(field)) return null
+  const inHeader = headerCurrencies(column.name)
+  const { codes, isAll } = currenciesOfCells(column)
+  const [code] = codes
+  if (codes.length > 1) return { column: column.name }
+  if (code && (isAll || inHeader?.includes(code))) return { constant: code }
+  const [likely] = inHeader ?? []
+  // Shillings are three countries' money: the header alone does not say whose.
+  const isClear = inHeader?.length === 1 || likely === 'USD' || likely === 'JPY'
+  return likely && isClear && code === undefined ? { constant: likely } : null
+}
+
+/** The currency for the first amount of a suggestion that says something of it. */
+export function suggestCurrency(
+  columns: readonly ColumnProfile[],
+  filled: readonly { column: string; field: ImportField }[],
+): FieldSource | null {
+  if (filled.some(({ field }) => field === 'currency')) return null
+  for (const amount of AMOUNT_FIELDS) {
+    const name = filled.find(({ field }) => field === amount)?.column
+    const column = columns.find((one) => one.name === name)
+    const source = column && currencyFor(column, amount)
+    if (source) return source
+  }
+  return null
+}
