@@ -36,6 +36,12 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
     until: 'Eight hours, or until you sign out.',
   },
   {
+    name: 'Cookie “kaido-device”',
+    keys: ['kaido-device'],
+    why: 'So that this device is known as yours when strangers try to guess your password: they are kept out and you are not. It opens nothing by itself.',
+    until: 'For 180 days after you signed in here.',
+  },
+  {
     name: 'Cookie “kaido-oauth”',
     keys: ['kaido-oauth'],
     why: 'Brings you back from Google or Facebook to where you were, and shows that it was you who left for it. Only there while you sign in with one of them; no script can read it.',
