@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import { refuseSecondConnection } from './holding'
 import { logger } from './logger'
-import { tryLater } from './unavailable'
+import { noteUnavailable, tryLater } from './unavailable'
 
 type Pool = Payload['db']['pool']
 type PoolOptions = Parameters<typeof postgresAdapter>[0]['pool']
@@ -65,6 +65,16 @@ function releasedWhenItEnds(client: PoolClient): PoolClient {
   return client
 }
 
+/** Asks the database, and remembers when it could not be asked. */
+async function noted<T>(ask: () => T): Promise<Awaited<T>> {
+  try {
+    return await ask()
+  } catch (error) {
+    noteUnavailable(error)
+    throw error
+  }
+}
+
 /** What somebody asked for while holding a connection; said once for each place. */
 const told = new Set<string>()
 function tellOfSecondConnection(error: Error): void {
@@ -94,13 +104,17 @@ export function openPools(Pool: PoolClass, given: PoolOptions, bounds = BOUNDS):
   const take = transactions.connect.bind(transactions) as unknown as () => Promise<PoolClient>
   const connect = async (): Promise<PoolClient> => {
     refuseSecondConnection(tellOfSecondConnection)
-    refuseLongLine(transactions, bounds.transactions)
-    return releasedWhenItEnds(await take())
+    return noted(async () => {
+      refuseLongLine(transactions, bounds.transactions)
+      return releasedWhenItEnds(await take())
+    })
   }
   const query = async (...args: Parameters<Pool['query']>): Promise<unknown> => {
     refuseSecondConnection(tellOfSecondConnection)
-    refuseLongLine(statements, bounds.statements)
-    return statements.query(...args)
+    return noted(() => {
+      refuseLongLine(statements, bounds.statements)
+      return statements.query(...args)
+    })
   }
   const close = transactions.end.bind(transactions) as () => Promise<void>
   const end = async (): Promise<void> => {

@@ -66,5 +66,18 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
+// What starts with the process and what answers requests are built apart, and share nothing but this.
+const MET = Symbol.for('kaido.unavailable')
+const shared = globalThis as typeof globalThis & { [MET]?: number }
+const RECENT_MS = 5_000
+
+/** Remembers that the database could not be asked; called where it is asked. */
+export function noteUnavailable(error: unknown): void {
+  if (isUnavailable(error)) shared[MET] = performance.now()
+}
+
+/** Whether the database could not be asked some seconds ago, and so whatever failed since may have failed by that. */
+export const recentlyUnavailable = (): boolean => performance.now() - (shared[MET] ?? -Infinity) < RECENT_MS
+
 /** The refusal for whoever meets such a failure: 503, with the seconds to wait. */
 export const tryLater = (): AppError => unavailable(BUSY_MESSAGE, RETRY_AFTER_SECONDS)

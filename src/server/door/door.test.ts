@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { noteUnavailable } from '../unavailable'
 import { openDoor } from './door'
 import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_HEADER_LENGTH } from './limits'
 import type { SiteFacts } from './security-headers'
@@ -21,6 +22,12 @@ const pages = async (request: http.IncomingMessage, response: http.ServerRespons
     for await (const part of request) note.body += part.length
     note.ended = true
   } catch {
+    return
+  }
+  if (request.url === '/broken' || request.url === '/api/broken') {
+    response.writeHead(500, { 'content-type': 'text/html' })
+    response.write('<html id="__next_error__">')
+    response.end('</html>')
     return
   }
   if (request.url === '/own-policy') response.setHeader('Content-Security-Policy', "default-src 'none'")
@@ -257,5 +264,44 @@ describe('the headers of an answer', () => {
   it('say nothing of a fault of ours', async () => {
     const { status, body } = await ask({ path: '/fails' })
     expect([status, body]).toEqual([500, 'Something went wrong on our side'])
+  })
+})
+
+describe('while the database cannot be asked', () => {
+  const away = () => noteUnavailable(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+
+  it.each(['/broken', '/fails'])(
+    'a page that fails by it says so, and when to come back: %s',
+    async (path) => {
+      away()
+      const { body, headers, status } = await ask({ path })
+      expect(status).toBe(503)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(headers['content-type']).toContain('text/html')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+      expect(body).toContain('Try again')
+      expect(body).not.toContain('__next_error__')
+    },
+  )
+
+  it('a call is told in the words of the contract', async () => {
+    away()
+    const { body, headers, status } = await ask({ path: '/api/broken' })
+    expect([status, headers['retry-after']]).toEqual([503, expect.any(String)])
+    expect(JSON.parse(body)).toMatchObject({
+      error: 'unavailable',
+      message: expect.stringMatching(/try again/),
+    })
+  })
+
+  it('what does not fail is answered, and a fault some time later is one', async () => {
+    away()
+    expect((await ask({})).status).toBe(200)
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + 60_000)
+    expect((await ask({ path: '/broken' })).status).toBe(500)
+    expect((await ask({ path: '/fails' })).body).toBe('Something went wrong on our side')
+    vi.restoreAllMocks()
   })
 })

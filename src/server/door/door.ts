@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { drawnFor } from '../answer-not-found'
 import { logger } from '../logger'
+import { BUSY_MESSAGE, recentlyUnavailable } from '../unavailable'
+import { UNAVAILABLE_PAGE } from '../unavailable-page'
 import { judge, pathOf, TOO_LARGE } from './judge'
 import { MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './limits'
 import { MeteredRequest } from './metered-request'
-import { PackedResponse } from './packed-response'
+import { type Instead, PackedResponse, RETRY } from './packed-response'
 import { packingFor } from './packing'
 import { hostOf, setHeader, settleHeaders } from './request-headers'
 import { isCall, pagePolicy, type SiteFacts, securityHeaders } from './security-headers'
@@ -63,6 +65,7 @@ function letIn(request: MeteredRequest, response: Response, options: DoorOptions
   const nonce = own || isCall(path) ? null : randomBytes(16).toString('base64url')
   const policy = nonce && pagePolicy(nonce, site)
   response.onHead = (answer) => addHeaders(answer, path, policy, site)
+  response.insteadOfFault = () => (recentlyUnavailable() ? away(request, policy !== null) : null)
 
   const refusal = judge(request, hosts, hostOf(request, trustedProxies))
   if (refusal) {
@@ -85,12 +88,18 @@ async function answer(handler: Handler, request: MeteredRequest, response: Respo
     await drawnFor({ request, response }, () => handler(request, response))
   } catch (error) {
     if (!request.destroyed) logger.error({ err: error, path: pathOf(request) }, 'request failed')
-    response.refuse(500, ...told(request, 500, 'Something went wrong on our side'))
+    const instead = response.insteadOfFault()
+    if (instead) response.refuse(503, instead.type, instead.body, RETRY)
+    else response.refuse(500, ...told(request, 500, 'Something went wrong on our side'))
   }
 }
 
 /** Codes of the contract for what is refused before it gets there. */
-const CODES: Readonly<Record<number, string>> = { 413: 'payload_too_large', 500: 'internal_error' }
+const CODES: Readonly<Record<number, string>> = {
+  413: 'payload_too_large',
+  500: 'internal_error',
+  503: 'unavailable',
+}
 
 /** Calls are told in the contract's own words, pages in plain ones. */
 function told(request: MeteredRequest, status: number, message: string): [type: string, body: string] {
@@ -100,6 +109,13 @@ function told(request: MeteredRequest, status: number, message: string): [type: 
     'application/json',
     JSON.stringify({ message, error, errors: [{ message }], requestId: randomUUID() }),
   ]
+}
+
+/** In place of a fault: when the database could not be asked just now, it is that and no fault. */
+function away(request: MeteredRequest, isPage: boolean): Instead {
+  if (isPage) return { type: 'text/html; charset=utf-8', body: UNAVAILABLE_PAGE }
+  const [type, body] = told(request, 503, BUSY_MESSAGE)
+  return { type, body }
 }
 
 /** Says why, listens for a moment to what is still on its way, and ends the connection. */

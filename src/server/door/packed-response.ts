@@ -5,9 +5,14 @@ import {
   ServerResponse,
 } from 'node:http'
 import type { Transform } from 'node:stream'
+import { RETRY_AFTER_SECONDS } from '../unavailable'
 import type { Packing } from './packing'
 
 type State = 'undecided' | 'holding' | 'streaming' | 'passing' | 'refused'
+/** What is sent in place of an answer that could not be made. */
+export type Instead = { type: string; body: string }
+/** With every 503. */
+export const RETRY = { 'retry-after': String(RETRY_AFTER_SECONDS) }
 type Done = (error?: Error | null) => void
 
 /** A page of this size is none; it is passed on as it comes. */
@@ -26,6 +31,8 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
   packing: Packing | null = null
   /** Called with the headers of the answer as the app wrote them, before they are sent. */
   onHead: (response: PackedResponse<R>) => void = () => {}
+  /** What is sent in place of a fault of the app; null leaves it as it is. */
+  insteadOfFault: () => Instead | null = () => null
 
   #state: State = 'undecided'
   #parts: Buffer[] = []
@@ -34,7 +41,7 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
   #packer: Transform | undefined
 
   /** Ends the answer from the outside, in place of whatever the app still says. Does nothing once it has begun. */
-  refuse(status: number, type: string, body: string): void {
+  refuse(status: number, type: string, body: string, headers: Record<string, string> = {}): void {
     if (this.headersSent || this.#state === 'refused') return
     for (const name of this.getHeaderNames()) this.removeHeader(name)
     this.#forget()
@@ -43,6 +50,7 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
     this.setHeader('content-length', Buffer.byteLength(body))
     this.setHeader('cache-control', 'no-store')
     this.setHeader('connection', 'close')
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
     this.onHead(this)
     this.#state = 'passing'
     super.end(body)
@@ -59,17 +67,21 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
     this.statusCode = status
     if (typeof rest[0] === 'string') this.statusMessage = rest[0]
     setAll(this, rest.at(-1))
-    return this.#decide() === 'holding' ? this : super.writeHead(status)
+    const state = this.#decide()
+    return state === 'holding' || state === 'refused' ? this : super.writeHead(status)
   }
 
   override flushHeaders(): void {
     if (this.#state === 'refused') return
-    if (this.#decide() !== 'holding') super.flushHeaders()
+    const state = this.#decide()
+    if (state !== 'holding' && state !== 'refused') super.flushHeaders()
   }
 
   override write(chunk: unknown, ...rest: unknown[]): boolean {
     if (this.#state === 'refused') return true
-    if (this.#decide() === 'holding') return this.#keep(chunk, rest)
+    const state = this.#decide()
+    if (state === 'refused') return true
+    if (state === 'holding') return this.#keep(chunk, rest)
     if (this.#packer) return this.#packer.write(asBuffer(chunk, rest[0]), doneOf(rest))
     return super.write(chunk, ...(rest as []))
   }
@@ -77,6 +89,7 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
   override end(...rest: unknown[]): this {
     if (this.#state === 'refused') return this
     const state = this.#decide()
+    if (state === 'refused') return this
     if (this.#packer) {
       if (isBody(rest[0])) this.#packer.write(asBuffer(rest[0], rest[1]))
       this.#packer.end(doneOf(rest))
@@ -91,6 +104,11 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
   /** Once the headers stand: whether there is a text to hold back. */
   #decide(): State {
     if (this.#state !== 'undecided') return this.#state
+    const instead = this.statusCode === 500 ? this.insteadOfFault() : null
+    if (instead) {
+      this.refuse(503, instead.type, instead.body, RETRY)
+      return 'refused'
+    }
     this.onHead(this)
     const holds = this.packing !== null && isText(this)
     if (holds) vary(this)
