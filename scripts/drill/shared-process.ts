@@ -42,7 +42,7 @@ export async function startApp({ env, log, port, prepare, screens }: AppOptions)
   const file = path.join(import.meta.dirname, 'shared-app.ts')
   const { child, ended } = startChild(process.execPath, ['--import', 'tsx', file, String(at), ...flags], {
     // Its own pages are those of the port that it serves on.
-    env: { ...process.env, PORT: String(port), ...env },
+    env: { ...process.env, PORT: String(at), ...env },
     stdio: ['ignore', out, out, 'ipc'],
   })
   fs.closeSync(out)
