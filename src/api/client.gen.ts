@@ -3827,7 +3827,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish, unpublish or archive up to 500 vehicles; those that the rules refuse, or that have not the status `from`, are named
+         * Publish, unpublish or archive up to 500 vehicles; those that the rules refuse, or that have not the status `from`, are named; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
          * @description For staff who may update in inventory.
          */
         post: operations["postVehiclesBulkStatus"];
@@ -3847,7 +3847,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put up to 500 vehicles into the trash
+         * Put up to 500 vehicles into the trash; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
          * @description For staff who may delete in inventory.
          */
         post: operations["postVehiclesBulkTrash"];
@@ -4146,20 +4146,20 @@ export interface paths {
          */
         get: operations["getVehiclesById"];
         /**
-         * Change a vehicle; fields that are not sent stay as they are
+         * Change a vehicle; fields that are not sent stay as they are; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
          * @description For staff who may update in inventory.
          */
         put: operations["putVehiclesById"];
         post?: never;
         /**
-         * Put a vehicle into the trash
+         * Put a vehicle into the trash; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
          * @description For staff who may delete in inventory.
          */
         delete: operations["deleteVehiclesById"];
         options?: never;
         head?: never;
         /**
-         * Change a vehicle; fields that are not sent stay as they are
+         * Change a vehicle; fields that are not sent stay as they are; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
          * @description For staff who may update in inventory.
          */
         patch: operations["patchVehiclesById"];
@@ -17191,6 +17191,9 @@ export interface operations {
                         sort_order?: number;
                     }[];
                     image_paths?: string[];
+                    affectedReservations?: number[];
+                    reservationNote?: string | null;
+                    soldToHolder?: boolean;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17280,6 +17283,10 @@ export interface operations {
                     status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                     /** @enum {string} */
                     from?: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+                    affectedReservations?: number[];
+                    reservationNote?: string | null;
+                    soldToHolder?: boolean;
+                    leaveAffected?: boolean;
                 };
             };
         };
@@ -17330,6 +17337,10 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
+                    affectedReservations?: number[];
+                    reservationNote?: string | null;
+                    soldToHolder?: boolean;
+                    leaveAffected?: boolean;
                 };
             };
         };
@@ -18114,6 +18125,9 @@ export interface operations {
                         sort_order?: number;
                     }[];
                     image_paths?: string[];
+                    affectedReservations?: number[];
+                    reservationNote?: string | null;
+                    soldToHolder?: boolean;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18146,7 +18160,10 @@ export interface operations {
     };
     deleteVehiclesById: {
         parameters: {
-            query?: never;
+            query?: {
+                affectedReservations?: string;
+                reservationNote?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -18170,6 +18187,7 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -18259,6 +18277,9 @@ export interface operations {
                         sort_order?: number;
                     }[];
                     image_paths?: string[];
+                    affectedReservations?: number[];
+                    reservationNote?: string | null;
+                    soldToHolder?: boolean;
                     /** Format: date-time */
                     updatedAt?: string;
                 };

@@ -79,6 +79,8 @@ function fromPostgres(error: unknown): AppError | null {
       return found.detail?.includes('is not present')
         ? validationFailed(about(`${wordsOf(path)} not found`))
         : conflict('This record is used by others and cannot be deleted')
+    case '23R01':
+      return conflict('This vehicle is reserved for a customer')
     case '22021':
     case '22P05':
       return validationFailed([{ path: '', message: `The text ${UNSTORABLE_MESSAGE}` }])

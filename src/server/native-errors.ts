@@ -16,6 +16,8 @@ const CAUSED_BY_CALLER: Readonly<Record<string, Told>> = {
     message: 'One of the chosen entries does not exist any more',
     name: 'ValidationError',
   },
+  // A vehicle that is held for a customer was to lose its status.
+  '23R01': { status: 409, message: 'This vehicle is reserved for a customer' },
   '22021': UNSTORABLE,
   '22P05': UNSTORABLE,
   '22P02': WRONG_KIND,

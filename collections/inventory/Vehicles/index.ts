@@ -5,6 +5,7 @@ import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
 import { applyVehicleRules } from './hooks/applyVehicleRules'
 import { attachDocuments } from './hooks/attachDocuments'
+import { guardReservations, refuseWhileReserved } from './hooks/guardReservations'
 import { guardSoldVehicle } from './hooks/guardSoldVehicle'
 import { keepInShowrooms } from './hooks/keepInShowrooms'
 
@@ -51,7 +52,8 @@ export const Vehicles: CollectionConfig = {
         trash: true,
       }),
     ],
-    beforeChange: [guardSoldVehicle, applyVehicleRules],
+    beforeChange: [guardSoldVehicle, guardReservations, applyVehicleRules],
+    beforeDelete: [refuseWhileReserved],
     afterChange: [attachDocuments],
   },
 }

@@ -86,6 +86,8 @@ type ConfirmProps = {
   verb: string
   children: ReactNode
   disabled?: boolean
+  /** Another way on than to confirm or to cancel. */
+  extra?: { verb: string; onClick: () => Promise<void> }
   onClose: () => void
   /** Why it could not be done. */
   refusal?: string | null
@@ -97,6 +99,7 @@ type ConfirmProps = {
 export function ConfirmDialog({
   children,
   disabled,
+  extra,
   onClose,
   onConfirm,
   refusal,
@@ -104,9 +107,9 @@ export function ConfirmDialog({
   verb,
 }: ConfirmProps) {
   const [busy, setBusy] = useState(false)
-  const confirm = async () => {
+  const doing = async (work: () => Promise<void>) => {
     setBusy(true)
-    await onConfirm()
+    await work()
     setBusy(false)
   }
   return (
@@ -121,7 +124,22 @@ export function ConfirmDialog({
         <button className={styles.button} onClick={onClose} type="button">
           Cancel
         </button>
-        <button className={styles.primary} disabled={busy || disabled} onClick={confirm} type="button">
+        {extra && (
+          <button
+            className={styles.button}
+            disabled={busy}
+            onClick={() => doing(extra.onClick)}
+            type="button"
+          >
+            {extra.verb}
+          </button>
+        )}
+        <button
+          className={styles.primary}
+          disabled={busy || disabled}
+          onClick={() => doing(onConfirm)}
+          type="button"
+        >
           {busy ? 'Working…' : verb}
         </button>
       </div>

@@ -83,12 +83,13 @@ describe('giving up a hold', () => {
     expect((await decide('operator', second, 'confirm')).body.data.status).toBe('CONFIRMED')
   })
 
-  it('of a vehicle that was sold meanwhile leaves it sold', async () => {
+  it('of a vehicle that was sold meanwhile is refused: it ended with the sale', async () => {
     const vehicle = await newVehicle()
     const id = await request('customer', vehicle)
     await decide('admin', id, 'confirm')
-    await as('admin', 'POST', '/vehicles/bulk/status', { ids: [vehicle], status: 'SOLD' })
-    expect((await withdraw('customer', id)).status).toBe(200)
+    const agreed = { affectedReservations: [id], soldToHolder: false }
+    await as('admin', 'POST', '/vehicles/bulk/status', { ids: [vehicle], status: 'SOLD', ...agreed })
+    expect((await withdraw('customer', id)).status).toBe(409)
     expect((await statusOf(vehicle))?.status).toBe('SOLD')
   })
 

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { openReservations } from '../queries/reservations'
+import type { OpenReservation } from '../rules/reservation-effects'
 import type { KeyField } from './fields'
 import { columnOf, ROW_FIELDS, type VehicleRecord } from './vehicle-columns'
 
@@ -18,6 +20,8 @@ export type ExistingVehicle = {
   values: VehicleRecord
   /** The same as the database writes it; kept for an undo. */
   before: Record<string, unknown>
+  /** Reservations that wait or are in force. */
+  reservations: OpenReservation[]
 }
 
 /** A vehicle's number moved on between the look and the lock; the chunk is tried again. */
@@ -88,12 +92,15 @@ export async function loadVehicles(
     SELECT v.id, v.sku, lower(v.${sql.identifier(columnOf(field))}) AS key, ${vehicleJson} AS before
     FROM vehicles v WHERE v.id = ANY(${idList([...keys.keys()])}) AND v.deleted_at IS NULL
     ORDER BY v.id ${isDry ? sql`` : sql`FOR NO KEY UPDATE OF v`}`)
+  // Asked once the rows are held: meanwhile somebody may have reserved one.
+  const reservations = await openReservations(db, [...keys.keys()])
   const found = new Map<number, ExistingVehicle>()
   for (const row of rows) {
     const id = Number(row.id)
     const before = row.before as Record<string, unknown>
     if (keys.get(id) !== String(row.key)) throw new MovedOn()
-    found.set(id, { id, sku: String(row.sku), values: recordOf(before), before })
+    const open = reservations.get(id) ?? []
+    found.set(id, { id, sku: String(row.sku), values: recordOf(before), before, reservations: open })
   }
   if (found.size < keys.size) throw new MovedOn()
   return found

@@ -1,7 +1,9 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { completeVehicle } from '../rules/complete-vehicle'
+import { leftAlone, reservationEffects } from '../rules/reservation-effects'
 import { guardSold, type SoldActor } from '../rules/sold-lock'
 import type { VehicleDraft } from '../rules/vehicle-draft'
+import type { VehicleStatus } from '../rules/vehicle-status'
 import type { ExistingVehicle, NumberFacts, Owner } from './existing'
 import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
 import type { MappedRow } from './map/compile'
@@ -154,6 +156,20 @@ function strandedAmounts({ existing, row }: Candidate): Issue[] {
     )
 }
 
+/** A file cannot be asked what is to become of reservations, so it does not change what they depend on. */
+function affects({ reservations, sku, values }: ExistingVehicle, after: VehicleRecord): Issue | null {
+  const change = {
+    from: values.status as VehicleStatus,
+    to: after.status as VehicleStatus,
+    isMoved: values.showroom !== after.showroom,
+  }
+  const effects = reservationEffects(reservations, change)
+  if (effects.length === 0) return null
+  const field = change.from === change.to ? 'showroom' : 'status'
+  const message = `${leftAlone(effects)}: change its ${field} in its form, which asks first (${sku})`
+  return issue(field, message)
+}
+
 function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, options: JudgeOptions): Verdict {
   const changed = changedFields(existing.values, vehicle.record)
   if (changed.length === 0)
@@ -165,6 +181,8 @@ function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, opt
     }
   const sold = guardSold({ status: existing.values.status }, changed, options.actor)
   if (!sold.ok) return rejected(at, [issue('', `${sold.error.message} (${existing.sku})`)])
+  const affected = affects(existing, vehicle.record)
+  if (affected) return rejected(at, [affected])
   const relinked = changed.includes('tags') || changed.includes('features')
   return { ...at, outcome: 'updated', vehicle, existing, relinked }
 }

@@ -10,6 +10,7 @@ import { guardSold, type SoldActor } from '../rules/sold-lock'
 import { validateVehicle } from '../rules/validate-vehicle'
 import type { VehicleDraft } from '../rules/vehicle-draft'
 import type { VehicleStatus } from '../rules/vehicle-status'
+import { type BulkConsent, settleBulk } from './holds/settle-reservations'
 import { onVehicles } from './on-vehicles'
 
 /** Most vehicles of one call. */
@@ -26,7 +27,14 @@ export type StatusChange = StatusOutcome & { before: { id: number; status: Vehic
 
 const CHANGED_MEANWHILE = 'Somebody has given it another status meanwhile'
 
-type Candidate = { id: number; name: string; status: VehicleStatus; draft: VehicleDraft; fuel: string | null }
+type Candidate = {
+  id: number
+  name: string
+  sku: string
+  status: VehicleStatus
+  draft: VehicleDraft
+  fuel: string | null
+}
 
 /**
  * Gives many vehicles a status in one transaction: publishing, unpublishing, archiving. Each is judged by
@@ -35,35 +43,51 @@ type Candidate = { id: number; name: string; status: VehicleStatus; draft: Vehic
  *
  * @param ids at most BULK_STATUS_MAX
  * @param from if given, only vehicles that have this status are changed: what is taken back was not touched since
+ * @param bulk what is agreed about their open reservations
+ * @returns `before` without vehicles whose reservations ended: their customers know, so it cannot be taken back
+ * @throws AppError 409 while nobody has agreed to what becomes of open reservations; nothing is changed then
  */
 export async function setVehicleStatus(
   req: PayloadRequest,
   ids: readonly number[],
-  status: VehicleStatus,
-  from?: VehicleStatus,
+  { bulk, from, status }: { status: VehicleStatus; from?: VehicleStatus; bulk: BulkConsent },
 ): Promise<StatusChange> {
   const actor = await actorOf(req)
   const showrooms = visibleShowrooms(actor)
   const who: SoldActor = { roleId: actor.kind === 'staff' ? actor.roleId : null }
-  return onVehicles(req, ids, async (_, db) => {
+  return onVehicles(req, ids, async (inner, db) => {
     const candidates = await lockCandidates(db, ids, showrooms)
-    const now = new Date()
-    const refused = refusedAsMissing(ids, candidates)
-    const before: StatusChange['before'] = []
-    for (const candidate of candidates) {
-      if (candidate.status === status) continue
-      const isOther = from !== undefined && candidate.status !== from
-      const message = isOther ? CHANGED_MEANWHILE : refusal(candidate, status, who, now)
-      if (message) refused.push({ id: candidate.id, name: candidate.name, message })
-      else before.push({ id: candidate.id, status: candidate.status })
-    }
-    const changed = before.map(({ id }) => id)
+    const { fit, refused } = judge(candidates, { status, from, who })
+    const changes = fit.map(({ id, name, sku, status: was }) => ({ id, name, sku, from: was, to: status }))
+    const { ended, left } = await settleBulk(inner, db, changes, bulk)
+    const isLeft = new Set(left.map(({ id }) => id))
+    const going = fit.filter(({ id }) => !isLeft.has(id))
+    const changed = going.map(({ id }) => id)
     if (changed.length > 0) {
       await stampTransaction(req)
       await write(db, changed, status)
     }
-    return { changed, refused, before }
+    const before = going
+      .filter(({ id }) => !ended.has(id))
+      .map(({ id, status: was }) => ({ id, status: was }))
+    return { changed, refused: [...refusedAsMissing(ids, candidates), ...refused, ...left], before }
   })
+}
+
+type Asked = { status: VehicleStatus; from?: VehicleStatus; who: SoldActor }
+
+/** Which vehicles may have the status, and why the others may not; one that has it already is neither. */
+function judge(candidates: readonly Candidate[], { from, status, who }: Asked) {
+  const now = new Date()
+  const refused: StatusOutcome['refused'] = []
+  const fit = candidates.filter((candidate) => {
+    if (candidate.status === status) return false
+    const isOther = from !== undefined && candidate.status !== from
+    const message = isOther ? CHANGED_MEANWHILE : refusal(candidate, status, who, now)
+    if (message) refused.push({ id: candidate.id, name: candidate.name, message })
+    return !message
+  })
+  return { fit, refused }
 }
 
 async function lockCandidates(
@@ -82,6 +106,7 @@ async function lockCandidates(
     return {
       id: Number(columns.id),
       name: String(columns.name ?? columns.sku),
+      sku: String(columns.sku),
       status: columns.status as VehicleStatus,
       draft: draft as VehicleDraft,
       fuel: row.fuel === null ? null : String(row.fuel),

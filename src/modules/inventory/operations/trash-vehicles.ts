@@ -7,10 +7,12 @@ import { actorOf } from '@/server/permissions'
 import { all, ids as idList, type Row } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
+import type { VehicleStatus } from '../rules/vehicle-status'
+import { type BulkConsent, settleBulk } from './holds/settle-reservations'
 import { onVehicles } from './on-vehicles'
 import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
 
-type Found = { id: number; name: string }
+type Found = { id: number; name: string; sku: string; status: VehicleStatus }
 
 /** Locks those of the vehicles that are in the trash, or are not, and that the caller may see, in ascending order. */
 async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash: boolean): Promise<Found[]> {
@@ -21,9 +23,14 @@ async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash
     showrooms !== 'all' && sql`showroom_id = ANY(${idList(showrooms)})`,
   ])
   const { rows } = await db.execute(
-    sql`SELECT id, coalesce(name, sku) AS name FROM vehicles WHERE ${where} ORDER BY id FOR UPDATE`,
+    sql`SELECT id, coalesce(name, sku) AS name, sku, status FROM vehicles WHERE ${where} ORDER BY id FOR UPDATE`,
   )
-  return rows.map((row) => ({ id: Number(row.id), name: String(row.name) }))
+  return rows.map((row) => ({
+    id: Number(row.id),
+    name: String(row.name),
+    sku: String(row.sku),
+    status: row.status as VehicleStatus,
+  }))
 }
 
 /** Moves locked vehicles into the trash or out of it; search and pages follow in the same transaction. */
@@ -38,17 +45,39 @@ async function move(req: PayloadRequest, db: Db, ids: readonly number[], deleted
 
 /**
  * Puts vehicles into the trash, whatever state they are in. Their chassis and office file numbers are free meanwhile.
+ * Open reservations end; a vehicle that was held is on offer again when it is taken back.
  *
  * @param ids at most BULK_STATUS_MAX
- * @returns which ones went, and which the caller does not see or are there already
+ * @param bulk what is agreed about their open reservations
+ * @returns which ones went, and which the caller does not see, are there already or are left alone
+ * @throws AppError 409 while nobody has agreed to what becomes of open reservations; nothing is changed then
  */
-export const trashVehicles = (req: PayloadRequest, ids: readonly number[]): Promise<StatusOutcome> =>
-  onVehicles(req, ids, async (inner, db) => {
+export async function trashVehicles(
+  req: PayloadRequest,
+  ids: readonly number[],
+  bulk: BulkConsent,
+): Promise<StatusOutcome> {
+  return onVehicles(req, ids, async (inner, db) => {
     const found = await lock(inner, db, ids, false)
-    const changed = found.map(({ id }) => id)
+    const changes = found.map(({ status, ...one }) => ({ ...one, from: status, to: status, isTrashed: true }))
+    const { ended, left } = await settleBulk(inner, db, changes, bulk)
+    const isLeft = new Set(left.map(({ id }) => id))
+    const going = found.filter(({ id }) => !isLeft.has(id))
+    await free(
+      db,
+      going.filter(({ id, status }) => ended.has(id) && status === 'RESERVED').map(({ id }) => id),
+    )
+    const changed = going.map(({ id }) => id)
     await move(inner, db, changed, sql`now()`)
-    return { changed, refused: refusedAsMissing(ids, found) }
+    return { changed, refused: [...refusedAsMissing(ids, found), ...left] }
   })
+}
+
+/** Vehicles that nobody holds any more. */
+async function free(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await db.execute(sql`UPDATE vehicles SET status = 'PUBLISHED' WHERE id = ANY(${idList(ids)})`)
+}
 
 /**
  * Takes vehicles out of the trash: they stand again where they stood, in the status that they had. One whose chassis

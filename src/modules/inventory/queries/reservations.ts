@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { all, contains, equals, ids, iso, isoOrNull, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { HoldStatus } from '../rules/hold'
+import type { OpenReservation } from '../rules/reservation-effects'
 import { hasPublicPage, type VehicleStatus } from '../rules/vehicle-status'
 import type { ReservationsQuery } from '../schemas/reservations'
 import { mediaUrl } from './media-url'
@@ -40,6 +41,7 @@ export type StaffReservation = OwnReservation & {
   queueLength: number
 }
 
+/** How staff read a customer's name. */
 const name = (alias: SQL) =>
   sql`coalesce(nullif(trim(concat_ws(' ', ${alias}.first_name, ${alias}.last_name)), ''), ${alias}.email)`
 
@@ -138,3 +140,29 @@ export async function getOwnReservation(db: Db, id: number): Promise<OwnReservat
   const { rows } = await db.execute(sql`SELECT ${SELECT} FROM ${FROM} WHERE r.id = ${id}`)
   return rows[0] ? toOwn(rows[0]) : null
 }
+
+/** The open reservations of vehicles, by vehicle: the one in force first, then the queue. */
+export async function openReservations(
+  db: Db,
+  vehicleIds: readonly number[],
+): Promise<Map<number, OpenReservation[]>> {
+  const { rows } = await db.execute(sql`
+    SELECT r.id, r.vehicle_id, r.status, r.customer_id, r.expires_at, ${name(sql`u`)} AS customer
+    FROM reservations r JOIN users u ON u.id = r.customer_id
+    WHERE r.vehicle_id = ANY(${ids(vehicleIds)}) AND r.status IN ('REQUESTED', 'CONFIRMED')
+    ORDER BY r.vehicle_id, r.status, r.id`)
+  const found = new Map<number, OpenReservation[]>()
+  for (const row of rows) {
+    const vehicle = Number(row.vehicle_id)
+    found.set(vehicle, [...(found.get(vehicle) ?? []), toOpen(row)])
+  }
+  return found
+}
+
+const toOpen = (row: Row): OpenReservation => ({
+  id: Number(row.id),
+  status: row.status as OpenReservation['status'],
+  customer: String(row.customer),
+  customerId: Number(row.customer_id),
+  expiresAt: row.expires_at ? new Date(String(row.expires_at)) : null,
+})

@@ -12,6 +12,7 @@ import { getPublicVehicle } from '../queries/get-public-vehicle'
 import { vehicleRecords } from '../queries/vehicle-record'
 import { IMAGE_TYPES } from '../rules/arrange-images'
 import { MAX_VEHICLE_FEATURES } from '../rules/limits'
+import { consentOf, consentQuery } from '../schemas/consent'
 import { vehicleInput } from '../schemas/vehicle'
 import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import { listVehiclesRoute } from './list-vehicles'
@@ -131,7 +132,8 @@ const writes = [
     method: ['patch', 'put'],
     path: '/vehicles/{id}',
     access: { kind: 'module', module: 'inventory', action: 'update' },
-    summary: 'Change a vehicle; fields that are not sent stay as they are',
+    summary:
+      'Change a vehicle; fields that are not sent stay as they are; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
     params: idParams,
     body: vehicleInput,
     handler: async ({ params, body }, context) => {
@@ -144,11 +146,13 @@ const writes = [
     path: '/vehicles/{id}',
     access: { kind: 'module', module: 'inventory', action: 'delete' },
     tag,
-    summary: 'Put a vehicle into the trash',
+    summary:
+      'Put a vehicle into the trash; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
     params: idParams,
+    query: consentQuery,
     response: messageAnswer,
-    handler: async ({ params }, { req }) => {
-      await trashVehicle(req, params.id)
+    handler: async ({ params, query }, { req }) => {
+      await trashVehicle(req, params.id, consentOf(query))
       return { message: 'Vehicle deleted successfully' }
     },
   }),

@@ -7,6 +7,7 @@ import { PRICE_TYPES } from '../rules/price-type'
 import { checkGivenValues } from '../rules/validate-vehicle'
 import { TEXT_FIELDS } from '../rules/vehicle-checks'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+import { consentFields } from './consent'
 
 const anyText = (label: string) => z.string({ error: `${label} must be text` }).nullish()
 // Bounds and messages of numbers and texts are the rules' own, see checkGivenValues below.
@@ -108,6 +109,7 @@ export const vehicleInput = z
     location: optionalText('Location', URL_MAX),
     images: z.array(vehicleImageInput, { error: 'Images must be a list' }).optional(),
     imagePaths: z.array(freeText('Image path', URL_MAX), { error: 'Image paths must be a list' }).optional(),
+    ...consentFields,
     /** The state that the editor saw; an older one than the stored is refused with 409. */
     updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
   })

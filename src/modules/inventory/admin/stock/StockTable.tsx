@@ -11,6 +11,7 @@ import { useSelection } from '@/ui/admin/list/use-selection'
 import { useRowKeys } from '@/ui/admin/use-row-keys'
 import type { StockRow } from '../../queries/list-stock'
 import type { StockSort } from '../../schemas/stock-list'
+import { AffectedDialog } from '../deals/AffectedDialog'
 import { BulkBar } from './BulkBar'
 import { BulkOutcome } from './BulkOutcome'
 import { type BulkStatus, moveToTrash, restore, setStatus, takeBack } from './bulk'
@@ -25,6 +26,18 @@ type Props = {
   count: string
   may: { update: boolean; delete: boolean }
   sort: StockSort
+}
+
+/** A vehicle by the name and number that the list shows. */
+const nameIn = (rows: readonly StockRow[], id: number): string => {
+  const row = rows.find((one) => one.id === id)
+  return row ? `${row.name} (${row.sku})` : ''
+}
+
+const STATUS_VERBS: Record<BulkStatus, string> = {
+  PUBLISHED: 'Publish',
+  DRAFT: 'Unpublish',
+  ARCHIVED: 'Archive',
 }
 
 /** The vehicles as a dense table. j and k move, x selects, b does something to the selected, e edits, / searches. */
@@ -42,19 +55,21 @@ export function StockTable({ count, may, shown, sort }: Props) {
     select: maySelect ? selection.toggle : undefined,
     open: (id) => router.push(`/admin/inventory/vehicles/edit/${id}`),
   })
-  const apply = (status: BulkStatus) =>
-    bulk.run(
+  const [verb, setVerb] = useState('')
+  const apply = (status: BulkStatus) => {
+    setVerb(STATUS_VERBS[status])
+    return bulk.run(
       selected,
-      () => setStatus(selected, status),
-      ({ before }) =>
-        () =>
-          takeBack(before, status),
+      (terms) => setStatus(selected, status, terms),
+      ({ before }) => (before.length > 0 ? () => takeBack(before, status) : null),
     )
+  }
   const trash = async () => {
     setAsking(false)
+    setVerb('Move to trash')
     await bulk.run(
       selected,
-      () => moveToTrash(selected),
+      (terms) => moveToTrash(selected, terms),
       ({ changed }) =>
         () =>
           restore(changed),
@@ -122,6 +137,16 @@ export function StockTable({ count, may, shown, sort }: Props) {
         )}
       </BulkBar>
       <ListPager limit={limit} page={page} pages={pages} selection={maySelect ? selection : null} />
+      {bulk.asked && (
+        <AffectedDialog
+          affected={bulk.asked.affected}
+          nameOf={(id) => nameIn(chosen, id)}
+          onAgree={bulk.asked.answer}
+          onClose={bulk.asked.forget}
+          onLeaveOut={() => bulk.asked?.answer({ leaveAffected: true }) ?? Promise.resolve()}
+          verb={verb}
+        />
+      )}
       {asking && <TrashDialog onClose={() => setAsking(false)} onConfirm={trash} rows={chosen} />}
     </>
   )

@@ -8,7 +8,6 @@ type Props = { rows: readonly StockRow[]; onClose: () => void; onConfirm: () => 
 
 /** Says which vehicles are about to leave, and that they can come back. */
 export function TrashDialog({ onClose, onConfirm, rows }: Props) {
-  const reserved = rows.filter(({ status }) => status === 'RESERVED').length
   return (
     <ConfirmDialog
       onClose={onClose}
@@ -25,12 +24,6 @@ export function TrashDialog({ onClose, onConfirm, rows }: Props) {
         </strong>
         {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
       </p>
-      {reserved > 0 && (
-        <p>
-          {reserved === 1 ? 'One of them is' : `${reserved} of them are`} reserved: a customer is waiting for
-          it.
-        </p>
-      )}
       <p>They leave every list and the storefront at once, and can be restored from the trash.</p>
     </ConfirmDialog>
   )

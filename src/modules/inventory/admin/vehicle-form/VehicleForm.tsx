@@ -9,9 +9,11 @@ import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import type { FormTab } from '../../rules/form-places'
 import { vehicleFormSchema } from '../../schemas/vehicle-form'
+import { AffectedDialog } from '../deals/AffectedDialog'
 import { Closed } from './Closed'
 import { Footer } from './Footer'
 import { focusFault } from './focus-fault'
+import type { FormReservation } from './form-reservations'
 import { fieldId, type Kit, KitProvider, type Values } from './kit'
 import { MediaCard } from './MediaCard'
 import {
@@ -23,6 +25,7 @@ import {
   PricingPanel,
   SpecificationsPanel,
 } from './panels'
+import { Reservations } from './Reservations'
 import { Tabs } from './Tabs'
 import { useLock } from './use-lock'
 import { useSave } from './use-save'
@@ -36,7 +39,7 @@ type VehicleFormProps = {
   lists: VehicleFormLists
   values: Values
   /** The stored vehicle; null for a new one. */
-  vehicle: { id: number; sku: string; updatedAt: string } | null
+  vehicle: { id: number; sku: string; updatedAt: string; reservations: FormReservation[] } | null
   mayCreate: boolean
   maySave: boolean
   /** May take SOLD back. */
@@ -93,7 +96,7 @@ function Form(props: VehicleFormProps & { again: () => void; isNext: boolean }) 
   const sold = values.status === 'SOLD' && vehicle !== null
   const closed = sold || !maySave || lock.other !== null
   useUnsaved(() => !saved.current && kit.form.control._getDirty())
-  const { save, saving } = useSave({
+  const { asked, forget, save, saving } = useSave({
     kit,
     stored: vehicle && { id: vehicle.id, updatedAt: vehicle.updatedAt, before: values },
     show: (fields) => focusFault(fields, setTab),
@@ -118,6 +121,15 @@ function Form(props: VehicleFormProps & { again: () => void; isNext: boolean }) 
   return (
     <KitProvider value={kit}>
       <Closed lock={lock} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
+      {vehicle && <Reservations open={vehicle.reservations} sku={vehicle.sku} />}
+      {asked && (
+        <AffectedDialog
+          affected={asked.affected}
+          onAgree={(agreed) => save(asked.addNew, agreed)}
+          onClose={forget}
+          verb="Save"
+        />
+      )}
       <form
         className={css.form}
         noValidate

@@ -14,10 +14,12 @@ import styles from '@/ui/admin/admin.module.css'
 import { KeyHelp } from '@/ui/admin/KeyHelp'
 import { pack } from '@/ui/packed'
 import { references } from '../../queries/references'
+import { openReservations } from '../../queries/reservations'
 import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
 import { storedVehicleForm } from '../../rules/vehicle-form-stored'
 import { emptyVehicleForm } from '../../rules/vehicle-form-values'
 import { formDocuments, formImages } from './form-media'
+import { formReservations } from './form-reservations'
 import { VehicleForm } from './VehicleForm'
 
 type Props = Pick<DocumentViewServerProps, 'doc' | 'initPageResult'>
@@ -55,10 +57,12 @@ type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
 async function Loaded({ actor, id, payload }: LoadedProps) {
   const now = new Date()
   // The names are asked for meanwhile; the form's lists are then taken out of this process's memory.
-  const [stored] = await Promise.all([
+  const [stored, reservations] = await Promise.all([
     id === null ? null : formVehicle(payload, id, seesCost(actor)),
+    id === null ? null : openReservations(payload.db.drizzle, [id]),
     references(payload),
   ])
+  const open = formReservations(reservations?.get(id ?? 0) ?? [])
   const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
   const code = lists.modelCodes.find((one) => one.id === String(stored?.draft.modelCode ?? '')) ?? null
   const fields = stored ? storedVehicleForm(stored.draft, code, stored.tags, now) : emptyVehicleForm(now)
@@ -77,7 +81,7 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
         images: formImages(stored?.images ?? []),
         documents: formDocuments(stored?.draft ?? {}),
       }}
-      vehicle={stored && { id: stored.id, sku: stored.sku, updatedAt: stored.updatedAt }}
+      vehicle={stored && { id: stored.id, sku: stored.sku, updatedAt: stored.updatedAt, reservations: open }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { type Called, callApi } from '@/ui/admin/call'
 import { changedFields, createdFields, type FormNames, savedFields } from '../../rules/vehicle-form-save'
 import type { VehicleFormValues } from '../../rules/vehicle-form-values'
 import { inCallNames } from '../../schemas/vehicle-names'
+import type { Agreed } from '../deals/affected'
 import { imagesPayload } from '../media/form-images'
 import type { FormImage } from '../media/types'
 import type { Known, Values } from './kit'
@@ -40,8 +41,13 @@ export function saveBody(values: Values, known: Known, change: Change | null): R
   return { ...sent, ...(pictures ? {} : imagesPayload(values.images)), updatedAt: change.updatedAt }
 }
 
-/** Sends a vehicle whose pictures and papers are stored already. */
-export const sendVehicle = (values: Values, known: Known, change: Change | null): Promise<Called> =>
+/** Sends a vehicle whose pictures and papers are stored already, with what is agreed about its reservations. */
+export const sendVehicle = (
+  values: Values,
+  known: Known,
+  change: Change | null,
+  agreed: Agreed | null,
+): Promise<Called> =>
   change
-    ? callApi('PATCH', `/vehicles/${change.id}`, saveBody(values, known, change))
+    ? callApi('PATCH', `/vehicles/${change.id}`, { ...saveBody(values, known, change), ...agreed })
     : callApi('POST', '/vehicles', saveBody(values, known, change))

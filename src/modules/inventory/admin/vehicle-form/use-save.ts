@@ -5,6 +5,7 @@ import type { Called } from '@/ui/admin/call'
 import { serverErrorIssues } from '../../rules/server-error-fields'
 import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
 import { fieldOfCallName } from '../../schemas/vehicle-names'
+import { type Affected, type Agreed, affectedIn } from '../deals/affected'
 import { uploadPending, uploadPendingDocuments } from '../media/upload-pending'
 import type { Field, Kit, Values } from './kit'
 import { sendVehicle } from './save-vehicle'
@@ -56,6 +57,7 @@ async function sendFiles(form: Kit['form']): Promise<string | null> {
 /** Checks, sends the files that wait, then the vehicle. One save at a time. */
 export function useSave({ done, kit, refused, show, stored }: Options) {
   const [saving, setSaving] = useState(false)
+  const [asked, setAsked] = useState<{ affected: Affected; addNew: boolean } | null>(null)
   const busy = useRef(false)
   const { form, known, tried } = kit
 
@@ -66,14 +68,17 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
     show([...faults.keys()])
     refused(called)
   }
-  /** Whether the vehicle is stored. */
-  const send = async (): Promise<boolean> => {
+  /** Whether the vehicle is stored. What it makes of reservations is asked about first. */
+  const send = async (addNew: boolean, agreed: Agreed | null): Promise<boolean> => {
     const stopped = await sendFiles(form)
     if (stopped !== null) {
       toast.error(stopped)
       return false
     }
-    const called = await sendVehicle(form.getValues(), known, stored)
+    const called = await sendVehicle(form.getValues(), known, stored, agreed)
+    const affected = affectedIn(called)
+    setAsked(affected && { affected, addNew })
+    if (affected) return false
     if (called.ok) toast.success(stored ? 'Vehicle updated successfully' : 'Vehicle created successfully')
     else tell(called)
     return called.ok
@@ -82,7 +87,7 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
     if (faulty.includes('images')) toast.error(IMAGE_REQUIRED_MESSAGE)
     show(faulty)
   }
-  const save = async (addNew: boolean) => {
+  const save = async (addNew: boolean, agreed: Agreed | null = null) => {
     if (busy.current) return
     busy.current = true
     tried.current = true
@@ -91,7 +96,7 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
     try {
       await form.handleSubmit(
         async () => {
-          isStored = await send()
+          isStored = await send(addNew, agreed)
         },
         (errors) => refuse(Object.keys(errors)),
       )()
@@ -102,5 +107,5 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
     }
     if (isStored) done(addNew)
   }
-  return { save, saving }
+  return { save, saving, asked, forget: () => setAsked(null) }
 }

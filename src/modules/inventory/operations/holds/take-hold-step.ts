@@ -19,6 +19,7 @@ import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
 import { expireHoldsQueue } from './queue'
 import { tellHolder } from './tell-holder'
 import { tellShowroom } from './tell-showroom'
+import { writeHold } from './write-hold'
 
 type Hold = { id: number; status: HoldStatus; customerId: number; expiresAt: Date | null }
 
@@ -91,7 +92,7 @@ async function stepInside(
   const now = new Date()
   const answer = takeHoldStep(hold, step, vehicle, now, await holdHours(db))
   if (!answer.ok) throw conflict(answer.error.message)
-  await write(db, id, answer.value, note, by.staffId)
+  await writeHold(db, id, answer.value, note, by.staffId)
   await followVehicle(req, db, vehicle, answer.value)
   const { expiresAt = null } = answer.value
   if (expiresAt) await sendJob(req, expireHoldsQueue, {}, { startAfter: expiresAt })
@@ -128,18 +129,6 @@ async function lockBoth(
   }
 }
 
-const moment = (date: Date | undefined) => date?.toISOString() ?? null
-
-async function write(db: Db, id: number, change: HoldChange, note: string | null, staffId: number | null) {
-  await db.execute(sql`
-    UPDATE reservations SET status = ${change.status},
-      confirmed_at = coalesce(${moment(change.confirmedAt)}::timestamptz, confirmed_at),
-      expires_at = coalesce(${moment(change.expiresAt)}::timestamptz, expires_at),
-      ended_at = ${moment(change.endedAt)}::timestamptz,
-      note = coalesce(${note}, note), decided_by = coalesce(${staffId}::int, decided_by)
-    WHERE id = ${id}`)
-}
-
 /**
  * By the collection's own update, so that its hooks, the log and the search follow. In the trash there is nothing to
  * check, and no search that would find it: only whoever takes the vehicle back must find it free.
@@ -158,5 +147,6 @@ async function followVehicle(
     return
   }
   const data = { status: vehicleStatus }
-  await req.payload.update({ collection: 'vehicles', id, data, req, overrideAccess: true, depth: 0 })
+  const whose = { overrideAccess: true, context: { reservationsSettled: true } }
+  await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
 }

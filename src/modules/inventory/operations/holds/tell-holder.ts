@@ -23,7 +23,7 @@ export async function tellHolder(
   req: PayloadRequest,
   db: Db,
   step: HoldStep,
-  vehicle: LockedVehicle,
+  vehicle: Pick<LockedVehicle, 'id' | 'name' | 'sku' | 'status' | 'inTrash'>,
   { id, customerId, expiresAt, note }: News,
 ): Promise<void> {
   const { mails } = HOLD_STEPS[step]

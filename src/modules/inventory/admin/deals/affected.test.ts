@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { affectedIn, byVehicle, tellsCustomers } from './affected'
+
+const refused = (...issues: [path: string, message: string][]) => ({
+  ok: false,
+  message: 'This affects open reservations of this vehicle',
+  issues: issues.map(([path, message]) => ({ path, message })),
+})
+
+it('reads what would become of the reservations of one vehicle, and the question about its buyer', () => {
+  const affected = affectedIn(
+    refused(
+      ['affectedReservations.17', 'Jane Doe’s reservation is closed as bought.'],
+      ['soldToHolder', 'Say whether Jane Doe has bought the vehicle'],
+    ),
+  )
+  expect(affected).toEqual({
+    lines: [{ reservationId: 17, vehicleId: null, text: 'Jane Doe’s reservation is closed as bought.' }],
+    question: 'Say whether Jane Doe has bought the vehicle',
+  })
+})
+
+it('reads the reservations of several vehicles by vehicle', () => {
+  const told = 'is rejected. The customer is told by e-mail.'
+  const affected = affectedIn(
+    refused(
+      ['vehicles.5.affectedReservations.1', `A ${told}`],
+      ['vehicles.6.affectedReservations.2', 'B moves.'],
+      ['vehicles.5.affectedReservations.3', `C ${told}`],
+    ),
+  )
+  expect(affected && byVehicle(affected)).toEqual([
+    { vehicleId: 5, texts: [`A ${told}`, `C ${told}`] },
+    { vehicleId: 6, texts: ['B moves.'] },
+  ])
+  expect(affected && tellsCustomers(affected)).toBe(true)
+})
+
+it('takes no other refusal for one about reservations', () => {
+  expect(affectedIn(refused(['updatedAt', 'Outdated']))).toBeNull()
+  expect(affectedIn({ ok: true, message: 'Done', issues: [] })).toBeNull()
+})
