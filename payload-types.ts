@@ -238,7 +238,7 @@ export interface Vehicle {
   auctionSheetUrl?: string | null;
   brochureUrl?: string | null;
   /**
-   * Empty: built from make, model, code and year
+   * Empty: built from make, model, code and year, and again whenever one of them changes
    */
   name?: string | null;
   description?: string | null;
@@ -250,6 +250,7 @@ export interface Vehicle {
   postFacebook?: boolean | null;
   postTwitter?: boolean | null;
   postInstagram?: boolean | null;
+  nameTyped?: boolean | null;
   publishedAt?: string | null;
   importBatch?: number | null;
   updatedAt: string;
@@ -967,6 +968,7 @@ export interface VehiclesSelect<T extends boolean = true> {
   postFacebook?: T;
   postTwitter?: T;
   postInstagram?: T;
+  nameTyped?: T;
   publishedAt?: T;
   importBatch?: T;
   updatedAt?: T;

@@ -22,6 +22,7 @@ import * as importRowsVehicle from './20261122_000100_import_rows_vehicle'
 import * as importMapOrder from './20261122_000200_import_map_order'
 import * as noLockOfAccounts from './20261122_003000_no_lock_of_accounts'
 import * as heldIsReserved from './20261122_004000_held_is_reserved'
+import * as nameTyped from './20261122_004100_name_typed'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -48,4 +49,5 @@ export const migrations = [
   { up: importMapOrder.up, down: importMapOrder.down, name: '20261122_000200_import_map_order' },
   { up: noLockOfAccounts.up, down: noLockOfAccounts.down, name: '20261122_003000_no_lock_of_accounts' },
   { up: heldIsReserved.up, down: heldIsReserved.down, name: '20261122_004000_held_is_reserved' },
+  { up: nameTyped.up, down: nameTyped.down, name: '20261122_004100_name_typed' },
 ]

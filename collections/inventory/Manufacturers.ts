@@ -3,6 +3,7 @@ import { moduleAccess } from '../shared/access'
 import { statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { rebuildTitles } from './rebuildTitles'
 
 export const Manufacturers: CollectionConfig = {
   slug: 'manufacturers',
@@ -21,6 +22,7 @@ export const Manufacturers: CollectionConfig = {
     statusField,
   ],
   hooks: {
+    afterChange: [rebuildTitles('manufacturer_id', 'name')],
     beforeValidate: [
       refuseDuplicates('manufacturers', {
         field: 'name',

@@ -4,6 +4,7 @@ import { amount, link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 import { fillLitres } from './fillLitres'
+import { rebuildTitles } from './rebuildTitles'
 
 export const ModelCodes: CollectionConfig = {
   slug: 'model-codes',
@@ -34,6 +35,7 @@ export const ModelCodes: CollectionConfig = {
     ),
   ],
   hooks: {
+    afterChange: [rebuildTitles('model_code_id', 'modelCode')],
     beforeValidate: [
       refuseDuplicates('model_codes', {
         field: 'modelCode',

@@ -3,6 +3,7 @@ import { moduleAccess } from '../shared/access'
 import { link, statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { rebuildTitles } from './rebuildTitles'
 
 export const Models: CollectionConfig = {
   slug: 'models',
@@ -21,6 +22,7 @@ export const Models: CollectionConfig = {
     statusField,
   ],
   hooks: {
+    afterChange: [rebuildTitles('model_id', 'name')],
     beforeValidate: [
       refuseDuplicates('models', {
         field: 'name',

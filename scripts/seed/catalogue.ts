@@ -26,6 +26,7 @@ function recordOf(car: DemoVehicle, refs: References): VehicleRecord {
   const model = id('models', `${car.manufacturer}/${car.model}`)
   return {
     ...own,
+    nameTyped: false,
     manufacturer: id('makes', car.manufacturer),
     model,
     modelCode: id('codes', `${model}/${car.modelCode}`),

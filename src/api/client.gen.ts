@@ -4697,6 +4697,7 @@ export interface components {
             id: number;
             sku: string;
             name: string;
+            nameIsBuilt: boolean;
             description: string | null;
             manufacturer_id: number;
             model_id: number;
@@ -18407,6 +18408,7 @@ export interface operations {
                             id: number;
                             sku: string;
                             name: string;
+                            nameIsBuilt: boolean;
                             description: string | null;
                             manufacturer_id: number;
                             model_id: number;

@@ -141,7 +141,9 @@ const additional: Tab = {
   fields: [
     text('name', {
       label: 'Meta title',
-      admin: { description: 'Empty: built from make, model, code and year' },
+      admin: {
+        description: 'Empty: built from make, model, code and year, and again whenever one of them changes',
+      },
     }),
     { name: 'description', label: 'Meta description', type: 'textarea' },
     { name: 'others', label: 'Notes', type: 'textarea' },
@@ -156,6 +158,14 @@ const hidden: Field[] = [
   { name: 'publishedAt', type: 'date', index: true, admin: { hidden: true }, access: byTheProductAlone },
   // Undoing an import takes its vehicles away, so nobody counts another among them.
   { name: 'importBatch', type: 'number', index: true, admin: { hidden: true }, access: byTheProductAlone },
+  // Follows from the name that is given, and is nobody's to set.
+  {
+    name: 'nameTyped',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { hidden: true },
+    access: byTheProductAlone,
+  },
 ]
 
 const sidebar: Field[] = [

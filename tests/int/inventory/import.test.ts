@@ -196,6 +196,32 @@ describe('a second run of the same file', () => {
   })
 })
 
+test('a vehicle that a customer has reserved keeps its status, and the row says so; other fields are changed', async () => {
+  const numbers = { chassis: 'HELD-1', file: 'HELD-F1' }
+  const file = (own: object) => csvOf([car({ ...numbers, ...own })])
+  await runImport(at.payload, file({}), { map: carMap() })
+  await query(at.payload, sql`UPDATE vehicles SET status = 'RESERVED' WHERE chassis = 'HELD-1'`)
+  await query(
+    at.payload,
+    sql`WITH buyer AS (INSERT INTO users (email, first_name, last_name, user_type, status)
+        VALUES ('buyer@import.example', 'Jane', 'Doe', 'CUSTOMER', 'ACTIVE') RETURNING id)
+      INSERT INTO reservations (vehicle_id, customer_id, status, confirmed_at, expires_at)
+      SELECT v.id, buyer.id, 'CONFIRMED', now(), now() + interval '2 days' FROM vehicles v, buyer
+      WHERE v.chassis = 'HELD-1'`,
+  )
+  const update = { map: carMap(), onExisting: 'update' as const }
+  for (const dryRun of [true, false]) {
+    const { log } = await runImport(at.payload, file({ status: 'DRAFT', price: 4600 }), { ...update, dryRun })
+    expect(log).toMatchObject([{ outcome: 'rejected' }])
+    expect(log[0]?.reasons[0]).toMatch(
+      /^Reserved for Jane Doe: change its status in its form, which asks first \(KD-\d+\)$/,
+    )
+  }
+  await runImport(at.payload, file({ status: 'RESERVED', price: 4600 }), update)
+  const rows = await query(at.payload, sql`SELECT status, price FROM vehicles WHERE chassis = 'HELD-1'`)
+  expect(rows).toMatchObject([{ status: 'RESERVED', price: '4600' }])
+})
+
 test('a dry run tells the same of every row and writes nothing at all', async () => {
   const rows = cars(6, (n) => ({
     make: `Dry ${n % 2}`,

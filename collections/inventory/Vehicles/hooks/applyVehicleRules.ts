@@ -22,13 +22,19 @@ async function whiteColour(db: Db, known: number | null): Promise<number> {
 export const applyVehicleRules: CollectionBeforeChangeHook = async ({
   collection,
   data,
+  operation,
   originalDoc,
   req,
 }) => {
   const draft = { ...originalDoc, ...data } as VehicleDraft & { publishedAt?: string | null }
   const db = await dbOf(req)
   const loaded = await loadVehicleRefs(db, draft)
-  const { derived, issues, publishedAt } = completeVehicle(draft, loaded, new Date())
+  const { derived, issues, publishedAt } = completeVehicle(
+    draft,
+    loaded,
+    new Date(),
+    operation === 'update' ? originalDoc : null,
+  )
   if (issues.length > 0) throw new ValidationError({ collection: collection.slug, errors: issues, req })
   return {
     ...data,

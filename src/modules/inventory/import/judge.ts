@@ -106,7 +106,12 @@ function complete(
     modelCodeBelongs: !modelCode || modelCode.parent?.id === model?.id,
     vehicleTypeKnown: true,
   }
-  const { derived, issues, publishedAt } = completeVehicle(draft as VehicleDraft, found, options.now)
+  const { derived, issues, publishedAt } = completeVehicle(
+    draft as VehicleDraft,
+    found,
+    options.now,
+    candidate.existing?.values ?? null,
+  )
   const links =
     draft.color === null ? { ...candidate.resolved.links, color: options.white } : candidate.resolved.links
   const color = links.color?.id ?? draft.color

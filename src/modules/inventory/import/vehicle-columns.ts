@@ -31,6 +31,7 @@ const LINKS = new Set([
 export const ROW_FIELDS = [
   ...LINKS,
   'name',
+  'nameTyped',
   'description',
   'year',
   'status',

@@ -33,6 +33,8 @@ export const staffVehicle = z
     id: z.int(),
     sku: z.string(),
     name: z.string(),
+    /** Whether the name was built from make, model, code and year, and follows them. */
+    nameIsBuilt: z.boolean(),
     description: words,
     manufacturer_id: z.int(),
     model_id: z.int(),
@@ -200,6 +202,7 @@ export function toStaffVehicle(record: VehicleRecordRow, { seesCost }: { seesCos
     ...(seesCost ? { cost_value: columns.cost_value ?? null, markup: columns.markup ?? null } : {}),
     id: columns.id,
     name: columns.name ?? '',
+    nameIsBuilt: columns.name_typed === false,
     isReserved: columns.status === 'RESERVED',
     color: names.color ?? '',
     mileage: columns.mileage ?? 0,

@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { deriveVehicle } from './derive-vehicle'
+import { deriveVehicle, type StoredTitle } from './derive-vehicle'
 import { checkGivenValues, validateVehicle } from './validate-vehicle'
 import type { DerivedFields, VehicleDraft, VehicleRefs } from './vehicle-draft'
 
@@ -37,13 +37,19 @@ const onePerField = (issues: readonly Issue[]): Issue[] =>
  *
  * @param draft all its fields as they would be stored
  * @param now fills the year and the time of publication
+ * @param stored the vehicle's title as it was; null for a new one
  */
 export function completeVehicle(
   draft: VehicleDraft & { publishedAt?: string | null },
   found: DraftReferences,
   now: Date,
+  stored: StoredTitle | null = null,
 ): CompletedVehicle {
-  const { colorName: _colour, location: _location, ...derived } = deriveVehicle(draft, found.refs, now)
+  const {
+    colorName: _colour,
+    location: _location,
+    ...derived
+  } = deriveVehicle(draft, found.refs, now, stored)
   const isPublished = derived.status === 'PUBLISHED'
   const context = { becomesPublished: isPublished, fuelTypeName: found.refs.fuelTypeName }
   const issues = onePerField([

@@ -6,8 +6,10 @@ import {
   litresText,
   locationText,
   modelCodeAutofill,
+  type StoredTitle,
   sellingPrice,
   stockNumber,
+  titleOf,
   type VehicleRefs,
   vehicleName,
   volumeM3,
@@ -185,6 +187,39 @@ describe('vehicleName', () => {
   })
 })
 
+describe('titleOf', () => {
+  const built = 'Toyota Corolla NZE141 2012'
+  const old = 'Toyota Corolla NZE141 2011'
+  const title = (name: string, nameTyped: boolean) => ({ name, nameTyped })
+
+  test.each<[string, string | null, StoredTitle | null, ReturnType<typeof title>]>([
+    ['none for a new vehicle', null, null, title(built, false)],
+    ['one for a new vehicle', ' Mint Corolla ', null, title('Mint Corolla', true)],
+    ['the built one for a new vehicle', built, null, title(built, false)],
+    ['a built one as it was, since the year changed', old, title(old, false), title(built, false)],
+    ['a typed one as it was', 'Mint Corolla', title('Mint Corolla', true), title('Mint Corolla', true)],
+    ['a typed one that looks like a built one', old, title(old, true), title(old, true)],
+    ['another one than the built', 'Mint Corolla', title(old, false), title('Mint Corolla', true)],
+    [
+      'another one than the typed',
+      'Rusty Corolla',
+      title('Mint Corolla', true),
+      title('Rusty Corolla', true),
+    ],
+    ['none any more', '', title('Mint Corolla', true), title(built, false)],
+    ['the built one in place of the typed', built, title('Mint Corolla', true), title(built, false)],
+    ['one of which nobody knows', 'Mint Corolla', { name: 'Mint Corolla' }, title('Mint Corolla', true)],
+    ['a built one of which nobody knows', built, { name: built, nameTyped: null }, title(built, false)],
+  ])('given %s', (_, given, stored, expected) => {
+    expect(titleOf(given, corolla, 2012, new Date(0), stored)).toEqual(expected)
+  })
+
+  test('a vehicle without any names keeps the title that it was first given', () => {
+    const first = titleOf(null, {}, 2012, new Date(1), null)
+    expect(titleOf(first.name, {}, 2013, new Date(2), first)).toEqual(first)
+  })
+})
+
 test.each([
   [1, 'KD-000001'],
   [123, 'KD-000123'],
@@ -249,6 +284,7 @@ describe('deriveVehicle', () => {
   it('falls back where nothing was given', () => {
     expect(deriveVehicle({}, {}, now)).toEqual({
       name: `Vehicle ${now.getTime()}`,
+      nameTyped: false,
       year: 2026,
       status: 'DRAFT',
       colorName: 'White',

@@ -64,21 +64,45 @@ export function sellingPrice(from: {
   return Number(roundDecimal(shiftPoint(multiply(toDecimal(from.costValue)!, percent), 2)))
 }
 
-/**
- * The name given, else manufacturer, model, model code and year, else 'Vehicle {milliseconds}' when
- * neither manufacturer nor model has a name.
- */
-export function vehicleName(
+/** The title as it is built: make, model, model code and year; '' when neither make nor model has a name. */
+export function builtTitle(refs: VehicleRefs, year: number): string {
+  const [make, model] = [trimText(refs.manufacturerName), trimText(refs.modelName)]
+  if (!make && !model) return ''
+  return [make, model, trimText(refs.modelCode?.modelCode), String(year)].filter(Boolean).join(' ')
+}
+
+/** The name given, else the built title, else 'Vehicle {milliseconds}' when nothing has a name. */
+export const vehicleName = (
   given: string | null | undefined,
   refs: VehicleRefs,
   year: number,
   now: Date,
-): string {
+): string => trimText(given) || builtTitle(refs, year) || `Vehicle ${now.getTime()}`
+
+/** A title as it is stored, and whether a person typed it; null where that is not known. */
+export type StoredTitle = { name?: string | null; nameTyped?: boolean | null }
+
+/**
+ * The title of a vehicle and whether a person typed it. A built one is built anew with every change, unless another
+ * was given; whoever gives the built one, or none, wants it built from then on. A title given back as it is stored was
+ * not typed.
+ *
+ * @param stored the vehicle as it was; null for a new one
+ */
+export function titleOf(
+  given: string | null | undefined,
+  refs: VehicleRefs,
+  year: number,
+  now: Date,
+  stored: StoredTitle | null,
+): { name: string; nameTyped: boolean } {
   const name = trimText(given)
-  if (name) return name
-  const [make, model] = [trimText(refs.manufacturerName), trimText(refs.modelName)]
-  if (!make && !model) return `Vehicle ${now.getTime()}`
-  return [make, model, trimText(refs.modelCode?.modelCode), String(year)].filter(Boolean).join(' ')
+  const built = builtTitle(refs, year)
+  const isKept = stored !== null && name === trimText(stored.name)
+  const isBuilt = !name || name === built || (isKept && stored.nameTyped === false)
+  return isBuilt
+    ? { name: built || vehicleName(name, refs, year, now), nameTyped: false }
+    : { name, nameTyped: true }
 }
 
 /** The stock number of a vehicle id: 'KD-000123'. It never changes. */
@@ -108,11 +132,20 @@ export function modelCodeAutofill(code: ModelCodeFacts | null | undefined): Part
 export const locationText = (showroom: ShowroomPlace | null | undefined): string =>
   [showroom?.showroomName, showroom?.city, showroom?.country].map(trimText).filter(Boolean).join(', ')
 
-/** Everything that follows from a draft. It fills gaps and never judges: see validate-vehicle for that. */
-export function deriveVehicle(draft: VehicleDraft, refs: VehicleRefs, now: Date): DerivedFields {
+/**
+ * Everything that follows from a draft. It fills gaps and never judges: see validate-vehicle for that.
+ *
+ * @param stored the vehicle's title as it was; null for a new one
+ */
+export function deriveVehicle(
+  draft: VehicleDraft,
+  refs: VehicleRefs,
+  now: Date,
+  stored: StoredTitle | null = null,
+): DerivedFields {
   const year = finiteOrNull(draft.year) ?? now.getUTCFullYear()
   return {
-    name: vehicleName(draft.name, refs, year, now),
+    ...titleOf(draft.name, refs, year, now, stored),
     chassis: trimText(draft.chassis) || null,
     officeFileNo: trimText(draft.officeFileNo) || null,
     year,

@@ -7,6 +7,8 @@ import type { VehicleStatus } from './vehicle-status'
  */
 export type VehicleValues = {
   name: string | null
+  /** Whether a person typed the name; else it is built. */
+  nameTyped: boolean | null
   description: string | null
   sku: string | null
   manufacturer: number | null
@@ -93,6 +95,7 @@ export type VehicleRefs = {
 /** What follows from a draft: derived fields, defaults and fallbacks. */
 export type DerivedFields = {
   name: string
+  nameTyped: boolean
   /** Without the blanks around it, so that no blank makes a second vehicle of the same chassis; null when absent. */
   chassis: string | null
   /** Without the blanks around it; null when absent. */

@@ -22,6 +22,12 @@ describe('a stored vehicle', () => {
     expect(values.locks).toEqual(['drivetrain', 'engineSizeCc', 'length', 'width', 'height', 'm3Cbm'])
     expect(values).toMatchObject({ engineSizeCc: '1998', width: '169.5' })
   })
+  it('shows a title that somebody typed, and leaves the field empty for one that was built', () => {
+    const name = 'Toyota Hiace TRH200V 2009'
+    const shown = (nameTyped: boolean | null) =>
+      storedVehicleForm({ ...draft, name, nameTyped }, hiace, [], now).name
+    expect([shown(true), shown(false), shown(null)]).toEqual([name, '', name])
+  })
   it('keeps the currency of its amounts, and has the usual one without any', () => {
     expect(values.currency).toBe('JPY')
     expect(storedVehicleForm({ ...draft, currency: null }, hiace, [], now).currency).toBe('USD')

@@ -30,6 +30,8 @@ export function storedVehicleForm(
   const values: VehicleFormValues = {
     ...emptyVehicleForm(now),
     ...Object.fromEntries(fields),
+    // A built title is no entry: it follows the others.
+    name: vehicle.nameTyped === false ? '' : inForm(vehicle.name),
     ...splitChassis(vehicle.chassis, code),
     code,
     storedPrice: vehicle.price ?? 0,

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
   m3_cbm: 'Volume',
   mime_type: 'Kind of file',
   office_file_no: 'Office file number',
+  name_typed: 'Title typed by hand',
   published_at: 'First published',
   salt: 'Password',
   show_on_homepage: 'On the home page',

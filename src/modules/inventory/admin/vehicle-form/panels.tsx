@@ -10,17 +10,14 @@ import featureStyles from './features.module.css'
 import { AreaField, ChoiceField, Fault, FieldFrame, InputField, SwitchField } from './fields'
 import { fieldId, useEnter, useKit, useValue } from './kit'
 import { TagsField } from './TagsField'
+import { TitleField } from './TitleField'
 import css from './vehicle-form.module.css'
 
 export function HeaderCard({ sku }: { sku: string | null }) {
   const { lists } = useKit()
   return (
     <section aria-label="Listing" className={`${css.card} ${css.grid}`}>
-      <InputField
-        field="name"
-        hint="Empty: built from manufacturer, model, model code and year"
-        label="Meta Title"
-      />
+      <TitleField />
       <ChoiceField field="showroom" label="Showroom Location" options={lists.lists.showroom} required />
       <AreaField field="description" label="Meta Description" />
       <SwitchField field="featured" label="Featured on homepage" />

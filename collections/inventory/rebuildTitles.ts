@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook } from 'payload'
+import { refreshSearchRows } from '@/modules/inventory/search/refresh'
+import { stampTransaction } from '@/server/audit'
+import { dbOf } from '@/server/transaction'
+
+/**
+ * Built titles follow when a make, model or code gets another name; typed ones stay, and so do those of sold vehicles.
+ *
+ * @param column of vehicles, that points at the renamed entry
+ * @param field that holds its name
+ */
+export const rebuildTitles =
+  (
+    column: 'manufacturer_id' | 'model_id' | 'model_code_id',
+    field: 'name' | 'modelCode',
+  ): CollectionAfterChangeHook =>
+  async ({ doc, operation, previousDoc, req }) => {
+    if (operation !== 'update' || doc[field] === previousDoc?.[field]) return doc
+    const db = await dbOf(req)
+    await stampTransaction(req)
+    const { rows } = await db.execute(sql`
+      UPDATE vehicles v SET name = t.base || ' ' || v.year, updated_at = now()
+      FROM (SELECT w.id, vehicle_title_base(w) AS base FROM vehicles w
+        WHERE w.${sql.identifier(column)} = ${doc.id} AND w.name_typed IS FALSE AND w.status <> 'SOLD'
+        ORDER BY w.id FOR UPDATE) t
+      WHERE t.id = v.id AND v.name <> t.base || ' ' || v.year
+      RETURNING v.id`)
+    await refreshSearchRows(
+      db,
+      rows.map((row) => Number(row.id)),
+    )
+    return doc
+  }
