@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { describe, expect, test } from 'vitest'
+import { undoImport } from '@/modules/inventory/operations/undo-import'
 import { inTransaction } from '@/server/transaction'
 import { car, carMap, cars, csvOf, query, rejections, runImport } from './import-kit'
 import { at, chassisNow, vehicle, withYard } from './import-yard'
@@ -220,6 +221,21 @@ test('a vehicle that a customer has reserved keeps its status, and the row says 
   await runImport(at.payload, file({ status: 'RESERVED', price: 4600 }), update)
   const rows = await query(at.payload, sql`SELECT status, price FROM vehicles WHERE chassis = 'HELD-1'`)
   expect(rows).toMatchObject([{ status: 'RESERVED', price: '4600' }])
+})
+
+test('an undo leaves a vehicle alone whose status a customer’s request depends on', async () => {
+  await runImport(at.payload, csvOf(cars(1)), { map })
+  const published = csvOf(cars(1, () => ({ status: 'ARCHIVED' })))
+  const { batchId } = await runImport(at.payload, published, { map, onExisting: 'update' })
+  await query(
+    at.payload,
+    sql`WITH buyer AS (INSERT INTO users (email, first_name, last_name, user_type, status)
+        VALUES ('waiting@import.example', 'Jane', 'Doe', 'CUSTOMER', 'ACTIVE') RETURNING id)
+      INSERT INTO reservations (vehicle_id, customer_id) SELECT v.id, buyer.id FROM vehicles v, buyer`,
+  )
+  const { kept, restored } = await undoImport({ payload: at.payload, batchId })
+  expect([restored, kept.map(({ reason }) => reason)]).toEqual([0, ['Reserved or requested by a customer']])
+  expect((await vehicle('TEST-1')).status).toBe('ARCHIVED')
 })
 
 test('a dry run tells the same of every row and writes nothing at all', async () => {

@@ -19,8 +19,16 @@ export type UndoRow = {
 /** What became of it: the vehicle is out of the catalogue, is as it was, or was left alone for a reason. */
 export type Undone = { rowNo: number; did: 'removed' | 'restored' | 'kept'; kept: string | null }
 
-/** `changedBy` is the import whose row says that it left the vehicle as it is now. */
-type State = { status: string; updatedAt: Date; inTrash: boolean; changedBy: number | null }
+type State = {
+  status: string
+  showroom: number
+  updatedAt: Date
+  inTrash: boolean
+  /** Somebody waits for it, or has it reserved. */
+  isAsked: boolean
+  /** The import whose row says that it left the vehicle as it is now. */
+  changedBy: number | null
+}
 
 export type UndoContext = { batchId: number; uses: readonly Use[]; purge: boolean }
 
@@ -48,7 +56,8 @@ export async function nextRows(
 
 async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
   const { rows } = await db.execute(sql`
-    SELECT v.id, v.status, v.updated_at, v.deleted_at,
+    SELECT v.id, v.status, v.showroom_id, v.updated_at, v.deleted_at,
+      EXISTS (SELECT FROM reservations a WHERE a.vehicle_id = v.id AND a.status IN ('REQUESTED', 'CONFIRMED')) AS is_asked,
       (SELECT max(r.batch_id) FROM import_rows r WHERE r.vehicle_id = v.id AND r.written_at = v.updated_at
         AND r.undone_at IS NULL) AS changed_by
     FROM vehicles v WHERE v.id = ANY(${idList(ids)})`)
@@ -57,6 +66,8 @@ async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, Sta
       Number(row.id),
       {
         status: String(row.status),
+        showroom: Number(row.showroom_id),
+        isAsked: row.is_asked === true,
         updatedAt: new Date(String(row.updated_at)),
         inTrash: row.deleted_at !== null,
         changedBy: numberOrNull(row.changed_by),
@@ -64,6 +75,10 @@ async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, Sta
     ]),
   )
 }
+
+/** Whether an undo would give the vehicle another status or showroom, on which its reservations depend. */
+const movesBack = ({ before }: UndoRow, { showroom, status }: State): boolean =>
+  before !== null && (before.status !== status || Number(before.showroom_id) !== showroom)
 
 /** Why a vehicle is left alone, or null. */
 function reasonToKeep(
@@ -79,6 +94,7 @@ function reasonToKeep(
       ? 'Changed since the import'
       : `Changed by import ${state.changedBy} since: undo that one first`
   if (row.outcome === 'created' && usedIn) return `In use (${usedIn.replaceAll('_', ' ')})`
+  if (state.isAsked && movesBack(row, state)) return 'Reserved or requested by a customer'
   if (state.inTrash && !(purge && row.outcome === 'created')) return 'In the trash'
   return null
 }
