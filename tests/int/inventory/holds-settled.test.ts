@@ -55,6 +55,16 @@ describe('a change of a vehicle with open reservations', () => {
     expect(await states(hold, waiting)).toEqual(['CONFIRMED', 'REQUESTED'])
   })
 
+  it('names the customers only to staff who deal with them', async () => {
+    const { vehicle } = await held()
+    const own = JSON.stringify({ sales: { read: false }, support: { read: false } })
+    await rowsOf(sql`UPDATE users SET permissions = ${own}::jsonb WHERE id = ${at.people.supervisor.id}`)
+    const { body } = await as('supervisor', 'PATCH', `/vehicles/${vehicle}`, { status: 'ARCHIVED' })
+    await rowsOf(sql`UPDATE users SET permissions = NULL WHERE id = ${at.people.supervisor.id}`)
+    expect(body.errors[1].message).toBe('A customer’s request is rejected. The customer is told by e-mail.')
+    expect(JSON.stringify(body)).not.toContain('dealer Test')
+  })
+
   it('that is agreed to does what it said: reservations, vehicle, search, mails and log together', async () => {
     const { hold, vehicle, waiting } = await held()
     const answer = await save(vehicle, {

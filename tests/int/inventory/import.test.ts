@@ -215,7 +215,7 @@ test('a vehicle that a customer has reserved keeps its status, and the row says 
     const { log } = await runImport(at.payload, file({ status: 'DRAFT', price: 4600 }), { ...update, dryRun })
     expect(log).toMatchObject([{ outcome: 'rejected' }])
     expect(log[0]?.reasons[0]).toMatch(
-      /^Reserved for Jane Doe: change its status in its form, which asks first \(KD-\d+\)$/,
+      /^Reserved for a customer: change its status in its form, which asks first \(KD-\d+\)$/,
     )
   }
   await runImport(at.payload, file({ status: 'RESERVED', price: 4600 }), update)

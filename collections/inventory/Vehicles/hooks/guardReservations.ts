@@ -22,7 +22,7 @@ async function openOn(req: PayloadRequest, vehicleId: number): Promise<OpenReser
   return rows.map((row) => ({
     id: Number(row.id),
     status: row.status as OpenReservation['status'],
-    customer: '',
+    customer: null,
     customerId: Number(row.customer_id),
     expiresAt: null,
   }))

@@ -93,7 +93,7 @@ export async function loadVehicles(
     FROM vehicles v WHERE v.id = ANY(${idList([...keys.keys()])}) AND v.deleted_at IS NULL
     ORDER BY v.id ${isDry ? sql`` : sql`FOR NO KEY UPDATE OF v`}`)
   // Asked once the rows are held: meanwhile somebody may have reserved one.
-  const reservations = await openReservations(db, [...keys.keys()])
+  const reservations = await openReservations(db, [...keys.keys()], false)
   const found = new Map<number, ExistingVehicle>()
   for (const row of rows) {
     const id = Number(row.id)

@@ -141,10 +141,15 @@ export async function getOwnReservation(db: Db, id: number): Promise<OwnReservat
   return rows[0] ? toOwn(rows[0]) : null
 }
 
-/** The open reservations of vehicles, by vehicle: the one in force first, then the queue. */
+/**
+ * The open reservations of vehicles, by vehicle: the one in force first, then the queue.
+ *
+ * @param named whether the viewer learns who the customers are
+ */
 export async function openReservations(
   db: Db,
   vehicleIds: readonly number[],
+  named: boolean,
 ): Promise<Map<number, OpenReservation[]>> {
   const { rows } = await db.execute(sql`
     SELECT r.id, r.vehicle_id, r.status, r.customer_id, r.expires_at, ${name(sql`u`)} AS customer
@@ -154,15 +159,15 @@ export async function openReservations(
   const found = new Map<number, OpenReservation[]>()
   for (const row of rows) {
     const vehicle = Number(row.vehicle_id)
-    found.set(vehicle, [...(found.get(vehicle) ?? []), toOpen(row)])
+    found.set(vehicle, [...(found.get(vehicle) ?? []), toOpen(row, named)])
   }
   return found
 }
 
-const toOpen = (row: Row): OpenReservation => ({
+const toOpen = (row: Row, named: boolean): OpenReservation => ({
   id: Number(row.id),
   status: row.status as OpenReservation['status'],
-  customer: String(row.customer),
+  customer: named ? String(row.customer) : null,
   customerId: Number(row.customer_id),
   expiresAt: row.expires_at ? new Date(String(row.expires_at)) : null,
 })

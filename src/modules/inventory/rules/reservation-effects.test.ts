@@ -128,6 +128,18 @@ describe('what people read', () => {
     expect(text(one, change)).toBe(expected)
   })
 
+  it('names nobody to whoever does not deal with customers', () => {
+    const change: VehicleChange = { from: 'RESERVED', to: 'SOLD' }
+    const unnamed = { ...hold, customer: null }
+    expect(text(unnamed, change)).toBe(
+      'A customer’s reservation until 23 Nov 2026, 10:00 UTC is closed as bought if the customer has bought the vehicle, and ended otherwise.',
+    )
+    expect(leftAlone(reservationEffects([unnamed], change))).toBe('Reserved for a customer')
+    expect(leftAlone(reservationEffects([{ ...request, customer: null }], change))).toBe(
+      'Requested by a customer',
+    )
+  })
+
   it('customers are given a reason where there is one', () => {
     expect(endReason({ to: 'SOLD' })).toBe('The vehicle has been sold.')
     expect(endReason({ to: 'RESERVED', isTrashed: true })).toBe('The vehicle is no longer for sale.')

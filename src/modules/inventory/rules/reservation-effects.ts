@@ -1,11 +1,14 @@
 import { type HoldStep, momentText } from './hold'
-import { VEHICLE_STATUS_LABELS, type VehicleStatus } from './vehicle-status'
+import type { VehicleStatus } from './vehicle-status'
 
-/** A reservation that still waits or is in force; `expiresAt` is the end of one that is in force. */
+/**
+ * A reservation that still waits or is in force; `expiresAt` is the end of one that is in force. `customer` is null for
+ * whoever does not deal with customers.
+ */
 export type OpenReservation = {
   id: number
   status: 'REQUESTED' | 'CONFIRMED'
-  customer: string
+  customer: string | null
   customerId: number
   expiresAt: Date | null
 }
@@ -89,15 +92,16 @@ export function effectText(
   to: VehicleStatus,
 ): string {
   const { customer, expiresAt, status } = reservation
+  const whose = `${customer ?? 'A customer'}’s`
   const what =
     status === 'CONFIRMED'
-      ? `${customer}’s reservation${expiresAt ? ` until ${momentText(expiresAt)}` : ''}`
-      : `${customer}’s request`
+      ? `${whose} reservation${expiresAt ? ` until ${momentText(expiresAt)}` : ''}`
+      : `${whose} request`
   if (ends === 'release') return `${what} is ended. ${TOLD}`
   if (ends === 'reject') return `${what} is rejected. ${TOLD}`
   if (ends === 'convert') return `${what} is closed as bought.`
   if (ends === 'undecided')
-    return `${what} is closed as bought if ${customer} has bought the vehicle, and ended otherwise.`
+    return `${what} is closed as bought if ${customer ?? 'the customer'} has bought the vehicle, and ended otherwise.`
   const moved = 'moves to the new showroom with the vehicle'
   if (!waits) return `${what} ${moved}.`
   const halted = `stays in the queue, but cannot be confirmed while the vehicle is ${STANDS[to]}`
@@ -124,10 +128,11 @@ const REASONS: Partial<Record<VehicleStatus, string>> = {
 export const endReason = ({ isTrashed, to }: Pick<VehicleChange, 'isTrashed' | 'to'>): string | null =>
   (isTrashed ? REASONS.ARCHIVED : REASONS[to]) ?? null
 
-/** Why a vehicle was left as it is when several were changed at once. */
-export const leftAlone = (effects: readonly ReservationEffect[]): string => {
-  const hold = effects.find(({ reservation }) => reservation.status === 'CONFIRMED')?.reservation
-  return hold
-    ? `${VEHICLE_STATUS_LABELS.RESERVED} for ${hold.customer}`
-    : `Requested by ${effects.map(({ reservation }) => reservation.customer).join(', ')}`
+/** Why a vehicle was left as it is: for whom it is reserved, or who asks for it. */
+export function leftAlone(effects: readonly ReservationEffect[]): string {
+  const open = effects.map(({ reservation }) => reservation)
+  const hold = open.find(({ status }) => status === 'CONFIRMED')
+  if (hold) return `Reserved for ${hold.customer ?? 'a customer'}`
+  const names = open.flatMap(({ customer }) => customer ?? [])
+  return `Requested by ${names.length > 0 ? names.join(', ') : 'a customer'}`
 }

@@ -10,20 +10,22 @@ export function Reservations({ open, sku }: { open: readonly FormReservation[]; 
   if (open.length === 0) return null
   const hold = open.find(({ expiresAt }) => expiresAt !== null)
   const waiting = open.filter((one) => one !== hold)
+  const names = waiting.flatMap(({ customer }) => customer ?? [])
   return (
     <section aria-label="Reservations" className={css.notice}>
       <span>
         {hold?.expiresAt && (
           <>
-            Reserved for <strong>{hold.customer}</strong> until <LocalTime iso={hold.expiresAt} /> (
+            Reserved for <strong>{hold.customer ?? 'a customer'}</strong> until{' '}
+            <LocalTime iso={hold.expiresAt} /> (
             <ZoneName />
             ).{' '}
           </>
         )}
         {waiting.length > 0 && (
           <>
-            {countOf(waiting.length, 'request', 'requests')} in the queue:{' '}
-            {waiting.map(({ customer }) => customer).join(', ')}.
+            {countOf(waiting.length, 'request', 'requests')} in the queue
+            {names.length > 0 && `: ${names.join(', ')}`}.
           </>
         )}
       </span>

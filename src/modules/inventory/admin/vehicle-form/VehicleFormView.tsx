@@ -4,6 +4,7 @@ import {
   type Actor,
   can,
   seesCost,
+  seesCustomers,
   TOP_ROLE_ID,
   visibleShowrooms,
 } from '@/modules/accounts/rules/permissions'
@@ -59,7 +60,7 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
   // The names are asked for meanwhile; the form's lists are then taken out of this process's memory.
   const [stored, reservations] = await Promise.all([
     id === null ? null : formVehicle(payload, id, seesCost(actor)),
-    id === null ? null : openReservations(payload.db.drizzle, [id]),
+    id === null ? null : openReservations(payload.db.drizzle, [id], seesCustomers(actor)),
     references(payload),
   ])
   const open = formReservations(reservations?.get(id ?? 0) ?? [])

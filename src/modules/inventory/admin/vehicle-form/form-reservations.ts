@@ -1,7 +1,7 @@
 import type { OpenReservation } from '../../rules/reservation-effects'
 
 /** An open reservation as the form shows it; `expiresAt` (ISO) of the one that is in force. */
-export type FormReservation = { id: number; customer: string; expiresAt: string | null }
+export type FormReservation = { id: number; customer: string | null; expiresAt: string | null }
 
 /** The open reservations of a vehicle as its form shows them. */
 export const formReservations = (open: readonly OpenReservation[]): FormReservation[] =>

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { type AppError, conflict } from '@/kernel/errors'
+import { seesCustomers } from '@/modules/accounts/rules/permissions'
+import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { openReservations } from '../../queries/reservations'
 import { takeHoldStep } from '../../rules/hold'
@@ -24,6 +26,7 @@ export type Affected = { vehicle: ChangedVehicle; effects: ReservationEffect[]; 
 
 /** Those of the vehicles whose open reservations the change affects. Reads only; the vehicles' rows are locked. */
 export async function affectedBy(
+  req: PayloadRequest,
   db: Db,
   vehicles: readonly ChangedVehicle[],
   consent: Consent,
@@ -31,6 +34,7 @@ export async function affectedBy(
   const reservations = await openReservations(
     db,
     vehicles.map(({ id }) => id),
+    seesCustomers(await actorOf(req)),
   )
   return vehicles
     .map((vehicle) => {
@@ -57,7 +61,7 @@ export function notAgreedTo(affected: readonly Affected[], isOne: boolean): AppE
   const undecided = asked.flatMap(({ open }) => open).find(({ ends }) => ends === 'undecided')
   const sold = undecided && {
     path: 'soldToHolder',
-    message: `Say whether ${undecided.reservation.customer} has bought the vehicle`,
+    message: `Say whether ${undecided.reservation.customer ?? 'the customer'} has bought the vehicle`,
   }
   const whose = isOne ? 'this vehicle' : asked.length === 1 ? 'one vehicle' : `${asked.length} vehicles`
   return conflict(`This affects open reservations of ${whose}`, sold ? [...issues, sold] : issues)
@@ -100,7 +104,7 @@ export async function settleReservations(
   vehicle: ChangedVehicle,
   consent: Consent,
 ): Promise<void> {
-  const affected = await affectedBy(db, [vehicle], consent)
+  const affected = await affectedBy(req, db, [vehicle], consent)
   if (affected.some(({ open }) => open.length > 0)) throw notAgreedTo(affected, true)
   await endReservations(req, db, affected, consent.note ?? null)
 }
@@ -120,7 +124,7 @@ export async function settleBulk(
   vehicles: readonly ChangedVehicle[],
   { consent, leavesAffected = false }: BulkConsent,
 ): Promise<{ ended: Set<number>; left: { id: number; name: string; message: string }[] }> {
-  const affected = await affectedBy(db, vehicles, consent)
+  const affected = await affectedBy(req, db, vehicles, consent)
   const open = affected.filter((one) => one.open.length > 0)
   if (open.length > 0 && !leavesAffected) throw notAgreedTo(open, false)
   const agreed = affected.filter((one) => one.open.length === 0)
