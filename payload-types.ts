@@ -250,9 +250,9 @@ export interface Vehicle {
   postFacebook?: boolean | null;
   postTwitter?: boolean | null;
   postInstagram?: boolean | null;
-  nameTyped?: boolean | null;
   publishedAt?: string | null;
   importBatch?: number | null;
+  nameTyped?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -968,9 +968,9 @@ export interface VehiclesSelect<T extends boolean = true> {
   postFacebook?: T;
   postTwitter?: T;
   postInstagram?: T;
-  nameTyped?: T;
   publishedAt?: T;
   importBatch?: T;
+  nameTyped?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -78,7 +78,7 @@ test('a title is built until somebody types one, and prices bear the currency of
   await expect(title).toHaveValue('')
   await tab(page, 'Pricing').click()
   for (const label of ['Cost value (JPY)', 'Price (JPY)', 'Old price (JPY)'])
-    await expect(page.getByLabel(label)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible()
   await saveButton(page).click()
   await expect(page).toHaveURL(LIST)
   const saved = await adminCall<{ name: string; nameIsBuilt: boolean }>(browser, 'GET', `/vehicles/${id}`)

@@ -126,7 +126,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect(unsaid.status).toBe(409)
     expect(unsaid.body.errors.at(-1)).toEqual({
       path: 'soldToHolder',
-      message: 'Say whether customer Test has bought the vehicle',
+      message: 'Has customer Test bought the vehicle?',
     })
     expect((await save(vehicle, { ...named, soldToHolder: true })).status).toBe(200)
     expect(await states(hold, waiting)).toEqual(['CONVERTED', 'REJECTED'])

@@ -73,7 +73,8 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
 function BuyerChoice({ label, onChoose }: { label: string; onChoose: () => void }) {
   return (
     <label>
-      <input name="sold-to-holder" onChange={onChoose} type="radio" /> {label}
+      <input name="sold-to-holder" onChange={onChoose} type="radio" />
+      {label}
     </label>
   )
 }

@@ -11,12 +11,12 @@ it('reads what would become of the reservations of one vehicle, and the question
   const affected = affectedIn(
     refused(
       ['affectedReservations.17', 'Jane Doe’s reservation is closed as bought.'],
-      ['soldToHolder', 'Say whether Jane Doe has bought the vehicle'],
+      ['soldToHolder', 'Has Jane Doe bought the vehicle?'],
     ),
   )
   expect(affected).toEqual({
     lines: [{ reservationId: 17, vehicleId: null, text: 'Jane Doe’s reservation is closed as bought.' }],
-    question: 'Say whether Jane Doe has bought the vehicle',
+    question: 'Has Jane Doe bought the vehicle?',
   })
 })
 

@@ -125,7 +125,11 @@ function Form(props: VehicleFormProps & { again: () => void; isNext: boolean }) 
       {asked && (
         <AffectedDialog
           affected={asked.affected}
-          onAgree={(agreed) => save(asked.addNew, agreed)}
+          onAgree={(agreed) => {
+            // Closed first: what is entered in it is being sent, and does not keep anybody on this page.
+            forget()
+            return save(asked.addNew, agreed)
+          }}
           onClose={forget}
           verb="Save"
         />

@@ -61,7 +61,7 @@ export function notAgreedTo(affected: readonly Affected[], isOne: boolean): AppE
   const undecided = asked.flatMap(({ open }) => open).find(({ ends }) => ends === 'undecided')
   const sold = undecided && {
     path: 'soldToHolder',
-    message: `Say whether ${undecided.reservation.customer ?? 'the customer'} has bought the vehicle`,
+    message: `Has ${undecided.reservation.customer ?? 'the customer'} bought the vehicle?`,
   }
   const whose = isOne ? 'this vehicle' : asked.length === 1 ? 'one vehicle' : `${asked.length} vehicles`
   return conflict(`This affects open reservations of ${whose}`, sold ? [...issues, sold] : issues)
