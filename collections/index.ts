@@ -12,6 +12,7 @@ import { Vehicles } from './inventory/Vehicles'
 import { Ports } from './settings/Ports'
 import { ShowroomOffices } from './settings/ShowroomOffices'
 import { storingTexts } from './shared/refuseUnstorable'
+import { withinLimits } from './shared/withinLimits'
 
 /** Every collection, in the order of the admin's navigation. */
 export const collections = [
@@ -28,4 +29,6 @@ export const collections = [
   Roles,
   ShowroomOffices,
   Ports,
-].map(storingTexts)
+]
+  .map(storingTexts)
+  .map(withinLimits)

@@ -6,6 +6,7 @@ type Told = { status: number; message: string; name?: string }
 const UNSTORABLE: Told = { status: 400, message: 'The request holds characters that cannot be stored' }
 
 const WRONG_KIND: Told = { status: 400, message: 'The request holds a value of the wrong kind' }
+const NO_QUERY: Told = { status: 400, message: 'The query could not be read' }
 const NO_PAGE: Told = { status: 400, message: 'Pages and limits begin at 1' }
 
 /** What a value from outside made Postgres refuse, by its code for it. */
@@ -35,13 +36,17 @@ const codeOf = (error: unknown): string | undefined => {
   return code ?? (cause ? codeOf(cause) : undefined)
 }
 
+/** Conditions may be sent as JSON, and what comes as that may be none. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof SyntaxError && error.message.includes('JSON')
+
 /**
  * Turns what the database refuses into an answer that a person can act on, without its own words. Payload takes
  * every such refusal for a fault of its own.
  */
 export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
   if (isUnavailable(error)) return sayTryLater(req)
-  const told = CAUSED_BY_CALLER[codeOf(error) ?? '']
+  const told = isUnreadable(error) ? NO_QUERY : CAUSED_BY_CALLER[codeOf(error) ?? '']
   if (!told) return
   const { message, name, status } = told
   return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }

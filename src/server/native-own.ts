@@ -6,6 +6,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload'
+import { keepWithinLimits } from './native-bounds'
 import { permitted } from './native-permitted'
 import { actorOf } from './permissions'
 
@@ -79,6 +80,7 @@ export async function withOwnCollectionsGuarded(
 }
 
 function guard(collection: SanitizedCollectionConfig): void {
+  collection.hooks.beforeOperation.unshift(keepWithinLimits)
   Object.assign(collection.access, RIGHTS[collection.slug] ?? CLOSED)
   if (collection.slug === LOCKS) collection.hooks.beforeChange.push(inOwnName)
   // Payload's removal by key fails where there is nothing to remove; its usual one by id does not, and nothing in the

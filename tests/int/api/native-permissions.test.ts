@@ -22,7 +22,9 @@ let tokens: Partial<Record<ActorName, string>> = {}
 
 beforeAll(async () => {
   ;({ people, tokens } = await admitPeople())
-})
+  // The first call loads the whole of Payload's interface, which is no part of what the first test is about.
+  await native('GET', 'vehicles/count', tokens.admin)
+}, 180_000)
 
 const VERBS = [
   ['read', 'GET', '', undefined],
@@ -161,5 +163,99 @@ describe("Payload's own interface, for everybody", () => {
     await set({ role: 4, status: 'BLOCKED' })
     expect((await call('GET', '/tags', { token: tokens.operator })).status).toBe(401)
     expect(await native('GET', 'tags', tokens.operator)).toBe(401)
+  })
+})
+
+describe('what one native call may ask for', () => {
+  const list = async (path: string) => {
+    const answer = await askNatively('GET', path, tokens.admin)
+    return { status: answer.status, body: await answer.json() }
+  }
+  const left = async () => {
+    const payload = await getTestPayload()
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT count(*)::int AS n, count(*) FILTER (WHERE color = '#00FF00')::int AS changed FROM tags`,
+    )
+    return rows[0]
+  }
+
+  beforeAll(async () => {
+    const payload = await getTestPayload()
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO tags (name, route) SELECT 'Bound ' || n, 'bound-' || n FROM generate_series(1, 130) n`)
+    const names = sql`INSERT INTO payload_preferences (key) SELECT 'p' || n FROM generate_series(1, 130) n`
+    await payload.db.drizzle.execute(names)
+    await payload.db.drizzle.execute(sql`
+      INSERT INTO payload_preferences_rels (parent_id, path, users_id)
+      SELECT id, 'user', ${people.admin.id}::int FROM payload_preferences`)
+  })
+
+  it.each([
+    'tags?limit=0',
+    'tags?limit=1000000',
+    'tags?pagination=false',
+    'tags?pagination=false&limit=0&depth=9',
+    'payload-preferences?limit=0',
+  ])('is a page of 100 with the true total: %s', async (path) => {
+    const { body, status } = await list(path)
+    expect(status).toBe(200)
+    expect(body.docs).toHaveLength(100)
+    expect(body).toMatchObject({ limit: 100, hasNextPage: true, totalDocs: expect.any(Number) })
+    expect(body.totalDocs).toBeGreaterThanOrEqual(130)
+  })
+
+  it('is no more when the query comes in a body', async () => {
+    const { POST } = await import('@/app/(payload)/api/[...slug]/route')
+    for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
+      const request = new Request('http://localhost:3000/api/tags', {
+        method: 'POST',
+        headers: {
+          [name]: 'GET',
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Bearer ${tokens.admin}`,
+        },
+        body: 'limit=0&pagination=false',
+      })
+      const answer = await POST(request, { params: Promise.resolve({ slug: ['tags'] }) })
+      expect((await answer.json()).docs, name).toHaveLength(100)
+    }
+  })
+
+  it.each([
+    `tags?${Array.from({ length: 6 }, (_, n) => `where${'[and][0]'.repeat(n)}`).at(-1)}[and][0][name][exists]=true`,
+    `tags?${Array.from({ length: 101 }, (_, n) => `where[or][${n}][id][equals]=${n}`).join('&')}`,
+    `tags?where=${encodeURIComponent(JSON.stringify({ id: { in: Array.from({ length: 1001 }, (_, n) => n) } }))}`,
+    'tags?where=%7B',
+    'vehicles?where[images.vehicle.images.vehicle.sku][exists]=true',
+    'vehicles?sort=name,sku,year,price,mileage,chassis',
+    `tags/count?${Array.from({ length: 101 }, (_, n) => `where[or][${n}][id][equals]=${n}`).join('&')}`,
+  ])('is refused when it is too much to look through: %#', async (path) => {
+    expect((await list(path)).status).toBe(400)
+  })
+
+  it('changes and deletes at most 100 by one condition, and none by halves', async () => {
+    const where = 'where[route][like]=bound-'
+    const before = await left()
+    const changed = await askNatively('PATCH', `tags?${where}`, tokens.admin, { color: '#00FF00' })
+    expect([changed.status, JSON.stringify(await changed.json())]).toEqual([
+      400,
+      expect.stringContaining('At most 100 at a time'),
+    ])
+    expect(await native('DELETE', `tags?${where}&limit=0`, tokens.admin)).toBe(400)
+    expect(await left()).toEqual(before)
+    const few = 'where[route][in]=bound-1,bound-2'
+    expect(await native('PATCH', `tags?${few}`, tokens.admin, { color: '#00FF00' })).toBe(200)
+    expect(await left()).toMatchObject({ changed: 2 })
+  })
+
+  it('populates every record that it reads, however many they have in common', async () => {
+    const payload = await getTestPayload()
+    await payload.db.drizzle.execute(
+      sql`UPDATE tags SET created_by_id = ${people.admin.id} WHERE name LIKE 'Bound%'`,
+    )
+    const { body } = await list('tags?limit=100&depth=1&where[route][like]=bound-')
+    expect(body.docs.every(({ createdBy }: { createdBy: unknown }) => typeof createdBy === 'object')).toBe(
+      true,
+    )
   })
 })

@@ -26,7 +26,8 @@ import {
 } from './native-kit'
 import { NATIVE_TABLE, ONE_AT_A_TIME, type Right } from './native-table'
 
-beforeAll(admitStaff)
+// It loads the whole of Payload's interface.
+beforeAll(admitStaff, 180_000)
 
 type Kind = {
   slug: CollectionSlug

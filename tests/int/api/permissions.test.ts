@@ -175,6 +175,19 @@ describe('what the declarations say', () => {
     }
   })
 
+  it('bounds every list, whatever limit is asked for', async () => {
+    const lists = routes.filter(
+      ({ path, response }) =>
+        response instanceof z.ZodObject && 'totalPages' in response.shape && !path.includes('{'),
+    )
+    expect(lists.length).toBeGreaterThan(20)
+    for (const { path, access } of lists) {
+      const token = access.kind === 'customer' ? tokens.customer : tokens.admin
+      const { body, status } = await call('GET', `${path}?limit=1000000`, { token })
+      expect([status, body.limit > 0 && body.limit <= 1000], path).toEqual([200, true])
+    }
+  })
+
   it('cannot be forgotten: a route without access is refused when it is written and when it is mounted', () => {
     const route = {
       method: 'get',
