@@ -55,8 +55,16 @@ function* megabytes(count: number): Generator<Uint8Array> {
 type World = { target: SiegeTarget; findings: string[]; token: string }
 
 /** Bodies without an end, with their length said and without; each is refused before it is all there. */
-async function sendEndless({ findings, target }: World): Promise<{ endless: number; endless_mb: number }> {
-  const { address, pid, size } = target
+export async function sendEndless({
+  address,
+  pid,
+  size,
+}: Pick<SiegeTarget, 'address' | 'pid' | 'size'>): Promise<{
+  endless: number
+  endless_mb: number
+  findings: string[]
+}> {
+  const findings: string[] = []
   let worst = 0
   let endless = 0
   for (const [method, path, type] of PLACES)
@@ -74,7 +82,7 @@ async function sendEndless({ findings, target }: World): Promise<{ endless: numb
       const status = answer?.status ?? 0
       if (status >= 500 || (status > 0 && status < 400)) findings.push(`${what}: answered ${status}`)
     }
-  return { endless, endless_mb: worst }
+  return { endless, endless_mb: worst, findings }
 }
 
 /** Lists that are asked for without an end. */
@@ -156,10 +164,8 @@ async function signIn({ address, admin }: SiegeTarget): Promise<string> {
 /** Whether the memory of the process is in the hands of whoever sends it something. */
 export const siegeBodies: Part = async (target) => {
   const world: World = { target, findings: [], token: await signIn(target) }
-  const figures = {
-    ...(await sendBroken(world)),
-    ...(await askEndless(world)),
-    ...(await sendEndless(world)),
-  }
-  return { ok: world.findings.length === 0, figures, findings: world.findings }
+  const read = { ...(await sendBroken(world)), ...(await askEndless(world)) }
+  const { findings, ...endless } = await sendEndless(target)
+  const all = [...world.findings, ...findings]
+  return { ok: all.length === 0, figures: { ...read, ...endless }, findings: all }
 }

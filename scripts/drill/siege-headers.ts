@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import { type SentAnswer, sendRaw } from './siege-send'
-import type { Part, SiegeTarget } from './siege-target'
+import type { PartResult, SiegeTarget } from './siege-target'
 
 type Headers = http.IncomingHttpHeaders
 
@@ -16,6 +16,7 @@ const OTHERS = [
   '/readyz',
   '/robots.txt',
 ]
+const HALF_A_YEAR = 180 * 24 * 3600
 const SECURITY_TXT = '/.well-known/security.txt'
 
 /** The parts of a policy by their names. */
@@ -72,21 +73,17 @@ function securityTxtFaults({ headers, status, text }: SentAnswer): string[] {
   return faults
 }
 
-/** Whether browsers are told to come by TLS alone where they came by it, and nowhere else. */
-async function transportFaults({ address }: SiegeTarget): Promise<string[]> {
-  const hsts = async (proto: string) => {
-    const { headers } = await sendRaw(address, '/', { headers: { 'x-forwarded-proto': proto } })
-    return String(headers['strict-transport-security'] ?? '')
-  }
-  const faults: string[] = []
-  const seconds = Number(/max-age=(\d+)/.exec(await hsts('https'))?.[1] ?? 0)
-  if (seconds < 180 * 24 * 3600) faults.push('behind TLS: no Strict-Transport-Security of half a year')
-  if (await hsts('http')) faults.push('without TLS: Strict-Transport-Security')
-  return faults
+/** Whether browsers are told to come by TLS alone where that is how they come, and nowhere else. */
+function transportFaults(headers: Headers, isSecure: boolean): string[] {
+  const told = String(headers['strict-transport-security'] ?? '')
+  const seconds = Number(/max-age=(\d+)/.exec(told)?.[1] ?? 0)
+  if (isSecure)
+    return seconds < HALF_A_YEAR ? ['behind TLS: no Strict-Transport-Security of half a year'] : []
+  return told ? ['without TLS: Strict-Transport-Security'] : []
 }
 
 /** Whether every answer carries what protects its reader. */
-export const siegeHeaders: Part = async (target) => {
+export async function siegeHeaders(target: Pick<SiegeTarget, 'address' | 'isSecure'>): Promise<PartResult> {
   const findings: string[] = []
   const note = (path: string, faults: readonly string[]) =>
     findings.push(...faults.map((fault) => `${path}: ${fault}`))
@@ -94,6 +91,7 @@ export const siegeHeaders: Part = async (target) => {
   for (const path of PAGES) {
     const answer = await ask(path)
     note(path, [...policyFaults(answer), ...commonFaults(answer.headers)])
+    note(path, transportFaults(answer.headers, target.isSecure))
     if (!answer.headers['permissions-policy']) note(path, ['no Permissions-Policy'])
   }
   for (const path of [...PRIVATE, ...OTHERS]) note(path, commonFaults((await ask(path)).headers))
@@ -103,7 +101,6 @@ export const siegeHeaders: Part = async (target) => {
   const nonce = (policy: Map<string, string>) => /'nonce-[^']+'/.exec(policy.get('script-src') ?? '')?.[0]
   if (nonce(one) && nonce(one) === nonce(two)) note('/', ['the same nonce twice'])
   note(SECURITY_TXT, securityTxtFaults(await ask(SECURITY_TXT)))
-  note('/', await transportFaults(target))
   const answers = PAGES.length + PRIVATE.length + OTHERS.length + 1
   return { ok: findings.length === 0, figures: { answers, faults: findings.length }, findings }
 }

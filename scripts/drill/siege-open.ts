@@ -10,15 +10,19 @@ import { runScript } from '../lib/test-database.mjs'
 import type { Say } from '../lib/verdict'
 import type { SiegeSize, SiegeTarget } from './siege-target'
 
+/** The jobs would go on drawing pictures and answer for part of the load. */
+const BEHIND_PROXY = { JOBS: 'off', TRUST_PROXY: '1' }
+
 /**
- * The product as `npm start` runs it, behind one proxy as far as it knows, with the demo data and without the jobs that
- * would go on drawing pictures. What it starts ends with the script.
+ * The product as `npm start` runs it, behind one proxy with TLS as far as it knows, with the demo data
+ * and without jobs. What it starts ends with the script.
  */
 export async function openSiegeTarget(size: SiegeSize, say: Say): Promise<SiegeTarget> {
   await buildIfStale(say)
   const { home, url } = await openOwnServer({ name: 'drill-siege', say })
   const port = await freePort()
-  const env = { ...servedEnv(url, path.join(home, 'files'), port), JOBS: 'off', TRUST_PROXY: '1' }
+  const env = { ...servedEnv(url, path.join(home, 'files'), port), ...BEHIND_PROXY }
+  env.SERVER_URL = env.SERVER_URL.replace('http:', 'https:')
   say('filling the database with the demo data')
   await runScript('migrate.ts', [], env)
   await runScript('seed.ts', [], env)
@@ -30,6 +34,7 @@ export async function openSiegeTarget(size: SiegeSize, say: Say): Promise<SiegeT
   const admin = DEMO_ACCOUNTS.find(({ role }) => role === 'Admin')
   return {
     address: `http://127.0.0.1:${port}`,
+    isSecure: true,
     pid,
     databaseUrl: url,
     admin: { email: admin?.email ?? '', password: DEMO_PASSWORD },

@@ -14,6 +14,8 @@ export type SiegeSize = {
 export type SiegeTarget = {
   /** Its origin, such as 'http://127.0.0.1:3000'. It trusts one proxy in front of it. */
   address: string
+  /** Whether visitors come by TLS, as far as the product knows. */
+  isSecure: boolean
   /** The process that answers, for its memory. */
   pid: number
   /** Its database, which holds the demo data; no other job runs on it than what the parts bring about. */
