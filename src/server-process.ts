@@ -9,6 +9,7 @@ import { type DoorOptions, openDoor } from '@/server/door/door'
 import { siteFacts } from '@/server/door/site-facts'
 import { env, ownHosts } from '@/server/env'
 import { startWorker, type Worker } from '@/server/jobs/worker'
+import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
 
 /** What the build hands to the script that starts it (server.mjs). */
@@ -29,6 +30,7 @@ const RECEIVER = Symbol.for('kaido.handOver')
  * repeated.
  */
 export async function startProcess(): Promise<void> {
+  endWithLauncher()
   try {
     const product = await started()
     place[RECEIVER]?.resolve(product)
