@@ -12,7 +12,7 @@ export type Effort = {
   turns: number
   /** About how long one turn takes. */
   seconds: number
-  /** Requests of each side before anything counts; they also tell how many a turn may have. */
+  /** Most requests of each side before anything counts; they also tell how many a turn may have. */
   warmUp: number
 }
 
@@ -54,13 +54,14 @@ export async function compare(server: Server, asked: Asked, effort: Effort): Pro
     return measureLoad(server, addresses, clients, side === 'guest' ? null : server.token)
   }
   for (const side of SIDES) {
-    await load(side, 0, warmUp)
-    const { perSecond } = await load(side, warmUp, warmUp)
+    const first = await load(side, 0, clients * 2)
+    const more = Math.min(warmUp, Math.max(clients, Math.round((first.perSecond * seconds) / 2)))
+    const { perSecond } = await load(side, clients * 2, more)
     amounts[side] = Math.max(clients * 2, Math.ceil(asked.perAnswer ?? 1), Math.round(perSecond * seconds))
   }
   for (let turn = 0; turn < turns; turn += 1)
     for (const side of turn % 2 === 0 ? SIDES : SIDES.toReversed())
-      loads[side].push(await load(side, warmUp * 2 + turn * amounts[side], amounts[side]))
+      loads[side].push(await load(side, warmUp + turn * amounts[side], amounts[side]))
   return compared(loads, asked.perAnswer ?? 1)
 }
 
