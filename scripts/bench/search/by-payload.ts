@@ -40,6 +40,12 @@ const anyOf = (field: string, ranges: readonly Bounded[]): Where[] =>
 const chosen = (field: string, values: readonly number[]): Where[] =>
   values.length > 0 ? [{ [field]: { in: [...values] } }] : []
 
+/** The search takes an engine of unknown size, as of an electric car, for the smallest. */
+const engineUpTo = ({ ccMin, ccMax }: VehicleSearch): Where => {
+  const bounds = inside('engineSizeCc', { min: ccMin, max: ccMax })
+  return ccMin || ccMax === null ? bounds : { or: [bounds, { engineSizeCc: { exists: false } }] }
+}
+
 /** A price on request is found by no price. */
 const hasPrice = ({ priceRange, minPrice, maxPrice }: VehicleSearch): boolean =>
   priceRange.length > 0 || minPrice !== null || maxPrice !== null
@@ -61,10 +67,7 @@ export function whereOf(search: VehicleSearch, without?: FacetName): Where {
         ...anyOf('mileage', bandsOf(search, 'mileage')),
         inside('mileage', { min: search.mileageMin, max: search.mileageMax }),
       ]),
-      ...asked('engineSize', [
-        ...anyOf('engineSizeCc', bandsOf(search, 'engineSize')),
-        inside('engineSizeCc', { min: search.ccMin, max: search.ccMax }),
-      ]),
+      ...asked('engineSize', [...anyOf('engineSizeCc', bandsOf(search, 'engineSize')), engineUpTo(search)]),
       ...asked('year', [inside('year', { min: search.yearFrom, max: search.yearTo })]),
       ...(search.q ? [{ name: { like: search.q } }] : []),
     ],

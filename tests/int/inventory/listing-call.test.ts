@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { totalsOf } from '@/modules/inventory/queries/loosen-search'
 import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
 import { viewerFromHeaders } from '@/modules/inventory/queries/search-viewer'
@@ -216,4 +216,25 @@ it('says what other searches would find, to whom it may say it', async () => {
   const tokyo = { showrooms: [catalogue.tokyo] }
   expect((await totalsOf(payload, searches, tokyo)).map(({ total }) => total)).toEqual([1, 0, 0])
   expect((await searchVehicles(payload, { ...none, sort: 'updated-asc' }, tokyo)).total).toBe(1)
+})
+
+it('asks the database once for a vehicle that a guest looks at, and once for all vehicles of a page', async () => {
+  const asked = vi.spyOn(payload.db.pool, 'query')
+  const namesOf = async (path: string) => {
+    asked.mockClear()
+    expect((await call('GET', path)).status).toBe(200)
+    const named = asked.mock.calls.flatMap(([query]: unknown[]) => (query as { name?: string }).name ?? [])
+    const texts = asked.mock.calls.map(([query]: unknown[]) => JSON.stringify(query))
+    return { named, ofWishes: texts.filter((text) => text.includes('wishlist_items')).length }
+  }
+  const [first] = (await call('GET', LISTING)).body.data
+  expect(await namesOf(`/vehicles/public/vehicle/${first.id}`)).toEqual({
+    named: ['kaido_public_vehicle'],
+    ofWishes: 1,
+  })
+  // Besides this one the search itself asks, as long as it has no index.
+  const page = await namesOf(LISTING)
+  expect(page.named).toContain('kaido_wished_cards_by_id')
+  expect(page.ofWishes).toBe(1)
+  asked.mockRestore()
 })
