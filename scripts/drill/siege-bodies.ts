@@ -123,7 +123,7 @@ async function askEndless({
   return { lists: lists.length, largest_kb: Math.round(largest / 1024) }
 }
 
-const DEEP = `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`
+const DEEP = `${'{"a":'.repeat(1_500)}1${'}'.repeat(1_500)}`
 
 /** Bodies that cannot be read are the sender's mistake. */
 async function sendBroken({ findings, target, token }: World): Promise<{ broken: number }> {
