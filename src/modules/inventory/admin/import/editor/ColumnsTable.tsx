@@ -142,7 +142,7 @@ function Writing({
       }}
       value={source.decimal ?? ''}
     >
-      <option value="">as the column shows</option>
+      <option value="">separators as found</option>
       <option value=".">1,234.56</option>
       <option value=",">1.234,56</option>
     </select>
