@@ -6,6 +6,7 @@ import {
   MODULES,
   type ModuleKey,
   mayGrant,
+  reachesShowroom,
   SEEDED_ROLES,
   seesCost,
   visibleShowrooms,
@@ -118,4 +119,18 @@ test.each<[string, Actor, boolean]>([
   ['customer', customer, false],
 ])('cost is shown to %s: %s', (_, actor, expected) => {
   expect(seesCost(actor)).toBe(expected)
+})
+
+test.each([
+  ['all', 3, true],
+  ['all', null, true],
+  [[3, 5], 3, true],
+  [[3, 5], '5', true],
+  [[3, 5], 4, false],
+  [[3, 5], null, false],
+  [[3, 5], undefined, false],
+  [[0], null, false],
+  [[], 3, false],
+] as const)('a scope of %j reaches what stands in showroom %j: %s', (scope, showroom, expected) => {
+  expect(reachesShowroom(scope, showroom)).toBe(expected)
 })

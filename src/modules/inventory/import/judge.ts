@@ -1,4 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
+import { reachesShowroom } from '@/modules/accounts/rules/permissions'
 import { completeVehicle } from '../rules/complete-vehicle'
 import { leftAlone, reservationEffects } from '../rules/reservation-effects'
 import { guardSold, type SoldActor } from '../rules/sold-lock'
@@ -134,7 +135,7 @@ const keyText = (row: MappedRow, key: KeyField): string | null => {
 }
 
 const placed = (record: VehicleRecord, showrooms: readonly number[] | 'all'): boolean =>
-  showrooms === 'all' || (record.showroom !== null && showrooms.includes(record.showroom))
+  reachesShowroom(showrooms, record.showroom)
 
 type Place = { rowNo: number; key: string | null }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError, conflict, notFound, unsupportedType } from '@/kernel/errors'
-import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { reachesShowroom, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { documentTypeOf } from '@/server/documents'
 import { cleanScan, isPaperPicture } from '@/server/images'
 import { actorOf } from '@/server/permissions'
@@ -67,7 +67,6 @@ async function requireOpenVehicle(req: PayloadRequest, db: Db, id: number): Prom
   )
   const showrooms = visibleShowrooms(await actorOf(req))
   const row = rows[0]
-  if (!row || (showrooms !== 'all' && !showrooms.includes(Number(row.showroom_id))))
-    throw notFound('Vehicle not found')
+  if (!row || !reachesShowroom(showrooms, row.showroom_id)) throw notFound('Vehicle not found')
   if (row.status === 'SOLD') throw conflict('This vehicle is sold and can no longer be changed')
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Issue, issue } from '@/kernel/issue'
+import { reachesShowroom } from '@/modules/accounts/rules/permissions'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { VehicleInput } from '../schemas/vehicle'
@@ -50,7 +51,7 @@ export async function resolveReferences(
     ...tags.issues,
   ]
   if (color === null) issues.push(issue('color', `Color '${input.colorName}' not found`))
-  if (place === null || (typeof place === 'number' && showrooms !== 'all' && !showrooms.includes(place)))
+  if (place === null || (place !== undefined && !reachesShowroom(showrooms, place)))
     issues.push(issue('showroom', 'Location not found'))
   return {
     ids: {

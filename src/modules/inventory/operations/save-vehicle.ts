@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
-import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { reachesShowroom, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { createRecord, lockUnchanged } from '@/server/records'
@@ -65,8 +65,7 @@ async function lockVehicle(
     sql`SELECT status, showroom_id, sku, coalesce(name, sku) AS name FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`,
   )
   const row = rows[0]
-  if (!row || (showrooms !== 'all' && !showrooms.includes(Number(row.showroom_id))))
-    throw notFound('Vehicle not found')
+  if (!row || !reachesShowroom(showrooms, row.showroom_id)) throw notFound('Vehicle not found')
   await lockUnchanged(db, 'vehicles', id, seen)
   return {
     id,

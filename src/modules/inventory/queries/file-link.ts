@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type Actor, can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
 import { readSigned, signValue } from '@/server/signed-value'
@@ -59,7 +59,7 @@ function mayOpen({ owner, vehicle }: LinkedFile, actor: Actor): boolean {
   if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return false
   if (!vehicle) return actor.id === owner
   const showrooms = visibleShowrooms(actor)
-  return showrooms === 'all' || showrooms.includes(vehicle.showroom)
+  return reachesShowroom(showrooms, vehicle.showroom)
 }
 
 /** A long link opens a paper while a vehicle shows it and nobody has withdrawn the link. */

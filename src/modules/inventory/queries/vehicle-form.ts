@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { reachesShowroom } from '@/modules/accounts/rules/permissions'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
 import { type Reference, type ReferenceKind, type References, references } from './references'
 import { rowsOf } from './run'
@@ -73,9 +74,7 @@ function listsOf(
     const own = draft[field as ListedField]
     if (field !== 'showroom')
       return [field, entriesOf(all[kind], own).map(field === 'color' ? withColor : optionOf)]
-    const open = [...all.showroomLocation.values()].filter(
-      ({ id }) => showrooms === 'all' || showrooms.includes(id),
-    )
+    const open = [...all.showroomLocation.values()].filter(({ id }) => reachesShowroom(showrooms, id))
     return [field, open.map((place) => ({ id: String(place.id), name: placeName(place) }))]
   })
   return Object.fromEntries(lists)

@@ -3,7 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, idsField, messageAnswer, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
-import { can, seesCost, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { can, reachesShowroom, seesCost, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { dbOf } from '@/server/transaction'
 import { saveVehicle } from '../operations/save-vehicle'
 import { setVehicleFeatures } from '../operations/set-vehicle-features'
@@ -33,8 +33,7 @@ const save = {
 async function visibleVehicle({ req, actor }: RouteContext, id: number): Promise<StaffVehicle> {
   const [record] = await vehicleRecords(await dbOf(req), [id])
   const showrooms = visibleShowrooms(actor)
-  if (!record || (showrooms !== 'all' && !showrooms.includes(Number(record.columns.showroom_id))))
-    throw notFound('Vehicle not found')
+  if (!record || !reachesShowroom(showrooms, record.columns.showroom_id)) throw notFound('Vehicle not found')
   return toStaffVehicle(record, { seesCost: seesCost(actor) })
 }
 

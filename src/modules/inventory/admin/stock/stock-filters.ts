@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { reachesShowroom } from '@/modules/accounts/rules/permissions'
 import { byName } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Filter, Option } from '@/ui/admin/list/types'
@@ -17,7 +18,7 @@ export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> 
   const of = (list: string): Option[] =>
     rows
       .filter((row) => row.list === list)
-      .filter((row) => list !== 'showroom' || showrooms === 'all' || showrooms.includes(Number(row.id)))
+      .filter((row) => list !== 'showroom' || reachesShowroom(showrooms, row.id))
       .map((row) => ({ value: String(row.id), label: String(row.name) }))
   const statuses = VEHICLE_STATUSES.map((value) => ({ value, label: VEHICLE_STATUS_LABELS[value] }))
   const choice = (name: string, label: string, options: Option[]): Filter => ({

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
-import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { reachesShowroom, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { holdHours } from '@/modules/settings/queries/company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
@@ -104,7 +104,7 @@ const NOT_FOUND = 'Reservation not found'
 
 const isSeenBy = ({ customerId, showrooms }: By, vehicle: LockedVehicle, hold: Hold): boolean =>
   (customerId === undefined || customerId === hold.customerId) &&
-  (showrooms === 'all' || showrooms.includes(Number(vehicle.showroomId)))
+  reachesShowroom(showrooms, vehicle.showroomId)
 
 /** The vehicle first, then the reservation as it is once the vehicle's row is ours. */
 async function lockBoth(

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
-import { visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { reachesShowroom, visibleShowrooms } from '@/modules/accounts/rules/permissions'
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'
 
@@ -48,8 +48,7 @@ async function onOwnReview(
       SELECT v.showroom_id FROM vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id
       WHERE r.id = ${id} FOR UPDATE OF r`)
     const row = rows[0]
-    if (!row || (showrooms !== 'all' && !showrooms.includes(Number(row.showroom_id))))
-      throw notFound('Review not found')
+    if (!row || !reachesShowroom(showrooms, row.showroom_id)) throw notFound('Review not found')
     await work(db)
   })
 }
