@@ -21,6 +21,7 @@ import * as alerts from './20261121_001300_alerts'
 import * as importRowsVehicle from './20261122_000100_import_rows_vehicle'
 import * as importMapOrder from './20261122_000200_import_map_order'
 import * as noLockOfAccounts from './20261122_003000_no_lock_of_accounts'
+import * as secondFactor from './20261122_003100_second_factor'
 import * as heldIsReserved from './20261122_004000_held_is_reserved'
 import * as nameTyped from './20261122_004100_name_typed'
 
@@ -48,6 +49,7 @@ export const migrations = [
   { up: importRowsVehicle.up, down: importRowsVehicle.down, name: '20261122_000100_import_rows_vehicle' },
   { up: importMapOrder.up, down: importMapOrder.down, name: '20261122_000200_import_map_order' },
   { up: noLockOfAccounts.up, down: noLockOfAccounts.down, name: '20261122_003000_no_lock_of_accounts' },
+  { up: secondFactor.up, down: secondFactor.down, name: '20261122_003100_second_factor' },
   { up: heldIsReserved.up, down: heldIsReserved.down, name: '20261122_004000_held_is_reserved' },
   { up: nameTyped.up, down: nameTyped.down, name: '20261122_004100_name_typed' },
 ]

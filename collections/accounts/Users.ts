@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { SESSION_SECONDS } from '@/modules/accounts/rules/session-life'
+import { actorOf } from '@/server/permissions'
 import { may, moduleAccess, nobody } from '../shared/access'
 import { link, row, text } from '../shared/fields'
 import {
@@ -109,7 +110,7 @@ export const Users: CollectionConfig = {
   },
   access: {
     ...moduleAccess('accounts', { create: nobody, update: nobody, delete: nobody }),
-    admin: ({ req }) => Boolean(req.user?.role) && req.user?.status === 'ACTIVE',
+    admin: async ({ req }) => (await actorOf(req)).kind === 'staff',
     read: async (args) => {
       if (await may('accounts', 'read')(args)) return true
       return args.req.user ? { id: { equals: args.req.user.id } } : false

@@ -4,6 +4,7 @@ import { countryRoutes } from '@/modules/accounts/routes/countries'
 import { ownDataRoutes } from '@/modules/accounts/routes/own-data'
 import { pictureRoutes } from '@/modules/accounts/routes/pictures'
 import { roleRoutes } from '@/modules/accounts/routes/roles'
+import { secondFactorRoutes } from '@/modules/accounts/routes/second-factor'
 import { userRoutes } from '@/modules/accounts/routes/users'
 import { importRoutes } from '@/modules/inventory/routes/imports'
 import { manufacturerRoutes } from '@/modules/inventory/routes/manufacturers'
@@ -28,6 +29,7 @@ import type { Route } from './types'
 /** Every call of the contract. What is not in this list does not exist outside. */
 export const routes: readonly Route[] = [
   ...authRoutes,
+  ...secondFactorRoutes,
   ...accountRoutes,
   ...ownDataRoutes,
   ...userRoutes,

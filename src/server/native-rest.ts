@@ -1,9 +1,10 @@
 import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import { createLocalReq, getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { withSoundBody } from './native-body'
 import { nativeRefusal } from './native-refusal'
 import { refuseForeignWrite } from './origin'
+import { actorOf } from './permissions'
 import { signedInUser } from './signed-in'
 import { isUnavailable, tryLater } from './unavailable'
 
@@ -40,7 +41,8 @@ export const staffOnly =
 
 async function requireStaff(payload: Payload, headers: Headers): Promise<void> {
   const user = await signedInUser(payload, headers)
-  if (user?.role && user.status === 'ACTIVE') return
+  const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
+  if ((await actorOf(req)).kind === 'staff') return
   throw user
     ? new AppError('forbidden', 'You are not allowed to do this.')
     : new AppError('unauthenticated', 'Please sign in.')

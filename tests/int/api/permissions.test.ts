@@ -94,8 +94,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^post \/vehicles\/bulk\/(trash|restore)$/, 'delete'],
   [/^post \/users\/(bulk-activate|bulk-block|\{id\}\/invite)$/, 'update'],
   [/^post \/users\/(bulk-delete|bulk-restore|delete-all-blocked)$/, 'delete'],
-  // A picture is a part of a person.
-  [/^delete \/users\/\{id\}\/picture$/, 'update'],
+  // A picture and a second factor are parts of a person.
+  [/^delete \/users\/\{id\}\/(picture|second-factor)$/, 'update'],
   // The mail's text belongs to the product; taking the own one away changes it back.
   [/^(delete|post) \/email-(templates|outbox)\//, 'update'],
   [/^\w+ \/imports\/.*undo$/, 'delete'],
@@ -119,6 +119,9 @@ describe('what the declarations say', () => {
         'post /auth/forgot-password',
         'post /auth/resend-verification',
         'post /auth/reset-password',
+        'post /auth/second-factor',
+        'post /auth/second-factor/offer',
+        'post /auth/second-factor/set-up',
         'post /auth/set-password',
         'post /auth/sign-in',
         'post /auth/sign-up',

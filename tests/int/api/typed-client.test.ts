@@ -22,7 +22,8 @@ describe('a client made from the API document', () => {
     const signedIn = await visitor.POST('/api/v1/auth/sign-in', {
       body: { email: people.operator.email, password: PASSWORD },
     })
-    const headers = { authorization: `Bearer ${signedIn.data?.token}` }
+    const token = signedIn.data && 'token' in signedIn.data ? signedIn.data.token : ''
+    const headers = { authorization: `Bearer ${token}` }
     const staff = createClient<paths>({ baseUrl: 'http://localhost:3000', fetch, headers })
 
     const body = vehicleBody(catalogue, { status: 'DRAFT' })

@@ -34,6 +34,7 @@ export async function eraseAccount(db: Db, id: number): Promise<boolean> {
   const erased = ids(rows.map((row) => Number(row.id)))
   await db.execute(sql`DELETE FROM account_tokens WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM user_identities WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM second_factors WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM session_devices WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM mail_outbox WHERE user_id = ANY(${erased})`)

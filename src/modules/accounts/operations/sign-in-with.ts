@@ -11,13 +11,16 @@ import { type Arrival, arrive } from '../rules/link-identity'
 import { checkFirstName, normalEmail } from '../rules/person'
 import { STAND_IN_NAME } from '../rules/profile-completeness'
 import { type Account, lockAccount, lockByEmail } from './account'
-import { startSession } from './sessions'
+import { enterAccount } from './enter-account'
+import { type Challenge, challengeFor } from './second-factor/challenge'
 import type { SignedIn } from './sign-in'
 import { sendVerification } from './sign-up'
 
 /** How a return from a provider ends. */
 export type ProviderOutcome =
   | { kind: 'signed-in'; session: SignedIn; isNew: boolean; restored: boolean }
+  /** The account has a second factor, or needs one. */
+  | { kind: 'challenged'; challenge: Challenge }
   /** An account was made and waits for its address to be confirmed. */
   | { kind: 'confirm-email' }
   | {
@@ -84,16 +87,12 @@ async function enter(
 ): Promise<ProviderOutcome> {
   const answer = maySignIn(account, new Date())
   if (!answer.ok) return { kind: 'refused', reason: answer.error.reason }
-  await db.execute(sql`
-    UPDATE users SET last_sign_in_at = now(), deleted_at = NULL, deleted_by_self = false WHERE id = ${account.id}`)
-  const session = await startSession(req, account.id)
-  await recordEvent(req, {
-    action: 'sign-in',
-    area: SIGN_IN_AREA,
-    detail: `with ${PROVIDER_TITLES[provider]}`,
-    record: { table: 'users', id: account.id, label: account.email },
-  })
-  return { kind: 'signed-in', session, isNew, restored: answer.value.restore }
+  const { restore } = answer.value
+  const title = PROVIDER_TITLES[provider]
+  const challenge = await challengeFor(db, account, title)
+  if (challenge) return { kind: 'challenged', challenge }
+  const session = await enterAccount(req, db, account, { how: `with ${title}`, restore })
+  return { kind: 'signed-in', session, isNew, restored: restore }
 }
 
 async function ownerOf(db: Db, provider: ProviderName, subject: string): Promise<number | null> {

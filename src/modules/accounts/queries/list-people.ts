@@ -34,6 +34,7 @@ export type Person = {
   assignedShowrooms: 'all' | number[]
   emailVerifiedAt: string | null
   lastSignInAt: string | null
+  hasSecondFactor: boolean
   createdAt: string
   updatedAt: string
 }
@@ -67,12 +68,14 @@ const personOf = (row: Row): Person => ({
   assignedShowrooms: row.all_showrooms === true ? 'all' : ((row.showrooms ?? []) as number[]).map(Number),
   emailVerifiedAt: moment(row.email_verified_at),
   lastSignInAt: moment(row.last_sign_in_at),
+  hasSecondFactor: row.has_second_factor === true,
   createdAt: iso(row.created_at),
   updatedAt: iso(row.updated_at),
 })
 
 const source = (where: SQL) => ({
-  select: sql`u.*, r.name AS role_name, (
+  select: sql`u.*, r.name AS role_name,
+    EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id) AS has_second_factor, (
     SELECT array_agg(l.showroom_offices_id ORDER BY l.showroom_offices_id) FROM users_rels l
     WHERE l.parent_id = u.id AND l.path = 'assignedShowrooms') AS showrooms`,
   from: sql`users u LEFT JOIN roles r ON r.id = u.role_id`,

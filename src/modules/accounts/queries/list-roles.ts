@@ -9,6 +9,8 @@ export type Role = {
   name: string
   permissions: PermissionMatrix
   people: number
+  /** Whether whoever is in it signs in with a second factor. */
+  requiresSecondFactor: boolean
   updatedAt: string
 }
 
@@ -17,7 +19,7 @@ const MOST = 200
 /** All roles in the order in which they were made; `id` for one alone. */
 export async function listRoles(db: Db, id?: number): Promise<Role[]> {
   const { rows } = await db.execute(sql`
-    SELECT r.id, r.name, r.permissions, r.updated_at,
+    SELECT r.id, r.name, r.permissions, r.updated_at, r.requires_second_factor,
       (SELECT count(*)::int FROM users u WHERE u.role_id = r.id AND u.deleted_at IS NULL) AS people
     FROM roles r WHERE ${id === undefined ? sql`true` : sql`r.id = ${id}`} ORDER BY r.id LIMIT ${MOST}`)
   return rows.map((row) => ({
@@ -25,6 +27,7 @@ export async function listRoles(db: Db, id?: number): Promise<Role[]> {
     name: String(row.name),
     permissions: (row.permissions ?? {}) as PermissionMatrix,
     people: Number(row.people),
+    requiresSecondFactor: row.requires_second_factor === true,
     updatedAt: iso(row.updated_at),
   }))
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
-import { actorOf } from '@/server/permissions'
-import { signIn } from '../operations/sign-in'
+import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
 import { freeText, requiredText } from '../schemas/fields'
-import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookie'
-import { sessionEnd, sessionUser, toSessionUser } from './wire'
+import { clearSessionCookie } from './session-cookie'
+import { answerSignedIn, sessionAnswer, signedInAnswer } from './signed-in-answer'
+import { sessionEnd, toSessionUser } from './wire'
 
-const session = z.object({ exp: z.int(), user: sessionUser })
-
-/** Said to somebody whose sign-in took the own deletion back. */
-const RESTORED_MESSAGE = 'Welcome back. Your account will not be deleted.'
+/** The right password of somebody who has to show more. */
+const challenged = z
+  .object({ challenge: z.string(), asks: z.enum(['code', 'set-up']) })
+  .meta({ id: 'SecondFactorChallenge' })
 
 export const authRoutes = [
   defineRoute({
@@ -19,21 +19,17 @@ export const authRoutes = [
     path: '/auth/sign-in',
     access: { kind: 'public' },
     tag: 'Sign-in',
-    summary: 'Sign in with e-mail and password',
+    summary:
+      'Sign in with e-mail and password; whoever has a second factor gets a challenge for the next step',
     refusals: [401, 429],
     body: z.strictObject({
       email: requiredText('Email', 254),
       password: freeText('Password', 500).min(1, 'Password is required'),
     }),
-    response: session.extend({ token: z.string(), message: z.string().optional() }),
+    response: z.union([signedInAnswer, challenged]),
     handler: async ({ body }, context) => {
-      const { req } = context
-      const { token, exp } = await signIn(req, { ...body, headers: req.headers })
-      setSessionCookie(context, token)
-      setDeviceCookie(context, Number(req.user?.id))
-      const user = toSessionUser(req.user, await actorOf(req))
-      const message = req.context.restored ? RESTORED_MESSAGE : undefined
-      return { token, exp, user, ...(message && { message }) }
+      const outcome = await signIn(context.req, { ...body, headers: context.req.headers })
+      return isSignedIn(outcome) ? answerSignedIn(context, outcome) : outcome
     },
   }),
   defineRoute({
@@ -42,7 +38,7 @@ export const authRoutes = [
     access: { kind: 'signed-in' },
     tag: 'Sign-in',
     summary: 'Who is signed in, and what they may do',
-    response: session,
+    response: sessionAnswer,
     handler: async (_, { req, actor }) => ({ exp: sessionEnd(req), user: toSessionUser(req.user, actor) }),
   }),
   defineRoute({

@@ -1,9 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { asProblem } from '@/api/problems'
-import { AppError } from '@/kernel/errors'
+import { AppError, forbidden } from '@/kernel/errors'
 import { nativeRefusal } from '@/server/native-refusal'
 import { endOtherSessions, extendSession } from '../operations/sessions'
-import { signIn } from '../operations/sign-in'
+import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
 import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookie'
 
@@ -25,6 +25,18 @@ const sessionCall = (path: string, work: (req: PayloadRequest) => Promise<Answer
   },
 })
 
+/** Said where the second step of a sign-in cannot be taken. */
+const NATIVE_MESSAGE = 'Your account needs a second factor. Use “Sign in with a second factor” below.'
+
+/** A call of Payload's own that would go round the product's: by links and sessions of its own, without a second factor. */
+const closedCall = (path: string): Endpoint => ({
+  path,
+  method: 'post',
+  handler: () => nativeRefusal(forbidden()),
+})
+
+const CLOSED = ['/forgot-password', '/reset-password', '/unlock', '/first-register', '/verify/:id']
+
 /**
  * The sign-in of the admin area and what belongs to it, in the place of Payload's own: those write the whole person
  * back as it was read before, so that a block, a change or a session of the meantime would be undone. They come before
@@ -32,7 +44,9 @@ const sessionCall = (path: string, work: (req: PayloadRequest) => Promise<Answer
  */
 export const nativeSessionCalls: readonly Endpoint[] = [
   sessionCall('/login', async (req) => {
-    const { exp, token } = await signIn(req, await credentialsOf(req))
+    const outcome = await signIn(req, await credentialsOf(req))
+    if (!isSignedIn(outcome)) throw forbidden(NATIVE_MESSAGE)
+    const { exp, token } = outcome
     return withSession(req, token, { message: 'Authentication Passed', exp, token })
   }),
   sessionCall('/refresh-token', async (req) => {
@@ -48,6 +62,7 @@ export const nativeSessionCalls: readonly Endpoint[] = [
     clearSessionCookie({ payload: req.payload, answer: headers })
     return { body: { message: 'Logged out successfully.' }, headers }
   }),
+  ...CLOSED.map(closedCall),
 ]
 
 /** What the form sent. What cannot be read holds no password, which is refused as a wrong one is. */

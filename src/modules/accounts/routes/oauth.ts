@@ -15,6 +15,7 @@ import {
 import { readSigned, signValue } from '@/server/signed-value'
 import { connectProvider, signInWith } from '../operations/sign-in-with'
 import { safeReturn } from '../rules/return-to'
+import { secondFactorPage } from '../rules/second-factor'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'
 
 const COOKIE = 'kaido-oauth'
@@ -80,6 +81,9 @@ async function finish(context: RouteContext, flow: Flow, search: string): Promis
   const outcome = await signInWith(req, provider, profile)
   if (outcome.kind === 'refused') return toError(context, outcome.reason, provider)
   if (outcome.kind === 'confirm-email') return redirect(context, page('/auth/sign-up-success', {}))
+  if (outcome.kind === 'challenged') {
+    return redirect(context, secondFactorPage(outcome.challenge, flow.returnTo))
+  }
   setSessionCookie(context, outcome.session.token)
   setDeviceCookie(context, Number(req.user?.id))
   const say = outcome.isNew ? 'welcome' : outcome.restored ? 'restored' : undefined

@@ -32,6 +32,7 @@ export const personRecord = z
     assignedShowrooms: z.union([z.literal('all'), z.array(z.int())]),
     emailVerifiedAt: text,
     lastSignInAt: text,
+    hasSecondFactor: z.boolean(),
     createdAt: moment,
     updatedAt: moment,
   })

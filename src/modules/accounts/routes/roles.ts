@@ -32,7 +32,14 @@ const entry = z.object({
   delete: z.boolean(),
 })
 const role = z
-  .object({ id: z.int(), name: z.string(), permissions: z.array(entry), people: z.int(), updatedAt: moment })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    permissions: z.array(entry),
+    people: z.int(),
+    requiresSecondFactor: z.boolean(),
+    updatedAt: moment,
+  })
   .meta({ id: 'Role' })
 
 const toRole = ({ permissions, ...rest }: Role) => ({ ...rest, permissions: entriesOf(permissions) })

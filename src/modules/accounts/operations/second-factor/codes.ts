@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { Secret, TOTP } from 'otpauth'
+import { openSealed, sealText } from '@/server/sealed-value'
+import type { Db } from '@/server/transaction'
+import { RECOVERY_CODES, type TypedCode } from '../../rules/second-factor'
+
+const PURPOSE = 'second-factor'
+const ISSUER = 'Kaido'
+/** Seconds for which a code is shown; one before and one after are taken as well, since clocks differ. */
+const PERIOD = 30
+const SECRET_BYTES = 20
+const RECOVERY_BYTES = 10
+
+const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD })
+
+export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+/** The address that an authenticator app reads from the picture. */
+export const setUpAddress = (secret: string, email: string): string => totpOf(secret, email).toString()
+
+export const sealSecret = (userId: number, secret: string): string =>
+  sealText(PURPOSE, String(userId), secret)
+
+/** The time step that a code belongs to; null for a code that is not right now. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+  const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window: 1 })
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta
+}
+
+const fingerprint = (userId: number, code: string): Buffer =>
+  createHash('sha256').update(`${userId}:${code}`).digest()
+
+/** Replaces the recovery codes of an account. @returns them, to be shown once */
+export async function renewRecoveryCodes(db: Db, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.toLowerCase(),
+  )
+  await db.execute(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`)
+  for (const code of codes)
+    await db.execute(
+      sql`INSERT INTO recovery_codes (user_id, code_hash) VALUES (${userId}, ${fingerprint(userId, code)})`,
+    )
+  return codes
+}
+
+/**
+ * Whether a code is right, in which case it is used up. The caller holds the account's row, so that one code lets in
+ * once.
+ */
+export async function useCode(db: Db, userId: number, typed: TypedCode): Promise<boolean> {
+  if (typed?.kind === 'recovery') {
+    const { rowCount } = await db.execute(sql`
+      UPDATE recovery_codes SET used_at = now()
+      WHERE user_id = ${userId} AND code_hash = ${fingerprint(userId, typed.code)} AND used_at IS NULL`)
+    return rowCount === 1
+  }
+  if (!typed) return false
+  const { rows } = await db.execute(sql`SELECT sealed_secret FROM second_factors WHERE user_id = ${userId}`)
+  const secret = rows[0] && openSealed(PURPOSE, String(userId), String(rows[0].sealed_secret))
+  const step = secret ? stepOf(secret, typed.code) : null
+  if (step === null) return false
+  const { rowCount } = await db.execute(
+    sql`UPDATE second_factors SET last_step = ${step} WHERE user_id = ${userId} AND last_step < ${step}`,
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,57 @@
+/** How often a second factor may be tried in so many seconds. */
+type Allowed = { name: string; points: number; duration: number }
+
+/**
+ * Whoever knows a password can use up the tries of strangers, and so they do not count for the devices that the owner
+ * has signed in on before.
+ */
+export const SECOND_FACTOR_LIMITS = {
+  strangers: { name: 'second-factor-strangers', points: 10, duration: 60 * 60 },
+  device: { name: 'second-factor-device', points: 10, duration: 10 * 60 },
+} as const satisfies Record<string, Allowed>
+
+/** How long there is between the password and the code, in minutes. */
+export const CHALLENGE_MINUTES = 10
+
+/** Codes for the day when the phone is lost. */
+export const RECOVERY_CODES = 10
+
+/** Fewer than this and their owner is told to make new ones. */
+export const FEW_RECOVERY_CODES = 4
+
+export const SECOND_FACTOR_MESSAGES = {
+  code: 'Enter the 6-digit code of your authenticator app, or one of your recovery codes',
+  appCode: 'Enter the 6-digit code that your authenticator app shows',
+  wrong: 'This code is not right, or it was used before. Wait for the next one.',
+  tooMany: 'Too many codes were tried. Wait a while and sign in again.',
+  expired: 'Your sign-in took too long. Please sign in again.',
+  required: 'Your role requires a second factor, so it cannot be removed',
+  ownFirst: 'Set up your own second factor first, in your profile',
+  already: 'A second factor is set up already',
+  none: 'No second factor is set up',
+  topRole: 'Only an Admin decides which roles need a second factor',
+} as const
+
+/** What somebody typed as a code. */
+export type TypedCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string } | null
+
+/** Reads a code as people type it: with blanks, dashes and capitals; null for what is none. */
+export function readCode(typed: string): TypedCode {
+  const plain = typed.toLowerCase().replace(/[\s-]/g, '')
+  if (/^\d{6}$/.test(plain)) return { kind: 'app', code: plain }
+  return /^[a-z2-7]{16}$/.test(plain) ? { kind: 'recovery', code: plain } : null
+}
+
+/** A recovery code as it is shown: in groups of four. */
+export const groupsOfFour = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
+
+/** What signing in asks for after the right password. */
+export type NextStep = 'nothing' | 'code' | 'set-up'
+
+/** Whoever has a second factor is asked for it; whoever needs one and has none sets one up first. */
+export const nextStep = ({ has, needs }: { has: boolean; needs: boolean }): NextStep =>
+  has ? 'code' : needs ? 'set-up' : 'nothing'
+
+/** Where the second step of a sign-in is; the challenge stands behind the '#', which browsers keep to themselves. */
+export const secondFactorPage = (challenge: { challenge: string; asks: string }, next: string): string =>
+  `/auth/second-factor#${new URLSearchParams({ challenge: challenge.challenge, asks: challenge.asks, next })}`
