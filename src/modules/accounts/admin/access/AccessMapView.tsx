@@ -90,6 +90,7 @@ export async function AccessMapView(view: AdminViewServerProps) {
     create: can(actor, 'accounts', 'create'),
     update: mayUpdate,
     delete: can(actor, 'accounts', 'delete'),
+    requireFactor: isTop,
   }
   return (
     <AdminFrame
@@ -101,10 +102,11 @@ export async function AccessMapView(view: AdminViewServerProps) {
         held={held}
         may={may}
         modules={modules}
-        roles={roles.map(({ id, name, people, permissions, updatedAt }) => ({
+        roles={roles.map(({ id, name, people, permissions, requiresSecondFactor, updatedAt }) => ({
           id,
           name,
           people,
+          requiresSecondFactor,
           updatedAt,
           matrix: id === TOP_ROLE_ID ? EVERYTHING : permissions,
           lock: roleRefusal(actor, id, permissions) ?? (mayUpdate ? null : NO_UPDATE),

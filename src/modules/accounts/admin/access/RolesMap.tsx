@@ -8,16 +8,18 @@ import type { PermissionMatrix } from '../../rules/permissions'
 import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 import { type Asked, RoleDialogs } from './RoleDialogs'
+import { RoleFactor } from './RoleFactor'
 import { SaveBar } from './SaveBar'
 import { useDraft } from './use-draft'
 
-export type RoleHolder = Holder & { people: number; updatedAt: string }
+export type RoleHolder = Holder & { people: number; updatedAt: string; requiresSecondFactor: boolean }
 
 type Props = {
   roles: readonly RoleHolder[]
   modules: readonly ModuleRow[]
   held: PermissionMatrix
-  may: { create: boolean; update: boolean; delete: boolean }
+  /** `requireFactor`: whether the viewer decides which roles need a second factor. */
+  may: { create: boolean; update: boolean; delete: boolean; requireFactor: boolean }
 }
 
 /** What each role holds, side by side; changed cells are saved together. */
@@ -43,7 +45,12 @@ export function RolesMap({ held, may, modules, roles }: Props) {
     done({ ok: true, message: 'Saved. It counts from the next request on.', issues: [] })
   }
   const head = (holder: Holder) => (
-    <RoleHead may={may} onAsk={setAsked} role={roles.find(({ id }) => id === holder.id) as RoleHolder} />
+    <RoleHead
+      may={may}
+      onAsk={setAsked}
+      onDone={done}
+      role={roles.find(({ id }) => id === holder.id) as RoleHolder}
+    />
   )
   return (
     <>
@@ -84,15 +91,21 @@ export function RolesMap({ held, may, modules, roles }: Props) {
   )
 }
 
-type HeadProps = { role: RoleHolder; may: Props['may']; onAsk: (asked: Asked) => void }
+type HeadProps = {
+  role: RoleHolder
+  may: Props['may']
+  onAsk: (asked: Asked) => void
+  onDone: (called: Called) => void
+}
 
-function RoleHead({ may, onAsk, role }: HeadProps) {
+function RoleHead({ may, onAsk, onDone, role }: HeadProps) {
   const open = role.lock === null || !may.update
   return (
     <span className={access.role}>
       <strong>{role.name}</strong>
       <span>{`${role.people} ${role.people === 1 ? 'person' : 'people'}`}</span>
       {role.lock && <span className={access.lock}>{role.lock}</span>}
+      <RoleFactor mayDecide={may.requireFactor} onDone={onDone} role={role} />
       {open && (may.update || may.delete) && (
         <span>
           {may.update && (

@@ -7,6 +7,9 @@ export function AfterLogin() {
   return (
     <div className={login.after}>
       <ShowPassword />
+      <a className={login.provider} href="/auth/login?next=/admin">
+        Sign in with a second factor
+      </a>
       {configuredProviders().map((name) => (
         <a className={login.provider} href={`/api/v1/auth/oauth/${name}?next=/admin`} key={name}>
           Connect with {PROVIDER_TITLES[name]}

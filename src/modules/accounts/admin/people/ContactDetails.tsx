@@ -12,6 +12,7 @@ import { Avatar } from './Avatar'
 import { ChangeEmail } from './ChangeEmail'
 import { PictureButtons } from './PictureButtons'
 import people from './people.module.css'
+import { ResetSecondFactor } from './ResetSecondFactor'
 import { GENDER_WORDS, STATUS_WORDS, standing } from './words'
 
 type Props = {
@@ -51,6 +52,7 @@ function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactN
     ['Showrooms', person.roleId ? places || 'None' : null],
     ['Member since', <LocalDay iso={person.createdAt} key="since" utc />],
     ['Last signed in', moment(person.lastSignInAt) ?? 'Never'],
+    ['Second factor', person.roleId ? (person.hasSecondFactor ? 'Set up' : 'None') : null],
     ['E-mail address proved', moment(person.emailVerifiedAt) ?? 'Not yet'],
   ]
 }
@@ -107,6 +109,13 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
           <button className={styles.button} disabled={inviting} onClick={invite} type="button">
             {inviting ? 'Sending…' : 'Send invitation again'}
           </button>
+        )}
+        {mayUpdate && person.hasSecondFactor && (
+          <ResetSecondFactor
+            id={person.id}
+            name={`${person.firstName} ${person.lastName}`}
+            onCalled={setCalled}
+          />
         )}
         {mayUpdate && !isChanging && (
           <button className={styles.button} onClick={() => setChanging(true)} type="button">

@@ -5,12 +5,14 @@ import { AdminFrame } from '@/ui/admin/AdminFrame'
 import styles from '@/ui/admin/admin.module.css'
 import list from '@/ui/admin/list/list.module.css'
 import { getPerson } from '../../queries/list-people'
+import { ownSecondFactor } from '../../queries/own-second-factor'
 import { Avatar } from '../people/Avatar'
 import { formChoices } from '../people/form-choices'
 import { PictureButtons } from '../people/PictureButtons'
 import people from '../people/people.module.css'
 import { OwnDetails } from './OwnDetails'
 import { OwnPassword } from './OwnPassword'
+import { OwnSecondFactor } from './OwnSecondFactor'
 
 /** The own account of a member of staff: details and password. */
 export async function ProfileView(view: AdminViewServerProps) {
@@ -45,6 +47,10 @@ export async function ProfileView(view: AdminViewServerProps) {
         <section className={styles.section}>
           <h2>Password</h2>
           <OwnPassword />
+        </section>
+        <section className={styles.section}>
+          <h2>Second factor</h2>
+          <OwnSecondFactor state={await ownSecondFactor(req)} />
         </section>
       </div>
     </AdminFrame>

@@ -7,16 +7,18 @@ import { checkEmail } from '../../rules/email'
 import { EMAIL_MAX } from '../../rules/limits'
 import { checkPasswordGiven } from '../../rules/password'
 import { afterSignIn } from '../../rules/return-to'
+import { secondFactorPage } from '../../rules/second-factor'
 import { callApi } from '../settings/call-api'
 import { Notice } from '../settings/notice'
 import { TextField } from '../settings/text-field'
-import { dialogWayOut, leaveFor } from './leave'
+import { dialogWayOut, goTo, leaveFor } from './leave'
 import { PasswordField } from './password-field'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { usePlainForm } from './use-plain-form'
 import { AuthHead, AuthLink, useWay } from './way'
 
-type SignedIn = { user?: { roleId: number | null }; message?: string }
+/** A session, or the challenge of whoever has a second factor. */
+type SignedIn = { user?: { roleId: number | null }; message?: string; challenge?: string; asks?: string }
 
 type Props = {
   providers: readonly SocialProvider[]
@@ -40,7 +42,11 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
     send: async (texts) => {
       const answer = await callApi('POST', '/auth/sign-in', { ...texts, email: texts.email.trim() })
       if (!answer.ok) return answer
-      const { user, message } = answer.data as SignedIn
+      const { asks = '', challenge, user, message } = answer.data as SignedIn
+      if (challenge) {
+        goTo(secondFactorPage({ asks, challenge }, next))
+        return answer
+      }
       const roleId = user?.roleId ?? null
       const target = afterSignIn(roleId, next)
       if (message) setNews({ text: message, target })
