@@ -15,9 +15,10 @@ type AllBounds = { transactions: Bounds; statements: Bounds }
 
 /**
  * Transactions hold a connection for as long as their work takes, and wait for rows that others hold. Whoever waits
- * for a connection longer than this is told to come back.
+ * for a connection longer than this is told to come back. Few at a time: more of them are done no sooner, and take the
+ * processor from whoever reads.
  */
-const transactions: Bounds = { connections: 10, line: 300, waitMs: 10_000 }
+const transactions: Bounds = { connections: 5, line: 300, waitMs: 10_000 }
 
 /**
  * Single statements, and so everything that is only read, have connections of their own: they give each back at once,
