@@ -9,12 +9,12 @@ const screen = (path: `/${string}`, Component: string) => ({ path, Component, ex
 export const adminComponents: AdminComponents = {
   afterNavLinks: ['/modules/inventory/admin/AdminLinks#AdminLinks'],
   providers: ['/ui/admin/line/AdminLine#AdminLine'],
-  afterLogin: ['/modules/accounts/admin/login/AfterLogin#AfterLogin'],
   graphics: {
     Logo: '/ui/admin/Brand#Logo',
     Icon: '/ui/admin/Brand#Icon',
   },
   views: {
+    login: { Component: '/modules/accounts/admin/login/LoginView#LoginView' },
     dashboard: { Component: '/modules/inventory/admin/dashboard/DashboardView#DashboardView' },
     people: screen(
       '/contacts/:section(all|admin|customer|manager|operator|supervisor)?',

@@ -26,7 +26,7 @@ test('a vehicle goes from the back office to a buyer’s screen', async ({ brows
   await expect(page).toHaveURL(/\/admin\/auth\/login/)
   await page.locator('input[name=email]').fill('admin@kaido.example')
   await page.locator('input[name=password]').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
   await page.goto('/admin/inventory/vehicles/create')

@@ -1,9 +1,9 @@
 import { VehicleFormView as VehicleFormView_ba572fa746fd7658c84c94a1eef7790f } from '../../../modules/inventory/admin/vehicle-form/VehicleFormView'
 import { Icon as Icon_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
 import { Logo as Logo_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
-import { AfterLogin as AfterLogin_ae672a099029e2c8d0b03d660657ab6d } from '../../../modules/accounts/admin/login/AfterLogin'
 import { AdminLinks as AdminLinks_6a3477297bc5f294c832364317f0a454 } from '../../../modules/inventory/admin/AdminLinks'
 import { AdminLine as AdminLine_787a407ca98570cb35880b3ddf3d0e25 } from '../../../ui/admin/line/AdminLine'
+import { LoginView as LoginView_ef7cfd651c483be47d4e92e28fdd14f7 } from '../../../modules/accounts/admin/login/LoginView'
 import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from '../../../modules/inventory/admin/dashboard/DashboardView'
 import { PeopleView as PeopleView_a9df993ba1011a174c67c27a5dec4b6c } from '../../../modules/accounts/admin/people/PeopleView'
 import { DeletedView as DeletedView_f842d4bca8786458767157b1b2b2b4e3 } from '../../../modules/accounts/admin/people/DeletedView'
@@ -38,9 +38,9 @@ export const importMap = {
   "/modules/inventory/admin/vehicle-form/VehicleFormView#VehicleFormView": VehicleFormView_ba572fa746fd7658c84c94a1eef7790f,
   "/ui/admin/Brand#Icon": Icon_ba3129568ddaae321e46f92fcaaa7919,
   "/ui/admin/Brand#Logo": Logo_ba3129568ddaae321e46f92fcaaa7919,
-  "/modules/accounts/admin/login/AfterLogin#AfterLogin": AfterLogin_ae672a099029e2c8d0b03d660657ab6d,
   "/modules/inventory/admin/AdminLinks#AdminLinks": AdminLinks_6a3477297bc5f294c832364317f0a454,
   "/ui/admin/line/AdminLine#AdminLine": AdminLine_787a407ca98570cb35880b3ddf3d0e25,
+  "/modules/accounts/admin/login/LoginView#LoginView": LoginView_ef7cfd651c483be47d4e92e28fdd14f7,
   "/modules/inventory/admin/dashboard/DashboardView#DashboardView": DashboardView_99f67cad0e6dc6158c36b2ab67683ea8,
   "/modules/accounts/admin/people/PeopleView#PeopleView": PeopleView_a9df993ba1011a174c67c27a5dec4b6c,
   "/modules/accounts/admin/people/DeletedView#DeletedView": DeletedView_f842d4bca8786458767157b1b2b2b4e3,
