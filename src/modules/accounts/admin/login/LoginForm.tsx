@@ -3,6 +3,7 @@ import { type ComponentProps, type FormEvent, useState } from 'react'
 import styles from '@/ui/admin/admin.module.css'
 import { callApi } from '@/ui/admin/call'
 import list from '@/ui/admin/list/list.module.css'
+import { useIsLive } from '@/ui/use-is-live'
 import { checkEmail } from '../../rules/email'
 import { EMAIL_MAX } from '../../rules/limits'
 import { PASSWORD_MESSAGES } from '../../rules/password'
@@ -15,6 +16,7 @@ type Errors = { email?: string; password?: string }
 
 /** Signs staff in, or leads to the second step of signing in. */
 export function LoginForm({ next }: { next: string }) {
+  const isLive = useIsLive()
   const [isShown, setShown] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
@@ -67,7 +69,7 @@ export function LoginForm({ next }: { next: string }) {
       <a className={login.forgot} href="/auth/forgot-password">
         Forgot Password
       </a>
-      <button className={`${styles.primary} ${login.submit}`} disabled={isBusy} type="submit">
+      <button className={`${styles.primary} ${login.submit}`} disabled={isBusy || !isLive} type="submit">
         {isBusy ? 'Signing in…' : 'Sign in'}
       </button>
     </form>
