@@ -139,6 +139,8 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
       this.#packer = packer.stream
       this.#packer.on('data', (part: Buffer) => super.write(part))
       this.#packer.on('end', () => super.end())
+      // Whoever writes was told to wait by the packer, and waits for this answer.
+      this.#packer.on('drain', () => this.emit('drain'))
       this.once('close', () => this.#packer?.destroy())
     }
     for (const part of this.#parts.splice(0)) this.#packer ? this.#packer.write(part) : super.write(part)

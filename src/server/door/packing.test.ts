@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
 import { createRequire } from 'node:module'
@@ -7,6 +9,8 @@ import { openDoor } from './door'
 import { chooseEncoding } from './encodings'
 
 const TEXT = '<p>海道 a page of some length</p>'.repeat(200)
+
+const TEXT_BYTES = Buffer.byteLength(TEXT)
 
 /** A file of some size, as a build has them. */
 const SCRIPT = fs.readFileSync(
@@ -60,6 +64,14 @@ const ANSWERS: Record<string, (request: http.IncomingMessage, response: http.Ser
   '/accepted': (request, response) => {
     response.setHeader('Content-Type', 'text/plain')
     response.end(String(request.headers['accept-encoding']))
+  },
+  '/slow-and-long': async (_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.write(TEXT)
+    await vi.waitFor(() => expect(response.headersSent).toBe(true))
+    for (let n = 0; n < 40; n += 1)
+      if (!response.write(randomBytes(50_000).toString('hex'))) await once(response, 'drain')
+    response.end()
   },
   '/slow': (_, response) => {
     response.setHeader('Content-Type', 'text/html')
@@ -168,6 +180,11 @@ it('a text larger than any page is sent as it comes, and is the same text', asyn
   const { headers, body } = await ask('/huge', ALL)
   expect([headers['content-encoding'], headers['content-length']]).toEqual(['zstd', undefined])
   expect(zstdDecompressSync(body)).toHaveLength(10_000_000)
+})
+
+it('a long one is sent as fast as it is packed, to its end', async () => {
+  const { body } = await ask('/slow-and-long', ALL)
+  expect(zstdDecompressSync(body)).toHaveLength(TEXT_BYTES + 40 * 100_000)
 })
 
 it('a page whose end lets one wait is sent as it comes', async () => {
