@@ -4,14 +4,14 @@ import { siegeHeaders } from '../../scripts/drill/siege-headers'
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen')
 
-test('every answer carries what protects its reader', async ({ baseURL = '' }) => {
-  const { findings } = await siegeHeaders({ address: baseURL, isSecure: false })
+test('every answer carries what protects its reader', async ({ baseURL }) => {
+  const { findings } = await siegeHeaders({ address: String(baseURL), isSecure: false })
   expect(findings).toEqual([])
 })
 
-test('bodies without an end are refused wherever strangers may send them', async ({ baseURL = '' }) => {
+test('bodies without an end are refused wherever strangers may send them', async ({ baseURL }) => {
   const size = { saves: 0, guests: 0, megabytes: 24 }
-  const { endless, findings } = await sendEndless({ address: baseURL, pid: 0, size })
+  const { endless, findings } = await sendEndless({ address: String(baseURL), pid: 0, size })
   expect(findings).toEqual([])
   expect(endless).toBe(16)
 })
