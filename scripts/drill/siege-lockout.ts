@@ -17,6 +17,8 @@ export type Lockout = {
   owner: { email: string; password: string }
   /** Wrong passwords sent all at once; half as many wishes for a new password. */
   tries: number
+  /** What its own pages are called, where that is not the address that it is reached at. */
+  origin?: string
 }
 
 export type LockoutFigures = {
@@ -33,7 +35,7 @@ export type LockoutFigures = {
 }
 
 /** Besieges one account, and has its owner come home meanwhile. */
-export async function siegeLockout({ address, database, owner, tries }: Lockout) {
+export async function siegeLockout({ address, database, owner, tries, origin = address }: Lockout) {
   const client = clientOf(address)
   const findings: string[] = []
   const expect = (isSo: boolean, what: string) => {
@@ -44,7 +46,7 @@ export async function siegeLockout({ address, database, owner, tries }: Lockout)
       method: 'POST',
       path: '/api/v1/auth/sign-in',
       body: { email: owner.email, password },
-      headers: cookie ? { cookie, origin: address } : {},
+      headers: cookie ? { cookie, origin } : {},
     })
   try {
     const device = deviceIn(await signIn(owner.password))

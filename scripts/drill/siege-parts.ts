@@ -11,12 +11,14 @@ import type { Part } from './siege-target'
 const TRIES = 60
 
 /** An owner's way home while strangers guess. */
-const lockout: Part = async ({ address, databaseUrl }) => {
+const lockout: Part = async ({ address, databaseUrl, isSecure }) => {
   const customer = DEMO_ACCOUNTS.find(({ userType }) => userType === 'CUSTOMER')
   const owner = { email: customer?.email ?? '', password: DEMO_PASSWORD }
+  // A proxy with TLS stands in front, as far as the product knows.
+  const origin = isSecure ? address.replace('http:', 'https:') : address
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   try {
-    return await siegeLockout({ address, database, owner, tries: TRIES })
+    return await siegeLockout({ address, database, owner, origin, tries: TRIES })
   } finally {
     await database.end()
   }

@@ -14,7 +14,7 @@ describe('a page', () => {
     ['of everything', { pagination: false }, all],
     ['of everything without a number', { limit: 'many', pagination: false }, all],
     ['of words keeps the usual one', { limit: 'many' }, { limit: undefined, pagination: undefined }],
-    ['below nothing is left to be refused', { limit: -1 }, { limit: -1, pagination: undefined }],
+    ['below nothing, which Payload takes for everything', { limit: -1 }, all],
   ])('%s', (_, asked, answer) => {
     expect(boundedPage(asked)).toEqual(answer)
   })

@@ -21,7 +21,7 @@ type Page = { limit?: number; pagination?: boolean }
 /** How many records are read: never more than a page, whatever is asked for. The answer still tells how many there are. */
 export function boundedPage({ limit, pagination }: NativeQuery): Page {
   const asked = typeof limit === 'number' && !Number.isNaN(limit) ? limit : undefined
-  const wantsAll = asked === undefined ? pagination === false : asked === 0 || asked > NATIVE_MOST
+  const wantsAll = asked === undefined ? pagination === false : !(asked > 0 && asked <= NATIVE_MOST)
   return wantsAll ? { limit: NATIVE_MOST, pagination: true } : { limit: asked, pagination }
 }
 

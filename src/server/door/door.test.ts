@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noteUnavailable } from '../unavailable'
 import { openDoor } from './door'
-import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_HEADER_LENGTH } from './limits'
+import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './limits'
 import type { SiteFacts } from './security-headers'
 
 const SITE: SiteFacts = { isSecure: false, isDevelopment: false, storageOrigin: null }
@@ -106,7 +106,8 @@ describe('what is not let in', () => {
     ['a NUL', { path: '/vehicles/%00' }, 400],
     ['a second slash, which browsers take for another host', { path: '//evil.example/' }, 400],
     ['a backslash', { path: '/\\evil.example' }, 400],
-    ['an address without end', { path: `/${'a'.repeat(MAX_ADDRESS_LENGTH)}` }, 414],
+    ['an address without end', { path: `/?q=${'a'.repeat(MAX_ADDRESS_LENGTH)}` }, 414],
+    ['a path without end', { path: `/${'['.repeat(MAX_PATH_LENGTH)}` }, 414],
     ['a header without end', { headers: { cookie: 'a'.repeat(MAX_HEADER_LENGTH + 1) } }, 431],
     [
       'headers without end',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, maxBodyBytes } from './limits'
+import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, MAX_PATH_LENGTH, maxBodyBytes } from './limits'
 
 /** Why a request is not let in: a status and what to say. */
 export type Refusal = { status: 400 | 413 | 414 | 421 | 431; message: string }
@@ -30,8 +30,9 @@ function isMalformed(path: string): boolean {
  */
 export function judge(request: IncomingMessage, hosts: ReadonlySet<string>, host: string): Refusal | null {
   const { headers, method = 'GET', url = '/' } = request
-  if (url.length > MAX_ADDRESS_LENGTH) return { status: 414, message: 'This address is too long' }
   const path = pathOf(request)
+  if (url.length > MAX_ADDRESS_LENGTH || path.length > MAX_PATH_LENGTH)
+    return { status: 414, message: 'This address is too long' }
   if (isMalformed(path)) return MALFORMED
   if (!hosts.has(host.toLowerCase()) && !FOR_PROBES.has(path))
     return {

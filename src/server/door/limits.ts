@@ -9,6 +9,8 @@ export const MAX_HEADERS = 100
 export const MAX_HEADER_LENGTH = 8 * KB
 /** Longest address, in characters; a search with every filter chosen stays far below. */
 export const MAX_ADDRESS_LENGTH = 8 * KB
+/** Longest path in it, in characters. The framework looks through paths with expressions that take their square. */
+export const MAX_PATH_LENGTH = 2_000
 /** Most connections at a time; beyond them the oldest wait in the system's own line. */
 export const MAX_CONNECTIONS = 2_000
 
