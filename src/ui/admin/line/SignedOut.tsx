@@ -40,6 +40,8 @@ export function SignedOut() {
     goOn()
   })
   const hold = useEffectEvent(() => {
+    // Where nobody is signed in, as on the page for it, no session can have ended: the refusal is of something else.
+    if (!user && !isOut) return
     if (!letOn.current) {
       const until = new Promise<void>((resolve) => {
         letOn.current = resolve
