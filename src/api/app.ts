@@ -2,10 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { AppError, notFound } from '@/kernel/errors'
 import { returnFromProvider, startProvider } from '@/modules/accounts/routes/oauth'
+import { fewAtOnce } from '@/server/in-turn'
 import { logger } from '@/server/logger'
 import { refuseForeignWrite } from '@/server/origin'
 import { requireAccess } from './access'
-import { readJson } from './body'
+import { receiveJson } from './body'
 import { contextOf, requestIdOf } from './context'
 import { docsPage, scalarScript } from './docs'
 import { describeCommon, describeRoute, OPENAPI_INFO } from './openapi'
@@ -15,6 +16,13 @@ import type { Method, RawInput, Route, RouteContext } from './types'
 
 export const BASE_PATH = '/api/v1'
 const SESSION_COOKIE = 'payload-token'
+
+/**
+ * Writes that go on at the same time. More of them are done no sooner, and each that has begun takes its share of the
+ * processor from whoever reads.
+ */
+const WRITES_AT_ONCE = 4
+const WRITE_PATIENCE = { line: 500, waitMs: 25_000 }
 
 /** A route with one verb, in the order in which it has to be asked. */
 type Mounted = { method: Method; route: Route }
@@ -59,18 +67,33 @@ async function serve(c: Context, route: Route): Promise<Response> {
   const requestId = requestIdOf(request.headers)
   try {
     refuseForeignWrite(request.method, request.headers, SESSION_COOKIE)
-    const context = await contextOf(request, requestId)
-    const query = queryOf(c)
-    requireAccess(route.access, context.actor, query)
-    const body = route.body ? await readJson(request) : undefined
-    if (route.takesFile) context.upload = request.body
-    const result = await route.run({ params: c.req.param(), query, body }, context)
-    const answer = result instanceof Response ? result : c.json(result, route.status)
-    for (const [name, value] of context.answer) answer.headers.append(name, value)
-    return withDefaults(answer, requestId)
+    if (!writesAsSomebody(request, route)) return await run(c, route, requestId)
+    const body = route.body ? await receiveJson(request) : undefined
+    return await fewAtOnce('writes', WRITES_AT_ONCE, () => run(c, route, requestId, body), WRITE_PATIENCE)
   } catch (error) {
     return failed(c, error, requestId)
   }
+}
+
+const READS = new Set(['GET', 'HEAD'])
+
+/** Whether a call changes something for somebody who is signed in. A file arrives as slowly as its sender likes. */
+const writesAsSomebody = ({ method, headers }: Request, { takesFile }: Route): boolean =>
+  !READS.has(method) &&
+  !takesFile &&
+  (headers.has('authorization') || Boolean(headers.get('cookie')?.includes(SESSION_COOKIE)))
+
+async function run(c: Context, route: Route, requestId: string, sent?: () => unknown): Promise<Response> {
+  const request = c.req.raw
+  const context = await contextOf(request, requestId)
+  const query = queryOf(c)
+  requireAccess(route.access, context.actor, query)
+  const body = route.body ? (sent ?? (await receiveJson(request)))() : undefined
+  if (route.takesFile) context.upload = request.body
+  const result = await route.run({ params: c.req.param(), query, body }, context)
+  const answer = result instanceof Response ? result : c.json(result, route.status)
+  for (const [name, value] of context.answer) answer.headers.append(name, value)
+  return withDefaults(answer, requestId)
 }
 
 /** A call that a browser navigates to: it answers with a way on and never with JSON. */

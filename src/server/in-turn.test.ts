@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { inTurn } from './in-turn'
+import { fewAtOnce, inTurn } from './in-turn'
 
 test('work on one thing runs one after the other in the order it came, also past a failure; other things do not wait', async () => {
   const seen: string[] = []
@@ -71,4 +71,19 @@ test('whoever would wait for too long is sent away with word to come back, and n
   await work('fifth')
   expect(done).toContain('fifth')
   vi.useRealTimers()
+})
+
+test('no more than a few go on at once, and each who is done makes room for one', async () => {
+  let atWork = 0
+  let most = 0
+  const work = async () => {
+    atWork += 1
+    most = Math.max(most, atWork)
+    await Promise.resolve()
+    atWork -= 1
+  }
+  await Promise.all(Array.from({ length: 20 }, () => fewAtOnce('few', 3, work)))
+  expect(most).toBe(3)
+  await Promise.all(Array.from({ length: 5 }, () => fewAtOnce('few', 3, work)))
+  expect(most).toBe(3)
 })
