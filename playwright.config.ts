@@ -38,7 +38,7 @@ export default defineConfig({
   webServer: [
     {
       // Stands in Google's place: nothing here needs the internet.
-      command: 'node --import tsx tests/e2e/openid-provider.ts',
+      command: 'node --import tsx tests/e2e/accounts/openid-provider.ts',
       url: `${provider}/.well-known/openid-configuration`,
       reuseExistingServer: false,
     },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
-import { nativeSessionCalls } from '@/modules/accounts/routes/native-session'
-import { auditLogExport } from '@/modules/settings/routes/audit-log'
+import { nativeSessionCalls } from '@/modules/accounts/sign-in/routes/native-session'
+import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log'
 import { auditLog } from './audit-log'
 import { backgroundJobs } from './jobs'
 import { searchIndex } from './search-index'

@@ -3,7 +3,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { drawHero } from '@/modules/inventory/drawing/index'
+import { drawHero } from '@/drawing'
 import { say } from './lib/progress.mjs'
 
 const APP = 'src/app/(storefront)'

@@ -2,8 +2,8 @@
 // and a check compares them, so that a change of the contract shows in review.
 import fs from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { app } from '@/api/app'
 import { OPENAPI_INFO } from '@/api/openapi'
+import { app } from '@/wiring/api'
 
 const document = app.getOpenAPI31Document(OPENAPI_INFO)
 await fs.writeFile('src/api/openapi.gen.json', `${JSON.stringify(document, null, 1)}\n`)

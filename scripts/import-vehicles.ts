@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { type Counts, type LogRow, readBatch } from '@/modules/inventory/import/log'
+import { type Counts, type LogRow, readBatch } from '@/modules/inventory/import/engine/log'
 import {
   batchReasons,
   batchReport,
@@ -14,9 +14,9 @@ import {
   reasonCounter,
   reportHeader,
   reportLine,
-} from '@/modules/inventory/import/report'
-import { type ImportProgress, importVehicles } from '@/modules/inventory/operations/import-vehicles'
-import { undoImport } from '@/modules/inventory/operations/undo-import'
+} from '@/modules/inventory/import/engine/report'
+import { type ImportProgress, importVehicles } from '@/modules/inventory/import/operations/import-vehicles'
+import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { env } from '@/server/env'
 import { type ImportArguments, readArguments } from './import/arguments'
 import { giveUp, Refusal, say } from './lib/progress.mjs'

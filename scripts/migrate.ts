@@ -3,10 +3,10 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { jobs } from '@/jobs'
 import { areasOf, attachAudit } from '@/plugins/audit-log/attach'
 import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/prepare'
+import { jobs } from '@/wiring/jobs'
 import { withAdvisoryLock } from './lib/database.mjs'
 import { giveUp, Refusal, say } from './lib/progress.mjs'
 import { markPrepared, pendingMigrations } from './lib/schema.mjs'

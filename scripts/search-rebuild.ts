@@ -2,7 +2,7 @@
 // the search index of every running process load itself anew.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { rebuildSearch, reloadSearchIndexes } from '@/modules/inventory/search/refresh'
+import { rebuildSearch, reloadSearchIndexes } from '@/modules/inventory/search/engine/refresh'
 import { env } from '@/server/env'
 import { giveUp, say } from './lib/progress.mjs'
 

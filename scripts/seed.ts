@@ -2,7 +2,7 @@
 // Running it again changes nothing.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { finishDrawings } from '@/modules/inventory/operations/finish-drawings'
+import { finishDrawings } from '@/modules/inventory/media/operations/finish-drawings'
 import { env } from '@/server/env'
 import { giveUp, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'

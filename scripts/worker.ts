@@ -2,11 +2,11 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { jobs } from '@/jobs'
 import { env } from '@/server/env'
 import { startWorker } from '@/server/jobs/worker'
 import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
+import { jobs } from '@/wiring/jobs'
 
 env()
 const payload = await getPayload({ config })

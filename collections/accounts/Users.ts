@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { SESSION_SECONDS } from '@/modules/accounts/rules/session-life'
+import { SESSION_SECONDS } from '@/modules/accounts/credentials/rules/session-life'
 import { actorOf } from '@/server/permissions'
 import { may, moduleAccess, nobody } from '../shared/access'
 import { link, row, text } from '../shared/fields'

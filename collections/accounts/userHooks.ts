@@ -8,10 +8,10 @@ import {
   type CollectionBeforeOperationHook,
   ValidationError,
 } from 'payload'
-import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/rules/account-status'
-import { checkUncommon } from '@/modules/accounts/rules/common-password'
+import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/access/rules/account-status'
+import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
+import { rememberDevice, sessionIdIn } from '@/modules/accounts/sign-in/operations/session-device'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
-import { rememberDevice, sessionIdIn } from '@/server/session-device'
 import { dbOf } from '@/server/transaction'
 
 const moment = (value: unknown): Date | null => (value ? new Date(String(value)) : null)

@@ -6,7 +6,7 @@ import {
   SERVICE_PLAN_KIND_LABELS,
   SERVICE_PLAN_KINDS,
   servicePlanSlug,
-} from '@/modules/inventory/rules/service-plan'
+} from '@/modules/inventory/lists/rules/service-plan'
 import { moduleAccess } from '../shared/access'
 import { amount, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TAG_MESSAGES } from '@/modules/inventory/rules/tag'
+import { TAG_MESSAGES } from '@/modules/inventory/lists/rules/tag'
 import { moduleAccess } from '../shared/access'
 import { link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'

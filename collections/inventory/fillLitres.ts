@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { litresText } from '@/modules/inventory/rules/derive-vehicle'
+import { litresText } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 
 /** Litres are always read from cc, so that the two can never disagree. */
 export const fillLitres: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { type ArrangedImage, checkImages } from '@/modules/inventory/rules/arrange-images'
+import { type ArrangedImage, checkImages } from '@/modules/inventory/media/rules/arrange-images'
 import { dbOf } from '@/server/transaction'
 import { holdVehicles, vehicleOf } from './holdVehicles'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Access, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
-import { can, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { refreshSearchRows } from '@/modules/inventory/search/refresh'
+import { refreshSearchRows } from '@/modules/inventory/search/engine/refresh'
 import { stampTransaction } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 

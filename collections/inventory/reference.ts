@@ -1,7 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
+import {
+  REFERENCE_LISTS,
+  type ReferenceList,
+  type ReferenceSlug,
+} from '@/modules/inventory/lists/rules/reference-lists'
 import { byTheProductAlone, moduleAccess } from '../shared/access'
 import { amount, link, statusField, text } from '../shared/fields'
-import { REFERENCE_LISTS, type ReferenceList, type ReferenceSlug } from '../shared/lists'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse, type Use } from '../shared/refuseWhenInUse'
 

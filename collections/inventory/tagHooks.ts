@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { tagRoute, validateTag } from '@/modules/inventory/rules/tag'
+import { tagRoute, validateTag } from '@/modules/inventory/lists/rules/tag'
 
 /** The route follows the name. */
 export const fillTagRoute: CollectionBeforeChangeHook = ({ data, originalDoc }) => {

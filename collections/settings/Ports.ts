@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isUnlocode, UNLOCODE_MESSAGE } from '@/modules/settings/rules/limits'
+import { isUnlocode, UNLOCODE_MESSAGE } from '@/modules/settings/places/rules/limits'
 import { anyone, moduleAccess } from '../shared/access'
 import { row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'

@@ -6,7 +6,7 @@ import {
   OPENING_HOURS_MAX,
   PHONE_MAX,
   PLACE_NAME_MAX,
-} from '@/modules/settings/rules/limits'
+} from '@/modules/settings/places/rules/limits'
 import { mayInShowrooms, moduleAccess, taxNumberField } from '../shared/access'
 import { row, text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'

@@ -6,7 +6,7 @@ import {
   type ModuleKey,
   seesCost,
   visibleShowrooms,
-} from '@/modules/accounts/rules/permissions'
+} from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 
 /** Nobody by request; only operations that check for themselves and override access. */

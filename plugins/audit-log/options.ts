@@ -21,7 +21,7 @@ export const resolveOptions = ({
   usersSlug,
   endpoints,
   view: {
-    Component: '/modules/settings/admin/audit-log/AuditLogView#AuditLogView',
+    Component: '/modules/settings/audit-log/admin/AuditLogView#AuditLogView',
     path,
     exact: true,
     meta: { title: 'System logs' },

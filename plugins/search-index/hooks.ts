@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { forgetReferences } from '@/modules/inventory/queries/references'
-import { refreshSearchRows, refreshSearchTerms } from '@/modules/inventory/search/refresh'
+import { forgetReferences } from '@/modules/inventory/lists/queries/references'
+import { refreshSearchRows, refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
 import { dbOf } from '@/server/transaction'
 
 const idOf = (value: unknown): number | null =>

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { SEEDED_ROLES } from '@/modules/accounts/rules/permissions'
+import { SEEDED_ROLES } from '@/kernel/permissions'
 import { inTransaction } from '@/server/transaction'
 
 /** The trade's three price terms; their words and order may be edited later. */

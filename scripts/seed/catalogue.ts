@@ -1,20 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import {
-  buildDemoCatalogue,
-  type DemoVehicle,
-  REFERENCES,
-  SHOWROOMS,
-  TAGS,
-} from '@/modules/inventory/demo/index'
-import { drawingKey, drawingOf } from '@/modules/inventory/drawing/vehicle-drawing'
-import type { VehicleRecord } from '@/modules/inventory/import/vehicle-columns'
-import { insertVehicles } from '@/modules/inventory/import/write-vehicles'
-import { drawGalleriesQueue } from '@/modules/inventory/jobs/draw-galleries'
-import { storeDrawing } from '@/modules/inventory/operations/store-drawing'
+import { drawingKey, drawingOf } from '@/drawing/vehicle-drawing'
+import { insertVehicles } from '@/modules/inventory/import/engine/write-vehicles'
+import { drawGalleriesQueue } from '@/modules/inventory/media/jobs/draw-galleries'
+import { storeDrawing } from '@/modules/inventory/media/operations/store-drawing'
+import type { VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
 import { sendJob } from '@/server/jobs/send'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
+import { buildDemoCatalogue, type DemoVehicle, REFERENCES, SHOWROOMS, TAGS } from './demo'
 import { type References, seedReferences } from './references'
 
 const known = (id: number | null | undefined): number[] => (id ? [id] : [])

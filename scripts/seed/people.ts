@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { SEEDED_ROLES } from '@/modules/accounts/rules/permissions'
+import { SEEDED_ROLES } from '@/kernel/permissions'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
 
 /** How many showrooms the demo operator looks after: the first ones. */

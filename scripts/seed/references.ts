@@ -1,16 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  FEATURES,
-  MAKES,
-  MODEL_CODES,
-  MODELS,
-  PORTS,
-  REFERENCES,
-  SHOWROOMS,
-  TAGS,
-} from '@/modules/inventory/demo/index'
-import { tagRoute } from '@/modules/inventory/rules/tag'
+import { tagRoute } from '@/modules/inventory/lists/rules/tag'
 import type { Db } from '@/server/transaction'
+import { FEATURES, MAKES, MODEL_CODES, MODELS, PORTS, REFERENCES, SHOWROOMS, TAGS } from './demo'
 
 /** Id by name (lower case) of one list. */
 export type Ids = (name: string | null | undefined) => number | null

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { moderateReview } from '@/modules/inventory/operations/reviews/moderate-review'
-import { submitReview } from '@/modules/inventory/operations/reviews/submit-review'
+import { moderateReview } from '@/modules/inventory/reviews/operations/moderate-review'
+import { submitReview } from '@/modules/inventory/reviews/operations/submit-review'
 import { requestOf } from './as-person'
 
 type Author = 'customer' | 'dealer'

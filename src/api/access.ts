@@ -1,5 +1,5 @@
 import { forbidden, unauthenticated } from '@/kernel/errors'
-import { type Actor, can } from '@/modules/accounts/rules/permissions'
+import { type Actor, can } from '@/kernel/permissions'
 import type { RawInput, RouteAccess } from './types'
 
 /** Whether the actor may call a route with this query. */

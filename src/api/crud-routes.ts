@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { ZodObject, ZodType } from 'zod'
 import { conflict } from '@/kernel/errors'
-import type { ModuleKey } from '@/modules/accounts/rules/permissions'
+import type { ModuleKey } from '@/kernel/permissions'
 import { createRecord, deleteRecord, updateRecord } from '@/server/records'
 import { defineRoute } from './define-route'
 import { idParams, messageAnswer, recordOf, seenField } from './fields'

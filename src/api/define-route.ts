@@ -1,6 +1,6 @@
 import type { ZodObject, ZodType, z } from 'zod'
+import { issuesOf } from '@/input/fields'
 import { AppError, notFound, validationFailed } from '@/kernel/errors'
-import { issuesOf } from '@/modules/accounts/schemas/fields'
 import { asProblem } from './problems'
 import { readSpelled, spelledIssues, spelledSchema } from './spelling'
 import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { idField } from '@/input/fields'
 import { parseWhole } from '@/kernel/numbers'
-import { idField } from '@/modules/accounts/schemas/fields'
 
 /** A record's id in an address: a positive whole number, written plainly. */
 const idText = z

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ZodObject, ZodType } from 'zod'
-import type { Action, Actor, ModuleKey } from '@/modules/accounts/rules/permissions'
+import type { Action, Actor, ModuleKey } from '@/kernel/permissions'
 
 /**
  * Who may call a route. There is no default: a route without it does not compile, and is refused at start.

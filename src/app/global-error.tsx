@@ -1,7 +1,7 @@
 'use client'
 
 import '@/ui/styles.css'
-import { SITE } from '@/modules/settings/rules/site'
+import { SITE } from '@/kernel/site'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/layout'
 import { ErrorState } from '@/ui/states'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import type { AuditAction } from '@/modules/settings/rules/audit-words'
+import type { AuditAction } from '@/kernel/audit-words'
 import { stampOn, storable, type Trace, traceOf } from './audit-stamp'
 import { logger } from './logger'
 import { dbOf } from './transaction'

@@ -1,4 +1,4 @@
-import { networkOf } from '@/modules/accounts/rules/network'
+import { networkOf } from '@/kernel/network'
 import { clientAddress } from './client-address'
 
 /** What limits count a request under: the network that its caller cannot change at will. */

@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { effectivePermissions } from '@/modules/accounts/rules/manage-people'
-import {
-  type Action,
-  type Actor,
-  can,
-  type ModuleKey,
-  type PermissionMatrix,
-} from '@/modules/accounts/rules/permissions'
+import { type Action, type Actor, can, type ModuleKey, type PermissionMatrix } from '@/kernel/permissions'
+import { effectivePermissions } from '@/modules/accounts/access/rules/manage-people'
 import { dbOf } from './transaction'
 
 /** How long a role's permissions may be trusted without looking again, in milliseconds. */

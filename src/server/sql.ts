@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ShowroomScope } from '@/modules/accounts/rules/permissions'
+import type { ShowroomScope } from '@/kernel/permissions'
 import type { Db } from './transaction'
 
 /** Conditions joined by AND; none is no condition. What is undefined or false is left out. */

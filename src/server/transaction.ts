@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { stampOn } from './audit-stamp'
-import { holder, keepToItself } from './holding'
+import { holder, keepToItself } from './database/holding'
 import { inTurn } from './in-turn'
 import { isValidationError } from './payload-errors'
 

@@ -1,4 +1,4 @@
-import { SITE } from '@/modules/settings/rules/site'
+import { SITE } from '@/kernel/site'
 import { RETRY_AFTER_SECONDS } from './unavailable'
 
 /**

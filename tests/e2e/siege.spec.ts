@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { sendEndless } from '../../scripts/drill/siege-bodies'
-import { siegeHeaders } from '../../scripts/drill/siege-headers'
+import { sendEndless } from '../drills/siege/bodies'
+import { siegeHeaders } from '../drills/siege/headers'
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen')
 

@@ -37,8 +37,12 @@ function broken(importer: string, imported: string): string[] {
 describe('a planted import is found', () => {
   test.each([
     ['kernel-is-alone', 'src/kernel/money.ts', 'src/server/env.ts'],
-    ['rules-are-pure', 'src/modules/inventory/rules/price.ts', 'src/modules/inventory/schemas/vehicle.ts'],
-    ['schemas-know-no-server', 'src/modules/inventory/schemas/vehicle.ts', 'src/server/env.ts'],
+    [
+      'rules-are-pure',
+      'src/modules/inventory/rules/price.ts',
+      'src/modules/inventory/vehicles/schemas/vehicle.ts',
+    ],
+    ['schemas-know-no-server', 'src/modules/inventory/vehicles/schemas/vehicle.ts', 'src/server/env.ts'],
     [
       'reading-and-writing-know-no-address',
       'src/modules/inventory/queries/list.ts',
@@ -57,7 +61,7 @@ describe('a planted import is found', () => {
     [
       'other-modules-through-the-front-door',
       'src/modules/inventory/routes/x.ts',
-      'src/modules/settings/routes/ports.ts',
+      'src/modules/settings/places/routes/ports.ts',
     ],
     ['design-system-knows-no-product', 'src/ui/card.ts', 'src/modules/inventory/queries/list.ts'],
     ['server-knows-only-rules', 'src/server/jobs.ts', 'src/modules/inventory/operations/save.ts'],

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { regexesIn } from '../../scripts/drill/regex-sources'
-import { slowText } from '../../scripts/drill/regex-time'
+import { regexesIn } from '../drills/siege/regex-sources'
+import { slowText } from '../drills/siege/regex-time'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')

@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload'
-import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/rules/price-type'
-import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '@/modules/inventory/rules/vehicle-status'
+import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
+import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { byTheProductAlone, costField } from '../../shared/access'
 import { amount, link, row, text } from '../../shared/fields'
 

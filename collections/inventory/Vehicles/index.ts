@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '@/modules/inventory/rules/taken'
+import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '@/modules/inventory/vehicles/rules/taken'
 import { mayInShowrooms, moduleAccess } from '../../shared/access'
 import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
@@ -17,7 +17,9 @@ import { keepInShowrooms } from './hooks/keepInShowrooms'
 const editView =
   process.env.VEHICLE_FORM === 'payload'
     ? undefined
-    : { root: { Component: '/modules/inventory/admin/vehicle-form/VehicleFormView#VehicleFormView' } }
+    : {
+        root: { Component: '/modules/inventory/vehicles/admin/vehicle-form/VehicleFormView#VehicleFormView' },
+      }
 
 export const Vehicles: CollectionConfig = {
   slug: 'vehicles',

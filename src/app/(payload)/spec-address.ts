@@ -1,4 +1,4 @@
-import { REFERENCE_LISTS } from '@/collections/shared/lists'
+import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
 
 /** Collections whose lists and forms are the product's own, and where these stand. */
 const LISTS: Record<string, string> = {

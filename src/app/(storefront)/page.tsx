@@ -1,12 +1,12 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { homeContent } from '@/modules/inventory/queries/home'
-import { listedCounts } from '@/modules/inventory/queries/landing'
-import { listHomepageReviews } from '@/modules/inventory/queries/reviews'
-import { JsonLd, organizationJsonLd, webSiteJsonLd } from '@/modules/inventory/ui/found/json-ld'
-import { homeMetadata } from '@/modules/inventory/ui/found/page-metadata'
-import { HomePage } from '@/modules/inventory/ui/home/home-page'
+import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
+import { listHomepageReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { env } from '@/server/env'
+import { homeContent } from '@/shell/storefront/home/home'
+import { HomePage } from '@/shell/storefront/home/home-page'
+import { homeMetadata } from '@/shell/storefront/page-metadata'
+import { JsonLd, organizationJsonLd, webSiteJsonLd } from '@/ui/json-ld'
 import { storefrontPlaces } from './places'
 
 export const metadata = homeMetadata

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import type { SiteFacts } from '@/modules/content/texts/types'
-import { publicPlaces } from '@/modules/settings/queries/public-places'
+import type { SiteFacts } from '@/modules/content/pages/texts/types'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 
 /** Showrooms and ports for the frame of the pages. */
 export const storefrontPlaces = async () => publicPlaces(await getPayload({ config }))

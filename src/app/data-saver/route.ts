@@ -1,6 +1,6 @@
 import { backFrom } from '@/server/back-from'
 import { isOwnOrigin } from '@/server/origin'
-import { DATA_SAVER_COOKIE } from '@/ui/data-saver'
+import { DATA_SAVER_COOKIE } from '@/ui/offline/data-saver'
 
 const ONE_YEAR_S = 31_536_000
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, SITE } from '@/modules/settings/rules/site'
+import { LANGUAGES, SITE } from '@/kernel/site'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { countPeople } from '@/modules/accounts/queries/list-people'
+import { countPeople } from '@/modules/accounts/people/queries/list-people'
 import { getTestPayload } from '../../setup/payload'
 import { somebody } from './people-kit'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { eraseAccount } from '@/modules/accounts/operations/erase-account'
+import { eraseAccount } from '@/modules/accounts/own-account/operations/erase-account'
 import { serveMedia } from '@/server/serve-media'
 import { storage } from '@/server/storage'
 import { inTransaction } from '@/server/transaction'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '@/api/routes'
+import { routes } from '@/wiring/routes'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, tokenOf } from './client'
 

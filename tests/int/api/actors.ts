@@ -1,5 +1,5 @@
 import type { RouteAccess } from '@/api/types'
-import { type Action, type ModuleKey, SEEDED_ROLES } from '@/modules/accounts/rules/permissions'
+import { type Action, type ModuleKey, SEEDED_ROLES } from '@/kernel/permissions'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, type People, type PersonName, tokenOf } from './client'
 

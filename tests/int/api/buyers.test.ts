@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '@/api/routes'
+import { routes } from '@/wiring/routes'
 import { getTestPayload } from '../../setup/payload'
 import { type ActorName, admitPeople } from './actors'
 import { addCatalogue, vehicleBody } from './catalogue'

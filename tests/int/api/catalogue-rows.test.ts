@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '@/api/routes'
 import type { Route, RouteAccess } from '@/api/types'
-import { REFERENCE_LISTS } from '@/collections/shared/lists'
-import type { Action, ModuleKey } from '@/modules/accounts/rules/permissions'
+import type { Action, ModuleKey } from '@/kernel/permissions'
+import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
+import { routes } from '@/wiring/routes'
 
 const anybody: RouteAccess = { kind: 'public' }
 const signedIn: RouteAccess = { kind: 'signed-in' }

@@ -24,7 +24,7 @@ type Options = {
  * API document.
  */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
-  const { app } = await import('@/api/app')
+  const { app } = await import('@/wiring/api')
   const { token, body, raw } = options
   const headers = new Headers(options.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)

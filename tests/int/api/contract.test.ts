@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 it('what takes a file is let in with more than other calls', async () => {
-  const { routes } = await import('@/api/routes')
+  const { routes } = await import('@/wiring/routes')
   const files = routes.filter(({ takesFile }) => takesFile)
   const limits = files.flatMap(({ methods, path }) =>
     methods.map((method) => maxBodyBytes(method.toUpperCase(), `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}`)),
@@ -102,7 +102,7 @@ describe('errors', () => {
   })
 
   it('say nothing of the inside when the fault is ours', async () => {
-    const { createApi } = await import('@/api/app')
+    const { createApi } = await import('@/wiring/api')
     const { defineRoute } = await import('@/api/define-route')
     const { z } = await import('zod')
     const broken = defineRoute({
@@ -196,7 +196,7 @@ function keysOf(value: unknown): string[] {
 
 describe('what everybody may read', () => {
   it('never carries a hidden field, nor the values behind them, to guests or customers', async () => {
-    const { routes } = await import('@/api/routes')
+    const { routes } = await import('@/wiring/routes')
     const open = routes.filter(({ access, methods }) => methods.includes('get') && isOpen(access))
     expect(open.length).toBeGreaterThan(25)
     for (const { path, access } of open) {
@@ -247,8 +247,8 @@ const isOpen = (access: { kind: string; publicWhen?: unknown }) =>
 
 describe('the document and its page', () => {
   it('describe every mounted route once, with a unique name and its access', async () => {
-    const { app } = await import('@/api/app')
-    const { routes } = await import('@/api/routes')
+    const { app } = await import('@/wiring/api')
+    const { routes } = await import('@/wiring/routes')
     const document = await (await app.request('/api/v1/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
     const described = Object.entries(document.paths).flatMap(([path, verbs]) =>
@@ -263,7 +263,7 @@ describe('the document and its page', () => {
   })
 
   it('load nothing from anywhere else', async () => {
-    const { app } = await import('@/api/app')
+    const { app } = await import('@/wiring/api')
     const page = await app.request('/api/v1/docs')
     expect(page.status).toBe(200)
     expect(await page.text()).not.toMatch(/https?:\/\//)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
-import type { PermissionMatrix } from '@/modules/accounts/rules/permissions'
+import type { PermissionMatrix } from '@/kernel/permissions'
 import { getTestPayload } from '../../setup/payload'
 import { askNatively } from './actors'
 import { addCatalogue, addMedia, type Catalogue } from './catalogue'

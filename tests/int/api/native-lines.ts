@@ -1,4 +1,4 @@
-import { ACTION_WORDS, MODULES } from '@/modules/accounts/rules/permissions'
+import { ACTION_WORDS, MODULES } from '@/kernel/permissions'
 import { NATIVE_TABLE, type Reach, type Right } from './native-table'
 
 const REACH: Record<Reach, string> = { all: '', showrooms: ', in their showrooms', own: ', their own' }

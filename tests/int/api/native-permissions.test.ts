@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Action } from '@/modules/accounts/rules/permissions'
+import type { Action } from '@/kernel/permissions'
 import { getTestPayload } from '../../setup/payload'
 import {
   ACTORS,

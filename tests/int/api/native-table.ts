@@ -1,4 +1,4 @@
-import type { Action, ModuleKey } from '@/modules/accounts/rules/permissions'
+import type { Action, ModuleKey } from '@/kernel/permissions'
 
 /** Which records a right reaches: those of one's own showrooms, one's own, or all. */
 export type Reach = 'all' | 'showrooms' | 'own'

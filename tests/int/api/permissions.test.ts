@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createApi } from '@/api/app'
 import { defineRoute } from '@/api/define-route'
-import { routes } from '@/api/routes'
 import type { Route } from '@/api/types'
-import type { Action, ModuleKey } from '@/modules/accounts/rules/permissions'
+import type { Action, ModuleKey } from '@/kernel/permissions'
+import { createApi } from '@/wiring/api'
+import { routes } from '@/wiring/routes'
 import { ACTORS, type ActorName, admitPeople, holds, passes, refusedWith } from './actors'
 import { call } from './client'
 
@@ -74,7 +74,7 @@ describe('every route of the contract, for everybody', () => {
   it.each(['google', 'facebook', 'nobody'])(
     'leads everybody who asks for the provider %s to a page, never to an error of the server',
     async (provider) => {
-      const { app } = await import('@/api/app')
+      const { app } = await import('@/wiring/api')
       for (const actor of ACTORS) {
         for (const path of ['', '?connect=1&next=//evil.example', '/callback?code=1&state=2']) {
           const headers = new Headers(tokens[actor] ? { authorization: `Bearer ${tokens[actor]}` } : {})

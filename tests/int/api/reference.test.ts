@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { REFERENCE_LISTS } from '@/collections/shared/lists'
+import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { addPeople, call, tokenOf } from './client'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '@/api/routes'
+import { routes } from '@/wiring/routes'
 import { getTestPayload } from '../../setup/payload'
 import { type ActorName, admitPeople, native } from './actors'
 import { call, type People } from './client'

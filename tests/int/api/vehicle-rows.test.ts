@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { routes } from '@/api/routes'
 import type { Route, RouteAccess } from '@/api/types'
+import { routes } from '@/wiring/routes'
 import { getTestPayload } from '../../setup/payload'
-import { pictureFile } from '../inventory/search-world'
+import { pictureFile } from '../inventory/search/search-world'
 import { addCatalogue, vehicleBody } from './catalogue'
 import { addPeople, call, tokenOf } from './client'
 

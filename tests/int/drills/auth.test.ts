@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { drillAuth } from '../../../scripts/drill/auth-run'
+import { drillAuth } from '../../drills/auth/run'
 
 let home: string
 beforeAll(() => {

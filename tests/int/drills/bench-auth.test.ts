@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureChecks } from '../../../scripts/bench/auth/checks'
+import { measureChecks } from '../../bench/auth/checks'
 import { getTestPayload } from '../../setup/payload'
 
 test('a permission check of a call takes less than a tenth of a millisecond once the roles are known', async () => {

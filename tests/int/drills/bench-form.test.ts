@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest'
-import { formVehicle, vehicleFormLists } from '@/modules/inventory/queries/vehicle-form'
-import { storedVehicleForm } from '@/modules/inventory/rules/vehicle-form-stored'
-import { vehicleFormIssues } from '@/modules/inventory/schemas/vehicle-form'
+import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/vehicle-form'
+import { storedVehicleForm } from '@/modules/inventory/vehicles/rules/vehicle-form-stored'
+import { vehicleFormIssues } from '@/modules/inventory/vehicles/schemas/vehicle-form'
 import { env } from '@/server/env'
 import { storage } from '@/server/storage'
-import { storePictures, vehiclesToEdit } from '../../../scripts/bench/form/vehicles'
-import { baseCars } from '../../../scripts/bench/search/base-cars'
-import { loadCatalogue } from '../../../scripts/bench/search/load'
+import { storePictures, vehiclesToEdit } from '../../bench/form/vehicles'
+import { baseCars } from '../../bench/search/base-cars'
+import { loadCatalogue } from '../../bench/search/load'
 import { getTestPayload } from '../../setup/payload'
 
 test('every vehicle that the form is measured with can be saved in it, and has its pictures', {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { env } from '@/server/env'
-import { benchSearch } from '../../../scripts/bench/search/run'
+import { benchSearch } from '../../bench/search/run'
 import { getTestPayload } from '../../setup/payload'
 
 const FIGURES = [

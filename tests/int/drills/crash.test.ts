@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drillCrash } from '../../../scripts/drill/crash-run'
+import { drillCrash } from '../../drills/crash/run'
 
 let home: string
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drillHold } from '../../../scripts/drill/hold-run'
+import { drillHold } from '../../drills/hold/run'
 import { getTestPayload } from '../../setup/payload'
 
 test('customers who ask at once get one request each, staff who confirm at once one hold, and the others read why', {

@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { drillHostile } from '../../../scripts/drill/hostile-run'
-import { OWN_STRINGS } from '../../../scripts/drill/hostile-strings'
+import { drillHostile } from '../../drills/hostile/run'
+import { OWN_STRINGS } from '../../drills/hostile/strings'
 import { oddImages } from './odd-images'
 
 let home: string

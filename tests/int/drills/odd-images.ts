@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ImageFile } from '../../../scripts/drill/hostile-images'
+import type { ImageFile } from '../../drills/hostile/images'
 
 const picture = () =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: '#355070' } }).composite([

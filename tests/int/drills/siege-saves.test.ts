@@ -4,9 +4,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { type App, startApp } from '../../../scripts/drill/shared-process'
-import { savesBesideReaders } from '../../../scripts/drill/siege-saves'
 import { testEnv } from '../../../scripts/lib/test-database.mjs'
+import { type App, startApp } from '../../drills/shared/process'
+import { savesBesideReaders } from '../../drills/siege/saves'
 
 const VEHICLES = 8
 

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { type App, startApp } from '../../../scripts/drill/shared-process'
 import { testEnv } from '../../../scripts/lib/test-database.mjs'
+import { type App, startApp } from '../../drills/shared/process'
 
 /** A line to the database that can be cut, and is there again at the same address later. */
 class Line {

@@ -2,9 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AUDIT_COUNT_CAP, listAuditChoices, listAuditLog } from '@/modules/settings/queries/list-audit-log'
-import { auditLogExport } from '@/modules/settings/routes/audit-log'
-import { type AuditParams, readAuditFilter } from '@/modules/settings/schemas/audit-log'
+import {
+  AUDIT_COUNT_CAP,
+  listAuditChoices,
+  listAuditLog,
+} from '@/modules/settings/audit-log/queries/list-audit-log'
+import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log'
+import { type AuditParams, readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
 import { forgetRoles } from '@/server/permissions'
 import { getTestPayload } from '../../setup/payload'
 import { makePerson, type Person, requestFrom } from './people'

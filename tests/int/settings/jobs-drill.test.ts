@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { drillJobs } from '../../../scripts/drill/jobs-run'
+import { drillJobs } from '../../drills/jobs/run'
 import { getTestPayload } from '../../setup/payload'
 
 test('a worker that is killed in the middle neither loses nor repeats an effect', {

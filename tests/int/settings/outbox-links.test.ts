@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { getOutboxMail } from '@/modules/settings/queries/list-outbox'
+import { getOutboxMail } from '@/modules/settings/mail/queries/list-outbox'
 import { deliver } from '@/server/mail/deliver'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '../api/client'
-import { at, get, namesOf, patch, post, remove, withPeople } from '../inventory/lists-kit'
+import { at, get, namesOf, patch, post, remove, withPeople } from '../inventory/lists/lists-kit'
 
 withPeople()
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { completeVehicle } from '@/modules/inventory/rules/complete-vehicle'
-import type { VehicleDraft } from '@/modules/inventory/rules/vehicle-draft'
+import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
+import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
 import { type Db, dbOf } from '@/server/transaction'
 import { loadVehicleRefs } from './loadVehicleRefs'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { DOCUMENT_KINDS, DOCUMENTS, fileIdOf } from '@/modules/inventory/rules/upload-folders'
+import { DOCUMENT_KINDS, DOCUMENTS, fileIdOf } from '@/modules/inventory/media/rules/upload-folders'
 import { dbOf } from '@/server/transaction'
 
 /**

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
-import { type OpenReservation, reservationEffects } from '@/modules/inventory/rules/reservation-effects'
-import type { VehicleStatus } from '@/modules/inventory/rules/vehicle-status'
+import {
+  type OpenReservation,
+  reservationEffects,
+} from '@/modules/inventory/reservations/rules/reservation-effects'
+import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { dbOf } from '@/server/transaction'
 
 const refuse = (): never => {

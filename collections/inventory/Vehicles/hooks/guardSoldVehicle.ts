@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { APIError } from 'payload'
-import { guardSold } from '@/modules/inventory/rules/sold-lock'
+import { guardSold } from '@/modules/inventory/vehicles/rules/sold-lock'
 import { actorOf } from '@/server/permissions'
 
 /** Values that Payload itself writes on every save. */

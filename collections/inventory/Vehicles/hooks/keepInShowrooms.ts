@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { reachesShowroom, visibleShowrooms } from '@/modules/accounts/rules/permissions'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 
 /** Staff of a showroom put a vehicle neither into another showroom nor move it there, by whatever way they save it. */

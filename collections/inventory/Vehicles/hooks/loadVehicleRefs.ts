@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { DraftReferences } from '@/modules/inventory/rules/complete-vehicle'
-import type { VehicleDraft } from '@/modules/inventory/rules/vehicle-draft'
+import type { DraftReferences } from '@/modules/inventory/vehicles/rules/complete-vehicle'
+import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
 import type { Db } from '@/server/transaction'
 
 /** What the rules need to know of a vehicle's references, and the fallback colour. */

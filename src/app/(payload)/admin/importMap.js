@@ -1,72 +1,72 @@
-import { VehicleFormView as VehicleFormView_ba572fa746fd7658c84c94a1eef7790f } from '../../../modules/inventory/admin/vehicle-form/VehicleFormView'
-import { Icon as Icon_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
-import { Logo as Logo_ba3129568ddaae321e46f92fcaaa7919 } from '../../../ui/admin/Brand'
-import { AdminLinks as AdminLinks_6a3477297bc5f294c832364317f0a454 } from '../../../modules/inventory/admin/AdminLinks'
-import { AdminLine as AdminLine_787a407ca98570cb35880b3ddf3d0e25 } from '../../../ui/admin/line/AdminLine'
-import { LoginView as LoginView_ef7cfd651c483be47d4e92e28fdd14f7 } from '../../../modules/accounts/admin/login/LoginView'
-import { DashboardView as DashboardView_99f67cad0e6dc6158c36b2ab67683ea8 } from '../../../modules/inventory/admin/dashboard/DashboardView'
-import { PeopleView as PeopleView_a9df993ba1011a174c67c27a5dec4b6c } from '../../../modules/accounts/admin/people/PeopleView'
-import { DeletedView as DeletedView_f842d4bca8786458767157b1b2b2b4e3 } from '../../../modules/accounts/admin/people/DeletedView'
-import { PersonView as PersonView_41becf39c4421f38692c75ef76cf78ce } from '../../../modules/accounts/admin/people/PersonView'
-import { AccessMapView as AccessMapView_eca69e9fdc0052e734c49f0b71f0deec } from '../../../modules/accounts/admin/access/AccessMapView'
-import { ProfileView as ProfileView_a96ed0bb1107fa9e9f7c595d5a52536c } from '../../../modules/accounts/admin/profile/ProfileView'
-import { SettingsView as SettingsView_31599c6523e2c04c0e975c67e53fb6c4 } from '../../../modules/settings/admin/sections/SettingsView'
-import { TemplatesView as TemplatesView_4e9b5036e5a4367b6c7c6eac3e566ed2 } from '../../../modules/settings/admin/mail/TemplatesView'
-import { TemplateView as TemplateView_1c4a710b80605fab294ba270788c35df } from '../../../modules/settings/admin/mail/TemplateView'
-import { OutboxView as OutboxView_b088210be05e99f53ee6a5411ffe94a5 } from '../../../modules/settings/admin/mail/OutboxView'
-import { OutboxMailView as OutboxMailView_d5ae3aeecae1ba786ceb115472c54242 } from '../../../modules/settings/admin/mail/OutboxMailView'
-import { InventoryView as InventoryView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
-import { VariablesView as VariablesView_7270f0cecc4008fa5e45a0728ae417a3 } from '../../../modules/inventory/admin/sections/SectionsView'
-import { ImportsView as ImportsView_9ba0b2bbe5514f851e4d175d256a32e2 } from '../../../modules/inventory/admin/import/ImportsView'
-import { ImportFileView as ImportFileView_696ae6ab943ad2c6869755be603bee30 } from '../../../modules/inventory/admin/import/ImportFileView'
-import { ImportView as ImportView_fbd3a83c7abea0bdefafa09613d21b9d } from '../../../modules/inventory/admin/import/ImportView'
-import { HoldsView as HoldsView_0abbc93ce006a06c82c2c31b6ba1ec83 } from '../../../modules/inventory/admin/deals/HoldsView'
-import { ReviewsView as ReviewsView_7005a8e1c2508d7528ccbd5a8f2f5751 } from '../../../modules/inventory/admin/deals/ReviewsView'
-import { RecordView as RecordView_6359286d1d79ae71bc11c6cb2ec6dfd4 } from '../../../modules/inventory/admin/lists/RecordView'
-import { ListView as ListView_431349c665f97771169169d82f37c69d } from '../../../modules/inventory/admin/lists/ListView'
-import { PortView as PortView_9890f3c741cab729c73ab2e06f263cdf } from '../../../modules/settings/admin/ports/PortView'
-import { PortsView as PortsView_b2cf23c2fe998ab6682f1e01f24580fe } from '../../../modules/settings/admin/ports/PortsView'
-import { ShowroomView as ShowroomView_fa2f3268dd1277f0b0170e862a3cf214 } from '../../../modules/settings/admin/showrooms/ShowroomView'
-import { ShowroomsView as ShowroomsView_e33cd603d258174109f3729867a78bc1 } from '../../../modules/settings/admin/showrooms/ShowroomsView'
-import { StockView as StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7 } from '../../../modules/inventory/admin/stock/StockView'
-import { AuditLogView as AuditLogView_57319f435dcde19a58bf74fd2aa1847d } from '../../../modules/settings/admin/audit-log/AuditLogView'
-import { JobsView as JobsView_76e34f710e594f2a391d86743bc46772 } from '../../../modules/settings/admin/jobs/JobsView'
+import { VehicleFormView as VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908 } from '../../../modules/inventory/vehicles/admin/vehicle-form/VehicleFormView'
+import { Icon as Icon_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-office/Brand'
+import { Logo as Logo_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-office/Brand'
+import { AdminLinks as AdminLinks_49124a3c10368f272393ca72172e5ee6 } from '../../../shell/back-office/AdminLinks'
+import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
+import { LoginView as LoginView_201a75f393948e3508c328f37a41a41f } from '../../../modules/accounts/sign-in/admin/LoginView'
+import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from '../../../shell/back-office/DashboardView'
+import { PeopleView as PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e } from '../../../modules/accounts/people/admin/PeopleView'
+import { DeletedView as DeletedView_75780c37c7ca5a7ba113fe63974edee2 } from '../../../modules/accounts/people/admin/DeletedView'
+import { PersonView as PersonView_c88443cfc6316406d92c4777fbd6b1d2 } from '../../../modules/accounts/people/admin/PersonView'
+import { AccessMapView as AccessMapView_05f7efc649a9e42cc9c39663d1eb1d2e } from '../../../modules/accounts/access/admin/AccessMapView'
+import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
+import { SettingsView as SettingsView_5615ef82a75cc1d104755e8de37850de } from '../../../shell/back-office/SettingsView'
+import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
+import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
+import { OutboxView as OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d } from '../../../modules/settings/mail/admin/OutboxView'
+import { OutboxMailView as OutboxMailView_84f83b9177e0d9995853bfca41142ca9 } from '../../../modules/settings/mail/admin/OutboxMailView'
+import { InventoryView as InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
+import { VariablesView as VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
+import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
+import { ImportFileView as ImportFileView_1e20f49a1315d08fb90576fb052c9638 } from '../../../modules/inventory/import/admin/ImportFileView'
+import { ImportView as ImportView_3b4cb6b25a3e16ad878730ba5e634171 } from '../../../modules/inventory/import/admin/ImportView'
+import { HoldsView as HoldsView_7766b7e6fd11ff05a4de0ba3e534c946 } from '../../../modules/inventory/reservations/admin/HoldsView'
+import { ReviewsView as ReviewsView_23d8d810303001646545666b819ead50 } from '../../../modules/inventory/reviews/admin/ReviewsView'
+import { RecordView as RecordView_cdac4ae9553073b8aed38a66ee567124 } from '../../../modules/inventory/lists/admin/RecordView'
+import { ListView as ListView_7b4b6438d9d06950f9faec97e44b07b2 } from '../../../modules/inventory/lists/admin/ListView'
+import { PortView as PortView_cb5519cff0ba841145d65e13bb5c300e } from '../../../modules/settings/places/admin/PortView'
+import { PortsView as PortsView_c0c063ca4e61a727304706ef550293f9 } from '../../../modules/settings/places/admin/PortsView'
+import { ShowroomView as ShowroomView_cad438ab407d2141a4e33fdabaedf219 } from '../../../modules/settings/places/admin/ShowroomView'
+import { ShowroomsView as ShowroomsView_f24209796caa1cde34198feea1e3b4ca } from '../../../modules/settings/places/admin/ShowroomsView'
+import { StockView as StockView_bfdf05f9c2fe9d84dfa357840f227a81 } from '../../../modules/inventory/vehicles/admin/stock/StockView'
+import { AuditLogView as AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca } from '../../../modules/settings/audit-log/admin/AuditLogView'
+import { JobsView as JobsView_e056b52d45b76ae420762c9913d00584 } from '../../../modules/settings/jobs/admin/JobsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/modules/inventory/admin/vehicle-form/VehicleFormView#VehicleFormView": VehicleFormView_ba572fa746fd7658c84c94a1eef7790f,
-  "/ui/admin/Brand#Icon": Icon_ba3129568ddaae321e46f92fcaaa7919,
-  "/ui/admin/Brand#Logo": Logo_ba3129568ddaae321e46f92fcaaa7919,
-  "/modules/inventory/admin/AdminLinks#AdminLinks": AdminLinks_6a3477297bc5f294c832364317f0a454,
-  "/ui/admin/line/AdminLine#AdminLine": AdminLine_787a407ca98570cb35880b3ddf3d0e25,
-  "/modules/accounts/admin/login/LoginView#LoginView": LoginView_ef7cfd651c483be47d4e92e28fdd14f7,
-  "/modules/inventory/admin/dashboard/DashboardView#DashboardView": DashboardView_99f67cad0e6dc6158c36b2ab67683ea8,
-  "/modules/accounts/admin/people/PeopleView#PeopleView": PeopleView_a9df993ba1011a174c67c27a5dec4b6c,
-  "/modules/accounts/admin/people/DeletedView#DeletedView": DeletedView_f842d4bca8786458767157b1b2b2b4e3,
-  "/modules/accounts/admin/people/PersonView#PersonView": PersonView_41becf39c4421f38692c75ef76cf78ce,
-  "/modules/accounts/admin/access/AccessMapView#AccessMapView": AccessMapView_eca69e9fdc0052e734c49f0b71f0deec,
-  "/modules/accounts/admin/profile/ProfileView#ProfileView": ProfileView_a96ed0bb1107fa9e9f7c595d5a52536c,
-  "/modules/settings/admin/sections/SettingsView#SettingsView": SettingsView_31599c6523e2c04c0e975c67e53fb6c4,
-  "/modules/settings/admin/mail/TemplatesView#TemplatesView": TemplatesView_4e9b5036e5a4367b6c7c6eac3e566ed2,
-  "/modules/settings/admin/mail/TemplateView#TemplateView": TemplateView_1c4a710b80605fab294ba270788c35df,
-  "/modules/settings/admin/mail/OutboxView#OutboxView": OutboxView_b088210be05e99f53ee6a5411ffe94a5,
-  "/modules/settings/admin/mail/OutboxMailView#OutboxMailView": OutboxMailView_d5ae3aeecae1ba786ceb115472c54242,
-  "/modules/inventory/admin/sections/SectionsView#InventoryView": InventoryView_7270f0cecc4008fa5e45a0728ae417a3,
-  "/modules/inventory/admin/sections/SectionsView#VariablesView": VariablesView_7270f0cecc4008fa5e45a0728ae417a3,
-  "/modules/inventory/admin/import/ImportsView#ImportsView": ImportsView_9ba0b2bbe5514f851e4d175d256a32e2,
-  "/modules/inventory/admin/import/ImportFileView#ImportFileView": ImportFileView_696ae6ab943ad2c6869755be603bee30,
-  "/modules/inventory/admin/import/ImportView#ImportView": ImportView_fbd3a83c7abea0bdefafa09613d21b9d,
-  "/modules/inventory/admin/deals/HoldsView#HoldsView": HoldsView_0abbc93ce006a06c82c2c31b6ba1ec83,
-  "/modules/inventory/admin/deals/ReviewsView#ReviewsView": ReviewsView_7005a8e1c2508d7528ccbd5a8f2f5751,
-  "/modules/inventory/admin/lists/RecordView#RecordView": RecordView_6359286d1d79ae71bc11c6cb2ec6dfd4,
-  "/modules/inventory/admin/lists/ListView#ListView": ListView_431349c665f97771169169d82f37c69d,
-  "/modules/settings/admin/ports/PortView#PortView": PortView_9890f3c741cab729c73ab2e06f263cdf,
-  "/modules/settings/admin/ports/PortsView#PortsView": PortsView_b2cf23c2fe998ab6682f1e01f24580fe,
-  "/modules/settings/admin/showrooms/ShowroomView#ShowroomView": ShowroomView_fa2f3268dd1277f0b0170e862a3cf214,
-  "/modules/settings/admin/showrooms/ShowroomsView#ShowroomsView": ShowroomsView_e33cd603d258174109f3729867a78bc1,
-  "/modules/inventory/admin/stock/StockView#StockView": StockView_9d3fdc5bf834e7adfa0095a7b2fd06e7,
-  "/modules/settings/admin/audit-log/AuditLogView#AuditLogView": AuditLogView_57319f435dcde19a58bf74fd2aa1847d,
-  "/modules/settings/admin/jobs/JobsView#JobsView": JobsView_76e34f710e594f2a391d86743bc46772,
+  "/modules/inventory/vehicles/admin/vehicle-form/VehicleFormView#VehicleFormView": VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908,
+  "/ui/back-office/Brand#Icon": Icon_5cb5ffdb46ab259bb3af6a8f2449d616,
+  "/ui/back-office/Brand#Logo": Logo_5cb5ffdb46ab259bb3af6a8f2449d616,
+  "/shell/back-office/AdminLinks#AdminLinks": AdminLinks_49124a3c10368f272393ca72172e5ee6,
+  "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
+  "/modules/accounts/sign-in/admin/LoginView#LoginView": LoginView_201a75f393948e3508c328f37a41a41f,
+  "/shell/back-office/DashboardView#DashboardView": DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b,
+  "/modules/accounts/people/admin/PeopleView#PeopleView": PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e,
+  "/modules/accounts/people/admin/DeletedView#DeletedView": DeletedView_75780c37c7ca5a7ba113fe63974edee2,
+  "/modules/accounts/people/admin/PersonView#PersonView": PersonView_c88443cfc6316406d92c4777fbd6b1d2,
+  "/modules/accounts/access/admin/AccessMapView#AccessMapView": AccessMapView_05f7efc649a9e42cc9c39663d1eb1d2e,
+  "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
+  "/shell/back-office/SettingsView#SettingsView": SettingsView_5615ef82a75cc1d104755e8de37850de,
+  "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
+  "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,
+  "/modules/settings/mail/admin/OutboxView#OutboxView": OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d,
+  "/modules/settings/mail/admin/OutboxMailView#OutboxMailView": OutboxMailView_84f83b9177e0d9995853bfca41142ca9,
+  "/shell/back-office/SectionsView#InventoryView": InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
+  "/shell/back-office/SectionsView#VariablesView": VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
+  "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,
+  "/modules/inventory/import/admin/ImportFileView#ImportFileView": ImportFileView_1e20f49a1315d08fb90576fb052c9638,
+  "/modules/inventory/import/admin/ImportView#ImportView": ImportView_3b4cb6b25a3e16ad878730ba5e634171,
+  "/modules/inventory/reservations/admin/HoldsView#HoldsView": HoldsView_7766b7e6fd11ff05a4de0ba3e534c946,
+  "/modules/inventory/reviews/admin/ReviewsView#ReviewsView": ReviewsView_23d8d810303001646545666b819ead50,
+  "/modules/inventory/lists/admin/RecordView#RecordView": RecordView_cdac4ae9553073b8aed38a66ee567124,
+  "/modules/inventory/lists/admin/ListView#ListView": ListView_7b4b6438d9d06950f9faec97e44b07b2,
+  "/modules/settings/places/admin/PortView#PortView": PortView_cb5519cff0ba841145d65e13bb5c300e,
+  "/modules/settings/places/admin/PortsView#PortsView": PortsView_c0c063ca4e61a727304706ef550293f9,
+  "/modules/settings/places/admin/ShowroomView#ShowroomView": ShowroomView_cad438ab407d2141a4e33fdabaedf219,
+  "/modules/settings/places/admin/ShowroomsView#ShowroomsView": ShowroomsView_f24209796caa1cde34198feea1e3b4ca,
+  "/modules/inventory/vehicles/admin/stock/StockView#StockView": StockView_bfdf05f9c2fe9d84dfa357840f227a81,
+  "/modules/settings/audit-log/admin/AuditLogView#AuditLogView": AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca,
+  "/modules/settings/jobs/admin/JobsView#JobsView": JobsView_e056b52d45b76ae420762c9913d00584,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

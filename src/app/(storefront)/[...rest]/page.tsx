@@ -2,4 +2,4 @@
 export {
   NOT_FOUND_HEAD as metadata,
   NotFoundPage as default,
-} from '@/modules/inventory/ui/site/not-found-view'
+} from '@/shell/storefront/not-found-view'

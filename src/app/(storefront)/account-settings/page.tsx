@@ -1,6 +1,6 @@
-import { SettingsIndex } from '@/modules/accounts/ui/settings/overview'
-import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { SettingsIndex } from '@/modules/accounts/own-account/ui/overview'
+import { PageHead } from '@/shell/customer/account-shell'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../dashboard/person'
 
 const path = '/account-settings'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { missingOf } from '@/modules/accounts/rules/profile-completeness'
-import { AccountShell } from '@/modules/accounts/ui/shell/account-shell'
+import { missingOf } from '@/modules/accounts/people/rules/profile-completeness'
+import { AccountShell } from '@/shell/customer/account-shell'
 import { signedInPerson } from './person'
 
 /** The frame of the customer's area; a page sends guests away before anything of it is seen. */

@@ -1,6 +1,6 @@
-import { listSessions } from '@/modules/accounts/queries/list-sessions'
-import { Overview } from '@/modules/accounts/ui/settings/overview'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { listSessions } from '@/modules/accounts/own-account/queries/list-sessions'
+import { Overview } from '@/modules/accounts/own-account/ui/overview'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from './person'
 
 const path = '/dashboard'

@@ -1,18 +1,18 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { savedPort } from '@/modules/inventory/queries/saved-port'
-import { searchVehicles } from '@/modules/inventory/queries/search-vehicles'
-import { viewerOf } from '@/modules/inventory/queries/search-viewer'
-import { parseVehicleSearch } from '@/modules/inventory/schemas/vehicle-search'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { savedPort } from '@/modules/inventory/catalogue/queries/saved-port'
 import {
   MARKETPLACE,
   marketplaceHref,
   PORT_OUTCOME,
   readPortOutcome,
-} from '@/modules/inventory/ui/marketplace/address'
-import { MarketplacePage } from '@/modules/inventory/ui/marketplace/marketplace-page'
+} from '@/modules/inventory/catalogue/ui/marketplace/address'
+import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
+import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { viewerOf } from '@/modules/inventory/search/queries/search-viewer'
+import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { actorOf } from '@/server/permissions'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { firstOf } from '../auth/entry'
 import { needPerson } from '../dashboard/person'
 import { storefrontPlaces } from '../places'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Container } from '@/ui/layout'
-import { OfflinePages } from '@/ui/offline-pages'
+import { OfflinePages } from '@/ui/offline/offline-pages'
 
 export const metadata: Metadata = { title: 'Pages kept on this device', robots: { index: false } }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { termsText } from '@/modules/content/texts/terms'
-import { TextPageView } from '@/modules/content/ui/text-page'
-import { JsonLd } from '@/modules/inventory/ui/found/json-ld'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
-import { pageTrail } from '@/modules/inventory/ui/found/page-trail'
+import { termsText } from '@/modules/content/pages/texts/terms'
+import { TextPageView } from '@/modules/content/pages/ui/text-page'
+import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { JsonLd } from '@/ui/json-ld'
 import { siteFacts } from '../places'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { unsubscribeState } from '@/modules/inventory/operations/alerts/unsubscribe'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
-import { UnsubscribePage } from '@/modules/inventory/ui/saved-searches/unsubscribe-page'
+import { unsubscribeState } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
+import { UnsubscribePage } from '@/modules/inventory/saved-searches/ui/unsubscribe-page'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 
 export const metadata = {

@@ -1,8 +1,12 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { savePort } from '@/modules/inventory/operations/save-port'
-import { MARKETPLACE, PORT_OUTCOME, type PortOutcome } from '@/modules/inventory/ui/marketplace/address'
+import { savePort } from '@/modules/inventory/catalogue/operations/save-port'
+import {
+  MARKETPLACE,
+  PORT_OUTCOME,
+  type PortOutcome,
+} from '@/modules/inventory/catalogue/ui/marketplace/address'
 import { backFrom } from '@/server/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { signedInUser } from '@/server/signed-in'

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { servePicture } from '@/modules/inventory/ui/pictures/serve-picture'
+import { servePicture } from '@/modules/inventory/catalogue/ui/pictures/serve-picture'
 
 type Context = { params: Promise<{ path: string[] }> }
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { serveSitemapPart } from '@/modules/inventory/ui/found/serve-sitemap'
 import { env } from '@/server/env'
+import { serveSitemapPart } from '@/shell/storefront/serve-sitemap'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,13 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { signInHref } from '@/modules/accounts/rules/sign-in-reasons'
-import { toggleWishlist } from '@/modules/inventory/operations/wishlist/toggle-wishlist'
-import { readWishIntent, WISH_INTENT_COOKIE, WISH_INTENT_SECONDS } from '@/modules/inventory/rules/wishlist'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { toggleWishlist } from '@/modules/inventory/wishlist/operations/toggle-wishlist'
+import {
+  readWishIntent,
+  WISH_INTENT_COOKIE,
+  WISH_INTENT_SECONDS,
+} from '@/modules/inventory/wishlist/rules/wishlist'
 import { backFrom } from '@/server/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { actorOf } from '@/server/permissions'

@@ -1,6 +1,6 @@
 'use client'
 
-import styles from '@/ui/admin/admin.module.css'
+import styles from '@/ui/back-office/admin.module.css'
 
 type Props = { error: Error & { digest?: string }; retry: () => void }
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { staffOnly } from '@/server/native-rest'
-import { inItsTurn } from '@/server/native-turn'
+import { inItsTurn } from '@/server/native/turn'
+import { staffOnly } from '@/wiring/native-rest'
 
 export const GET = staffOnly(REST_GET(config))
 export const POST = staffOnly(inItsTurn(REST_POST(config)))

@@ -1,7 +1,7 @@
-import { ProfileForm } from '@/modules/accounts/ui/profile/profile-form'
-import { profilePerson } from '@/modules/accounts/ui/profile/profile-person'
-import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-form'
+import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
+import { PageHead } from '@/shell/customer/account-shell'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/billing'

@@ -1,5 +1,5 @@
-import { InformationPage } from '@/modules/accounts/ui/settings/information-page'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { InformationPage } from '@/modules/accounts/own-account/ui/information-page'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/information'

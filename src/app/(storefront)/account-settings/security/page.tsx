@@ -1,7 +1,7 @@
-import { listIdentities } from '@/modules/accounts/queries/list-identities'
-import { listSessions } from '@/modules/accounts/queries/list-sessions'
-import { SecurityPage } from '@/modules/accounts/ui/settings/security-page'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { listIdentities } from '@/modules/accounts/own-account/queries/list-identities'
+import { listSessions } from '@/modules/accounts/own-account/queries/list-sessions'
+import { SecurityPage } from '@/modules/accounts/own-account/ui/security-page'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/security'

@@ -1,6 +1,6 @@
-import { SubscriptionsForm } from '@/modules/accounts/ui/settings/subscriptions-form'
-import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { SubscriptionsForm } from '@/modules/accounts/own-account/ui/subscriptions-form'
+import { PageHead } from '@/shell/customer/account-shell'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/subscriptions'

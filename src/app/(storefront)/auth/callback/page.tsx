@@ -1,6 +1,6 @@
-import { safeReturn } from '@/modules/accounts/rules/return-to'
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { CallbackPanel } from '@/modules/accounts/ui/auth/callback-panel'
+import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { CallbackPanel } from '@/modules/accounts/sign-in/ui/callback-panel'
 import { type AuthSearch, authMetadata, firstOf } from '../entry'
 
 export const metadata = authMetadata('Signing in')

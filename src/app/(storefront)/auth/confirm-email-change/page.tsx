@@ -1,5 +1,5 @@
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { ConfirmPanel } from '@/modules/accounts/ui/auth/confirm-panel'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { ConfirmPanel } from '@/modules/accounts/sign-in/ui/confirm-panel'
 import { buttonStyle } from '@/ui/button'
 import { authMetadata } from '../entry'
 

@@ -1,6 +1,6 @@
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { ErrorPanel } from '@/modules/accounts/ui/auth/error-panel'
-import { PROVIDER_TITLES, PROVIDERS } from '@/server/oauth/providers'
+import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/oauth-providers'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { ErrorPanel } from '@/modules/accounts/sign-in/ui/error-panel'
 import { type AuthSearch, authMetadata, firstOf } from '../entry'
 
 export const metadata = authMetadata('Signing in did not work')

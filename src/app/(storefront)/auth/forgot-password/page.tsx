@@ -1,5 +1,5 @@
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { ForgotPanel } from '@/modules/accounts/ui/auth/forgot-panel'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { ForgotPanel } from '@/modules/accounts/sign-in/ui/forgot-panel'
 import { authMetadata } from '../entry'
 
 export const metadata = authMetadata('Forgot password')

@@ -1,5 +1,5 @@
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { NewPasswordPanel } from '@/modules/accounts/ui/auth/new-password-panel'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { NewPasswordPanel } from '@/modules/accounts/sign-in/ui/new-password-panel'
 import { Link } from '@/ui/link'
 import { authMetadata } from '../entry'
 

@@ -1,6 +1,6 @@
-import { AlreadySignedIn } from '@/modules/accounts/ui/auth/already-signed-in'
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { LoginPanel } from '@/modules/accounts/ui/auth/login-panel'
+import { AlreadySignedIn } from '@/modules/accounts/sign-in/ui/already-signed-in'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { LoginPanel } from '@/modules/accounts/sign-in/ui/login-panel'
 import { type AuthSearch, authEntry, authMetadata } from '../entry'
 
 export const metadata = authMetadata('Sign in')

@@ -1,5 +1,5 @@
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { SecondFactorPanel } from '@/modules/accounts/ui/second-factor/second-factor-panel'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { SecondFactorPanel } from '@/modules/accounts/sign-in/ui/second-factor/second-factor-panel'
 import { authMetadata } from '../entry'
 
 export const metadata = authMetadata('Second factor')

@@ -1,5 +1,5 @@
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { ThankYou } from '@/modules/accounts/ui/auth/thank-you'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { ThankYou } from '@/modules/accounts/sign-in/ui/thank-you'
 import { authMetadata } from '../entry'
 
 export const metadata = authMetadata('Thank you for signing up')

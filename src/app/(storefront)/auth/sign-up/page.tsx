@@ -1,6 +1,6 @@
-import { AlreadySignedIn } from '@/modules/accounts/ui/auth/already-signed-in'
-import { AuthPage } from '@/modules/accounts/ui/auth/auth-page'
-import { SignUpPanel } from '@/modules/accounts/ui/auth/sign-up-panel'
+import { AlreadySignedIn } from '@/modules/accounts/sign-in/ui/already-signed-in'
+import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
+import { SignUpPanel } from '@/modules/accounts/sign-in/ui/sign-up-panel'
 import { type AuthSearch, authEntry, authMetadata } from '../entry'
 
 export const metadata = authMetadata('Sign up')

@@ -1,6 +1,6 @@
-import { PasswordForm } from '@/modules/accounts/ui/settings/password-form'
-import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { PasswordForm } from '@/modules/accounts/own-account/ui/password-form'
+import { PageHead } from '@/shell/customer/account-shell'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../person'
 
 const path = '/dashboard/change-password'

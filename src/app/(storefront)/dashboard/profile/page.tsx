@@ -1,8 +1,8 @@
-import { ProfileForm } from '@/modules/accounts/ui/profile/profile-form'
-import { profilePerson } from '@/modules/accounts/ui/profile/profile-person'
-import { ProfilePicture } from '@/modules/accounts/ui/profile/profile-picture'
-import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
+import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-form'
+import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
+import { ProfilePicture } from '@/modules/accounts/own-account/ui/profile/profile-picture'
+import { PageHead } from '@/shell/customer/account-shell'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../person'
 
 const path = '/dashboard/profile'

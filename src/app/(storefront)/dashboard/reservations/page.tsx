@@ -1,8 +1,8 @@
-import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
-import { listOwnReservations } from '@/modules/inventory/queries/reservations'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
-import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/ui/hold/own-reservations'
+import { listOwnReservations } from '@/modules/inventory/reservations/queries/reservations'
+import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations/ui/own-reservations'
 import { dbOf } from '@/server/transaction'
+import { PageHead } from '@/shell/customer/account-shell'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../person'
 
 const path = '/dashboard/reservations'

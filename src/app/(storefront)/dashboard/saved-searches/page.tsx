@@ -1,7 +1,7 @@
-import { PageHead } from '@/modules/accounts/ui/shell/account-shell'
-import { savedSearchesOf } from '@/modules/inventory/queries/saved-searches'
-import { pageMetadata } from '@/modules/inventory/ui/found/page-metadata'
-import { SavedSearchesList } from '@/modules/inventory/ui/saved-searches/saved-searches-list'
+import { savedSearchesOf } from '@/modules/inventory/saved-searches/queries/saved-searches'
+import { SavedSearchesList } from '@/modules/inventory/saved-searches/ui/saved-searches-list'
+import { PageHead } from '@/shell/customer/account-shell'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../person'
 
 const path = '/dashboard/saved-searches'

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { unsubscribe } from '@/modules/inventory/operations/alerts/unsubscribe'
+import { unsubscribe } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
 import { env } from '@/server/env'
 
 export const dynamic = 'force-dynamic'

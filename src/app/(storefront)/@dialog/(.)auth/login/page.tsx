@@ -1,6 +1,6 @@
-import { AlreadySignedIn } from '@/modules/accounts/ui/auth/already-signed-in'
-import { AuthDialog } from '@/modules/accounts/ui/auth/auth-dialog'
-import { LoginPanel } from '@/modules/accounts/ui/auth/login-panel'
+import { AlreadySignedIn } from '@/modules/accounts/sign-in/ui/already-signed-in'
+import { AuthDialog } from '@/modules/accounts/sign-in/ui/auth-dialog'
+import { LoginPanel } from '@/modules/accounts/sign-in/ui/login-panel'
 import { type AuthSearch, authEntry } from '../../../auth/entry'
 
 export default async function LoginOverPage(search: AuthSearch) {

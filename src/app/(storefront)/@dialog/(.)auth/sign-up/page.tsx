@@ -1,6 +1,6 @@
-import { AlreadySignedIn } from '@/modules/accounts/ui/auth/already-signed-in'
-import { AuthDialog } from '@/modules/accounts/ui/auth/auth-dialog'
-import { SignUpPanel } from '@/modules/accounts/ui/auth/sign-up-panel'
+import { AlreadySignedIn } from '@/modules/accounts/sign-in/ui/already-signed-in'
+import { AuthDialog } from '@/modules/accounts/sign-in/ui/auth-dialog'
+import { SignUpPanel } from '@/modules/accounts/sign-in/ui/sign-up-panel'
 import { type AuthSearch, authEntry } from '../../../auth/entry'
 
 export default async function SignUpOverPage(search: AuthSearch) {

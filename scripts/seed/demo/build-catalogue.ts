@@ -1,0 +1,68 @@
+import { chassisPrefix } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { chooseCodes } from './choose-codes'
+import { describeVehicle } from './describe'
+import { drawStanding, drawVehicle } from './draw-vehicle'
+import { chooseFeatured } from './feature-best'
+import { drawStatuses } from './listing'
+import { MODEL_CODES } from './model-codes'
+import { type Chance, chanceOf } from './random'
+import { drawOffer, drawTags } from './tag-vehicle'
+import type { DemoCatalogue, DemoModelCode } from './types'
+
+export interface DemoOptions {
+  /** Number of vehicles; from about 240 on every model is there. */
+  count?: number
+  seed?: number
+  /** Years, ages and dates are counted from here. */
+  now: Date
+}
+
+/** A code's prefix and seven digits that no other vehicle has. */
+function drawChassis(code: DemoModelCode, taken: Set<string>, chance: Chance): string {
+  for (;;) {
+    const chassis = `${chassisPrefix(code.modelCode)}${String(chance.int(1_000, 9_999_999)).padStart(7, '0')}`
+    if (taken.has(chassis.toLowerCase())) continue
+    taken.add(chassis.toLowerCase())
+    return chassis
+  }
+}
+
+/** 'OF-26-0001': the year of entry in two digits and a number that runs on through the years. */
+const officeFileNo = (createdAt: Date, index: number): string =>
+  `OF-${String(createdAt.getUTCFullYear() % 100).padStart(2, '0')}-${String(index + 1).padStart(4, '0')}`
+
+/**
+ * A believable catalogue: the same options give the same vehicles, to the last digit. Facts of a model code are
+ * true; what belongs to one vehicle (mileage, colour, price, chassis) is made up and agrees with them.
+ */
+export function buildDemoCatalogue({ count = 432, seed = 20260101, now }: DemoOptions): DemoCatalogue {
+  const chance = chanceOf(seed)
+  const taken = new Set<string>()
+  const codes = chooseCodes(MODEL_CODES, count, now.getUTCFullYear(), chance)
+  const standings = codes.map((code) => drawStanding(code, now, chance))
+  const statuses = drawStatuses(
+    standings.map(({ showroom }) => showroom),
+    chance,
+  )
+  const drawn = standings.map((standing, index) => ({
+    code: standing.code,
+    car: drawVehicle(standing, statuses[index]!, drawChassis(standing.code, taken, chance), now, chance),
+  }))
+  drawn.sort((a, b) => a.car.createdAt.getTime() - b.car.createdAt.getTime())
+  const featured = chooseFeatured(
+    drawn.map(({ car }) => car),
+    now.getUTCFullYear(),
+  )
+  const vehicles = drawn.map(({ code, car }, index) => {
+    const shown = { ...car, featured: featured.has(car) }
+    const tags = drawTags(shown, code, now, chance)
+    return {
+      ...shown,
+      tags,
+      offer: drawOffer(tags, shown, chance),
+      officeFileNo: officeFileNo(car.createdAt, index),
+      description: describeVehicle(car, code.batteryKwh, chance),
+    }
+  })
+  return { vehicles }
+}

@@ -1,0 +1,131 @@
+'use client'
+import type { ReactNode } from 'react'
+import {
+  ACTION_WORDS,
+  ACTIONS,
+  type Action,
+  type ModuleKey,
+  type PermissionMatrix,
+} from '@/kernel/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { GRANT_MESSAGE } from '../rules/manage-people'
+import access from './access.module.css'
+
+export type ModuleRow = { id: number; key: ModuleKey; name: string }
+
+/** A role or a person: four columns of the table. */
+export type Holder = {
+  id: number
+  name: string
+  matrix: PermissionMatrix
+  /** Why nothing of it can be changed here, if so. */
+  lock: string | null
+  /** What cells are held against; one that says otherwise is marked. */
+  base?: PermissionMatrix
+}
+
+export type Cell = { holder: Holder; module: ModuleRow; action: Action }
+
+type Props = {
+  modules: readonly ModuleRow[]
+  holders: readonly Holder[]
+  /** What the viewer holds: nobody grants more. */
+  held: PermissionMatrix
+  /** The value that is wanted for a cell but not saved yet. */
+  draft: (cell: Cell) => boolean | undefined
+  onToggle: (cell: Cell, value: boolean) => void
+  head: (holder: Holder) => ReactNode
+  moduleHead: (module: ModuleRow) => ReactNode
+}
+
+/** Modules by actions, for every holder side by side. */
+export function AccessGrid({ draft, head, held, holders, moduleHead, modules, onToggle }: Props) {
+  return (
+    <div className={styles.scroll}>
+      <table className={`${styles.table} ${access.grid}`}>
+        <thead>
+          <tr>
+            <th className={access.module} rowSpan={2} scope="col">
+              Module
+            </th>
+            {holders.map((holder) => (
+              <th className={access.first} colSpan={4} key={holder.id} scope="colgroup">
+                {head(holder)}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {holders.flatMap((holder) =>
+              ACTIONS.map((action, index) => (
+                <th
+                  className={index === 0 ? access.first : undefined}
+                  key={`${holder.id} ${action}`}
+                  scope="col"
+                >
+                  {ACTION_WORDS[action]}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {modules.map((module) => (
+            <tr key={module.id}>
+              <th className={access.module} scope="row">
+                {moduleHead(module)}
+              </th>
+              {holders.flatMap((holder) =>
+                ACTIONS.map((action, index) => {
+                  const cell = { holder, module, action }
+                  return (
+                    <GridCell
+                      cell={cell}
+                      isFirst={index === 0}
+                      isHeld={held[module.key]?.[action] === true}
+                      key={`${holder.id} ${action}`}
+                      onToggle={onToggle}
+                      wanted={draft(cell)}
+                    />
+                  )
+                }),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type CellProps = {
+  cell: Cell
+  isFirst: boolean
+  isHeld: boolean
+  wanted: boolean | undefined
+  onToggle: Props['onToggle']
+}
+
+function GridCell({ cell, isFirst, isHeld, onToggle, wanted }: CellProps) {
+  const { action, holder, module } = cell
+  const now = holder.matrix[module.key]?.[action] === true
+  const shown = wanted ?? now
+  const reason = holder.lock ?? (isHeld ? null : GRANT_MESSAGE)
+  const differs = holder.base !== undefined && shown !== (holder.base[module.key]?.[action] === true)
+  const words = `${holder.name}: ${action} ${module.name}`
+  return (
+    <td
+      className={isFirst ? access.first : undefined}
+      data-changed={wanted !== undefined && wanted !== now}
+      data-differs={differs}
+      title={reason ?? (differs ? 'Differs from the role' : undefined)}
+    >
+      <input
+        aria-label={[words, differs && 'differs from the role', reason].filter(Boolean).join(', ')}
+        checked={shown}
+        disabled={reason !== null}
+        onChange={(event) => onToggle(cell, event.currentTarget.checked)}
+        type="checkbox"
+      />
+    </td>
+  )
+}

@@ -1,0 +1,181 @@
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { parseWhole } from '@/kernel/numbers'
+import { ACTIONS, type Actor, can, MODULES, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import { accessFacts, showroomChoices, staffChoices } from '../queries/access-facts'
+import { listRoles } from '../queries/list-roles'
+import { moduleNames } from '../queries/module-names'
+import { permissionHistory } from '../queries/permission-history'
+import { type AccessFacts, explainAccess } from '../rules/explain-access'
+import {
+  effectivePermissions,
+  MANAGE_MESSAGES,
+  mayManage,
+  roleRefusal,
+  TOP_ROLE_MESSAGE,
+} from '../rules/manage-people'
+import { History } from './History'
+import { PeopleTabs } from './PeopleTabs'
+import { PersonChoice } from './PersonChoice'
+import { PersonMap } from './PersonMap'
+import { RolesMap } from './RolesMap'
+import { WhyNot } from './WhyNot'
+
+const EVERYTHING = Object.fromEntries(
+  MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),
+) as PermissionMatrix
+
+const NO_UPDATE = 'You may look at this, not change it'
+
+function personLock(actor: Actor, id: number, facts: AccessFacts): string | null {
+  if (facts.roleId === TOP_ROLE_ID) return TOP_ROLE_MESSAGE
+  if (actor.kind === 'staff' && actor.id === id) return 'You cannot change your own permissions'
+  const permissions = effectivePermissions(facts.role, facts.own)
+  const answer = mayManage(actor, 'update', { id, roleId: facts.roleId, permissions })
+  return answer.ok ? null : MANAGE_MESSAGES[answer.error]
+}
+
+function Section({
+  children,
+  id,
+  lead,
+  title,
+}: {
+  id: string
+  title: string
+  lead: string
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.section} id={id}>
+      <h2>{title}</h2>
+      <p className={styles.quiet}>{lead}</p>
+      {children}
+    </section>
+  )
+}
+
+/** Who may do what: roles, single people, why somebody cannot, and who changed it. */
+export async function AccessMapView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const frame = { view, allowed: can(actor, 'accounts', 'read'), title: 'Access map' }
+  if (!frame.allowed || actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
+  const db = req.payload.db.drizzle
+  const asked = askedOf(view.searchParams ?? {})
+  const [roles, names, staff, showrooms, events, facts] = await Promise.all([
+    listRoles(db),
+    moduleNames(db),
+    staffChoices(db),
+    showroomChoices(db),
+    permissionHistory(db),
+    asked.person ? accessFacts(db, asked.person) : null,
+  ])
+  const isTop = actor.roleId === TOP_ROLE_ID
+  const why = isTop && asked.why ? await accessFacts(db, asked.why) : null
+  const modules = MODULES.map(({ id, key }) => ({ id, key, name: names[key] }))
+  const held = isTop ? EVERYTHING : actor.permissions
+  const mayUpdate = can(actor, 'accounts', 'update')
+  const may = {
+    create: can(actor, 'accounts', 'create'),
+    update: mayUpdate,
+    delete: can(actor, 'accounts', 'delete'),
+    requireFactor: isTop,
+  }
+  return (
+    <AdminFrame
+      {...frame}
+      lead="What each role and each person may do. A change counts from the next request on."
+    >
+      <PeopleTabs current="access-map" seesDeleted={may.delete} />
+      <RolesMap
+        held={held}
+        may={may}
+        modules={modules}
+        roles={roles.map(({ id, name, people, permissions, requiresSecondFactor, updatedAt }) => ({
+          id,
+          name,
+          people,
+          requiresSecondFactor,
+          updatedAt,
+          matrix: id === TOP_ROLE_ID ? EVERYTHING : permissions,
+          lock: roleRefusal(actor, id, permissions) ?? (mayUpdate ? null : NO_UPDATE),
+        }))}
+      />
+      <Section
+        id="person"
+        lead="Give or take something for one person alone. What is not set follows the role."
+        title="One person"
+      >
+        <PersonChoice staff={staff} value={String(asked.person ?? '')} />
+        {asked.person && facts && facts.roleId !== null && (
+          <PersonMap
+            held={held}
+            key={asked.person}
+            modules={modules}
+            person={{
+              id: asked.person,
+              name: facts.name,
+              roleName: facts.roleName ?? '',
+              matrix: facts.roleId === TOP_ROLE_ID ? EVERYTHING : effectivePermissions(facts.role, facts.own),
+              base: facts.roleId === TOP_ROLE_ID ? EVERYTHING : facts.role,
+              lock: personLock(actor, asked.person, facts),
+            }}
+          />
+        )}
+      </Section>
+      {isTop && (
+        <Section
+          id="why"
+          lead="Choose a person and what they want to do, and read which rule decides."
+          title="Why can’t I see this?"
+        >
+          <WhyNot
+            answer={why && explainAccess(why, questionOf(asked, showrooms, names))}
+            asked={{
+              why: String(asked.why ?? ''),
+              module: asked.module,
+              action: asked.action,
+              showroom: String(asked.showroom ?? ''),
+            }}
+            modules={modules}
+            showrooms={showrooms}
+            staff={staff}
+          />
+        </Section>
+      )}
+      <Section id="history" lead="The latest changes of permissions." title="History">
+        <History events={events} names={names} />
+      </Section>
+    </AdminFrame>
+  )
+}
+
+type Given = Record<string, string | string[] | undefined>
+
+function askedOf(given: Given) {
+  const one = (name: string): string => String([given[name]].flat()[0] ?? '')
+  return {
+    person: parseWhole(one('person')),
+    why: parseWhole(one('why')),
+    showroom: parseWhole(one('showroom')),
+    module: MODULES.find(({ key }) => key === one('module'))?.key ?? MODULES[0].key,
+    action: ACTIONS.find((action) => action === one('action')) ?? ACTIONS[0],
+  }
+}
+
+type Asked = ReturnType<typeof askedOf>
+
+const questionOf = (
+  { action, module, showroom }: Asked,
+  showrooms: { id: number; name: string }[],
+  names: Record<string, string>,
+) => ({
+  module,
+  moduleName: names[module],
+  action,
+  showroom: showrooms.find(({ id }) => id === showroom),
+})

@@ -1,0 +1,48 @@
+import type { ModuleKey } from '@/kernel/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import type { PermissionEvent } from '../queries/permission-history'
+import type { PermissionChange } from '../rules/permission-changes'
+import access from './access.module.css'
+
+type Props = { events: readonly PermissionEvent[]; names: Record<ModuleKey, string> }
+
+const NAMED = 8
+
+const word = (value: boolean | null, kind: PermissionEvent['of']['kind']): string =>
+  value === null ? (kind === 'person' ? 'as the role' : 'no') : value ? 'yes' : 'no'
+
+/** Who changed what which role or person may do, the newest first. */
+export function History({ events, names }: Props) {
+  if (events.length === 0) return <p className={styles.quiet}>No permission was changed yet.</p>
+  const told = ({ action, after, before, module }: PermissionChange, kind: PermissionEvent['of']['kind']) =>
+    `${names[module]}, ${action}: ${word(before, kind)} → ${word(after, kind)}`
+  const columns: TableColumn<PermissionEvent>[] = [
+    {
+      key: 'at',
+      title: (
+        <>
+          When (<ZoneName />)
+        </>
+      ),
+      cell: ({ at }) => <LocalTime iso={at} />,
+    },
+    { key: 'by', title: 'Who', cell: ({ by }) => by },
+    { key: 'of', title: 'Role or person', cell: ({ of }) => of.name },
+    {
+      key: 'change',
+      title: 'Change',
+      kind: 'long',
+      cell: ({ changes, of }) => (
+        <ul className={access.changes}>
+          {changes.slice(0, NAMED).map((change) => (
+            <li key={`${change.module} ${change.action}`}>{told(change, of.kind)}</li>
+          ))}
+          {changes.length > NAMED && <li>and {changes.length - NAMED} more</li>}
+        </ul>
+      ),
+    },
+  ]
+  return <Table columns={columns} label="Changes of permissions" rows={events} />
+}

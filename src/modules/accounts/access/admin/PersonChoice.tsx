@@ -1,0 +1,28 @@
+import styles from '@/ui/back-office/admin.module.css'
+import access from './access.module.css'
+
+type Props = { staff: readonly { id: number; name: string }[]; value: string }
+
+/** Chooses the member of staff whose permissions are shown. */
+export function PersonChoice({ staff, value }: Props) {
+  return (
+    <form action="#person" className={access.question} method="get" style={{ marginBottom: 12 }}>
+      <label className={styles.field}>
+        <span className={styles.label}>Member of staff</span>
+        <select className={styles.input} defaultValue={value} name="person">
+          <option value="">Choose a person</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.actions}>
+        <button className={styles.button} type="submit">
+          Show
+        </button>
+      </div>
+    </form>
+  )
+}

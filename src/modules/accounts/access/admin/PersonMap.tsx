@@ -1,0 +1,93 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ACTIONS, type PermissionMatrix } from '@/kernel/permissions'
+import { type Called, callApi } from '@/ui/back-office/call'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
+import access from './access.module.css'
+import { SaveBar } from './SaveBar'
+import { type Entry, useDraft } from './use-draft'
+
+const CHANGED =
+  'Somebody else changed these permissions meanwhile. They are shown here as they are now, with your changes: save once more if these still hold.'
+
+type Props = {
+  person: Holder & { roleName: string }
+  modules: readonly ModuleRow[]
+  held: PermissionMatrix
+}
+
+/** Without the words that come along with it. */
+const entryAlone = ({ create, delete: remove, moduleId, read, update }: Entry): Entry => ({
+  moduleId,
+  read,
+  create,
+  update,
+  delete: remove,
+})
+
+/** What one person may do; cells that differ from the role are marked, and can be given back to it. */
+export function PersonMap({ held, modules, person }: Props) {
+  const router = useRouter()
+  const { clear, count, draft, entryOf, toggle, touched } = useDraft(modules)
+  const [outcome, setOutcome] = useState<Called | null>(null)
+  const isLikeRole = (matrix: PermissionMatrix, key: ModuleRow['key']) =>
+    ACTIONS.every((action) => (matrix[key]?.[action] === true) === (person.base?.[key]?.[action] === true))
+  const differing = modules.filter(({ key }) => !isLikeRole(person.matrix, key)).length
+  const path = `/user-permissions/user/${person.id}`
+  const put = async (permissions: unknown[]) => {
+    const called = await callApi('PUT', path, { permissions })
+    setOutcome(called)
+    if (called.ok) clear()
+    router.refresh()
+  }
+  /** Sends the changed modules beside the others as they are stored by now, and not as they were shown. */
+  const save = async () => {
+    const read = await callApi('GET', path)
+    if (!read.ok) return setOutcome(read)
+    const stored = (read.data as Entry[]).map(entryAlone)
+    const changed = touched(person)
+    const isOld = changed.some(({ id, key }) => {
+      const now = stored.find(({ moduleId }) => moduleId === id)
+      return ACTIONS.some((action) => (now?.[action] === true) !== (person.matrix[key]?.[action] === true))
+    })
+    if (isOld) {
+      setOutcome({ ok: false, message: CHANGED, issues: [] })
+      return router.refresh()
+    }
+    const others = stored.filter(({ moduleId }) => !changed.some(({ id }) => id === moduleId))
+    await put([...others, ...changed.map((module) => entryOf(person, module))])
+  }
+  return (
+    <div className={access.narrow}>
+      <Outcome called={outcome} />
+      <AccessGrid
+        draft={draft}
+        head={() => (
+          <span className={access.role}>
+            <strong>{person.name}</strong>
+            <span>Role: {person.roleName}</span>
+            {person.lock && <span className={access.lock}>{person.lock}</span>}
+          </span>
+        )}
+        held={held}
+        holders={[person]}
+        moduleHead={({ name }) => name}
+        modules={modules}
+        onToggle={toggle}
+      />
+      <p className={access.note}>
+        {differing === 0
+          ? 'Everything is as the role says.'
+          : `Underlined cells differ from the role, in ${differing} ${differing === 1 ? 'module' : 'modules'}.`}{' '}
+        {differing > 0 && !person.lock && (
+          <button className={access.plain} onClick={() => put([])} type="button">
+            Reset to the role
+          </button>
+        )}
+      </p>
+      <SaveBar count={count} onDiscard={clear} onSave={save} />
+    </div>
+  )
+}

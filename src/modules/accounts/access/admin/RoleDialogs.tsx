@@ -1,0 +1,80 @@
+'use client'
+import { type Called, callApi } from '@/ui/back-office/call'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import type { ModuleRow } from './AccessGrid'
+import { NameDialog } from './NameDialog'
+import type { RoleHolder } from './RolesMap'
+
+/** What is asked before a role or a module is changed. */
+export type Asked =
+  | { kind: 'create' }
+  | { kind: 'rename'; role: RoleHolder }
+  | { kind: 'delete'; role: RoleHolder }
+  | { kind: 'module'; module: ModuleRow }
+
+type Props = { asked: Asked; onClose: () => void; onDone: (called: Called) => void }
+
+/** The dialogs of the table of roles. */
+export function RoleDialogs({ asked, onClose, onDone }: Props) {
+  const naming = (call: (name: string) => Promise<Called>) => async (name: string) => {
+    const called = await call(name)
+    if (called.ok) onDone(called)
+    return called
+  }
+  switch (asked.kind) {
+    case 'create':
+      return (
+        <NameDialog
+          label="Name of the role"
+          onClose={onClose}
+          onSave={naming((name) => callApi('POST', '/roles', { name }))}
+          title="New role"
+          value=""
+          verb="Create"
+        />
+      )
+    case 'rename':
+      return (
+        <NameDialog
+          label="Name of the role"
+          onClose={onClose}
+          onSave={naming((name) => callApi('PATCH', `/roles/${asked.role.id}`, { name }))}
+          title={`Rename ${asked.role.name}`}
+          value={asked.role.name}
+          verb="Rename"
+        />
+      )
+    case 'module':
+      return (
+        <NameDialog
+          label="Name of the module"
+          onClose={onClose}
+          onSave={naming((name) => callApi('PUT', `/modules/${asked.module.id}`, { name }))}
+          title={`Rename ${asked.module.name}`}
+          value={asked.module.name}
+          verb="Rename"
+        />
+      )
+    case 'delete':
+      return <DeleteRole onClose={onClose} onDone={onDone} role={asked.role} />
+  }
+}
+
+function DeleteRole({ onClose, onDone, role }: Omit<Props, 'asked'> & { role: RoleHolder }) {
+  const { people } = role
+  return (
+    <ConfirmDialog
+      disabled={people > 0}
+      onClose={onClose}
+      onConfirm={async () => onDone(await callApi('DELETE', `/roles/${role.id}`))}
+      title={`Delete ${role.name}`}
+      verb="Delete role"
+    >
+      <p>
+        {people > 0
+          ? `This role cannot be deleted: ${people} ${people === 1 ? 'person is' : 'people are'} in it.`
+          : 'Nobody is in this role. What it holds is lost with it.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

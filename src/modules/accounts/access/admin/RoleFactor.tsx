@@ -1,0 +1,33 @@
+'use client'
+import { useState } from 'react'
+import { type Called, callApi } from '@/ui/back-office/call'
+import access from './access.module.css'
+
+type Props = {
+  role: { id: number; name: string; requiresSecondFactor: boolean }
+  mayDecide: boolean
+  onDone: (called: Called) => void
+}
+
+/** Whether a role signs in with a second factor; an Admin decides. */
+export function RoleFactor({ mayDecide, onDone, role }: Props) {
+  const [busy, setBusy] = useState(false)
+  if (!mayDecide) return role.requiresSecondFactor ? <span>Second factor required</span> : null
+  const toggle = async (isRequired: boolean) => {
+    setBusy(true)
+    onDone(await callApi('PUT', `/roles/${role.id}/second-factor`, { isRequired }))
+    setBusy(false)
+  }
+  return (
+    <label className={access.factor}>
+      <input
+        aria-label={`${role.name} requires a second factor`}
+        checked={role.requiresSecondFactor}
+        disabled={busy}
+        onChange={(event) => toggle(event.target.checked)}
+        type="checkbox"
+      />{' '}
+      Requires a second factor
+    </label>
+  )
+}

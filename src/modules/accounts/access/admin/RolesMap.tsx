@@ -1,0 +1,135 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { PermissionMatrix } from '@/kernel/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
+import access from './access.module.css'
+import { type Asked, RoleDialogs } from './RoleDialogs'
+import { RoleFactor } from './RoleFactor'
+import { SaveBar } from './SaveBar'
+import { useDraft } from './use-draft'
+
+export type RoleHolder = Holder & { people: number; updatedAt: string; requiresSecondFactor: boolean }
+
+type Props = {
+  roles: readonly RoleHolder[]
+  modules: readonly ModuleRow[]
+  held: PermissionMatrix
+  /** `requireFactor`: whether the viewer decides which roles need a second factor. */
+  may: { create: boolean; update: boolean; delete: boolean; requireFactor: boolean }
+}
+
+/** What each role holds, side by side; changed cells are saved together. */
+export function RolesMap({ held, may, modules, roles }: Props) {
+  const router = useRouter()
+  const { clear, count, draft, entryOf, toggle, touched } = useDraft(modules)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [outcome, setOutcome] = useState<Called | null>(null)
+  const done = (called: Called) => {
+    setOutcome(called)
+    setAsked(null)
+    router.refresh()
+  }
+  const save = async () => {
+    for (const role of roles) {
+      const changed = touched(role)
+      if (changed.length === 0) continue
+      const permissions = changed.map((module) => entryOf(role, module))
+      const called = await callApi('PATCH', `/roles/${role.id}`, { permissions, updatedAt: role.updatedAt })
+      if (!called.ok) return done({ ...called, message: `${role.name}: ${called.message}` })
+    }
+    clear()
+    done({ ok: true, message: 'Saved. It counts from the next request on.', issues: [] })
+  }
+  const head = (holder: Holder) => (
+    <RoleHead
+      may={may}
+      onAsk={setAsked}
+      onDone={done}
+      role={roles.find(({ id }) => id === holder.id) as RoleHolder}
+    />
+  )
+  return (
+    <>
+      <Outcome called={outcome} />
+      <AccessGrid
+        draft={draft}
+        head={head}
+        held={held}
+        holders={roles}
+        moduleHead={(module) => (
+          <>
+            {module.name}
+            {may.update && (
+              <button
+                aria-label={`Rename module ${module.name}`}
+                className={access.plain}
+                onClick={() => setAsked({ kind: 'module', module })}
+                type="button"
+              >
+                Rename
+              </button>
+            )}
+          </>
+        )}
+        modules={modules}
+        onToggle={toggle}
+      />
+      {may.create && (
+        <p className={access.note}>
+          <button className={styles.button} onClick={() => setAsked({ kind: 'create' })} type="button">
+            Create role
+          </button>
+        </p>
+      )}
+      <SaveBar count={count} onDiscard={clear} onSave={save} />
+      {asked && <RoleDialogs asked={asked} onClose={() => setAsked(null)} onDone={done} />}
+    </>
+  )
+}
+
+type HeadProps = {
+  role: RoleHolder
+  may: Props['may']
+  onAsk: (asked: Asked) => void
+  onDone: (called: Called) => void
+}
+
+function RoleHead({ may, onAsk, onDone, role }: HeadProps) {
+  const open = role.lock === null || !may.update
+  return (
+    <span className={access.role}>
+      <strong>{role.name}</strong>
+      <span>{`${role.people} ${role.people === 1 ? 'person' : 'people'}`}</span>
+      {role.lock && <span className={access.lock}>{role.lock}</span>}
+      <RoleFactor mayDecide={may.requireFactor} onDone={onDone} role={role} />
+      {open && (may.update || may.delete) && (
+        <span>
+          {may.update && (
+            <button
+              aria-label={`Rename role ${role.name}`}
+              className={access.plain}
+              onClick={() => onAsk({ kind: 'rename', role })}
+              type="button"
+            >
+              Rename
+            </button>
+          )}
+          {may.delete && (
+            <button
+              aria-label={`Delete role ${role.name}`}
+              className={access.plain}
+              onClick={() => onAsk({ kind: 'delete', role })}
+              type="button"
+            >
+              Delete
+            </button>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import access from './access.module.css'
+
+type Props = { count: number; onSave: () => Promise<void>; onDiscard: () => void }
+
+/** Says how many cells are changed and not saved; nothing while there are none. */
+export function SaveBar({ count, onDiscard, onSave }: Props) {
+  const [busy, setBusy] = useState(false)
+  if (count === 0) return null
+  const save = async () => {
+    setBusy(true)
+    await onSave()
+    setBusy(false)
+  }
+  return (
+    <div aria-label="Unsaved permissions" className={access.bar} role="toolbar">
+      <strong>{`${count} ${count === 1 ? 'change' : 'changes'}`}</strong>
+      <button className={styles.primary} disabled={busy} onClick={save} type="button">
+        {busy ? 'Saving…' : 'Save'}
+      </button>
+      <button className={styles.button} disabled={busy} onClick={onDiscard} type="button">
+        Discard
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden, notFound } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { type Actor, mayGrant, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
+import { slugify } from '@/kernel/slug'
+import { actorOf, forgetRoles } from '@/server/permissions'
+import { lockUnchanged } from '@/server/records'
+import { type Db, inTransaction } from '@/server/transaction'
+import { GRANT_MESSAGE, ownDifferences, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
+import { holdPeople } from './targets'
+
+export const ROLE_TAKEN_MESSAGE = 'A role with this name already exists'
+
+/** What a role is to become. */
+export type RoleChange = { name?: string; permissions?: PermissionMatrix }
+
+/** Whoever may do less than a role does may not change it, and nobody changes the own one. */
+function refuseReach(actor: Actor, roleId: number, held: PermissionMatrix): void {
+  const refusal = roleRefusal(actor, roleId, held)
+  if (refusal) throw refusal === TOP_ROLE_MESSAGE ? conflict(refusal) : forbidden(refusal)
+}
+
+async function refuseTaken(db: Db, name: string | undefined, except = 0): Promise<void> {
+  if (name === undefined) return
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM roles WHERE lower(name) = lower(${name}) AND id <> ${except} LIMIT 1`,
+  )
+  if (rows.length > 0) throw conflict(ROLE_TAKEN_MESSAGE, [issue('name', ROLE_TAKEN_MESSAGE)])
+}
+
+/**
+ * Makes a role within what the caller holds.
+ *
+ * @returns its id
+ * @throws AppError 403 when it would hold more than the caller, 409 when the name is taken
+ */
+export async function createRole(
+  req: PayloadRequest,
+  { name = '', permissions = {} }: RoleChange,
+): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    if (!mayGrant(await actorOf(inner), permissions)) throw forbidden(GRANT_MESSAGE)
+    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kaido:roles'))`)
+    await refuseTaken(db, name)
+    const key = `${slugify(name) || 'role'}-${Date.now().toString(36)}`
+    const made = await inner.payload.create({
+      collection: 'roles',
+      data: { name, key, permissions },
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    return Number(made.id)
+  })
+}
+
+/**
+ * Changes a role; it counts for everybody in it from their next request on.
+ *
+ * @param seen the `updatedAt` that the caller last saw, if it says so
+ * @throws AppError 403, 404, 409 (the Admin role, a taken name, a change meanwhile)
+ */
+export async function updateRole(
+  req: PayloadRequest,
+  id: number,
+  change: RoleChange,
+  seen?: string,
+): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    await lockUnchanged(db, 'roles', id, seen)
+    const actor = await actorOf(inner)
+    const role = await inner.payload.findByID({
+      collection: 'roles',
+      id,
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    const held = role.permissions as PermissionMatrix
+    refuseReach(actor, id, held)
+    await refuseTaken(db, change.name, id)
+    if (change.permissions && !mayGrant(actor, change.permissions)) throw forbidden(GRANT_MESSAGE)
+    const permissions = change.permissions && { ...held, ...change.permissions }
+    const data = {
+      ...(change.name !== undefined && { name: change.name }),
+      ...(permissions && { permissions }),
+    }
+    await inner.payload.update({ collection: 'roles', id, data, req: inner, overrideAccess: true, depth: 0 })
+  })
+  forgetRoles()
+}
+
+/**
+ * Deletes a role that nobody is in.
+ *
+ * @throws AppError 403, 404, 409 with the number of people in it
+ */
+export async function deleteRole(req: PayloadRequest, id: number): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    await lockUnchanged(db, 'roles', id)
+    const role = await inner.payload.findByID({
+      collection: 'roles',
+      id,
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    refuseReach(await actorOf(inner), id, role.permissions as PermissionMatrix)
+    const { rows } = await db.execute(sql`SELECT count(*)::int AS n FROM users WHERE role_id = ${id}`)
+    const people = Number(rows[0]?.n ?? 0)
+    if (people > 0)
+      throw conflict(
+        `This role cannot be deleted: ${people} ${people === 1 ? 'person is' : 'people are'} in it`,
+      )
+    await inner.payload.delete({ collection: 'roles', id, req: inner, overrideAccess: true, depth: 0 })
+  })
+  forgetRoles()
+}
+
+/**
+ * Sets what one member of staff may do other than the role says; what equals the role is not kept, so that a
+ * later change of the role is felt.
+ *
+ * @throws AppError 403 when the caller does not hold what is granted, 404 for nobody and for customers
+ */
+export async function setOwnPermissions(
+  req: PayloadRequest,
+  userId: number,
+  wanted: PermissionMatrix,
+): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const [person] = await holdPeople(inner, db, [userId], 'update')
+    if (!person?.roleId) throw notFound()
+    if (person.roleId === TOP_ROLE_ID) throw conflict(TOP_ROLE_MESSAGE)
+    if (Number(inner.user?.id) === userId) throw forbidden('You cannot change your own permissions')
+    if (!mayGrant(await actorOf(inner), wanted)) throw forbidden(GRANT_MESSAGE)
+    const role = await inner.payload.findByID({
+      collection: 'roles',
+      id: person.roleId,
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    const permissions = ownDifferences(role.permissions as PermissionMatrix, wanted)
+    await inner.payload.update({
+      collection: 'users',
+      id: userId,
+      data: { permissions },
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+  })
+}

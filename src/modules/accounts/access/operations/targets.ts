@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden, notFound } from '@/kernel/errors'
+import { type Action, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
+import { DELETED_BY_STAFF } from '@/modules/accounts/people/queries/list-deleted'
+import { actorOf } from '@/server/permissions'
+import { ids } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import type { UserStatus } from '../rules/account-status'
+import {
+  effectivePermissions,
+  LAST_ADMIN_MESSAGE,
+  MANAGE_MESSAGES,
+  mayManage,
+  type Target,
+} from '../rules/manage-people'
+
+/** A person whose row is held until the transaction ends. */
+export type HeldPerson = Target & {
+  email: string
+  firstName: string
+  status: UserStatus
+  emailVerifiedAt: Date | null
+}
+
+type Row = Record<string, unknown>
+
+const personOf = (row: Row): HeldPerson => ({
+  id: Number(row.id),
+  email: String(row.email),
+  firstName: String(row.first_name),
+  status: row.status as UserStatus,
+  roleId: row.role_id == null ? null : Number(row.role_id),
+  emailVerifiedAt: row.email_verified_at == null ? null : new Date(String(row.email_verified_at)),
+  permissions: effectivePermissions(
+    (row.role_permissions ?? {}) as PermissionMatrix,
+    row.permissions as PermissionMatrix | null,
+  ),
+})
+
+/**
+ * Holds people for a change by staff, in the order of their ids, after asking whether the caller may.
+ *
+ * @param takesAway whether the change blocks or deletes, or takes that back
+ * @param among people with an account, or those whose account staff deleted
+ * @throws AppError 404 when one of them does not exist, 403 with the reason when the caller may not
+ */
+export async function holdPeople(
+  req: PayloadRequest,
+  db: Db,
+  list: readonly number[],
+  action: Action,
+  takesAway = false,
+  among: 'alive' | 'deleted' = 'alive',
+): Promise<HeldPerson[]> {
+  const where = among === 'alive' ? sql`(u.deleted_at IS NULL OR u.deleted_by_self)` : DELETED_BY_STAFF
+  const { rows } = await db.execute(sql`
+    SELECT u.id, u.email, u.first_name, u.status, u.role_id, u.email_verified_at, u.permissions,
+      (SELECT r.permissions FROM roles r WHERE r.id = u.role_id) AS role_permissions
+    FROM users u WHERE u.id = ANY(${ids(list)}) AND ${where} ORDER BY u.id FOR UPDATE OF u`)
+  const people = rows.map(personOf)
+  if (people.length < new Set(list).size) throw notFound()
+  const actor = await actorOf(req)
+  for (const person of people) {
+    const answer = mayManage(actor, action, person, takesAway)
+    if (!answer.ok) throw forbidden(MANAGE_MESSAGES[answer.error])
+  }
+  return people
+}
+
+/**
+ * Refuses a change that would leave nobody in the top role. Called after the change, inside its transaction; the
+ * lock makes two such changes at once wait for each other.
+ *
+ * @throws AppError 409
+ */
+export async function refuseWithoutAdmin(db: Db): Promise<void> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM users WHERE role_id = ${TOP_ROLE_ID} AND status = 'ACTIVE' AND deleted_at IS NULL LIMIT 1`)
+  if (rows.length === 0) throw conflict(LAST_ADMIN_MESSAGE)
+}
+
+/** Lets one change of who is Admin happen at a time. */
+export const holdAdmins = async (db: Db): Promise<void> => {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kaido:admins'))`)
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/fields'
+import { conflict } from '@/kernel/errors'
+import { MODULES } from '@/kernel/permissions'
+import { dbOf } from '@/server/transaction'
+import { renameModule } from '../operations/rename-module'
+import { moduleNames } from '../queries/module-names'
+import { moduleInput } from '../schemas/permissions'
+
+const tag = 'Roles'
+const may = (action: 'read' | 'create' | 'update' | 'delete') =>
+  ({ kind: 'module', module: 'accounts', action }) as const
+
+const moduleRecord = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Module' })
+const FIXED = 'The nine modules are part of the product: none can be added or removed'
+
+/** The areas that permissions are given for: their names can be changed, they themselves cannot. */
+export const moduleRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/modules',
+    access: may('read'),
+    tag,
+    summary: 'The nine modules that permissions are given for',
+    response: listOf(moduleRecord),
+    handler: async (_, { req }) => {
+      const names = await moduleNames(await dbOf(req))
+      const data = MODULES.map(({ id, key }) => ({ id, name: names[key] }))
+      return asList(data, data.length, { page: 1, limit: data.length })
+    },
+  }),
+  defineRoute({
+    method: ['put', 'patch'],
+    path: '/modules/{id}',
+    access: may('update'),
+    tag,
+    summary: 'Give a module another name; what it covers stays',
+    params: idParams,
+    body: moduleInput,
+    response: recordOf(moduleRecord),
+    handler: async ({ params, body }, { req }) => {
+      await renameModule(req, params.id, body.name)
+      return { data: { id: params.id, name: body.name }, message: 'Module updated successfully' }
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/modules',
+    access: may('create'),
+    tag,
+    summary: 'Refused: modules are fixed',
+    refusals: [409],
+    body: moduleInput,
+    response: recordOf(moduleRecord),
+    handler: async () => {
+      throw conflict(FIXED)
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/modules/{id}',
+    access: may('delete'),
+    tag,
+    summary: 'Refused: modules are fixed',
+    params: idParams,
+    refusals: [409],
+    response: messageAnswer,
+    handler: async () => {
+      throw conflict(FIXED)
+    },
+  }),
+]

@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { forbidden, notFound } from '@/kernel/errors'
+import { can } from '@/kernel/permissions'
+import { dbOf } from '@/server/transaction'
+import { createRole, deleteRole, setOwnPermissions, updateRole } from '../operations/save-role'
+import { getPermissions } from '../queries/get-permissions'
+import { listRoles, type Role } from '../queries/list-roles'
+import {
+  defaultPermissionInput,
+  defaultPermissionPatch,
+  entriesOf,
+  matrixOf,
+  ownPermissionsInput,
+  roleInput,
+  rolePatch,
+} from '../schemas/permissions'
+import { moduleRoutes } from './modules'
+
+const tag = 'Roles'
+const may = (action: 'read' | 'create' | 'update' | 'delete') =>
+  ({ kind: 'module', module: 'accounts', action }) as const
+
+const entry = z.object({
+  moduleId: z.int(),
+  module: z.string(),
+  read: z.boolean(),
+  create: z.boolean(),
+  update: z.boolean(),
+  delete: z.boolean(),
+})
+const role = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    permissions: z.array(entry),
+    people: z.int(),
+    requiresSecondFactor: z.boolean(),
+    updatedAt: moment,
+  })
+  .meta({ id: 'Role' })
+
+const toRole = ({ permissions, ...rest }: Role) => ({ ...rest, permissions: entriesOf(permissions) })
+
+async function roleOf({ req }: RouteContext, id: number) {
+  const [found] = await listRoles(await dbOf(req), id)
+  if (!found) throw notFound()
+  return found
+}
+
+const matrixIn = ({
+  name,
+  permissions,
+}: {
+  name?: string
+  permissions?: Parameters<typeof matrixOf>[0]
+}) => ({
+  ...(name !== undefined && { name }),
+  ...(permissions && { permissions: matrixOf(permissions) }),
+})
+
+const roleRoutesOnly = [
+  defineRoute({
+    method: 'get',
+    path: '/roles',
+    access: may('read'),
+    tag,
+    summary: 'All roles with what they hold',
+    response: listOf(role),
+    handler: async (_, { req }) => {
+      const roles = await listRoles(await dbOf(req))
+      return asList(roles.map(toRole), roles.length, { page: 1, limit: Math.max(1, roles.length) })
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/roles',
+    access: may('create'),
+    tag,
+    summary: 'Make a role within what one holds oneself',
+    status: 201,
+    refusals: [403, 409],
+    body: roleInput,
+    response: recordOf(role),
+    handler: async ({ body }, context) => {
+      const id = await createRole(context.req, matrixIn(body))
+      return { data: toRole(await roleOf(context, id)), message: 'Role created successfully' }
+    },
+  }),
+  defineRoute({
+    method: ['patch', 'put'],
+    path: '/roles/{id}',
+    access: may('update'),
+    tag,
+    summary: 'Change a role; it counts from the next request on',
+    params: idParams,
+    refusals: [403, 409],
+    body: rolePatch.extend(seenField),
+    response: recordOf(role),
+    handler: async ({ params, body: { updatedAt, ...change } }, context) => {
+      await updateRole(context.req, params.id, matrixIn(change), updatedAt)
+      return { data: toRole(await roleOf(context, params.id)), message: 'Role updated successfully' }
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/roles/{id}',
+    access: may('delete'),
+    tag,
+    summary: 'Delete a role that nobody is in',
+    params: idParams,
+    refusals: [403, 409],
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await deleteRole(req, params.id)
+      return { message: 'Role deleted successfully' }
+    },
+  }),
+]
+
+const userParams = z.object({ userId: idParams.shape.id })
+
+const userPermissionRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/user-permissions/user/{userId}',
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'What a person may do: one’s own, or anybody’s for staff who see people',
+    params: userParams,
+    response: recordOf(z.array(entry)),
+    handler: async ({ params }, { req, actor }) => {
+      if (Number(req.user?.id) !== params.userId && !can(actor, 'accounts', 'read')) throw forbidden()
+      const found = await getPermissions(await dbOf(req), params.userId)
+      if (!found) throw notFound()
+      return { data: entriesOf(found) }
+    },
+  }),
+  defineRoute({
+    method: ['put', 'patch'],
+    path: '/user-permissions/user/{userId}',
+    access: may('update'),
+    tag,
+    summary: 'Set what one member of staff may do other than the role says',
+    params: userParams,
+    refusals: [403, 409],
+    body: ownPermissionsInput,
+    response: recordOf(z.array(entry)),
+    handler: async ({ params, body }, { req }) => {
+      await setOwnPermissions(req, params.userId, matrixOf(body.permissions))
+      const found = await getPermissions(await dbOf(req), params.userId)
+      return { data: entriesOf(found ?? {}), message: 'Permissions updated successfully' }
+    },
+  }),
+]
+
+/** A row of the table of roles and modules; its id is made of both. */
+const cell = entry
+  .extend({ id: z.int(), roleId: z.int(), role: z.string() })
+  .meta({ id: 'DefaultRolePermission' })
+const CELL = 100
+const cellsOf = ({ id: roleId, name, permissions }: Role) =>
+  entriesOf(permissions).map((one) => ({ id: roleId * CELL + one.moduleId, roleId, role: name, ...one }))
+
+async function cellOf(context: RouteContext, id: number) {
+  const found = cellsOf(await roleOf(context, Math.floor(id / CELL))).find((one) => one.id === id)
+  if (!found) throw notFound()
+  return found
+}
+
+const defaultRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/default-role-permissions',
+    access: may('read'),
+    tag,
+    summary: 'What each role holds, a row for each role and module',
+    response: listOf(cell),
+    handler: async (_, { req }) => {
+      const cells = (await listRoles(await dbOf(req))).flatMap(cellsOf)
+      return asList(cells, cells.length, { page: 1, limit: Math.max(1, cells.length) })
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/default-role-permissions',
+    access: may('create'),
+    tag,
+    summary: 'Set what a role holds in a module',
+    status: 201,
+    refusals: [403, 409],
+    body: defaultPermissionInput,
+    response: recordOf(cell),
+    handler: async ({ body: { roleId, ...flags } }, context) => {
+      await updateRole(context.req, roleId, { permissions: matrixOf([flags]) })
+      return {
+        data: await cellOf(context, roleId * CELL + flags.moduleId),
+        message: 'Permission created successfully',
+      }
+    },
+  }),
+  defineRoute({
+    method: ['put', 'patch'],
+    path: '/default-role-permissions/{id}',
+    access: may('update'),
+    tag,
+    summary: 'Change what a role holds in a module; flags that are left out stay',
+    params: idParams,
+    refusals: [403, 409],
+    body: defaultPermissionPatch,
+    response: recordOf(cell),
+    handler: async ({ params, body }, context) => {
+      const now = await cellOf(context, params.id)
+      const given = Object.fromEntries(Object.entries(body).filter(([, flag]) => flag != null))
+      await updateRole(context.req, now.roleId, { permissions: matrixOf([{ ...now, ...given }]) })
+      return { data: await cellOf(context, params.id), message: 'Permission updated successfully' }
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/default-role-permissions/{id}',
+    access: may('delete'),
+    tag,
+    summary: 'Take a module away from a role',
+    params: idParams,
+    refusals: [403, 409],
+    response: messageAnswer,
+    handler: async ({ params }, context) => {
+      const { roleId, moduleId } = await cellOf(context, params.id)
+      await updateRole(context.req, roleId, { permissions: matrixOf([{ moduleId }]) })
+      return { message: 'Permission deleted successfully' }
+    },
+  }),
+]
+
+export const roleRoutes = [...roleRoutesOnly, ...userPermissionRoutes, ...defaultRoutes, ...moduleRoutes]

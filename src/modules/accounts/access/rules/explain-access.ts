@@ -1,0 +1,95 @@
+import {
+  type Action,
+  MODULES,
+  type ModuleKey,
+  type PermissionMatrix,
+  TOP_ROLE_ID,
+} from '@/kernel/permissions'
+import type { UserStatus } from './account-status'
+import { effectivePermissions } from './manage-people'
+
+/** All that decides what one person may do. */
+export type AccessFacts = {
+  name: string
+  status: UserStatus
+  roleId: number | null
+  roleName: string | null
+  role: PermissionMatrix
+  /** What is set for the person alone. */
+  own: PermissionMatrix | null
+  showrooms: number[] | 'all'
+}
+
+/** What somebody wants to do; `showroom` where it concerns a record of one. */
+export type AccessQuestion = {
+  module: ModuleKey
+  /** What the module is called here, if not by its own name. */
+  moduleName?: string
+  action: Action
+  showroom?: { id: number; name: string }
+}
+
+export type AccessReason =
+  | 'account'
+  | 'customer'
+  | 'own-refuses'
+  | 'role-lacks'
+  | 'showroom'
+  | 'top-role'
+  | 'own-allows'
+  | 'role-allows'
+
+/** The rule that decides, and the same as a sentence. */
+export type AccessAnswer = { allowed: boolean; reason: AccessReason; sentence: string }
+
+const STATUS_WORDS: Record<UserStatus, string> = {
+  ACTIVE: 'active',
+  BLOCKED: 'blocked',
+  SUSPENDED: 'suspended',
+  PENDING: 'still waiting for its e-mail address to be confirmed',
+}
+
+/**
+ * Which rule lets somebody do something or stops them, the first that applies, in the order in which the server
+ * asks them. Agrees with `can` and `visibleShowrooms` by what it is made of.
+ */
+export function explainAccess(
+  person: AccessFacts,
+  { module, moduleName, action, showroom }: AccessQuestion,
+): AccessAnswer {
+  const { name, roleId, roleName, own, role, showrooms, status } = person
+  const area = moduleName ?? MODULES.find(({ key }) => key === module)?.name ?? module
+  const no = (reason: AccessReason, sentence: string) => ({ allowed: false, reason, sentence })
+  if (status !== 'ACTIVE')
+    return no('account', `The account of ${name} is ${STATUS_WORDS[status]}: nothing is open to it.`)
+  if (roleId === null)
+    return no('customer', `${name} is a customer: only people with a role work in the back office.`)
+  if (roleId === TOP_ROLE_ID)
+    return {
+      allowed: true,
+      reason: 'top-role',
+      sentence: `${name} is an Admin, and an Admin may do everything.`,
+    }
+  const isHeld = effectivePermissions(role, own)[module]?.[action] === true
+  const isOwn = own?.[module]?.[action] !== undefined
+  if (!isHeld && isOwn)
+    return no('own-refuses', `Permission to ${action} in ${area} was taken away from ${name} alone.`)
+  if (!isHeld)
+    return no('role-lacks', `The role ${roleName} does not hold the permission to ${action} in ${area}.`)
+  if (showroom && showrooms !== 'all' && !showrooms.includes(showroom.id))
+    return no(
+      'showroom',
+      `${name} may ${action} in ${area}, but ${showroom.name} is not an assigned showroom.`,
+    )
+  return isOwn
+    ? {
+        allowed: true,
+        reason: 'own-allows',
+        sentence: `${name} may: permission to ${action} in ${area} was given to this person alone.`,
+      }
+    : {
+        allowed: true,
+        reason: 'role-allows',
+        sentence: `${name} may: the role ${roleName} holds the permission to ${action} in ${area}.`,
+      }
+}

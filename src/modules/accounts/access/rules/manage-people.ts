@@ -1,0 +1,91 @@
+import {
+  ACTIONS,
+  type Action,
+  type Actor,
+  can,
+  MODULES,
+  mayGrant,
+  type PermissionMatrix,
+  TOP_ROLE_ID,
+} from '@/kernel/permissions'
+import { err, ok, type Result } from '@/kernel/result'
+
+/** The matrix that is in force for a person: the role's, with what is set for the person alone laid over it. */
+export const effectivePermissions = (
+  role: PermissionMatrix,
+  own: PermissionMatrix | null | undefined,
+): PermissionMatrix =>
+  Object.fromEntries(
+    MODULES.map(({ key }) => [
+      key,
+      Object.fromEntries(
+        ACTIONS.map((action) => [action, own?.[key]?.[action] ?? role[key]?.[action] ?? false]),
+      ),
+    ]),
+  )
+
+/** Only the cells of `own` that differ from the role, so that a later change of the role is felt. Null for none. */
+export function ownDifferences(role: PermissionMatrix, own: PermissionMatrix): PermissionMatrix | null {
+  const cells = MODULES.flatMap(({ key }) =>
+    ACTIONS.flatMap((action) => {
+      const value = own[key]?.[action]
+      return value === undefined || value === (role[key]?.[action] ?? false) ? [] : [{ key, action, value }]
+    }),
+  )
+  if (cells.length === 0) return null
+  const matrix: PermissionMatrix = {}
+  for (const { key, action, value } of cells) matrix[key] = { ...matrix[key], [action]: value }
+  return matrix
+}
+
+/** Somebody whom a member of staff wants to change, block or delete. */
+export type Target = { id: number; roleId: number | null; permissions: PermissionMatrix }
+
+export type ManageRefusal = 'self' | 'top-role' | 'holds-more' | 'not-allowed'
+
+/** What a refusal says to staff. */
+export const MANAGE_MESSAGES: Record<ManageRefusal, string> = {
+  self: 'You cannot block or delete your own account',
+  'top-role': 'Only an Admin can change an Admin',
+  'holds-more': 'This person may do things that you may not',
+  'not-allowed': 'You are not allowed to do this',
+}
+
+export const LAST_ADMIN_MESSAGE = 'There must be at least one active Admin'
+export const GRANT_MESSAGE = 'You cannot grant a permission that you do not hold'
+
+/**
+ * Whether staff may change a person: whoever holds the action, on customers and on staff that hold nothing more
+ * than they do; Admins by Admins alone. Taking away (blocking, deleting) never of oneself.
+ */
+export function mayManage(
+  actor: Actor,
+  action: Action,
+  target: Target,
+  takesAway = false,
+): Result<true, ManageRefusal> {
+  if (!can(actor, 'accounts', action)) return err('not-allowed')
+  if (takesAway && actor.kind === 'staff' && actor.id === target.id) return err('self')
+  if (target.roleId === null) return ok(true)
+  const isTop = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
+  if (target.roleId === TOP_ROLE_ID) return isTop ? ok(true) : err('top-role')
+  return isTop || mayGrant(actor, target.permissions) ? ok(true) : err('holds-more')
+}
+
+/** Whether staff may put a person into a role with this matrix. */
+export const mayAssign = (actor: Actor, roleId: number | null, permissions: PermissionMatrix): boolean => {
+  if (roleId === null) return true
+  const isTop = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
+  return isTop || (roleId !== TOP_ROLE_ID && mayGrant(actor, permissions))
+}
+
+export const TOP_ROLE_MESSAGE = 'The Admin role holds everything and cannot be changed'
+export const OWN_ROLE_MESSAGE = 'You cannot change your own role'
+export const ROLE_REACH_MESSAGE = 'This role holds more than you do'
+
+/** Why a role may not be changed by somebody who may change roles at all; null when it may. */
+export function roleRefusal(actor: Actor, roleId: number, held: PermissionMatrix): string | null {
+  if (roleId === TOP_ROLE_ID) return TOP_ROLE_MESSAGE
+  if (actor.kind === 'staff' && actor.roleId === roleId) return OWN_ROLE_MESSAGE
+  return mayGrant(actor, held) ? null : ROLE_REACH_MESSAGE
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { idField, optionalFlag, requiredText } from '@/input/fields'
+import { ACTIONS, MODULES, type ModuleKey, type PermissionMatrix } from '@/kernel/permissions'
+
+export const ROLE_NAME_MAX = 50
+
+/** One module's flags as they are sent: an action that is left out is not held. */
+export const permissionEntry = z.strictObject({
+  moduleId: idField('Module').max(MODULES.length, 'There is no such module'),
+  ...Object.fromEntries(ACTIONS.map((action) => [action, optionalFlag(action)])),
+}) as z.ZodObject<
+  { moduleId: z.ZodNumber } & Record<(typeof ACTIONS)[number], ReturnType<typeof optionalFlag>>
+>
+
+const entries = z.array(permissionEntry, { error: 'Permissions must be a list' }).max(MODULES.length)
+
+/** A role with what it holds. */
+export const roleInput = z.strictObject({
+  name: requiredText('Role name', ROLE_NAME_MAX),
+  permissions: entries.optional(),
+})
+export const rolePatch = roleInput.partial()
+
+/** What one person may do: each entry given is set for the person, whatever the role says. */
+export const ownPermissionsInput = z.strictObject({ permissions: entries })
+
+/** One cell row of the table of roles and modules. */
+export const defaultPermissionInput = permissionEntry.extend({ roleId: idField('Role') })
+export const defaultPermissionPatch = permissionEntry.omit({ moduleId: true })
+
+export const moduleInput = z.strictObject({ name: requiredText('Name', ROLE_NAME_MAX) })
+
+type Entry = { moduleId: number } & Partial<Record<(typeof ACTIONS)[number], boolean | null | undefined>>
+
+const keyOf = (moduleId: number): ModuleKey | undefined => MODULES.find(({ id }) => id === moduleId)?.key
+
+/** Entries as the matrix that the code works with; unknown modules do not get past the schema. */
+export const matrixOf = (list: readonly Entry[]): PermissionMatrix =>
+  Object.fromEntries(
+    list.flatMap((entry) => {
+      const key = keyOf(entry.moduleId)
+      return key ? [[key, Object.fromEntries(ACTIONS.map((action) => [action, entry[action] === true]))]] : []
+    }),
+  )
+
+/** A matrix as the nine entries that are sent. */
+export const entriesOf = (matrix: PermissionMatrix) =>
+  MODULES.map(({ id, key, name }) => ({
+    moduleId: id,
+    module: name as string,
+    read: matrix[key]?.read === true,
+    create: matrix[key]?.create === true,
+    update: matrix[key]?.update === true,
+    delete: matrix[key]?.delete === true,
+  }))

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { notFound, unauthenticated } from '@/kernel/errors'
+import { rememberDevice } from '@/modules/accounts/sign-in/operations/session-device'
+import type { SignedIn } from '@/modules/accounts/sign-in/operations/sign-in'
+import { epochSeconds } from '@/server/sql'
+import { dbOf, inTransaction } from '@/server/transaction'
+import { SESSION_LIFE, SESSION_SECONDS } from '../rules/session-life'
+import { endSessions } from './write-password'
+
+/** The id of the session that a request came with, or null. */
+export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string | null {
+  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : null
+}
+
+/**
+ * Starts a session without a password, after a provider or a token has proved who it is; the caller has asked
+ * the account's rules. A row of its own, so that two sign-ins at once do not lose one another.
+ */
+export async function startSession(req: PayloadRequest, userId: number): Promise<SignedIn> {
+  const { payload } = req
+  const sid = randomUUID()
+  const db = await dbOf(req)
+  const { rows } = await db.execute(sql`
+    INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+    SELECT coalesce(max(_order), 0) + 1, ${userId}, ${sid}, now(), now() + make_interval(secs => ${SESSION_SECONDS}::int)
+    FROM users_sessions WHERE _parent_id = ${userId} RETURNING expires_at`)
+  const user = await payload.findByID({
+    collection: 'users',
+    id: userId,
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+  const signed = Object.assign(user, { collection: 'users' as const, _sid: sid, _strategy: 'local-jwt' })
+  req.user = signed
+  await rememberDevice(req, db, userId, sid)
+  return tokenOf(payload, signed, sid, rows[0]?.expires_at)
+}
+
+/**
+ * Lets the session that a request came with last for its full time again, but not past its absolute end, which counts
+ * from the sign-in. Nothing but its end is written.
+ *
+ * @throws AppError 401 without a session, when it was ended meanwhile, or when its time is up
+ */
+export async function extendSession(req: PayloadRequest): Promise<SignedIn> {
+  const { payload, user } = req
+  const sid = currentSession(req)
+  if (!user || !sid) throw unauthenticated()
+  const life = user.role ? SESSION_LIFE.staff : SESSION_LIFE.customer
+  const started = sql`coalesce(created_at, expires_at - make_interval(secs => ${SESSION_SECONDS}::int))`
+  const last = sql`${started} + make_interval(secs => ${life}::int)`
+  const { rows } = await (await dbOf(req)).execute(sql`
+    UPDATE users_sessions SET expires_at = least(now() + make_interval(secs => ${SESSION_SECONDS}::int), ${last})
+    WHERE id = ${sid} AND _parent_id = ${user.id} AND ${last} > now() RETURNING expires_at`)
+  if (!rows[0]) throw unauthenticated()
+  return tokenOf(payload, user, sid, rows[0].expires_at)
+}
+
+/** A token for a session. It is over with it: at every request its own end is asked, and whether the session is left. */
+async function tokenOf(
+  payload: Payload,
+  user: TypedUser,
+  sid: string,
+  expiresAt: unknown,
+): Promise<SignedIn> {
+  const { config } = payload.collections.users
+  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user })
+  const exp = epochSeconds(expiresAt)
+  const tokenExpiration = exp - Math.floor(Date.now() / 1000)
+  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+  return { token, exp }
+}
+
+/**
+ * Ends one of the own sessions.
+ *
+ * @throws AppError 404 for a session that is nobody's or somebody else's
+ */
+export async function endSession(req: PayloadRequest, sessionId: string): Promise<void> {
+  const userId = Number(req.user?.id)
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const { rowCount } = await db.execute(
+      sql`DELETE FROM users_sessions WHERE id = ${sessionId} AND _parent_id = ${userId}`,
+    )
+    if (!rowCount) throw notFound()
+    await db.execute(sql`DELETE FROM session_devices WHERE session_id = ${sessionId}`)
+  })
+}
+
+/** Ends every own session but the one that the request came with. */
+export async function endOtherSessions(req: PayloadRequest): Promise<void> {
+  const userId = Number(req.user?.id)
+  await inTransaction({ payload: req.payload, req }, (_, db) => endSessions(db, userId, currentSession(req)))
+}

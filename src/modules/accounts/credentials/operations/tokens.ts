@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { LINK_MAILS } from '@/modules/accounts/sign-in/rules/sign-in-limits'
+import { ids } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+
+/** What a link in a mail is good for. */
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'invite' | 'change-email'
+
+/** How long a link works, in minutes, and how its mail says so. */
+export const TOKEN_LIFE: Record<TokenPurpose, { minutes: number; inWords: string }> = {
+  'verify-email': { minutes: 24 * 60, inWords: '24 hours' },
+  'reset-password': { minutes: 60, inWords: '1 hour' },
+  invite: { minutes: 7 * 24 * 60, inWords: '7 days' },
+  'change-email': { minutes: 24 * 60, inWords: '24 hours' },
+}
+
+/** What is stored of a token. */
+export const fingerprint = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** A token that was just made: `token` goes into the mail and is stored nowhere; `id` names it. */
+export type IssuedToken = { id: number; token: string }
+
+/** Makes a single-use token. `data` is what it is about beyond the account, such as the new address. */
+export async function issueToken(
+  db: Db,
+  purpose: TokenPurpose,
+  userId: number,
+  data: Record<string, string> = {},
+): Promise<IssuedToken> {
+  const token = randomBytes(32).toString('base64url')
+  const { rows } = await db.execute(sql`
+    INSERT INTO account_tokens (user_id, purpose, token_hash, data, expires_at)
+    VALUES (${userId}, ${purpose}, ${fingerprint(token)}, ${JSON.stringify(data)}::jsonb,
+      now() + make_interval(mins => ${TOKEN_LIFE[purpose].minutes}::int))
+    RETURNING id`)
+  return { id: Number(rows[0]?.id), token }
+}
+
+/** Asked for again sooner than this, the mail that is on its way is meant: a second click, two tabs at once. */
+const SAME_WISH_SECONDS = 10
+
+/**
+ * Whether the owner has a link for this that was made just now and still works. Where many were asked for, 'just now'
+ * is longer: nobody can flood a mailbox so, nor keep its owner from having a link that works. The caller holds the
+ * account's row, so that of two requests at once the second sees what the first one made.
+ */
+export async function isOnItsWay(db: Db, purpose: TokenPurpose, userId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT count(*) FILTER (WHERE created_at > now() - interval '1 hour')::int AS recent,
+      extract(epoch FROM now() - max(created_at) FILTER (WHERE used_at IS NULL AND expires_at > now()))::float AS age
+    FROM account_tokens WHERE user_id = ${userId} AND purpose = ${purpose}`)
+  const { age, recent } = rows[0] ?? {}
+  if (age == null) return false
+  return Number(age) < (Number(recent) < LINK_MAILS.anHour ? SAME_WISH_SECONDS : LINK_MAILS.thenMinutes * 60)
+}
+
+/** Whose token it was, and what it was about. */
+export type UsedToken = { userId: number; data: Record<string, string> }
+
+/**
+ * Uses a token up, and with it every other one for the same purpose of the same account. Of two requests with one
+ * token a single one gets it. Null for a token that is unknown, used, expired or for another purpose.
+ */
+export async function useToken(db: Db, purpose: TokenPurpose, token: string): Promise<UsedToken | null> {
+  const print = fingerprint(token)
+  // The account before its links, as everybody takes them who changes both: else two would wait for each other.
+  await db.execute(sql`
+    SELECT 1 FROM users WHERE id IN (SELECT user_id FROM account_tokens WHERE token_hash = ${print}) FOR UPDATE`)
+  const { rows } = await db.execute(sql`
+    UPDATE account_tokens SET used_at = now()
+    WHERE token_hash = ${print} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()
+    RETURNING user_id, data`)
+  const row = rows[0]
+  if (!row) return null
+  const userId = Number(row.user_id)
+  await voidTokens(db, userId, purpose)
+  return { userId, data: row.data as Record<string, string> }
+}
+
+/** Makes every open link of an account, or of several, worthless: after a new password or address none may work. */
+export async function voidTokens(
+  db: Db,
+  whose: number | readonly number[],
+  purpose?: TokenPurpose,
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE account_tokens SET used_at = now()
+    WHERE user_id = ANY(${ids([whose].flat())}) AND used_at IS NULL
+      AND ${purpose ? sql`purpose = ${purpose}` : sql`true`}`)
+}

@@ -1,0 +1,47 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { PASSWORD_LENGTH } from '@/modules/accounts/people/rules/limits'
+
+/** Every sentence about a password. */
+export const PASSWORD_MESSAGES = {
+  required: 'Password is required',
+  short: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
+  long: `Password must be no more than ${PASSWORD_LENGTH.max} characters`,
+  composition:
+    'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+  characters: 'Password can only contain letters, numbers and @$!%*?&',
+  repeat: 'Please repeat your password',
+  differs: 'Passwords do not match',
+  current: 'Current password is incorrect',
+} as const
+
+/** What a password must hold, for the list beside the field: the sentence and whether a password fulfils it. */
+export const PASSWORD_NEEDS = [
+  {
+    say: `at least ${PASSWORD_LENGTH.min} characters`,
+    holds: (text: string) => text.length >= PASSWORD_LENGTH.min,
+  },
+  { say: 'an uppercase letter', holds: (text: string) => /[A-Z]/.test(text) },
+  { say: 'a lowercase letter', holds: (text: string) => /[a-z]/.test(text) },
+  { say: 'a number', holds: (text: string) => /\d/.test(text) },
+  { say: 'one of @$!%*?&', holds: (text: string) => /[@$!%*?&]/.test(text) },
+] as const
+
+/** What is wrong with a new password: the first thing alone, so that one message stands at the field. */
+export function checkPassword(password: string | null | undefined, path = 'password'): Issue[] {
+  const text = password ?? ''
+  if (text === '') return [issue(path, PASSWORD_MESSAGES.required)]
+  if (text.length < PASSWORD_LENGTH.min) return [issue(path, PASSWORD_MESSAGES.short)]
+  if (text.length > PASSWORD_LENGTH.max) return [issue(path, PASSWORD_MESSAGES.long)]
+  if (!PASSWORD_NEEDS.every(({ holds }) => holds(text))) return [issue(path, PASSWORD_MESSAGES.composition)]
+  return /^[A-Za-z\d@$!%*?&]+$/.test(text) ? [] : [issue(path, PASSWORD_MESSAGES.characters)]
+}
+
+/** Whether the repetition is the same; it is asked for on screens only. */
+export function checkRepeat(password: string, repeat: string | null | undefined, path = 'repeat'): Issue[] {
+  if (!repeat) return [issue(path, PASSWORD_MESSAGES.repeat)]
+  return password === repeat ? [] : [issue(path, PASSWORD_MESSAGES.differs)]
+}
+
+/** Whether there is a password at all, which is all that signing in may ask of one. */
+export const checkPasswordGiven = (password: string, path = 'password'): Issue[] =>
+  password === '' ? [issue(path, PASSWORD_MESSAGES.required)] : []

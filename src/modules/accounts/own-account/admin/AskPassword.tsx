@@ -1,0 +1,41 @@
+'use client'
+import { useForm } from 'react-hook-form'
+import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
+import { TextInput } from '@/modules/accounts/people/admin/fields'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import factor from './second-factor.module.css'
+
+type Props = { path: string; action: string; onAnswer: (called: Called) => void; onClose: () => void }
+
+/** Asks for the own password before something about the second factor. */
+export function AskPassword({ action, onAnswer, onClose, path }: Props) {
+  const form = useForm({ defaultValues: { password: '' } })
+  const submit = form.handleSubmit(async ({ password }) => {
+    const answer = await callApi('POST', `/auth/second-factor/own/${path}`, { password })
+    const [wrong] = answer.issues
+    if (wrong) form.setError('password', { message: wrong.message }, { shouldFocus: true })
+    else onAnswer(answer)
+  })
+  const { isSubmitting } = form.formState
+  return (
+    <form className={factor.stack} noValidate onSubmit={submit}>
+      <TextInput
+        autoComplete="current-password"
+        error={form.getFieldState('password', form.formState).error?.message}
+        id="factor-password"
+        label="Your password"
+        register={form.register('password', { required: PASSWORD_MESSAGES.required })}
+        type="password"
+      />
+      <span className={styles.actions}>
+        <button className={styles.primary} disabled={isSubmitting} type="submit">
+          {isSubmitting ? 'One moment…' : action}
+        </button>
+        <button className={styles.button} onClick={onClose} type="button">
+          Cancel
+        </button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useForm } from 'react-hook-form'
+import { TextInput } from '@/modules/accounts/people/admin/fields'
+import { readCode, SECOND_FACTOR_MESSAGES } from '@/modules/accounts/sign-in/rules/second-factor'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import factor from './second-factor.module.css'
+
+type Props = {
+  offer: { offer: string; secret: string; picture: string }
+  onAnswer: (called: Called) => void
+  onClose: () => void
+}
+
+/** The picture for the authenticator app, and the code that shows that the app has it. */
+export function EnterCode({ offer: { offer, picture, secret }, onAnswer, onClose }: Props) {
+  const form = useForm({ defaultValues: { code: '' } })
+  const submit = form.handleSubmit(async ({ code }) => {
+    const answer = await callApi('POST', '/auth/second-factor/own/set-up', { offer, code })
+    const [wrong] = answer.issues
+    if (wrong) form.setError('code', { message: wrong.message }, { shouldFocus: true })
+    else onAnswer(answer)
+  })
+  const { isSubmitting } = form.formState
+  return (
+    <form className={factor.stack} noValidate onSubmit={submit}>
+      <p>Scan the picture with an authenticator app, then type the code that the app shows.</p>
+      <img
+        alt="The key for your authenticator app, as a QR code"
+        className={factor.picture}
+        height={200}
+        src={picture}
+        width={200}
+      />
+      <p>
+        Or type this key into the app: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <TextInput
+        autoComplete="one-time-code"
+        error={form.getFieldState('code', form.formState).error?.message}
+        id="factor-code"
+        label="Code"
+        maxLength={10}
+        register={form.register('code', {
+          validate: (code) => readCode(code)?.kind === 'app' || SECOND_FACTOR_MESSAGES.appCode,
+        })}
+      />
+      <span className={styles.actions}>
+        <button className={styles.primary} disabled={isSubmitting} type="submit">
+          {isSubmitting ? 'Checking…' : 'Set it up'}
+        </button>
+        <button className={styles.button} onClick={onClose} type="button">
+          Cancel
+        </button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { SelectField, type SelectOption, TextInput } from '@/modules/accounts/people/admin/fields'
+import { GENDER_WORDS } from '@/modules/accounts/people/admin/words'
+import type { Person } from '@/modules/accounts/people/queries/list-people'
+import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { checkProfile, type ProfilePatch } from '@/modules/accounts/people/schemas/profile'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import dialog from '@/ui/back-office/dialog.module.css'
+import { useUnsaved } from '@/ui/back-office/line/unsaved'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { FormFailure, isOutdated } from '@/ui/back-office/Outdated'
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'country',
+  'zip',
+  'city',
+  'address',
+  'gender',
+  'dob',
+] as const
+type Field = (typeof FIELDS)[number]
+type Values = Record<Field, string>
+
+const valuesOf = (person: Person): Values =>
+  Object.fromEntries(FIELDS.map((field) => [field, person[field] ?? ''])) as Values
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
+
+/** Only what was changed: an account that never had a phone number may keep none. */
+function patchOf(values: Values, person: Person): ProfilePatch {
+  const before = valuesOf(person)
+  return Object.fromEntries(
+    FIELDS.filter((field) => values[field] !== before[field]).map((field) => [field, orNull(values[field])]),
+  )
+}
+
+const resolverFor =
+  (person: Person): Resolver<Values> =>
+  (values) => {
+    const issues = checkProfile(patchOf(values, person), values, new Date().toISOString().slice(0, 10))
+    if (issues.length === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(issues.map(({ message, path }) => [path, { type: 'rule', message }]))
+    return { values: {}, errors: errors as FieldErrors<Values> }
+  }
+
+type Props = { person: Person; countries: string[]; topCountries: string[] }
+
+/** The own details; what the server finds wrong stands on its field. */
+export function OwnDetails({ countries, person, topCountries }: Props) {
+  const router = useRouter()
+  const [called, setCalled] = useState<Called | null>(null)
+  const form = useForm<Values>({
+    defaultValues: valuesOf(person),
+    resolver: resolverFor(person),
+    mode: 'onTouched',
+  })
+  const saved = useRef(false)
+  useUnsaved(() => !saved.current && form.control._getDirty())
+  const submit = form.handleSubmit(async (values) => {
+    const body = { ...patchOf(values, person), updatedAt: person.updatedAt }
+    const answer = await callApi('PATCH', '/users/my-profile', body)
+    setCalled(answer)
+    saved.current = answer.ok
+    if (answer.ok) return router.refresh()
+    const known = FIELDS.filter((field) => answer.issues.some(({ path }) => path === field))
+    for (const field of known)
+      form.setError(field, { message: answer.issues.find(({ path }) => path === field)?.message })
+    if (known[0]) form.setFocus(known[0])
+  })
+  const of = (field: Field, label: string) => ({
+    id: `own-${field}`,
+    label,
+    error: form.getFieldState(field, form.formState).error?.message,
+    register: form.register(
+      field,
+      field === 'country' ? { onChange: () => form.getValues('zip') && form.trigger('zip') } : {},
+    ),
+  })
+  const listed = (names: string[]): SelectOption[] => names.map((name) => [name, name])
+  const { isSubmitting } = form.formState
+  return (
+    <form noValidate onSubmit={submit}>
+      {called && isOutdated(called) ? (
+        <FormFailure message={called.message} onReload={() => router.refresh()} />
+      ) : (
+        <Outcome called={called} />
+      )}
+      <div className={list.form}>
+        <TextInput {...of('firstName', 'First name')} autoComplete="given-name" />
+        <TextInput {...of('lastName', 'Last name')} autoComplete="family-name" />
+        <TextInput {...of('phoneNumber', 'Phone, beginning with +')} autoComplete="tel" type="tel" />
+        <SelectField
+          {...of('country', 'Country')}
+          empty="Choose a country"
+          options={listed(countries)}
+          top={listed(topCountries)}
+        />
+        <TextInput {...of('zip', 'Zip code')} autoComplete="postal-code" maxLength={ZIP_MAX} />
+        <TextInput {...of('city', 'City')} autoComplete="address-level2" />
+        <TextInput
+          {...of('address', 'Address (optional)')}
+          autoComplete="street-address"
+          maxLength={ADDRESS_MAX}
+          wide
+        />
+        <SelectField
+          {...of('gender', 'Gender (optional)')}
+          empty="Not said"
+          options={GENDERS.map((one) => [one, GENDER_WORDS[one]])}
+        />
+        <TextInput {...of('dob', 'Date of birth (optional)')} autoComplete="bday" type="date" />
+      </div>
+      <div className={dialog.foot}>
+        <button className={styles.primary} disabled={isSubmitting} type="submit">
+          {isSubmitting ? 'Saving…' : 'Save'}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useState } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
+import { TextInput } from '@/modules/accounts/people/admin/fields'
+import people from '@/modules/accounts/people/admin/people.module.css'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import dialog from '@/ui/back-office/dialog.module.css'
+import { useUnsaved } from '@/ui/back-office/line/unsaved'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+
+const EMPTY = { currentPassword: '', newPassword: '', repeat: '' }
+type Values = typeof EMPTY
+
+const resolver: Resolver<Values> = (values) => {
+  const { currentPassword, newPassword, repeat } = values
+  const issues = [
+    ...(currentPassword === '' ? [{ path: 'currentPassword', message: PASSWORD_MESSAGES.required }] : []),
+    ...checkPassword(newPassword, 'newPassword'),
+    ...checkRepeat(newPassword, repeat),
+  ]
+  if (issues.length === 0) return { values, errors: {} }
+  const errors = Object.fromEntries(issues.map(({ message, path }) => [path, { type: 'rule', message }]))
+  return { values: {}, errors: errors as FieldErrors<Values> }
+}
+
+/** Changes the own password; the current one is asked for, and other sessions end. */
+export function OwnPassword() {
+  const [called, setCalled] = useState<Called | null>(null)
+  const [isShown, setShown] = useState(false)
+  const form = useForm<Values>({ defaultValues: EMPTY, resolver, mode: 'onTouched' })
+  useUnsaved(() => form.control._getDirty())
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    const answer = await callApi('POST', '/auth/change-password', { currentPassword, newPassword })
+    setCalled(answer)
+    if (answer.ok) return form.reset(EMPTY)
+    for (const { message, path } of answer.issues)
+      if (path === 'currentPassword' || path === 'newPassword')
+        form.setError(path, { message }, { shouldFocus: true })
+  })
+  const of = (field: keyof Values, label: string, autoComplete: string) => ({
+    autoComplete,
+    id: `own-${field}`,
+    label,
+    type: isShown ? 'text' : 'password',
+    error: form.getFieldState(field, form.formState).error?.message,
+    register: form.register(field),
+  })
+  const { isSubmitting } = form.formState
+  return (
+    <form noValidate onSubmit={submit}>
+      <Outcome called={called} />
+      <div className={list.form}>
+        <TextInput {...of('currentPassword', 'Current password', 'current-password')} wide />
+        <TextInput {...of('newPassword', 'New password', 'new-password')} />
+        <TextInput {...of('repeat', 'New password again', 'new-password')} />
+        <label className={`${people.checks} ${list.full}`}>
+          <input checked={isShown} onChange={(event) => setShown(event.target.checked)} type="checkbox" />{' '}
+          Show passwords
+        </label>
+      </div>
+      <div className={dialog.foot}>
+        <button className={styles.primary} disabled={isSubmitting} type="submit">
+          {isSubmitting ? 'Saving…' : 'Change password'}
+        </button>
+      </div>
+    </form>
+  )
+}

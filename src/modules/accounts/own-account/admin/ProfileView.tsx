@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { Avatar } from '@/modules/accounts/people/admin/Avatar'
+import { formChoices } from '@/modules/accounts/people/admin/form-choices'
+import { PictureButtons } from '@/modules/accounts/people/admin/PictureButtons'
+import people from '@/modules/accounts/people/admin/people.module.css'
+import { getPerson } from '@/modules/accounts/people/queries/list-people'
+import { ownSecondFactor } from '@/modules/accounts/sign-in/queries/own-second-factor'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import { OwnDetails } from './OwnDetails'
+import { OwnPassword } from './OwnPassword'
+import { OwnSecondFactor } from './OwnSecondFactor'
+
+/** The own account of a member of staff: details and password. */
+export async function ProfileView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const frame = { view, allowed: actor.kind === 'staff', title: 'My profile' }
+  if (actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
+  const person = await getPerson(req.payload.db.drizzle, actor.id)
+  if (!person) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const { countries, topCountries } = await formChoices(req)
+  const actions = (
+    <Link className={styles.button} href="/admin/account">
+      Language and colours
+    </Link>
+  )
+  return (
+    <AdminFrame {...frame} actions={actions} lead={person.roleName}>
+      <div className={list.panel}>
+        <div className={people.summary}>
+          <Avatar large named person={person} />
+          <PictureButtons has={person.profilePictureUrl !== null} path="/users/my-picture" />
+        </div>
+        <section className={styles.section}>
+          <h2>Details</h2>
+          <OwnDetails
+            countries={countries}
+            key={person.updatedAt}
+            person={person}
+            topCountries={topCountries}
+          />
+        </section>
+        <section className={styles.section}>
+          <h2>Password</h2>
+          <OwnPassword />
+        </section>
+        <section className={styles.section}>
+          <h2>Second factor</h2>
+          <OwnSecondFactor state={await ownSecondFactor(req)} />
+        </section>
+      </div>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict } from '@/kernel/errors'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
+import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
+import { voidTokens } from '@/modules/accounts/credentials/operations/tokens'
+import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
+import { accountDeletedMail } from '@/modules/accounts/sign-in/mail/events'
+import { queueMail } from '@/server/mail/outbox'
+import type { Limit } from '@/server/rate-limit'
+
+const limit: Limit = { name: 'delete-account', points: 5, duration: 10 * 60 }
+const DAY_MS = 86_400_000
+const dateInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * Marks the own account as deleted and ends all its sessions. For DELETION_GRACE_DAYS signing in takes it back;
+ * then a job erases the details. Staff are removed by staff.
+ *
+ * @throws AppError 409 for staff, 422 when the password is wrong, 429 after too many tries
+ */
+export const deleteOwnAccount = (req: PayloadRequest, password: string): Promise<void> =>
+  asOwner(req, { password, field: 'password', limit }, async (inner, db, account) => {
+    const userId = account.id
+    if (account.roleId !== null) throw conflict('Accounts of staff are removed by an administrator')
+    await db.execute(
+      sql`UPDATE users SET deleted_at = now(), deleted_by_self = true, updated_at = now() WHERE id = ${userId}`,
+    )
+    await endSessions(db, userId)
+    await voidTokens(db, userId)
+    const now = Date.now()
+    await queueMail(
+      inner,
+      accountDeletedMail,
+      { address: account.email, userId },
+      `account-deleted:${userId}:${now}`,
+      {
+        firstName: account.firstName,
+        signInLink: pageLink('/auth/login'),
+        until: dateInWords.format(new Date(now + DELETION_GRACE_DAYS * DAY_MS)),
+      },
+    )
+  })

@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
+import { forgetPicture } from '@/modules/accounts/people/operations/profile-picture'
+import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
+import { ids } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+
+/** A day more than the grace, so that nobody who comes back at its very end meets the erasing. */
+export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
+
+/**
+ * Takes everything personal out of an account whose owner deleted it longer ago than the grace. The row stays,
+ * nameless, for what was done with it; nobody can sign in with it again. The log notes that it happened and which
+ * columns changed, without what stood in them. Does nothing when the owner came back meanwhile.
+ *
+ * @param db inside a transaction
+ * @returns whether it was erased
+ */
+export async function eraseAccount(db: Db, id: number): Promise<boolean> {
+  await db.execute(sql`SELECT set_config('kaido.erasing', 'on', true)`)
+  const { rows } = await db.execute(sql`
+    WITH before AS (SELECT id, profile_picture_url AS picture FROM users WHERE id = ${id} FOR UPDATE)
+    UPDATE users SET
+      email = 'erased-' || users.id || '@erased.invalid', first_name = 'Erased', last_name = ${STAND_IN_NAME.lastName},
+      middle_name = NULL, phone_number = NULL, gender = NULL, dob = NULL, address = NULL, city = NULL, state = NULL,
+      zip = NULL, country = NULL, delivery_address1 = NULL, delivery_address2 = NULL, delivery_address3 = NULL,
+      company_name = NULL, company_address = NULL, profile_picture_url = NULL, subscriptions = NULL,
+      hash = NULL, salt = NULL, reset_password_token = NULL, reset_password_expiration = NULL,
+      status = 'BLOCKED', deleted_by_self = false, updated_at = now()
+    FROM before
+    WHERE users.id = before.id AND deleted_by_self
+      AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
+    RETURNING users.id, before.picture`)
+  const erased = ids(rows.map((row) => Number(row.id)))
+  await db.execute(sql`DELETE FROM account_tokens WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM user_identities WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM second_factors WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM session_devices WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM mail_outbox WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM saved_searches WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM vehicle_alerts WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM wishlist_items WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`DELETE FROM buyer_preferences WHERE user_id = ANY(${erased})`)
+  await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
+  // Gone even if the rest has to be tried again: the next try takes its address away.
+  for (const { picture } of rows) await forgetPicture(picture == null ? null : String(picture))
+  return rows.length > 0
+}

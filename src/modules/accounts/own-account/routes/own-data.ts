@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { messageAnswer, moment, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { unauthenticated } from '@/kernel/errors'
+import { personRecord } from '@/modules/accounts/people/routes/person-wire'
+import { sessionRecord } from '@/modules/accounts/people/routes/wire'
+import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/oauth-providers'
+import { disconnectProvider } from '@/modules/accounts/sign-in/operations/sign-in-with'
+import { dbOf } from '@/server/transaction'
+import { chooseSubscriptions } from '../operations/choose-subscriptions'
+import { listIdentities } from '../queries/list-identities'
+import { myData } from '../queries/my-data'
+import { getOwnAccount } from '../queries/own-account'
+import { subscriptionsPatch } from '../schemas/subscriptions'
+
+const own = { access: { kind: 'signed-in' }, tag: 'Sign-in' } as const
+const text = z.string().nullable()
+const provider = z.enum(PROVIDERS)
+const subscriptions = z.object({ newsletter: z.boolean(), savedSearches: z.boolean(), wishlist: z.boolean() })
+
+const identity = z
+  .object({
+    provider,
+    title: z.string(),
+    isOffered: z.boolean(),
+    isConnected: z.boolean(),
+    email: text,
+    connectedAt: text,
+  })
+  .meta({ id: 'Identity' })
+
+const everything = z.object({
+  writtenAt: moment,
+  profile: personRecord.extend({ termsAcceptedAt: text, subscriptions }).meta({ id: 'OwnAccount' }),
+  identities: z.array(identity),
+  sessions: z.array(sessionRecord),
+  savedSearches: z.array(
+    z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: moment }),
+  ),
+  wishlist: z.array(
+    z.object({
+      vehicleId: z.int(),
+      vehicle: z.string(),
+      priceWhenAdded: z.number().nullable(),
+      currency: z.string(),
+      addedAt: moment,
+    }),
+  ),
+  port: text,
+  reservations: z.array(
+    z.object({
+      vehicleId: z.int(),
+      vehicle: z.string(),
+      status: z.string(),
+      requestedAt: moment,
+      confirmedAt: text,
+      expiresAt: text,
+      endedAt: text,
+      note: text,
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      vehicleId: z.int(),
+      vehicle: z.string(),
+      rating: z.int(),
+      title: z.string(),
+      comment: z.string(),
+      isPublic: z.boolean(),
+      answer: text,
+      writtenAt: moment,
+    }),
+  ),
+  mails: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: moment })),
+  events: z.array(
+    z.object({
+      at: moment,
+      action: z.string(),
+      area: z.string(),
+      record: text,
+      detail: text,
+      byYou: z.boolean(),
+      ip: text,
+    }),
+  ),
+})
+
+async function choices({ req }: RouteContext) {
+  const account = await getOwnAccount(await dbOf(req), Number(req.user?.id))
+  if (!account) throw unauthenticated()
+  return account.subscriptions
+}
+
+/** What an account says of itself, and other ways into it. */
+export const ownDataRoutes = [
+  defineRoute({
+    ...own,
+    method: 'get',
+    path: '/auth/identities',
+    summary: 'Providers that the own account is, or could be, connected to',
+    response: recordOf(z.array(identity)),
+    handler: async (_, { req }) => ({ data: await listIdentities(await dbOf(req), Number(req.user?.id)) }),
+  }),
+  defineRoute({
+    ...own,
+    method: 'delete',
+    path: '/auth/identities/{provider}',
+    summary: 'Disconnect a provider from the own account',
+    params: z.object({ provider }),
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await disconnectProvider(req, params.provider)
+      return { message: `${PROVIDER_TITLES[params.provider]} is disconnected` }
+    },
+  }),
+  defineRoute({
+    ...own,
+    method: 'get',
+    path: '/users/my-subscriptions',
+    summary: 'Which e-mails the owner of the account wants',
+    response: recordOf(subscriptions),
+    handler: async (_, context) => ({ data: await choices(context) }),
+  }),
+  defineRoute({
+    ...own,
+    method: ['patch', 'put'],
+    path: '/users/my-subscriptions',
+    summary: 'Choose which e-mails to get',
+    body: subscriptionsPatch,
+    response: recordOf(subscriptions),
+    handler: async ({ body }, context) => {
+      await chooseSubscriptions(context.req, body)
+      return { data: await choices(context), message: 'Your choice is saved' }
+    },
+  }),
+  defineRoute({
+    ...own,
+    method: 'get',
+    path: '/users/my-data',
+    summary: 'Everything that is stored about the own person',
+    response: everything,
+    handler: (_, { req }) => myData(req, new Date()),
+  }),
+]

@@ -1,0 +1,62 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
+import { changeEmailInput } from '@/modules/accounts/sign-in/schemas/credentials'
+import { Button } from '@/ui/button'
+import { callApi } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { showErrors } from '@/ui/form/show-errors'
+import { TextField } from '@/ui/form/text-field'
+import { useKeptFields } from '@/ui/form/use-kept-fields'
+
+type Values = z.infer<typeof changeEmailInput>
+
+/** Asks for another address of e-mail; it is used once the link that goes there is followed. */
+export function ChangeEmailForm({ email }: { email: string }) {
+  const [said, setSaid] = useState<{ ok: boolean; message: string } | null>(null)
+  const { formState, handleSubmit, register, reset, setError, setValue } = useForm<Values>({
+    defaultValues: { newEmail: '', password: '' },
+    resolver: zodResolver(changeEmailInput),
+  })
+  const form = useKeptFields('change-email', email, (_, value) => setValue('newEmail', value))
+  const send = handleSubmit(async (values) => {
+    setSaid(null)
+    const answer = await callApi('POST', '/auth/change-email', values)
+    if (answer.ok) reset()
+    const message = answer.ok ? answer.message : showErrors(answer, ['newEmail', 'password'], setError)
+    if (message) setSaid({ ok: answer.ok, message })
+  })
+  return (
+    <form ref={form} onSubmit={send} noValidate className="grid max-w-[28rem] gap-4">
+      {said && (
+        <Notice tone={said.ok ? 'green' : 'red'} isAlert>
+          {said.message}
+        </Notice>
+      )}
+      <TextField
+        id="email-newEmail"
+        label="New e-mail address"
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        error={formState.errors.newEmail?.message}
+        {...register('newEmail')}
+      />
+      <TextField
+        id="email-password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" disabled={formState.isSubmitting} className="justify-self-start">
+        {formState.isSubmitting ? 'Sending…' : 'Send the confirmation'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
+import { ownPasswordInput } from '@/modules/accounts/sign-in/schemas/credentials'
+import { Button } from '@/ui/button'
+import { Disclosure } from '@/ui/disclosure'
+import { callApi } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { showErrors } from '@/ui/form/show-errors'
+import { TextField } from '@/ui/form/text-field'
+
+type Values = z.infer<typeof ownPasswordInput>
+
+/** Deletes the own account: explained, confirmed by a tick and by the password. */
+export function DeleteAccount() {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSure, setSure] = useState(false)
+  const [isGone, setGone] = useState(false)
+  const { formState, handleSubmit, register, setError } = useForm<Values>({
+    defaultValues: { password: '' },
+    resolver: zodResolver(ownPasswordInput),
+  })
+  const remove = handleSubmit(async (values) => {
+    setProblem(null)
+    const answer = await callApi('POST', '/auth/delete-account', values)
+    if (!answer.ok) return setProblem(showErrors(answer, ['password'], setError))
+    setGone(true)
+    // The whole page: nothing of the account may stay in this tab.
+    window.location.assign('/')
+  })
+  if (isGone)
+    return (
+      <Notice tone="green" isAlert>
+        Your account is deleted. Signing in within {DELETION_GRACE_DAYS} days takes it back.
+      </Notice>
+    )
+  return (
+    <Disclosure title="Delete my account">
+      <form onSubmit={remove} noValidate className="grid max-w-[28rem] gap-4 pb-2">
+        {problem && (
+          <Notice tone="red" isAlert>
+            {problem}
+          </Notice>
+        )}
+        <label className="flex min-h-11 items-start gap-3 text-14">
+          <input
+            type="checkbox"
+            data-keep="off"
+            className="mt-1 size-5 shrink-0 accent-[var(--accent)]"
+            checked={isSure}
+            onChange={(event) => setSure(event.target.checked)}
+          />
+          <span>
+            I understand that I am signed out everywhere now, and that my details are erased for good after{' '}
+            {DELETION_GRACE_DAYS} days unless I sign in before.
+          </span>
+        </label>
+        <TextField
+          id="delete-password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
+        <Button
+          type="submit"
+          disabled={!isSure || formState.isSubmitting}
+          className="justify-self-start text-red"
+        >
+          {formState.isSubmitting ? 'Deleting…' : 'Delete my account'}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}

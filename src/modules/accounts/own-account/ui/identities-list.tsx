@@ -1,0 +1,52 @@
+'use client'
+
+import { Button, buttonStyle } from '@/ui/button'
+import { useAction } from '@/ui/form/use-action'
+import type { Identity } from '../queries/list-identities'
+import { LocalMoment } from './local-moment'
+
+const BACK = '/account-settings/security'
+
+/** The providers that open the account besides its password. */
+export function IdentitiesList({ identities }: { identities: readonly Identity[] }) {
+  const { act, busy } = useAction()
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {identities.map((identity) => (
+        <li key={identity.provider} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+          <div className="min-w-0 flex-1">
+            <p className="text-14 font-medium">{identity.title}</p>
+            <p className="text-13 text-faint">
+              <Standing {...identity} />
+            </p>
+          </div>
+          {identity.isConnected ? (
+            <Button
+              aria-label={`Disconnect ${identity.title}`}
+              disabled={busy !== null}
+              onClick={() => act('DELETE', `/auth/identities/${identity.provider}`)}
+            >
+              Disconnect
+            </Button>
+          ) : (
+            <a
+              className={buttonStyle()}
+              href={`/api/v1/auth/oauth/${identity.provider}?connect=1&next=${encodeURIComponent(BACK)}`}
+            >
+              Connect {identity.title}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Standing({ isConnected, connectedAt, email }: Identity) {
+  if (!isConnected || !connectedAt) return <>Not connected</>
+  return (
+    <>
+      Connected{email && ` as ${email}`} since <LocalMoment iso={connectedAt} />
+    </>
+  )
+}

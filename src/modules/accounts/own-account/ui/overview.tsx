@@ -1,0 +1,117 @@
+import { profileItems } from '@/modules/accounts/people/rules/profile-completeness'
+import { PageHead } from '@/shell/customer/account-shell'
+import { Card } from '@/ui/layout'
+import { Link, PlainLink } from '@/ui/link'
+import type { SessionPlace } from '../queries/list-sessions'
+import type { OwnAccount } from '../queries/own-account'
+import { LocalMoment } from './local-moment'
+
+/** The first page of the customer's area: what is known, and where to go on. */
+export function Overview({ account, sessions }: { account: OwnAccount; sessions: readonly SessionPlace[] }) {
+  return (
+    <>
+      <PageHead title={`Hello ${account.firstName}`}>
+        Signed in as {account.email}
+        {account.roleName && `, ${account.roleName}`}.
+      </PageHead>
+      <div className="grid gap-4 md:grid-cols-2">
+        <ProfileCard account={account} />
+        <SessionsCard sessions={sessions} />
+        <Card className="p-5">
+          <h2 className="text-16 font-semibold">Vehicles</h2>
+          <p className="mt-2 text-14 text-soft">Every vehicle on sale, with the term of its price.</p>
+          <Link href="/vehicles" className="mt-3 inline-block py-2 text-14">
+            Browse the vehicles
+          </Link>
+        </Card>
+        <Card className="p-5">
+          <h2 className="text-16 font-semibold">Questions</h2>
+          <p className="mt-2 text-14 text-soft">Telephone numbers and addresses of every showroom.</p>
+          <Link href="/contact-us" className="mt-3 inline-block py-2 text-14">
+            Contact a showroom
+          </Link>
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function ProfileCard({ account }: { account: OwnAccount }) {
+  const items = profileItems(account)
+  const there = items.filter(({ isThere }) => isThere).length
+  const lacking = items.filter(({ isThere }) => !isThere)
+  return (
+    <Card className="p-5">
+      <h2 className="text-16 font-semibold">Your profile</h2>
+      <p className="mt-2 text-14 text-soft">
+        {there} of {items.length} details are there.
+      </p>
+      <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-plate">
+        <div className="h-full bg-green" style={{ width: `${(100 * there) / items.length}%` }} />
+      </div>
+      {lacking.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-13 text-faint">
+          {lacking.map(({ field, label, isNeeded }) => (
+            <li key={field}>
+              {label}
+              {!isNeeded && ' (optional)'}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link href="/dashboard/profile" className="mt-3 inline-block py-2 text-14">
+        {lacking.length > 0 ? 'Complete the profile' : 'Change the profile'}
+      </Link>
+    </Card>
+  )
+}
+
+function SessionsCard({ sessions }: { sessions: readonly SessionPlace[] }) {
+  const here = sessions.find(({ current }) => current)
+  return (
+    <Card className="p-5">
+      <h2 className="text-16 font-semibold">Signed in</h2>
+      <p className="mt-2 text-14 text-soft">
+        {sessions.length === 1 ? 'On this device alone.' : `In ${sessions.length} places.`}
+      </p>
+      {here && (
+        <p className="mt-1 text-13 text-faint">
+          Here: {here.device}, since <LocalMoment iso={here.signedInAt} />
+        </p>
+      )}
+      <Link href="/account-settings/security#sessions" className="mt-3 inline-block py-2 text-14">
+        See the sessions
+      </Link>
+    </Card>
+  )
+}
+
+const SETTINGS = [
+  { path: 'information', title: 'Information', about: 'What we know of your account and of you' },
+  { path: 'subscriptions', title: 'Subscriptions', about: 'Which e-mails you get' },
+  { path: 'billing', title: 'Billing', about: 'Your addresses, for papers made out to you' },
+  {
+    path: 'security',
+    title: 'Security',
+    about: 'Password, e-mail address, sessions, sign-in providers, your data, deletion',
+  },
+] as const
+
+/** The parts of the account settings with what each is for. */
+export function SettingsIndex() {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {SETTINGS.map(({ path, title, about }) => (
+        <li key={path}>
+          <PlainLink
+            href={`/account-settings/${path}`}
+            className="block h-full rounded-card border border-line bg-surface p-5 hover:border-control"
+          >
+            <span className="block text-16 font-semibold text-link">{title}</span>
+            <span className="mt-1 block text-14 text-soft">{about}</span>
+          </PlainLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
+import { type OwnPassword, ownPasswordForm } from '@/modules/accounts/sign-in/schemas/credentials'
+import { Button } from '@/ui/button'
+import { callApi } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { showErrors } from '@/ui/form/show-errors'
+import { TextField } from '@/ui/form/text-field'
+import { toast } from '@/ui/toast'
+
+const EMPTY: OwnPassword = { currentPassword: '', newPassword: '', repeat: '' }
+
+/** The own password, changed: the current one, and the new one twice. Nothing of it is ever kept. */
+export function PasswordForm() {
+  const router = useRouter()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isShown, setShown] = useState(false)
+  const { formState, handleSubmit, register, reset, setError, watch } = useForm<OwnPassword>({
+    defaultValues: EMPTY,
+    resolver: zodResolver(ownPasswordForm),
+  })
+  const { errors, isSubmitting } = formState
+  const save = handleSubmit(async ({ currentPassword, newPassword }) => {
+    setProblem(null)
+    const answer = await callApi('POST', '/auth/change-password', { currentPassword, newPassword })
+    if (!answer.ok) return setProblem(showErrors(answer, ['currentPassword', 'newPassword'], setError))
+    reset(EMPTY)
+    toast('Password changed successfully!')
+    router.refresh()
+  })
+  const field = (name: keyof OwnPassword, label: string, autoComplete: string) => (
+    <TextField
+      id={`password-${name}`}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      data-keep="off"
+      error={errors[name]?.message}
+      {...register(name)}
+    />
+  )
+  return (
+    <form onSubmit={save} noValidate className="grid max-w-[28rem] gap-4">
+      {problem && (
+        <Notice tone="red" isAlert>
+          <strong>Failed to change password.</strong> {problem}
+        </Notice>
+      )}
+      {field('currentPassword', 'Current password', 'current-password')}
+      {field('newPassword', 'New password', 'new-password')}
+      <PasswordNeeds password={watch('newPassword')} />
+      {field('repeat', 'Repeat the new password', 'new-password')}
+      <label className="flex min-h-11 items-center gap-3 text-14">
+        <input
+          type="checkbox"
+          className="size-5 accent-[var(--accent)]"
+          checked={isShown}
+          onChange={(event) => setShown(event.target.checked)}
+        />
+        Show what I type
+      </label>
+      <Button type="submit" variant="primary" disabled={isSubmitting} className="justify-self-start">
+        {isSubmitting ? 'Changing…' : 'Change password'}
+      </Button>
+    </form>
+  )
+}

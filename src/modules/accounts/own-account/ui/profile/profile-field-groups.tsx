@@ -1,0 +1,162 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
+import { ADDRESS_MAX, NAME_LENGTH, PHONE_MAX, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import type { ProfileFormValues } from '@/modules/accounts/people/schemas/profile'
+import { SelectField, TextField } from '@/ui/form/text-field'
+import { Icon } from '@/ui/icon'
+import { Link } from '@/ui/link'
+import { DELIVERY, type ProfileField, type ProfilePerson } from './profile-fields'
+
+export type FieldsProps = {
+  register: UseFormRegister<ProfileFormValues>
+  errors: FieldErrors<ProfileFormValues>
+  person: ProfilePerson
+}
+
+const GROUP = 'mb-6 grid gap-4 sm:grid-cols-2'
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={GROUP}>
+      <legend className="mb-3 text-16 font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What every field of the form has: its place in it, what stands there now and what is wrong. */
+const fieldOf = ({ register, errors, person }: FieldsProps, field: ProfileField) => ({
+  ...register(field),
+  id: `profile-${field}`,
+  error: errors[field]?.message,
+  defaultValue: person[field] ?? '',
+})
+
+export function PersonalFields(form: FieldsProps) {
+  return (
+    <Group title="You">
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        maxLength={NAME_LENGTH.max}
+        {...fieldOf(form, 'firstName')}
+      />
+      <TextField
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={NAME_LENGTH.max}
+        {...fieldOf(form, 'lastName')}
+      />
+      <TextField
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+254 712 345 678"
+        help={`With + and the country’s code, at most ${PHONE_MAX} characters without spaces`}
+        {...fieldOf(form, 'phoneNumber')}
+      />
+      {!form.person.isStaff && (
+        <SelectField label="Account type" {...fieldOf(form, 'userType')}>
+          <option value="CUSTOMER">Customer</option>
+          <option value="DEALER">Dealer</option>
+        </SelectField>
+      )}
+      <SelectField label="Gender (optional)" {...fieldOf(form, 'gender')}>
+        <option value="">Not said</option>
+        <option value="FEMALE">Female</option>
+        <option value="MALE">Male</option>
+        <option value="OTHER">Other</option>
+      </SelectField>
+      <TextField label="Date of birth (optional)" type="date" autoComplete="bday" {...fieldOf(form, 'dob')} />
+    </Group>
+  )
+}
+
+export function CompanyFields(form: FieldsProps) {
+  return (
+    <Group title="Company">
+      <TextField label="Company name" autoComplete="organization" {...fieldOf(form, 'companyName')} />
+      <TextField label="Company address" {...fieldOf(form, 'companyAddress')} />
+    </Group>
+  )
+}
+
+export function PlaceFields({ onCountry, ...form }: FieldsProps & { onCountry: () => void }) {
+  const country = fieldOf(form, 'country')
+  return (
+    <Group title="Address">
+      <TextField
+        label="Street address (optional)"
+        autoComplete="street-address"
+        maxLength={ADDRESS_MAX}
+        className="sm:col-span-2"
+        {...fieldOf(form, 'address')}
+      />
+      <TextField label="City" autoComplete="address-level2" {...fieldOf(form, 'city')} />
+      <TextField label="Zip code" autoComplete="postal-code" maxLength={ZIP_MAX} {...fieldOf(form, 'zip')} />
+      <SelectField
+        label="Country"
+        autoComplete="country-name"
+        {...country}
+        onChange={async (event) => {
+          await country.onChange(event)
+          onCountry()
+        }}
+      >
+        <option value="">Choose a country</option>
+        {COUNTRIES.map(({ code, name }) => (
+          <option key={code} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </Group>
+  )
+}
+
+export function DeliveryFields(form: FieldsProps) {
+  return (
+    <Group title="Delivery addresses (optional)">
+      {DELIVERY.map((field, index) => (
+        <TextField
+          key={field}
+          label={`Delivery address ${index + 1}`}
+          maxLength={ADDRESS_MAX}
+          className="sm:col-span-2"
+          {...fieldOf(form, field)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** Asked of those who came by a provider or an invitation and have not been asked yet. */
+export function TermsField({ register, errors }: FieldsProps) {
+  const error = errors.acceptTerms?.message
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3 text-14">
+        <input
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'profile-acceptTerms-error' : undefined}
+          className="mt-1 size-5 shrink-0 accent-[var(--accent)]"
+          {...register('acceptTerms')}
+        />
+        <span>
+          I accept the <Link href="/terms-and-conditions">terms and conditions</Link> and have read the{' '}
+          <Link href="/privacy-policy">privacy policy</Link>.
+        </span>
+      </label>
+      {error && (
+        <p id="profile-acceptTerms-error" className="flex items-center gap-1 text-13 text-red">
+          <Icon name="triangle-alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

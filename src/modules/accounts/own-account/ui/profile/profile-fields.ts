@@ -1,0 +1,26 @@
+import type { Person } from '@/modules/accounts/people/queries/list-people'
+import type { ProfileFormValues, ProfilePatch } from '@/modules/accounts/people/schemas/profile'
+
+/** Fields of a profile by where they are asked. */
+export const PERSONAL = ['firstName', 'lastName', 'phoneNumber', 'gender', 'dob'] as const
+export const PLACE = ['country', 'zip', 'city', 'address'] as const
+export const DELIVERY = ['deliveryAddress1', 'deliveryAddress2', 'deliveryAddress3'] as const
+export const COMPANY = ['companyName', 'companyAddress'] as const
+export type ProfileField = keyof ProfilePatch
+export const ALL = [
+  ...PERSONAL,
+  ...PLACE,
+  ...DELIVERY,
+  ...COMPANY,
+  'userType',
+] as const satisfies ProfileField[]
+
+/** What the form needs to know of the person; nothing more of it goes to the browser. */
+export type ProfilePerson = Pick<Person, ProfileField | 'updatedAt'> & {
+  isStaff: boolean
+  needsTerms: boolean
+}
+
+/** The values of some fields as the form holds them: never null. */
+export const valuesOf = (person: ProfilePerson, fields: readonly ProfileField[]): ProfileFormValues =>
+  Object.fromEntries(fields.map((field) => [field, person[field] ?? '']))

@@ -1,0 +1,125 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type ProfileFormValues, profileForm } from '@/modules/accounts/people/schemas/profile'
+import { Button } from '@/ui/button'
+import { callApi } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { showErrors } from '@/ui/form/show-errors'
+import { useKeptFields } from '@/ui/form/use-kept-fields'
+import { toast } from '@/ui/toast'
+import {
+  CompanyFields,
+  DeliveryFields,
+  PersonalFields,
+  PlaceFields,
+  TermsField,
+} from './profile-field-groups'
+import {
+  ALL,
+  COMPANY,
+  DELIVERY,
+  PERSONAL,
+  PLACE,
+  type ProfileField,
+  type ProfilePerson,
+  valuesOf,
+} from './profile-fields'
+
+type Props = {
+  person: ProfilePerson
+  /** The whole profile, or the addresses alone. */
+  part: 'profile' | 'addresses'
+}
+
+const fieldsOf = ({ person, part }: Props): ProfileField[] => {
+  const places = [...PLACE, ...DELIVERY]
+  const company = person.isStaff ? [] : [...COMPANY]
+  if (part === 'addresses') return [...places, ...(person.userType === 'DEALER' ? company : [])]
+  return [...PERSONAL, ...(person.isStaff ? [] : (['userType'] as const)), ...places, ...company]
+}
+
+/** The day it is where the browser is. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date())
+
+/** What a form sends: the fields that differ from what it was filled with. */
+const changed = (values: ProfileFormValues, filled: ProfileFormValues): ProfileFormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== filled[field as keyof ProfileFormValues]),
+  )
+
+/** The own profile, or the addresses of it. A saved form starts anew from what was stored. */
+export function ProfileForm(props: Props) {
+  return <Fields key={props.person.updatedAt} {...props} />
+}
+
+function Fields(props: Props) {
+  const { person, part } = props
+  const router = useRouter()
+  const fields = fieldsOf(props)
+  const needsTerms = part === 'profile' && person.needsTerms
+  const filled = { ...valuesOf(person, fields), ...(needsTerms && { acceptTerms: false }) }
+  const { formState, handleSubmit, register, setError, setValue, trigger, watch } =
+    useForm<ProfileFormValues>({
+      defaultValues: filled,
+      resolver: zodResolver(profileForm({ today: today(), known: valuesOf(person, ALL), needsTerms })),
+    })
+  const { errors, isSubmitted, isSubmitting } = formState
+  const [problem, setProblem] = useState<{ status: number; message: string } | null>(null)
+  const form = useKeptFields(`profile-${part}`, person.updatedAt, (name, value) =>
+    setValue(name as ProfileField, value),
+  )
+  const save = handleSubmit(async (values) => {
+    setProblem(null)
+    const patch = changed(values, filled)
+    if (Object.keys(patch).length === 0) return toast('There is nothing to save')
+    const answer = await callApi('PATCH', '/users/my-profile', { ...patch, updatedAt: person.updatedAt })
+    if (answer.ok) {
+      toast('Profile updated successfully!')
+      router.refresh()
+      return
+    }
+    const message = showErrors<ProfileFormValues>(answer, [...fields, 'acceptTerms'], setError)
+    if (message) setProblem({ status: answer.status, message })
+  })
+  const control = { register, errors, person }
+  const hasCompany = (part === 'profile' ? watch('userType') : person.userType) === 'DEALER'
+  return (
+    <form ref={form} onSubmit={save} noValidate className="max-w-text">
+      {problem && <Problem {...problem} reload={() => location.reload()} />}
+      {part === 'profile' && <PersonalFields {...control} />}
+      {!person.isStaff && hasCompany && <CompanyFields {...control} />}
+      <PlaceFields {...control} onCountry={() => isSubmitted && trigger('zip')} />
+      <DeliveryFields {...control} />
+      {needsTerms && <TermsField {...control} />}
+      <Button type="submit" variant="primary" disabled={isSubmitting} className="mt-6">
+        {isSubmitting ? 'Saving…' : 'Save changes'}
+      </Button>
+    </form>
+  )
+}
+
+function Problem({ status, message, reload }: { status: number; message: string; reload: () => void }) {
+  if (status === 409)
+    return (
+      <Notice tone="amber" isAlert>
+        <p>
+          Your profile was changed meanwhile, perhaps in another tab. Nothing of this form was saved. Load the
+          profile again and repeat your change.
+        </p>
+        <Button onClick={reload} className="mt-3">
+          Load it again
+        </Button>
+      </Notice>
+    )
+  // Said above for every form of the area.
+  if (status === 401) return null
+  return (
+    <Notice tone="red" isAlert>
+      <strong>Failed to update profile.</strong> {message}
+    </Notice>
+  )
+}

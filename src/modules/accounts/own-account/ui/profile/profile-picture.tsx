@@ -1,0 +1,79 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import type { NamedPerson } from '@/modules/accounts/people/rules/initials'
+import { PICTURE_TYPES, pictureRefusal } from '@/modules/accounts/people/rules/profile-picture'
+import { Avatar } from '@/modules/accounts/people/ui/avatar'
+import { Button } from '@/ui/button'
+import { callApi, type Outcome, sendFile } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { toast } from '@/ui/toast'
+
+const PATH = '/users/my-picture'
+
+type Props = { person: NamedPerson & { profilePictureUrl: string | null } }
+
+/** The own picture with name and e-mail, and the way to set or remove it. What a file lacks is said before it is sent. */
+export function ProfilePicture({ person }: Props) {
+  const router = useRouter()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const picture = person.profilePictureUrl
+  const act = async (call: () => Promise<Outcome>) => {
+    setBusy(true)
+    const { ok, message } = await call()
+    setBusy(false)
+    setProblem(ok ? null : message)
+    if (!ok) return
+    toast(message)
+    router.refresh()
+  }
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    const refusal = pictureRefusal(file)
+    if (refusal) setProblem(refusal)
+    else act(() => sendFile('PUT', PATH, file))
+  }
+  return (
+    <section aria-label="Profile picture" className="mb-6 max-w-text">
+      {problem && (
+        <Notice tone="red" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar person={{ ...person, picture }} size="large" />
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="text-16 font-semibold wrap-anywhere">
+            {`${person.firstName} ${person.lastName}`.trim()}
+          </p>
+          <p className="text-14 wrap-anywhere text-soft">{person.email}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            aria-label="Picture file"
+            accept={PICTURE_TYPES.join()}
+            onChange={(event) => {
+              choose(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          <Button disabled={busy} onClick={() => chooser.current?.click()}>
+            {busy ? 'Saving…' : picture ? 'Change picture' : 'Add picture'}
+          </Button>
+          {picture && (
+            <Button variant="quiet" disabled={busy} onClick={() => act(() => callApi('DELETE', PATH))}>
+              Remove picture
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="mt-2 text-13 text-faint">JPEG, PNG, GIF or WebP up to 5 MB; the middle of it is shown.</p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { useAction } from '@/ui/form/use-action'
+import type { SessionPlace } from '../queries/list-sessions'
+import { LocalMoment } from './local-moment'
+
+/** Where the account is signed in; every place but this one can be ended. */
+export function SessionsList({ sessions }: { sessions: readonly SessionPlace[] }) {
+  const { act, busy } = useAction()
+  const others = sessions.filter(({ current }) => !current)
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {sessions.map(({ id, device, ip, signedInAt, current }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
+                {device}
+                {current && <Badge tone="green">This device</Badge>}
+              </p>
+              <p className="text-13 text-faint">
+                {ip ? `From ${ip}, since ` : 'Since '}
+                <LocalMoment iso={signedInAt} />
+              </p>
+            </div>
+            {!current && (
+              <Button
+                aria-label={`End the session of ${device}`}
+                disabled={busy !== null}
+                onClick={() => act('DELETE', `/auth/sessions/${id}`)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button
+          className="mt-4"
+          disabled={busy !== null}
+          onClick={() => act('POST', '/auth/sessions/end-others')}
+        >
+          {others.length === 1 ? 'End the other session' : `End all ${others.length} other sessions`}
+        </Button>
+      )}
+    </>
+  )
+}

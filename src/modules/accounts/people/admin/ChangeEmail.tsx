@@ -1,0 +1,57 @@
+'use client'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import list from '@/ui/back-office/list/list.module.css'
+import { checkEmail } from '../rules/person'
+
+/** Asks for another address: a link goes there, and following it makes the change. */
+export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: Called) => void }) {
+  const field = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => input.current?.focus(), [])
+  const refuse = (message: string) => {
+    setError(message)
+    input.current?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const newEmail = input.current?.value ?? ''
+    const wrong = checkEmail(newEmail)[0]
+    if (wrong) return refuse(wrong.message)
+    setBusy(true)
+    const called = await callApi('PATCH', `/users/${id}/email`, { newEmail })
+    setBusy(false)
+    if (called.issues[0]) refuse(called.issues[0].message)
+    else onCalled(called)
+  }
+  return (
+    <form className={list.form} noValidate onSubmit={submit} style={{ marginTop: 20 }}>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={field}>
+          New e-mail address
+        </label>
+        <input
+          aria-describedby={error ? `${field}-error` : undefined}
+          aria-invalid={error !== null}
+          className={styles.input}
+          id={field}
+          ref={input}
+          type="email"
+        />
+        {error && (
+          <span className={list.error} id={`${field}-error`}>
+            {error}
+          </span>
+        )}
+      </div>
+      <div className={styles.actions} style={{ alignItems: 'end' }}>
+        <button className={styles.button} disabled={busy} type="submit">
+          {busy ? 'Sending…' : 'Send the link'}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+import Link from 'next/link'
+import { type ReactNode, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import dialog from '@/ui/back-office/dialog.module.css'
+import { LocalDay, LocalTime } from '@/ui/back-office/LocalTime'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { Status } from '@/ui/back-office/list/Status'
+import type { Person } from '../queries/list-people'
+import { Avatar } from './Avatar'
+import { ChangeEmail } from './ChangeEmail'
+import { PictureButtons } from './PictureButtons'
+import people from './people.module.css'
+import { ResetSecondFactor } from './ResetSecondFactor'
+import { GENDER_WORDS, STATUS_WORDS, standing } from './words'
+
+type Props = {
+  person: Person
+  showrooms: { id: number; name: string }[]
+  mayUpdate: boolean
+  onEdit: () => void
+  onClose: () => void
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayOf = (iso: string | null): string | null => iso && day.format(new Date(iso))
+
+const moment = (iso: string | null): ReactNode => iso && <LocalTime iso={iso} />
+
+function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactNode][] {
+  const { assignedShowrooms: assigned } = person
+  const places =
+    assigned === 'all'
+      ? 'All showrooms'
+      : showrooms
+          .filter(({ id }) => assigned.includes(id))
+          .map(({ name }) => name)
+          .join(', ')
+  return [
+    ['Phone', person.phoneNumber],
+    ['Address', person.address],
+    ['City', [person.zip, person.city, person.state].filter(Boolean).join(' ')],
+    ['Country', person.country],
+    ['Gender', person.gender && GENDER_WORDS[person.gender]],
+    ['Date of birth', dayOf(person.dob)],
+    ['Company', person.companyName],
+    ['Company address', person.companyAddress],
+    ['Delivery address 1', person.deliveryAddress1],
+    ['Delivery address 2', person.deliveryAddress2],
+    ['Delivery address 3', person.deliveryAddress3],
+    ['Showrooms', person.roleId ? places || 'None' : null],
+    ['Member since', <LocalDay iso={person.createdAt} key="since" utc />],
+    ['Last signed in', moment(person.lastSignInAt) ?? 'Never'],
+    ['Second factor', person.roleId ? (person.hasSecondFactor ? 'Set up' : 'None') : null],
+    ['E-mail address proved', moment(person.emailVerifiedAt) ?? 'Not yet'],
+  ]
+}
+
+/** Somebody as staff read them, with Edit and Close. What is empty is not shown. */
+export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }: Props) {
+  const [called, setCalled] = useState<Called | null>(null)
+  const [isChanging, setChanging] = useState(false)
+  const [inviting, setInviting] = useState(false)
+  const invite = async () => {
+    setInviting(true)
+    setCalled(await callApi('POST', `/users/${person.id}/invite`))
+    setInviting(false)
+  }
+  const { label, tone } = STATUS_WORDS[person.status]
+  return (
+    <>
+      <div className={people.summary}>
+        <Avatar large named person={person} />
+        <span>
+          {standing(person)} · <Status tone={tone}>{label}</Status>
+        </span>
+      </div>
+      {mayUpdate && (
+        <PictureButtons has={person.profilePictureUrl !== null} path={`/users/${person.id}/picture`} />
+      )}
+      <dl className={people.facts}>
+        {factsOf(person, showrooms)
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Outcome called={called} />
+      {isChanging && (
+        <ChangeEmail
+          id={person.id}
+          onCalled={(answer) => {
+            setCalled(answer)
+            setChanging(false)
+          }}
+        />
+      )}
+      <div className={dialog.foot}>
+        {person.roleId && (
+          <Link className={styles.button} href={`/admin/user-management/access-map?person=${person.id}`}>
+            Permissions
+          </Link>
+        )}
+        {mayUpdate && person.status === 'PENDING' && (
+          <button className={styles.button} disabled={inviting} onClick={invite} type="button">
+            {inviting ? 'Sending…' : 'Send invitation again'}
+          </button>
+        )}
+        {mayUpdate && person.hasSecondFactor && (
+          <ResetSecondFactor
+            id={person.id}
+            name={`${person.firstName} ${person.lastName}`}
+            onCalled={setCalled}
+          />
+        )}
+        {mayUpdate && !isChanging && (
+          <button className={styles.button} onClick={() => setChanging(true)} type="button">
+            Change e-mail
+          </button>
+        )}
+        <button className={styles.button} onClick={onClose} type="button">
+          Close
+        </button>
+        {mayUpdate && (
+          <button className={styles.primary} onClick={onEdit} type="button">
+            Edit
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { useState } from 'react'
+import type { Called } from '@/ui/back-office/call'
+import { AdminDialog } from '@/ui/back-office/Dialog'
+import type { Person } from '../queries/list-people'
+import { ContactDetails } from './ContactDetails'
+import type { FormChoices } from './form-choices'
+import { PersonForm } from './PersonForm'
+
+export type Shown = { kind: 'create' } | { kind: 'details'; person: Person; open: boolean }
+
+type Props = {
+  shown: Shown
+  choices: FormChoices
+  onClose: () => void
+  onSaved: (called: Called) => void
+  onReload: () => void
+}
+
+/** 'Contacts' makes somebody; 'Contact Details' shows somebody and can be turned into the form. */
+export function ContactDialogs({ choices, onClose, onReload, onSaved, shown }: Props) {
+  const [editing, setEditing] = useState(false)
+  const person = shown.kind === 'details' ? shown.person : null
+  return (
+    <AdminDialog onClose={onClose} title={person ? 'Contact Details' : 'Contacts'}>
+      {person && !editing ? (
+        <ContactDetails
+          mayUpdate={shown.kind === 'details' && shown.open}
+          onClose={onClose}
+          onEdit={() => setEditing(true)}
+          person={person}
+          showrooms={choices.showrooms}
+        />
+      ) : (
+        <PersonForm
+          choices={choices}
+          key={person?.updatedAt}
+          onCancel={person ? () => setEditing(false) : onClose}
+          onReload={onReload}
+          onSaved={onSaved}
+          person={person}
+        />
+      )}
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can } from '@/kernel/permissions'
+import { PeopleTabs } from '@/modules/accounts/access/admin/PeopleTabs'
+import { actorOf } from '@/server/permissions'
+import { List } from '@/ui/back-office/list/List'
+import { ListFilters } from '@/ui/back-office/list/ListFilters'
+import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { listDeleted } from '../queries/list-deleted'
+import { contactQuery } from '../schemas/contact'
+import { DeletedPeople } from './DeletedPeople'
+
+const deletedQuery = contactQuery.pick({ page: true, limit: true, search: true })
+
+/** The accounts that staff deleted, for those who may delete. */
+export async function DeletedView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const { given, query } = readListAddress(deletedQuery, {}, view.searchParams ?? {})
+  return (
+    <ListFrame
+      allowed={can(actor, 'accounts', 'delete')}
+      load={() => pageAt(query, (asked) => listDeleted(req.payload.db.drizzle, asked))}
+      tabs={<PeopleTabs current="deleted" seesDeleted />}
+      title="Deleted accounts"
+      view={view}
+    >
+      {(shown) => (
+        <List given={given} key="deleted">
+          <ListFilters filters={[{ name: 'search', label: 'Name or e-mail', kind: 'search' }]} />
+          <DeletedPeople shown={shown} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

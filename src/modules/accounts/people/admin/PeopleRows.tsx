@@ -1,0 +1,110 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalDay } from '@/ui/back-office/LocalTime'
+import list from '@/ui/back-office/list/list.module.css'
+import { Status } from '@/ui/back-office/list/Status'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import type { Selection } from '@/ui/back-office/list/use-selection'
+import { useRowKeys } from '@/ui/back-office/use-row-keys'
+import { Avatar } from './Avatar'
+import type { May, PeopleRow } from './PeopleTable'
+import type { Plan } from './PlanDialog'
+import people from './people.module.css'
+import { STATUS_WORDS } from './words'
+
+const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`
+
+const COLUMNS: TableColumn<PeopleRow>[] = [
+  {
+    key: 'first',
+    title: 'First name',
+    cell: ({ person }) => (
+      <span className={people.person}>
+        <Avatar person={person} />
+        {person.firstName}
+      </span>
+    ),
+  },
+  { key: 'last', title: 'Last name', cell: ({ person }) => person.lastName },
+  { key: 'email', title: 'E-mail', cell: ({ person }) => person.email },
+  { key: 'phone', title: 'Phone', cell: ({ person }) => person.phoneNumber ?? '—' },
+  { key: 'since', title: 'Member since', cell: ({ person }) => <LocalDay iso={person.createdAt} utc /> },
+  { key: 'country', title: 'Country', cell: ({ person }) => person.country ?? '—' },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ person }) => (
+      <Status tone={STATUS_WORDS[person.status].tone}>{STATUS_WORDS[person.status].label}</Status>
+    ),
+  },
+]
+
+type Props = {
+  rows: PeopleRow[]
+  may: May
+  selection: Selection
+  onOpen: (row: PeopleRow) => void
+  onPlan: (plan: Plan) => void
+}
+
+/** The table itself. */
+export function PeopleRows(props: Props) {
+  const { onOpen, rows, selection } = props
+  const open = (id: number) => {
+    const row = rows.find((one) => one.id === id)
+    if (row) onOpen(row)
+  }
+  const current = useRowKeys(
+    rows.map(({ id }) => id),
+    { select: selection.toggle, open },
+  )
+  return (
+    <Table
+      columns={[
+        ...COLUMNS,
+        {
+          key: 'action',
+          title: 'Action',
+          kind: 'actions',
+          cell: (row) => <RowActions {...props} row={row} />,
+        },
+      ]}
+      current={current}
+      label="People"
+      nameOf={nameOf}
+      rows={rows}
+      selection={selection}
+    />
+  )
+}
+
+function RowActions({ may, onOpen, onPlan, row }: Props & { row: PeopleRow }) {
+  const { lock, person } = row
+  const name = nameOf(row)
+  const act = (verb: 'activate' | 'block' | 'delete', label: string) => (
+    <button
+      aria-label={`${label} ${name}`}
+      className={styles.button}
+      disabled={lock !== null}
+      onClick={() => onPlan({ verb, rows: [row] })}
+      title={lock ?? undefined}
+      type="button"
+    >
+      {label}
+    </button>
+  )
+  return (
+    <span className={list.rowActions}>
+      <button
+        aria-label={`Profile of ${name}`}
+        className={styles.button}
+        onClick={() => onOpen(row)}
+        type="button"
+      >
+        Profile
+      </button>
+      {may.update && (person.status === 'ACTIVE' ? act('block', 'Block') : act('activate', 'Activate'))}
+      {may.delete && act('delete', 'Delete')}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+import { useState } from 'react'
+import type { Called } from '@/ui/back-office/call'
+import { useList } from '@/ui/back-office/list/List'
+import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
+import { ListPager } from '@/ui/back-office/list/ListPager'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import type { Page } from '@/ui/back-office/list/page-at'
+import { useSelection } from '@/ui/back-office/list/use-selection'
+import type { Person } from '../queries/list-people'
+import { ContactDialogs, type Shown } from './ContactDialogs'
+import type { FormChoices } from './form-choices'
+import { PeopleRows } from './PeopleRows'
+import { type Plan, PlanDialog } from './PlanDialog'
+import { Toolbar } from './Toolbar'
+
+/** Somebody in the list; `lock` says why the viewer may not block or delete them, `open` whether they may be changed. */
+export type PeopleRow = { id: number; person: Person; lock: string | null; open: boolean }
+export type May = { create: boolean; update: boolean; delete: boolean }
+
+type Props = {
+  shown: Page<PeopleRow>
+  /** How many people are blocked in all. */
+  blocked: number
+  exportQuery: string
+  may: May
+  choices: FormChoices
+}
+
+/** What a dialog shows, of the person as the list has them now: a saved picture is there at once. */
+function fresh(shown: Shown, rows: readonly PeopleRow[]): Shown {
+  if (shown.kind === 'create') return shown
+  const row = rows.find(({ id }) => id === shown.person.id)
+  return row ? { ...shown, person: row.person } : shown
+}
+
+/** The people of a page with everything that can be done to one of them, to some, or to all who are blocked. */
+export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props) {
+  const { refresh } = useList()
+  const { limit, page, pages, rows, total } = shown
+  const selection = useSelection(rows)
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [opened, setOpened] = useState<Shown | null>(null)
+  const [outcome, setOutcome] = useState<Called | null>(null)
+  const done = (called: Called) => {
+    setOutcome(called)
+    setPlan(null)
+    setOpened(null)
+    refresh()
+  }
+  const forget = (plan: Plan) =>
+    plan.verb === 'all-blocked' ? selection.clear() : selection.drop(plan.rows.map(({ id }) => id))
+  return (
+    <>
+      <Toolbar
+        blocked={blocked}
+        exportQuery={exportQuery}
+        may={may}
+        onCreate={() => setOpened({ kind: 'create' })}
+        onPlan={setPlan}
+        selection={selection}
+        total={total}
+      />
+      <Outcome called={outcome} />
+      {rows.length === 0 ? (
+        <ListEmpty
+          hint="Create the first one."
+          noMatch="Nobody matches these filters"
+          none="Nobody here yet"
+        />
+      ) : (
+        <PeopleRows
+          may={may}
+          onOpen={({ open, person }) => setOpened({ kind: 'details', person, open })}
+          onPlan={setPlan}
+          rows={rows}
+          selection={selection}
+        />
+      )}
+      <ListPager limit={limit} page={page} pages={pages} selection={selection} />
+      {plan && (
+        <PlanDialog
+          onClose={() => setPlan(null)}
+          onDone={(called) => {
+            if (called.ok) forget(plan)
+            done(called)
+          }}
+          plan={plan}
+        />
+      )}
+      {opened && (
+        <ContactDialogs
+          choices={choices}
+          onClose={() => setOpened(null)}
+          onReload={refresh}
+          onSaved={done}
+          shown={fresh(opened, rows)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import dialog from '@/ui/back-office/dialog.module.css'
+import { useUnsaved } from '@/ui/back-office/line/unsaved'
+import list from '@/ui/back-office/list/list.module.css'
+import { FormFailure, isOutdated } from '@/ui/back-office/Outdated'
+import type { Person } from '../queries/list-people'
+import type { FormChoices } from './form-choices'
+import { PersonFields } from './PersonFields'
+import {
+  errorsOf,
+  inputOf,
+  type PersonValues,
+  patchOf,
+  resolverFor,
+  TEXT_FIELDS,
+  valuesOf,
+  withoutEmptyType,
+} from './person-form'
+
+type Props = {
+  /** Somebody who is changed; null to make somebody. */
+  person: Person | null
+  choices: FormChoices
+  onSaved: (called: Called) => void
+  /** Reads the person again; the form begins anew with what was read. */
+  onReload: () => void
+  onCancel: () => void
+}
+
+const save = (values: PersonValues, person: Person | null): Promise<Called> =>
+  person
+    ? callApi('PATCH', `/users/${person.id}`, {
+        ...withoutEmptyType(patchOf(values, person)),
+        updatedAt: person.updatedAt,
+      })
+    : callApi('POST', '/users', withoutEmptyType(inputOf(values)))
+
+/** Makes or changes somebody; what the server finds wrong stands on its field, and the first one gets the focus. */
+export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Props) {
+  const form = useForm<PersonValues>({
+    defaultValues: valuesOf(person),
+    resolver: resolverFor(person),
+    mode: 'onTouched',
+  })
+  const [failure, setFailure] = useState<Called | null>(null)
+  const saved = useRef(false)
+  useUnsaved(() => !saved.current && form.control._getDirty())
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null)
+    const called = await save(values, person)
+    if (called.ok) {
+      saved.current = true
+      return onSaved(called)
+    }
+    const errors = errorsOf(called.issues)
+    const known = ([...TEXT_FIELDS, 'showrooms'] as const).filter((field) => errors.has(field))
+    for (const field of known) form.setError(field, { type: 'server', message: errors.get(field) })
+    if (known[0]) focusOn(known[0])
+    else setFailure(called)
+  })
+  const focusOn = (field: keyof PersonValues) => {
+    document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
+    form.setFocus(field)
+  }
+  const { isSubmitting } = form.formState
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormFailure
+        isUnsent={failure !== null && failure.status === undefined}
+        message={failure?.message ?? null}
+        onReload={failure && isOutdated(failure) ? onReload : null}
+      />
+      <div className={list.form}>
+        <PersonFields choices={choices} form={form} isNew={person === null} />
+      </div>
+      <div className={dialog.foot}>
+        <button className={styles.button} onClick={onCancel} type="button">
+          Cancel
+        </button>
+        <button className={styles.primary} disabled={isSubmitting} type="submit">
+          {isSubmitting ? 'Saving…' : person ? 'Save' : 'Create'}
+        </button>
+      </div>
+    </form>
+  )
+}

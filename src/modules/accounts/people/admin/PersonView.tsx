@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { can } from '@/kernel/permissions'
+import { PeopleTabs } from '@/modules/accounts/access/admin/PeopleTabs'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import { getPerson } from '../queries/list-people'
+import { formChoices } from './form-choices'
+import { PersonPage } from './PersonPage'
+
+/** A new person, or one that is changed, on a page of its own. */
+export async function PersonView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const id = Number([view.params?.segments ?? []].flat()[2] ?? 0)
+  const isNew = id === 0
+  const allowed = can(actor, 'accounts', isNew ? 'create' : 'read')
+  const frame = { view, allowed, title: isNew ? 'New contact' : 'Contact' }
+  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const person = isNew ? null : await getPerson(req.payload.db.drizzle, id)
+  if (!isNew && !person) notFound()
+  return (
+    <AdminFrame {...frame} lead={person?.email}>
+      <PeopleTabs current="" seesDeleted={can(actor, 'accounts', 'delete')} />
+      <PersonPage
+        choices={await formChoices(req)}
+        mayUpdate={can(actor, 'accounts', 'update')}
+        person={person}
+      />
+    </AdminFrame>
+  )
+}

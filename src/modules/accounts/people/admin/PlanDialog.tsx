@@ -1,0 +1,75 @@
+'use client'
+import { type Called, callApi } from '@/ui/back-office/call'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import type { PeopleRow } from './PeopleTable'
+import { peopleCount } from './words'
+
+/** Something that is about to be done to people; `all-blocked` names nobody, only how many there are. */
+export type Plan =
+  | { verb: 'activate' | 'block' | 'delete'; rows: PeopleRow[] }
+  | { verb: 'all-blocked'; count: number }
+
+const TITLES = { activate: 'Activate', block: 'Block', delete: 'Delete', 'all-blocked': 'Delete all blocked' }
+const EFFECTS = {
+  activate:
+    'Whoever has not proved an e-mail address yet gets an invitation and becomes active by following it.',
+  block: 'Their sessions end at once, and they cannot sign in until somebody activates them.',
+  delete:
+    'They can no longer sign in and stand in no list but among the deleted, from where they can be restored. What they did keeps its author.',
+}
+const NAMED = 5
+
+const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`
+
+/** Whom a plan can touch: those that the viewer may not are left out, and said. */
+const splitOf = (plan: Plan): { touched: PeopleRow[]; locked: PeopleRow[] } =>
+  plan.verb === 'all-blocked'
+    ? { touched: [], locked: [] }
+    : {
+        touched: plan.rows.filter(({ lock }) => lock === null),
+        locked: plan.rows.filter(({ lock }) => lock !== null),
+      }
+
+type Props = { plan: Plan; onClose: () => void; onDone: (called: Called) => void }
+
+/** Says what is about to happen and to how many, and does it when confirmed. */
+export function PlanDialog({ onClose, onDone, plan }: Props) {
+  const { locked, touched } = splitOf(plan)
+  const count = plan.verb === 'all-blocked' ? plan.count : touched.length
+  const run = async () =>
+    onDone(
+      plan.verb === 'all-blocked'
+        ? await callApi('POST', '/users/delete-all-blocked')
+        : await callApi('POST', `/users/bulk-${plan.verb}`, { ids: touched.map(({ person }) => person.id) }),
+    )
+  const verb = plan.verb === 'all-blocked' ? 'Delete' : TITLES[plan.verb]
+  return (
+    <ConfirmDialog
+      disabled={count === 0}
+      onClose={onClose}
+      onConfirm={run}
+      title={TITLES[plan.verb]}
+      verb={`${verb} ${peopleCount(count)}`}
+    >
+      <p>
+        {plan.verb === 'all-blocked' ? (
+          <strong>{peopleCount(count)} with a blocked account will be deleted.</strong>
+        ) : (
+          <strong>{touched.slice(0, NAMED).map(nameOf).join(', ') || 'Nobody'}</strong>
+        )}
+        {touched.length > NAMED && ` and ${touched.length - NAMED} more`}
+      </p>
+      {locked.length > 0 && (
+        <p>
+          Left out:{' '}
+          {locked
+            .slice(0, NAMED)
+            .map((row) => `${nameOf(row)} (${row.lock})`)
+            .join('; ')}
+          {locked.length > NAMED && ` and ${locked.length - NAMED} more`}
+        </p>
+      )}
+      <p>{EFFECTS[plan.verb === 'all-blocked' ? 'delete' : plan.verb]}</p>
+    </ConfirmDialog>
+  )
+}

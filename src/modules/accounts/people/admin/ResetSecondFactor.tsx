@@ -1,0 +1,29 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+
+type Props = { id: number; name: string; onCalled: (called: Called) => void }
+
+/** Takes the second factor of somebody away who lost phone and recovery codes; asked for once more. */
+export function ResetSecondFactor({ id, name, onCalled }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const reset = async () => {
+    setBusy(true)
+    onCalled(await callApi('DELETE', `/users/${id}/second-factor`))
+    setBusy(false)
+    setAsked(false)
+  }
+  if (!isAsked)
+    return (
+      <button className={styles.button} onClick={() => setAsked(true)} type="button">
+        Reset second factor
+      </button>
+    )
+  return (
+    <button className={styles.button} disabled={busy} onClick={reset} type="button">
+      {busy ? 'Resetting…' : `Yes, reset the second factor of ${name}`}
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import { SelectedCount } from '@/ui/back-office/list/SelectedCount'
+import type { Selection } from '@/ui/back-office/list/use-selection'
+import type { May, PeopleRow } from './PeopleTable'
+import type { Plan } from './PlanDialog'
+import { peopleCount } from './words'
+
+const EXPORT_MOST = 1000
+
+type Props = {
+  selection: Selection & { rows: PeopleRow[] }
+  total: number
+  blocked: number
+  exportQuery: string
+  may: May
+  onCreate: () => void
+  onPlan: (plan: Plan) => void
+}
+
+/** What can be done to the chosen people, to those of the filter, and to all who are blocked. */
+export function Toolbar({ blocked, exportQuery, may, onCreate, onPlan, selection, total }: Props) {
+  const chosen = selection.rows
+  const ids = chosen.map(({ person }) => person.id).join(',')
+  const query = ids ? `ids=${ids}` : exportQuery
+  const exported = chosen.length || Math.min(total, EXPORT_MOST)
+  const bulk = (verb: 'activate' | 'block' | 'delete', label: string) => (
+    <button
+      className={styles.button}
+      disabled={chosen.length === 0}
+      onClick={() => onPlan({ verb, rows: chosen })}
+      type="button"
+    >
+      {label}
+    </button>
+  )
+  return (
+    <div aria-label="People" className={list.toolbar} role="toolbar">
+      <span className={list.count}>{peopleCount(total)}</span>
+      <SelectedCount selection={selection} />
+      {may.update && bulk('activate', 'Activate Selected')}
+      {may.update && bulk('block', 'Block Selected')}
+      {may.delete && bulk('delete', 'Delete Selected')}
+      {may.delete && (
+        <button
+          className={styles.button}
+          disabled={blocked === 0}
+          onClick={() => onPlan({ verb: 'all-blocked', count: blocked })}
+          type="button"
+        >
+          Delete All Blocked ({blocked})
+        </button>
+      )}
+      {exported > 0 && (
+        <a className={styles.button} download href={`/api/v1/users/vcard?${query}`}>
+          Export vCard ({exported})
+        </a>
+      )}
+      {may.create && (
+        <button className={styles.primary} onClick={onCreate} type="button">
+          Create New
+        </button>
+      )}
+    </div>
+  )
+}

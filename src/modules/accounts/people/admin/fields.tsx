@@ -1,0 +1,86 @@
+'use client'
+import type { HTMLInputTypeAttribute } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+
+type Common = { id: string; label: string; error?: string; register: UseFormRegisterReturn }
+
+function Said({ error, id }: { id: string; error?: string }) {
+  return error ? (
+    <span className={list.error} id={`${id}-error`}>
+      {error}
+    </span>
+  ) : null
+}
+
+const told = (id: string, error?: string) => ({
+  'aria-invalid': error !== undefined,
+  'aria-describedby': error === undefined ? undefined : `${id}-error`,
+})
+
+type TextProps = Common & {
+  type?: HTMLInputTypeAttribute
+  maxLength?: number
+  wide?: boolean
+  autoComplete?: string
+}
+
+/** A text with its label and what is wrong with it. */
+export function TextInput({
+  autoComplete = 'off',
+  error,
+  id,
+  label,
+  maxLength,
+  register,
+  type = 'text',
+  wide,
+}: TextProps) {
+  return (
+    <div className={`${styles.field} ${wide ? list.full : ''}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        autoComplete={autoComplete}
+        className={styles.input}
+        id={id}
+        maxLength={maxLength}
+        type={type}
+        {...told(id, error)}
+        {...register}
+      />
+      <Said error={error} id={id} />
+    </div>
+  )
+}
+
+/** Value, words, and whether it is closed. */
+export type SelectOption = [value: string, label: string, closed?: boolean]
+type SelectProps = Common & { options: SelectOption[]; top?: SelectOption[]; empty?: string }
+
+const optionOf = ([value, label, closed]: SelectOption, prefix = '') => (
+  <option disabled={closed} key={prefix + value} value={value}>
+    {label}
+  </option>
+)
+
+/** A choice with its label; `top` stands before the others, `empty` is what no choice is called. */
+export function SelectField({ empty, error, id, label, options, register, top }: SelectProps) {
+  const others = top ? options.filter(([value]) => !top.some(([one]) => one === value)) : options
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select className={styles.input} id={id} {...told(id, error)} {...register}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {top?.map((option) => optionOf(option, 'top '))}
+        {top && <hr />}
+        {others.map((option) => optionOf(option))}
+      </select>
+      <Said error={error} id={id} />
+    </div>
+  )
+}

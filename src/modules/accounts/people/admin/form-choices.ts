@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { visibleShowrooms } from '@/kernel/permissions'
+import { showroomChoices } from '@/modules/accounts/access/queries/access-facts'
+import { listRoles } from '@/modules/accounts/access/queries/list-roles'
+import { mayAssign } from '@/modules/accounts/access/rules/manage-people'
+import { actorOf } from '@/server/permissions'
+import { COUNTRIES, countryOf } from '../rules/countries'
+import { COUNTRIES_ON_TOP } from '../rules/limits'
+
+/** What the form of a person offers to this viewer. */
+export type FormChoices = {
+  roles: { id: number; name: string; open: boolean }[]
+  showrooms: { id: number; name: string }[]
+  /** Whether the viewer sees every showroom and so may give them all. */
+  mayGiveAll: boolean
+  topCountries: string[]
+  countries: string[]
+}
+
+/** Reads the choices: roles that the viewer may give, showrooms that the viewer sees, countries by name. */
+export async function formChoices(req: PayloadRequest): Promise<FormChoices> {
+  const db = req.payload.db.drizzle
+  const actor = await actorOf(req)
+  const [roles, showrooms] = await Promise.all([listRoles(db), showroomChoices(db)])
+  const reach = visibleShowrooms(actor)
+  return {
+    roles: roles.map(({ id, name, permissions }) => ({ id, name, open: mayAssign(actor, id, permissions) })),
+    showrooms: showrooms.filter(({ id }) => reach === 'all' || reach.includes(id)),
+    mayGiveAll: reach === 'all',
+    topCountries: COUNTRIES_ON_TOP.map((code) => countryOf(code)?.name ?? code),
+    countries: COUNTRIES.map(({ name }) => name),
+  }
+}

@@ -1,0 +1,116 @@
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { Issue } from '@/kernel/issue'
+import { DEFAULT_STATUS } from '@/modules/accounts/access/rules/account-status'
+import type { Person } from '../queries/list-people'
+import { type ContactInput, type ContactPatch, checkContact, checkNewContact } from '../schemas/contact'
+
+/** The fields that hold a text, in the order in which they stand. */
+export const TEXT_FIELDS = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'country',
+  'zip',
+  'city',
+  'state',
+  'address',
+  'gender',
+  'dob',
+  'status',
+  'roleId',
+  'userType',
+  'companyName',
+  'companyAddress',
+  'deliveryAddress1',
+  'deliveryAddress2',
+  'deliveryAddress3',
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+
+/** The form as it is filled in: everything a text, a missing role ''. */
+export type PersonValues = Record<TextField, string> & { allShowrooms: boolean; showrooms: string[] }
+
+/** What the form starts with: a person, or nobody, who is blocked until staff say otherwise. */
+export function valuesOf(person: Person | null): PersonValues {
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((field) => [field, person?.[field] == null ? '' : String(person[field])]),
+  ) as Record<TextField, string>
+  const assigned = person?.assignedShowrooms ?? []
+  return {
+    ...texts,
+    status: person?.status ?? DEFAULT_STATUS,
+    userType: person ? texts.userType : 'CUSTOMER',
+    allShowrooms: assigned === 'all',
+    showrooms: assigned === 'all' ? [] : assigned.map(String),
+  }
+}
+
+/** The filled form as the contract takes it. */
+export function inputOf({ allShowrooms, roleId, showrooms, ...texts }: PersonValues): ContactInput {
+  const role = roleId === '' ? null : Number(roleId)
+  const orNull = (text: string) => (text.trim() === '' ? null : text)
+  return {
+    ...texts,
+    middleName: orNull(texts.middleName),
+    gender: orNull(texts.gender),
+    dob: orNull(texts.dob),
+    roleId: role,
+    userType: role ? null : texts.userType,
+    ...(role && { assignedShowrooms: allShowrooms ? 'all' : showrooms.map(Number) }),
+  }
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Only what differs from the person as the form was filled; the e-mail address is changed by its own call. */
+export function patchOf(values: PersonValues, person: Person): ContactPatch {
+  const { email: _, ...now } = inputOf(values)
+  const before = inputOf(valuesOf(person)) as Record<string, unknown>
+  const changed = Object.entries(now).filter(([field, value]) => !same(value, before[field]))
+  // Somebody without a type, as staff are, keeps none.
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as ContactPatch
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** What is wrong with the form, by the rules that the server asks too. */
+export function issuesIn(values: PersonValues, person: Person | null): Issue[] {
+  if (!person) return checkNewContact(withoutEmptyType(inputOf(values)), today())
+  const patch = withoutEmptyType(patchOf(values, person))
+  const { email: _, ...whole } = inputOf(values)
+  return checkContact(patch, whole, today())
+}
+
+/** Staff have no type of customer, which the rules take as a field that is not given. */
+export function withoutEmptyType<T extends ContactPatch>(given: T): T {
+  if (!given.roleId && given.userType !== null) return given
+  const { userType: _, ...rest } = given
+  return rest as T
+}
+
+const fieldOf = (path: string): string =>
+  path.startsWith('assignedShowrooms') ? 'showrooms' : (path.split('.')[0] ?? '')
+
+/** Issues by the fields that the form has; the first of each. */
+export const errorsOf = (issues: readonly Issue[]): Map<keyof PersonValues, string> => {
+  const errors = new Map<keyof PersonValues, string>()
+  for (const { message, path } of issues) {
+    const field = fieldOf(path) as keyof PersonValues
+    if (!errors.has(field)) errors.set(field, message)
+  }
+  return errors
+}
+
+/** Checks the whole form with the rules of contacts. */
+export const resolverFor =
+  (person: Person | null): Resolver<PersonValues> =>
+  (values) => {
+    const found = errorsOf(issuesIn(values, person))
+    if (found.size === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(
+      [...found].map(([field, message]) => [field, { type: 'rule', message }]),
+    )
+    return { values: {}, errors: errors as FieldErrors<PersonValues> }
+  }

@@ -1,0 +1,22 @@
+import type { ContactQuery } from '../schemas/contact'
+
+/** A list of people in the back office: its title and what it is narrowed to. */
+export type PeopleSection = { key: string; title: string; fixed: Partial<ContactQuery> }
+
+const ALL: PeopleSection = { key: 'all', title: 'Contacts', fixed: {} }
+
+/** The parts of /admin/contacts, in the order of their tabs. */
+export const PEOPLE_SECTIONS: readonly PeopleSection[] = [
+  ALL,
+  { key: 'customer', title: 'Customers', fixed: { kind: 'customers' } },
+  { key: 'admin', title: 'Admins', fixed: { roleId: 1 } },
+  { key: 'manager', title: 'Managers', fixed: { roleId: 2 } },
+  { key: 'supervisor', title: 'Supervisors', fixed: { roleId: 3 } },
+  { key: 'operator', title: 'Operators', fixed: { roleId: 4 } },
+]
+
+const STAFF: PeopleSection = { key: 'staff', title: 'User management', fixed: { kind: 'staff' } }
+
+/** The section that an address below /admin names. */
+export const sectionOf = ([area, key]: readonly string[]): PeopleSection =>
+  area === 'user-management' ? STAFF : (PEOPLE_SECTIONS.find((one) => one.key === key) ?? ALL)

@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { badRequest, conflict, unauthenticated } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/account'
+import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/account-links'
+import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
+import {
+  issueToken,
+  TOKEN_LIFE,
+  useToken,
+  voidTokens,
+} from '@/modules/accounts/credentials/operations/tokens'
+import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
+import { changeEmailMail, emailChangedMail } from '@/modules/accounts/sign-in/mail/events'
+import { LINK_MESSAGE } from '@/modules/accounts/sign-in/operations/verify-email'
+import { queueMail } from '@/server/mail/outbox'
+import type { Limit } from '@/server/rate-limit'
+import { type Db, inTransaction } from '@/server/transaction'
+import { normalEmail } from '../rules/person'
+
+const limit: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
+
+/**
+ * Asks for another address for the own account: a link goes to the new address, and nothing changes before it is
+ * followed. That the address is taken is not told here.
+ *
+ * @throws AppError 422 when the password is wrong, 429 after too many tries
+ */
+export const requestOwnEmail = (req: PayloadRequest, newEmail: string, password: string): Promise<void> =>
+  asOwner(req, { password, field: 'password', limit }, (inner, _, { id }) =>
+    requestEmail(inner, id, newEmail),
+  )
+
+/** Sends the link that makes `newEmail` the address of an account; who may ask for it is the caller's affair. */
+export async function requestEmail(req: PayloadRequest, userId: number, newEmail: string): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const account = await lockAccount(db, userId)
+    if (!account) throw unauthenticated()
+    await voidTokens(db, userId, 'change-email')
+    const address = normalEmail(newEmail)
+    const { id, token } = await issueToken(db, 'change-email', userId, { newEmail: address })
+    await queueMail(inner, changeEmailMail, { address, userId }, `change-email:${id}`, {
+      firstName: account.firstName,
+      newEmail: address,
+      link: tokenLink('change-email', token),
+      validFor: TOKEN_LIFE['change-email'].inWords,
+    })
+  })
+}
+
+/**
+ * Makes the new address the account's own, by the token of the mail that went there. Every session ends, and the
+ * old address is told.
+ *
+ * @returns whose account it is
+ * @throws AppError 400 when the token does not work, 409 when another account got the address meanwhile
+ */
+export async function confirmEmailChange(req: PayloadRequest, token: string): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const used = await useToken(db, 'change-email', token)
+    const account = used && (await lockAccount(db, used.userId))
+    const newEmail = used?.data.newEmail
+    if (!account || !newEmail || account.deletedAt) throw badRequest(LINK_MESSAGE)
+    await writeEmail(db, account, newEmail)
+    await queueMail(
+      inner,
+      emailChangedMail,
+      { address: account.email, userId: account.id },
+      `email-changed:${account.id}:${Date.now()}`,
+      {
+        firstName: account.firstName,
+        newEmail: veiled(newEmail),
+        contactLink: pageLink('/contact-us'),
+      },
+    )
+    return account.id
+  })
+}
+
+async function writeEmail(db: Db, account: Account, newEmail: string): Promise<void> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM users WHERE email = ${newEmail} AND id <> ${account.id}`,
+  )
+  if (rows.length > 0)
+    throw conflict('This address belongs to another account', [
+      issue('newEmail', 'This address belongs to another account'),
+    ])
+  await db.execute(
+    sql`UPDATE users SET email = ${newEmail}, email_verified_at = now(), updated_at = now() WHERE id = ${account.id}`,
+  )
+  await endSessions(db, account.id)
+  await voidTokens(db, account.id)
+}
+
+/** An address that its owner recognises and a stranger cannot use: 'wa…@new.example'. */
+const veiled = (email: string): string => email.replace(/^(.{1,2})[^@]*@/, '$1…@')

@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { forbidden } from '@/kernel/errors'
+import { can } from '@/kernel/permissions'
+import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/targets'
+import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
+import { voidTokens } from '@/modules/accounts/credentials/operations/tokens'
+import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
+import { actorOf } from '@/server/permissions'
+import { ids } from '@/server/sql'
+import { type Db, inTransaction } from '@/server/transaction'
+
+/** The most people that 'Delete All Blocked' takes at a time. */
+const MOST_BLOCKED = 10_000
+
+/**
+ * Deletes people: they can no longer sign in and stand in no list; what they did keeps its author.
+ *
+ * @returns how many
+ * @throws AppError 403, 404, 409 (the last Admin); then nobody is deleted
+ */
+export const deletePeople = (req: PayloadRequest, list: readonly number[]): Promise<number> =>
+  inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    await holdAdmins(db)
+    return markDeleted(inner, db, list)
+  })
+
+/**
+ * Deletes everybody who is blocked: those who still are once their rows are held, so that whoever is activated
+ * meanwhile stays.
+ *
+ * @returns how many
+ * @throws AppError as deletePeople
+ */
+export async function deleteAllBlocked(req: PayloadRequest): Promise<number> {
+  if (!can(await actorOf(req), 'accounts', 'delete')) throw forbidden(MANAGE_MESSAGES['not-allowed'])
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    await holdAdmins(db)
+    const { rows } = await db.execute(sql`
+      SELECT id FROM users WHERE status = 'BLOCKED' AND deleted_at IS NULL ORDER BY id LIMIT ${MOST_BLOCKED} FOR UPDATE`)
+    const blocked = rows.map((row) => Number(row.id))
+    return blocked.length === 0 ? 0 : markDeleted(inner, db, blocked)
+  })
+}
+
+async function markDeleted(req: PayloadRequest, db: Db, list: readonly number[]): Promise<number> {
+  const people = await holdPeople(req, db, list, 'delete', true)
+  await db.execute(sql`
+    UPDATE users SET deleted_at = now(), deleted_by_self = false, updated_at = now() WHERE id = ANY(${ids(list)})`)
+  await endSessions(db, list)
+  await voidTokens(db, list)
+  await refuseWithoutAdmin(db)
+  return people.length
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { recordEvent } from '@/server/audit'
+import { dbOf } from '@/server/transaction'
+import { listPeople, type Person, peopleByIds } from '../queries/list-people'
+import { vCards } from '../queries/vcard'
+import type { ContactQuery } from '../schemas/contact'
+
+/** The most people that one file holds. */
+export const EXPORT_MOST = 1000
+
+/**
+ * People as a file of contact cards: those chosen, else the filter's first 1,000. Exporting is itself recorded.
+ *
+ * @param chosen their ids; undefined for the filter
+ */
+export async function exportPeople(
+  req: PayloadRequest,
+  chosen: readonly number[] | undefined,
+  query: ContactQuery,
+): Promise<string> {
+  const db = await dbOf(req)
+  const people: Person[] = chosen
+    ? await peopleByIds(db, chosen)
+    : (await listPeople(db, { ...query, page: 1, limit: EXPORT_MOST })).people
+  await recordEvent(req, {
+    action: 'export',
+    area: 'Users',
+    detail: `${people.length} ${people.length === 1 ? 'contact card' : 'contact cards'}`,
+  })
+  return vCards(people)
+}

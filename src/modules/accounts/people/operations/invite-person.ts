@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import type { PermissionMatrix } from '@/kernel/permissions'
+import { holdPeople } from '@/modules/accounts/access/operations/targets'
+import { GRANT_MESSAGE, mayAssign } from '@/modules/accounts/access/rules/manage-people'
+import { tokenLink } from '@/modules/accounts/credentials/operations/account-links'
+import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/tokens'
+import { inviteMail } from '@/modules/accounts/sign-in/mail/events'
+import { queueMail } from '@/server/mail/outbox'
+import { actorOf } from '@/server/permissions'
+import { type Db, inTransaction } from '@/server/transaction'
+import { normalEmail } from '../rules/person'
+import { type ContactInput, checkNewContact, tidyContact } from '../schemas/contact'
+import { refuseUnseenShowrooms, showroomFields } from './showrooms'
+
+/** An account with this address exists; staff may know. */
+export const EMAIL_TAKEN_MESSAGE = 'A user with this email already exists'
+
+/**
+ * Makes an account for somebody. Unless it starts blocked or suspended, an invitation goes out: the link in it
+ * proves the address and sets the password. An account that staff call active waits for that too.
+ *
+ * @returns the new account's id
+ * @throws AppError 403 for a role beyond one's own, 409 for a taken address, 422 naming the fields, among them showrooms
+ *   that the caller does not see
+ */
+export async function invitePerson(req: PayloadRequest, given: ContactInput): Promise<number> {
+  const issues = checkNewContact(given, new Date().toISOString().slice(0, 10))
+  if (issues.length > 0) throw validationFailed(issues)
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    await refuseGrant(inner, given.roleId ?? null)
+    await refuseUnseenShowrooms(inner, given.assignedShowrooms)
+    const email = normalEmail(given.email ?? '')
+    await refuseTaken(inner, email)
+    const tidy = tidyContact({ status: 'BLOCKED', ...given })
+    const isInvited = tidy.status === 'ACTIVE' || tidy.status === 'PENDING'
+    const made = await inner.payload.create({
+      collection: 'users',
+      data: {
+        ...tidy,
+        firstName: tidy.firstName ?? '',
+        lastName: tidy.lastName ?? '',
+        email,
+        password: randomBytes(32).toString('base64url'),
+        role: given.roleId ?? null,
+        userType: tidy.userType ?? 'CUSTOMER',
+        status: isInvited ? 'PENDING' : (tidy.status ?? 'BLOCKED'),
+        ...showroomFields(given.assignedShowrooms),
+      },
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    const id = Number(made.id)
+    if (isInvited) await sendInvite(inner, db, { id, email, firstName: made.firstName })
+    return id
+  })
+}
+
+/** Refuses a role that holds more than the caller. */
+export async function refuseGrant(req: PayloadRequest, roleId: number | null): Promise<void> {
+  if (roleId === null) return
+  const { docs } = await req.payload.find({
+    collection: 'roles',
+    where: { id: { equals: roleId } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  if (!docs[0]) throw validationFailed([issue('roleId', 'This role does not exist')])
+  if (!mayAssign(await actorOf(req), roleId, docs[0].permissions as PermissionMatrix))
+    throw forbidden(GRANT_MESSAGE)
+}
+
+async function refuseTaken(req: PayloadRequest, email: string): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { email: { equals: email } },
+    overrideAccess: true,
+    req,
+  })
+  if (totalDocs > 0) throw conflict(EMAIL_TAKEN_MESSAGE, [issue('email', EMAIL_TAKEN_MESSAGE)])
+}
+
+/** Sends an invitation again; the links of earlier ones go on working until one is used. */
+export async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const [person] = await holdPeople(inner, db, [id], 'update')
+    if (person?.status !== 'PENDING')
+      throw conflict('Only people who have not accepted yet can be invited again')
+    await sendInvite(inner, db, person)
+  })
+}
+
+/** Writes the invitation of an account that waits, unless one went out just now. The caller holds its row. */
+export async function sendInvite(
+  req: PayloadRequest,
+  db: Db,
+  person: { id: number; email: string; firstName: string },
+): Promise<void> {
+  if (await isOnItsWay(db, 'invite', person.id)) return
+  const { id, token } = await issueToken(db, 'invite', person.id)
+  const inviter = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ') || 'Kaido'
+  await queueMail(req, inviteMail, { address: person.email, userId: person.id }, `invite:${id}`, {
+    firstName: person.firstName,
+    inviter,
+    link: tokenLink('invite', token),
+    validFor: TOKEN_LIFE.invite.inWords,
+  })
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { badRequest, tooLarge, unauthenticated, unsupportedType, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { holdPeople } from '@/modules/accounts/access/operations/targets'
+import { reencodeImage } from '@/server/images'
+import { logger } from '@/server/logger'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
+import { type Db, inTransaction } from '@/server/transaction'
+import {
+  PICTURE_EDGE,
+  PICTURE_MAX_BYTES,
+  PICTURE_MESSAGES,
+  pictureAddress,
+  pictureFile,
+} from '../rules/profile-picture'
+
+/** Nobody changes a picture so often; a loop in a script does. */
+const UPLOADS: Limit = { name: 'profile-picture', points: 30, duration: 60 * 60 }
+
+type Upload = AsyncIterable<Uint8Array> | null
+
+const keyOf = (file: string): string => `media/${file}`
+
+/**
+ * Keeps a picture of a person: a square of it, encoded anew, without anything that the file said beside its pixels.
+ * Nothing else of the profile changes, so a form that is being filled in stays valid. The picture before is removed.
+ *
+ * @param id whose: the caller's own, or somebody's whom the caller may change
+ * @param upload the bytes of a file as they arrive
+ * @throws AppError 400, 401, 403, 404, 413, 415, 422 (nothing was sent), 429, 503 (files cannot be stored)
+ */
+export async function setPicture(req: PayloadRequest, id: number, upload: Upload): Promise<void> {
+  const caller = Number(req.user?.id)
+  if (!caller) throw unauthenticated()
+  if (!upload) throw validationFailed([issue('', PICTURE_MESSAGES.missing)])
+  await countTry(req.payload, UPLOADS, String(caller))
+  const data = await squareOf(await readWhole(upload))
+  const file = `profile-${randomBytes(16).toString('hex')}.webp`
+  await reached(storage().put(keyOf(file), data, 'image/webp'))
+  try {
+    await replace(req, id, pictureAddress(file))
+  } catch (error) {
+    await tidyAway(pictureAddress(file))
+    throw error
+  }
+}
+
+/**
+ * Takes the picture of a person away.
+ *
+ * @throws AppError 401, 403, 404
+ */
+export async function removePicture(req: PayloadRequest, id: number): Promise<void> {
+  if (!req.user) throw unauthenticated()
+  await replace(req, id, null)
+}
+
+async function replace(req: PayloadRequest, id: number, address: string | null): Promise<void> {
+  const before = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    if (id !== Number(req.user?.id)) await holdPeople(inner, db, [id], 'update')
+    return write(db, id, address)
+  })
+  await tidyAway(before)
+}
+
+/** Removes a file that nothing names any more. Where that fails a file is left over, which nobody is to wait for. */
+const tidyAway = (address: string | null): Promise<void> =>
+  forgetPicture(address).catch((error) => logger.warn({ err: error }, 'a picture of a person is left over'))
+
+/** By hand, since a picture must not make the profile newer than the form that somebody is filling in. */
+async function write(db: Db, id: number, address: string | null): Promise<string | null> {
+  const { rows } = await db.execute(sql`
+    WITH before AS (SELECT profile_picture_url AS url FROM users WHERE id = ${id} FOR UPDATE)
+    UPDATE users SET profile_picture_url = ${address} FROM before WHERE id = ${id} RETURNING before.url`)
+  return rows[0]?.url == null ? null : String(rows[0].url)
+}
+
+/** Removes the file behind an address, if it is one of ours. After the address is gone for good. */
+export async function forgetPicture(address: string | null): Promise<void> {
+  const file = pictureFile(address)
+  if (file) await storage().remove(keyOf(file))
+}
+
+async function readWhole(upload: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of upload) {
+      size += part.byteLength
+      if (size > PICTURE_MAX_BYTES) break
+      parts.push(part)
+    }
+  } catch {
+    throw badRequest('The file did not arrive whole. Send it again.')
+  }
+  if (size > PICTURE_MAX_BYTES) throw tooLarge(PICTURE_MESSAGES.size)
+  if (size === 0) throw validationFailed([issue('', PICTURE_MESSAGES.missing)])
+  return Buffer.concat(parts)
+}
+
+/** The middle of the picture, by its bytes and not by its name. */
+async function squareOf(data: Buffer): Promise<Buffer> {
+  const image = await reencodeImage({ name: 'picture', data })
+  if (!image.ok)
+    throw image.error.tooLarge ? tooLarge(PICTURE_MESSAGES.size) : unsupportedType(PICTURE_MESSAGES.type)
+  return sharp(image.value.data)
+    .resize({ width: PICTURE_EDGE, height: PICTURE_EDGE, fit: 'cover' })
+    .webp({ quality: 84 })
+    .toBuffer()
+}

@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { holdPeople } from '@/modules/accounts/access/operations/targets'
+import { ids } from '@/server/sql'
+import { inTransaction } from '@/server/transaction'
+
+/**
+ * Gives people whom staff deleted their accounts back, with the state and the role that they had. Their sessions
+ * stay ended.
+ *
+ * @returns how many
+ * @throws AppError 403, 404 (also for accounts that their owners deleted); then nobody is restored
+ */
+export async function restorePeople(req: PayloadRequest, list: readonly number[]): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const people = await holdPeople(inner, db, list, 'delete', true, 'deleted')
+    await db.execute(sql`UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = ANY(${ids(list)})`)
+    return people.length
+  })
+}

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/targets'
+import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
+import { ids } from '@/server/sql'
+import { inTransaction } from '@/server/transaction'
+import { sendInvite } from './invite-person'
+
+/**
+ * Blocks people: their sessions end with it, and the next request of each is a guest's.
+ *
+ * @returns how many were not blocked before
+ * @throws AppError 403, 404, 409 (the last Admin); then nobody is blocked
+ */
+export async function blockPeople(req: PayloadRequest, list: readonly number[]): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    await holdAdmins(db)
+    await holdPeople(inner, db, list, 'update', true)
+    const { rowCount } = await db.execute(sql`
+      UPDATE users SET status = 'BLOCKED', updated_at = now() WHERE id = ANY(${ids(list)}) AND status <> 'BLOCKED'`)
+    await endSessions(db, list)
+    await refuseWithoutAdmin(db)
+    return rowCount ?? 0
+  })
+}
+
+/**
+ * Activates people. Who never proved an address is invited, and becomes active by following the link.
+ *
+ * @returns how many were not active before
+ * @throws AppError 403, 404; then nobody is activated
+ */
+export async function activatePeople(req: PayloadRequest, list: readonly number[]): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const people = (await holdPeople(inner, db, list, 'update')).filter(({ status }) => status !== 'ACTIVE')
+    const waiting = people.filter(({ emailVerifiedAt }) => emailVerifiedAt === null)
+    const proved = people.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null)
+    await db.execute(sql`
+      UPDATE users SET status = 'ACTIVE', updated_at = now()
+      WHERE id = ANY(${ids(proved.map(({ id }) => id))})`)
+    await db.execute(sql`
+      UPDATE users SET status = 'PENDING', updated_at = now() WHERE id = ANY(${ids(waiting.map(({ id }) => id))})`)
+    for (const person of waiting) await sendInvite(inner, db, person)
+    return people.length
+  })
+}

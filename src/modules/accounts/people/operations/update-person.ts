@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload'
+import { forbidden, validationFailed } from '@/kernel/errors'
+import { visibleShowrooms } from '@/kernel/permissions'
+import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/targets'
+import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
+import { actorOf } from '@/server/permissions'
+import { lockUnchanged } from '@/server/records'
+import { inTransaction } from '@/server/transaction'
+import { type ContactPatch, checkContact, tidyContact } from '../schemas/contact'
+import { refuseGrant } from './invite-person'
+import { refuseUnseenShowrooms, showroomFields } from './showrooms'
+
+/**
+ * Changes a person's details, role, showrooms or status, as far as the caller may. A role beyond one's own can be
+ * neither given nor taken, nobody changes the own role, and the last Admin stays one.
+ *
+ * @param seen the `updatedAt` that the form was filled from, if it says so
+ * @throws AppError 403, 404, 409, 422 naming the fields
+ */
+export async function updatePerson(
+  req: PayloadRequest,
+  id: number,
+  patch: ContactPatch,
+  seen?: string,
+): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    await holdAdmins(db)
+    await lockUnchanged(db, 'users', id, seen)
+    const takesAway = 'status' in patch && ['BLOCKED', 'SUSPENDED'].includes(String(patch.status))
+    const [person] = await holdPeople(inner, db, [id], 'update', takesAway)
+    const now = await inner.payload.findByID({
+      collection: 'users',
+      id,
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    const whole = { ...now, dob: now.dob?.slice(0, 10), roleId: person?.roleId, ...patch } as ContactPatch
+    const issues = checkContact(patch, whole, new Date().toISOString().slice(0, 10))
+    if (issues.length > 0) throw validationFailed(issues)
+    await refuseReach(inner, id, person?.roleId ?? null, patch)
+    await inner.payload.update({
+      collection: 'users',
+      id,
+      data: {
+        ...tidyContact(patch),
+        ...('roleId' in patch && { role: patch.roleId ?? null }),
+        ...showroomFields(patch.assignedShowrooms),
+      },
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    await refuseWithoutAdmin(db)
+  })
+}
+
+/** Role and showrooms decide what somebody may: nobody raises themselves, nobody gives what they lack. */
+async function refuseReach(
+  req: PayloadRequest,
+  id: number,
+  roleId: number | null,
+  patch: ContactPatch,
+): Promise<void> {
+  const isSelf = Number(req.user?.id) === id
+  if ('roleId' in patch && (patch.roleId ?? null) !== roleId) {
+    if (isSelf) throw forbidden('You cannot change your own role')
+    await refuseGrant(req, patch.roleId ?? null)
+  }
+  if (patch.assignedShowrooms == null) return
+  await refuseUnseenShowrooms(req, patch.assignedShowrooms)
+  if (isSelf && visibleShowrooms(await actorOf(req)) !== 'all')
+    throw forbidden(MANAGE_MESSAGES['not-allowed'])
+}

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, idsField, listOf, messageAnswer, recordOf, seenField } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound, unauthenticated } from '@/kernel/errors'
+import { newEmailInput } from '@/modules/accounts/sign-in/schemas/credentials'
+import { dbOf } from '@/server/transaction'
+import { requestPersonEmail } from '../operations/change-person-email'
+import { deleteAllBlocked, deletePeople } from '../operations/delete-people'
+import { exportPeople } from '../operations/export-people'
+import { inviteAgain, invitePerson } from '../operations/invite-person'
+import { restorePeople } from '../operations/restore-people'
+import { activatePeople, blockPeople } from '../operations/set-status'
+import { updatePerson } from '../operations/update-person'
+import { updateProfile } from '../operations/update-profile'
+import { getPerson, listPeople } from '../queries/list-people'
+import { contactInput, contactPatch, contactQuery, idsQuery } from '../schemas/contact'
+import { profileUpdate } from '../schemas/profile'
+import { personRecord } from './person-wire'
+
+const tag = 'People'
+const read = { kind: 'module', module: 'accounts', action: 'read' } as const
+const create = { kind: 'module', module: 'accounts', action: 'create' } as const
+const update = { kind: 'module', module: 'accounts', action: 'update' } as const
+const remove = { kind: 'module', module: 'accounts', action: 'delete' } as const
+
+async function person({ req }: RouteContext, id: number) {
+  const found = await getPerson(await dbOf(req), id)
+  if (!found) throw notFound()
+  return found
+}
+
+async function myself(context: RouteContext) {
+  if (!context.req.user) throw unauthenticated()
+  return person(context, Number(context.req.user.id))
+}
+
+const counted = (n: number, what: string): string => `${n} ${n === 1 ? 'user' : 'users'} ${what}`
+
+const MOST = 1000
+const idsBody = z.strictObject({ ids: idsField('ids', MOST) })
+const bulkAnswer = messageAnswer.extend({ count: z.int() })
+
+const ownRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/users/profile',
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'The own profile',
+    response: recordOf(personRecord),
+    handler: async (_, context) => ({ data: await myself(context) }),
+  }),
+  defineRoute({
+    method: ['patch', 'put'],
+    path: '/users/my-profile',
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'Change any fields of the own profile',
+    body: profileUpdate.extend(seenField),
+    response: recordOf(personRecord),
+    handler: async ({ body: { updatedAt, ...patch } }, context) => {
+      await updateProfile(context.req, patch, updatedAt)
+      return { data: await myself(context), message: 'Profile updated successfully!' }
+    },
+  }),
+]
+
+const staffRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/users/vcard',
+    access: read,
+    tag,
+    summary: 'People as a file of contact cards: those named, else the first 1,000 of the filter',
+    query: contactQuery.extend({ ids: idsQuery }),
+    givesFile: 'text/vcard',
+    response: z.string(),
+    handler: async ({ query: { ids, ...query } }, { req }) => {
+      const cards = await exportPeople(req, ids, query)
+      const day = new Date().toISOString().slice(0, 10)
+      return new Response(cards, {
+        headers: {
+          'content-type': 'text/vcard; charset=utf-8',
+          'content-disposition': `attachment; filename="contacts-${day}.vcf"`,
+        },
+      })
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/users',
+    access: read,
+    tag,
+    summary: 'People with an account, the newest first',
+    query: contactQuery,
+    response: listOf(personRecord),
+    handler: async ({ query }, { req }) => {
+      const { people, total } = await listPeople(await dbOf(req), query)
+      return asList(people, total, query)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/users/{id}',
+    access: read,
+    tag,
+    summary: 'A person',
+    params: idParams,
+    response: recordOf(personRecord),
+    handler: async ({ params }, context) => ({ data: await person(context, params.id) }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/users',
+    access: create,
+    tag,
+    summary: 'Make an account for somebody; unless it is blocked, an invitation goes out',
+    status: 201,
+    refusals: [403, 409],
+    body: contactInput,
+    response: recordOf(personRecord),
+    handler: async ({ body }, context) => {
+      const id = await invitePerson(context.req, body)
+      return { data: await person(context, id), message: 'User created successfully' }
+    },
+  }),
+  defineRoute({
+    method: ['patch', 'put'],
+    path: '/users/{id}',
+    access: update,
+    tag,
+    summary: 'Change a person',
+    params: idParams,
+    refusals: [403, 409],
+    body: contactPatch.extend(seenField),
+    response: recordOf(personRecord),
+    handler: async ({ params, body: { updatedAt, ...patch } }, context) => {
+      await updatePerson(context.req, params.id, patch, updatedAt)
+      return { data: await person(context, params.id), message: 'User updated successfully' }
+    },
+  }),
+  defineRoute({
+    method: ['patch', 'put'],
+    path: '/users/{id}/email',
+    access: update,
+    tag,
+    summary: 'Ask for another address for a person; a link goes there',
+    params: idParams,
+    body: newEmailInput,
+    response: messageAnswer,
+    handler: async ({ params, body }, { req }) => {
+      await requestPersonEmail(req, params.id, body.newEmail ?? '')
+      return { message: 'The new address is used as soon as the link that went there is followed.' }
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/users/{id}/invite',
+    access: update,
+    tag,
+    summary: 'Send an invitation again',
+    params: idParams,
+    refusals: [409],
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await inviteAgain(req, params.id)
+      return { message: 'The invitation was sent again' }
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/users/{id}',
+    access: remove,
+    tag,
+    summary: 'Delete a person’s account',
+    params: idParams,
+    refusals: [403, 409],
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await deletePeople(req, [params.id])
+      return { message: 'User deleted successfully' }
+    },
+  }),
+]
+
+/** All or nobody: one who may not be touched stops the whole. */
+const bulkRoutes = [
+  {
+    name: 'bulk-activate',
+    access: update,
+    summary: 'Activate people',
+    done: 'activated',
+    work: activatePeople,
+  },
+  {
+    name: 'bulk-block',
+    access: update,
+    summary: 'Block people; their sessions end',
+    done: 'blocked',
+    work: blockPeople,
+  },
+  {
+    name: 'bulk-delete',
+    access: remove,
+    summary: 'Delete people’s accounts',
+    done: 'deleted',
+    work: deletePeople,
+  },
+  {
+    name: 'bulk-restore',
+    access: remove,
+    summary: 'Give people whose accounts staff deleted their accounts back',
+    done: 'restored',
+    work: restorePeople,
+  },
+].map(({ name, access, summary, done, work }) =>
+  defineRoute({
+    method: 'post',
+    path: `/users/${name}`,
+    access,
+    tag,
+    summary,
+    refusals: [403, 404, 409],
+    body: idsBody,
+    response: bulkAnswer,
+    handler: async ({ body }, { req }) => {
+      const count = await work(req, body.ids)
+      return { message: counted(count, done), count }
+    },
+  }),
+)
+
+const blockedRoute = defineRoute({
+  method: 'post',
+  path: '/users/delete-all-blocked',
+  access: remove,
+  tag,
+  summary: 'Delete the accounts of everybody who is blocked',
+  refusals: [403, 409],
+  response: bulkAnswer,
+  handler: async (_, { req }) => {
+    const count = await deleteAllBlocked(req)
+    return { message: counted(count, 'deleted'), count }
+  },
+})
+
+export const userRoutes = [...ownRoutes, ...staffRoutes, ...bulkRoutes, blockedRoute]

@@ -1,0 +1,161 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import { type Issue, issue } from '@/kernel/issue'
+import { isBlank, isStorable, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/account-status'
+import { countryCodeOf } from './countries'
+import { EMAIL_MESSAGE } from './email'
+import {
+  AGE,
+  CITY_LENGTH,
+  COMPANY_ADDRESS_LENGTH,
+  COMPANY_NAME_LENGTH,
+  GENDERS,
+  NAME_LENGTH,
+  PHONE_MAX,
+  ZIP_MAX,
+} from './limits'
+
+export { checkEmail, normalEmail } from './email'
+
+/** Sentences about a person's details that stand alone; the others are made from a field's label. */
+export const PERSON_MESSAGES = {
+  email: EMAIL_MESSAGE,
+  phone: 'Please enter a valid phone number',
+  country: 'Country is required',
+  countryUnknown: 'Please choose a country from the list',
+  zip: 'Zip code is required',
+  zipWrong: 'Please enter a valid zip code for the selected country',
+  zipNeedsCountry: 'Country is required to validate zip code',
+  gender: 'Please select a valid gender option',
+  userType: 'Please select a valid user type',
+  dealerCompanyName: 'Company name is required for dealers',
+  dealerCompanyAddress: 'Company address is required for dealers',
+  dob: 'Please enter a valid date of birth',
+  dobFuture: 'Date of birth cannot be in the future',
+  tooYoung: `You must be at least ${AGE.min} years old`,
+  tooOld: 'Please enter a valid date of birth',
+} as const
+
+type Text = string | null | undefined
+type Length = { min: number; max: number }
+
+/** Letters of any script with their marks, spaces, hyphens and apostrophes, also the typographic ones. */
+const NAME = /^[\p{L}\p{M}\s'’ʼ-]+$/u
+
+/** A text that must be there, between two lengths; whole characters as people see them. */
+function checkLength(
+  path: string,
+  label: string,
+  { min, max }: Length,
+  value: Text,
+  missing: string,
+): Issue[] {
+  const text = trimText(value)
+  if (text === '') return [issue(path, missing)]
+  if (!isStorable(text)) return [issue(path, `${label} ${UNSTORABLE_MESSAGE}`)]
+  const length = textLength(text)
+  if (length < min) return [issue(path, `${label} must be at least ${min} characters`)]
+  return length > max ? [issue(path, `${label} must be no more than ${max} characters`)] : []
+}
+
+function checkName(path: string, label: string, length: Length, value: Text): Issue[] {
+  const issues = checkLength(path, label, length, value, `${label} is required`)
+  if (issues.length > 0 || NAME.test(trimText(value))) return issues
+  return [issue(path, `${label} can only contain letters, spaces, hyphens, and apostrophes`)]
+}
+
+export const checkFirstName = (value: Text): Issue[] =>
+  checkName('firstName', 'First name', NAME_LENGTH, value)
+export const checkLastName = (value: Text): Issue[] => checkName('lastName', 'Last name', NAME_LENGTH, value)
+export const checkCity = (value: Text): Issue[] => checkName('city', 'City', CITY_LENGTH, value)
+
+/** A middle name may be missing and may be a single letter. */
+export const checkMiddleName = (value: Text): Issue[] =>
+  isBlank(value) ? [] : checkName('middleName', 'Middle name', { min: 1, max: NAME_LENGTH.max }, value)
+
+/** A phone number without the spaces, dashes, dots and parentheses that people write. */
+export const plainPhone = (phone: string): string => phone.replace(/[\s\-.()\u2010-\u2015]/g, '')
+
+/** Whether a number in international form is one of its region, by a table of the world's numbers. */
+export type IsPhone = (plain: string) => boolean
+const isLikelyPhone: IsPhone = (plain) => parsePhoneNumberFromString(plain)?.isValid() ?? false
+
+/** @param isPhone the browser's small table unless a fuller one is given */
+export function checkPhone(value: Text, isPhone: IsPhone = isLikelyPhone): Issue[] {
+  const plain = plainPhone(trimText(value))
+  const fits = /^\+\d+$/.test(plain) && plain.length <= PHONE_MAX && isPhone(plain)
+  return fits ? [] : [issue('phoneNumber', PERSON_MESSAGES.phone)]
+}
+
+export function checkCountry(value: Text): Issue[] {
+  if (isBlank(value)) return [issue('country', PERSON_MESSAGES.country)]
+  return countryCodeOf(value) ? [] : [issue('country', PERSON_MESSAGES.countryUnknown)]
+}
+
+/** A post code as its country writes them; countries without any take a free text. */
+export function checkZip(value: Text, country: Text): Issue[] {
+  const zip = trimText(value)
+  if (zip === '') return [issue('zip', PERSON_MESSAGES.zip)]
+  const code = countryCodeOf(country)
+  if (!code) return [issue('zip', PERSON_MESSAGES.zipNeedsCountry)]
+  if (!isStorable(zip) || textLength(zip) > ZIP_MAX) return [issue('zip', PERSON_MESSAGES.zipWrong)]
+  const fits = postcodeValidatorExistsForCountry(code)
+    ? postcodeValidator(zip, code)
+    : /^[\p{L}\p{N} -]+$/u.test(zip)
+  return fits ? [] : [issue('zip', PERSON_MESSAGES.zipWrong)]
+}
+
+const among = (list: readonly string[], value: unknown): boolean => list.includes(String(value))
+
+export const checkGender = (value: unknown): Issue[] =>
+  value == null || value === '' || among(GENDERS, value) ? [] : [issue('gender', PERSON_MESSAGES.gender)]
+
+export const checkUserType = (value: unknown): Issue[] =>
+  among(USER_TYPES, value) ? [] : [issue('userType', PERSON_MESSAGES.userType)]
+
+/** Company details are a dealer's alone. */
+export function checkCompany(userType: UserType | null | undefined, name: Text, address: Text): Issue[] {
+  if (userType !== 'DEALER') return []
+  return [
+    ...checkLength(
+      'companyName',
+      'Company name',
+      COMPANY_NAME_LENGTH,
+      name,
+      PERSON_MESSAGES.dealerCompanyName,
+    ),
+    ...checkLength(
+      'companyAddress',
+      'Company address',
+      COMPANY_ADDRESS_LENGTH,
+      address,
+      PERSON_MESSAGES.dealerCompanyAddress,
+    ),
+  ]
+}
+
+/**
+ * A date of birth as YYYY-MM-DD, which may be missing.
+ *
+ * @param today the day it is for the person, YYYY-MM-DD
+ */
+export function checkDateOfBirth(value: Text, today: string): Issue[] {
+  if (isBlank(value)) return []
+  const day = trimText(value).slice(0, 10)
+  if (!isDay(day)) return [issue('dob', PERSON_MESSAGES.dob)]
+  if (day > today) return [issue('dob', PERSON_MESSAGES.dobFuture)]
+  if (day > yearsBefore(today, AGE.min)) return [issue('dob', PERSON_MESSAGES.tooYoung)]
+  return day < yearsBefore(today, AGE.max) ? [issue('dob', PERSON_MESSAGES.tooOld)] : []
+}
+
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  )
+}
+
+/** The same day of another year as text, which compares as dates do; a 29 February counts until the end of the month. */
+const yearsBefore = (day: string, years: number): string =>
+  `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`

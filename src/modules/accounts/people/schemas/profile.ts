@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { optionalText } from '@/input/fields'
+import { issue } from '@/kernel/issue'
+import { blankToNull, trimText } from '@/kernel/text'
+import type { UserType } from '@/modules/accounts/access/rules/account-status'
+import { loose, TERMS_MESSAGE, tell } from '@/modules/accounts/sign-in/schemas/sign-up'
+import { countryOf } from '../rules/countries'
+import { ADDRESS_MAX, type Gender } from '../rules/limits'
+import * as person from '../rules/person'
+
+const address = (label: string) => optionalText(label, ADDRESS_MAX)
+
+const shape = z.strictObject({
+  firstName: loose(),
+  lastName: loose(),
+  country: loose(),
+  phoneNumber: loose(),
+  zip: loose(),
+  address: address('Address'),
+  gender: loose(),
+  dob: loose(),
+  city: loose(),
+  deliveryAddress1: address('Delivery address 1'),
+  deliveryAddress2: address('Delivery address 2'),
+  deliveryAddress3: address('Delivery address 3'),
+  userType: loose(),
+  companyName: loose(),
+  companyAddress: loose(),
+})
+
+/** A profile in whole or in part: fields that are left out stay as they are. */
+export const profilePatch = shape
+export type ProfilePatch = z.infer<typeof profilePatch>
+
+/** The same as an update sends it; who has not accepted the terms yet may do so with it. */
+export const profileUpdate = shape.extend({
+  acceptTerms: z.literal(true, { error: TERMS_MESSAGE }).optional(),
+})
+
+/**
+ * What is wrong with the changed fields of a profile, judged within the whole: a post code within its country,
+ * a company by whether it is a dealer's.
+ *
+ * @param whole the profile with the change merged in
+ * @param today YYYY-MM-DD
+ */
+export function checkProfile(patch: ProfilePatch, whole: ProfilePatch, today: string) {
+  const userType = whole.userType as UserType | null | undefined
+  const touched = (...fields: (keyof ProfilePatch)[]) => fields.some((field) => field in patch)
+  return [
+    ...(touched('firstName') ? person.checkFirstName(whole.firstName) : []),
+    ...(touched('lastName') ? person.checkLastName(whole.lastName) : []),
+    ...(touched('country') ? person.checkCountry(whole.country) : []),
+    ...(touched('phoneNumber') ? person.checkPhone(whole.phoneNumber) : []),
+    ...(touched('zip', 'country') ? person.checkZip(whole.zip, whole.country) : []),
+    ...(touched('city') ? person.checkCity(whole.city) : []),
+    ...(touched('gender') ? person.checkGender(whole.gender) : []),
+    ...(touched('dob') ? person.checkDateOfBirth(whole.dob, today) : []),
+    ...(touched('userType') ? person.checkUserType(whole.userType) : []),
+    ...(touched('userType', 'companyName', 'companyAddress')
+      ? person.checkCompany(userType, whole.companyName, whole.companyAddress)
+      : []),
+  ]
+}
+
+/** What the form of a profile depends on beyond its own fields. */
+export type ProfileFormFacts = {
+  /** The day it is for the person, YYYY-MM-DD. */
+  today: string
+  /** The profile as it is stored; a form that holds some fields alone is judged within it. */
+  known?: ProfilePatch
+  /** Whether the terms have to be accepted with it. */
+  needsTerms?: boolean
+}
+
+/** The form of a profile, or of the fields of it that the form has. */
+export const profileForm = ({ today, known = {}, needsTerms = false }: ProfileFormFacts) =>
+  shape.extend({ acceptTerms: z.boolean().optional() }).superRefine(({ acceptTerms, ...given }, context) => {
+    tell(checkProfile(given, { ...known, ...given }, today), context)
+    if (needsTerms && !acceptTerms) tell([issue('acceptTerms', TERMS_MESSAGE)], context)
+  })
+export type ProfileFormValues = z.infer<ReturnType<typeof profileForm>>
+
+const tidiers = {
+  firstName: trimText,
+  lastName: trimText,
+  city: trimText,
+  zip: trimText,
+  country: (text?: string | null) => countryOf(text)?.name ?? null,
+  phoneNumber: (text?: string | null) => person.plainPhone(trimText(text)),
+  gender: (text?: string | null) => blankToNull(text) as Gender | null,
+  userType: (text?: string | null) => blankToNull(text) as UserType | null,
+  dob: blankToNull,
+  address: blankToNull,
+  deliveryAddress1: blankToNull,
+  deliveryAddress2: blankToNull,
+  deliveryAddress3: blankToNull,
+  companyName: blankToNull,
+  companyAddress: blankToNull,
+} as const satisfies Record<keyof ProfilePatch, (text?: string | null) => unknown>
+
+/** A change of a profile as it is stored. */
+export type TidyProfile = Partial<{ [Field in keyof typeof tidiers]: ReturnType<(typeof tidiers)[Field]> }>
+
+/** Makes a change ready to be stored; what is left out stays out. */
+export const tidyProfile = (patch: ProfilePatch): TidyProfile =>
+  Object.fromEntries(
+    Object.entries(tidiers).flatMap(([field, tidy]) =>
+      field in patch ? [[field, tidy(patch[field as keyof ProfilePatch])]] : [],
+    ),
+  )

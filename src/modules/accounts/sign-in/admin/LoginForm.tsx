@@ -1,0 +1,103 @@
+'use client'
+import { type ComponentProps, type FormEvent, useState } from 'react'
+import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
+import { checkEmail } from '@/modules/accounts/people/rules/email'
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
+import styles from '@/ui/back-office/admin.module.css'
+import { callApi } from '@/ui/back-office/call'
+import list from '@/ui/back-office/list/list.module.css'
+import { useIsLive } from '@/ui/use-is-live'
+import { afterSignIn } from '../rules/return-to'
+import { secondFactorPage } from '../rules/second-factor'
+import login from './login.module.css'
+
+type Answer = { user?: { roleId: number | null }; challenge?: string; asks?: string }
+type Errors = { email?: string; password?: string }
+
+/** Signs staff in, or leads to the second step of signing in. */
+export function LoginForm({ next }: { next: string }) {
+  const isLive = useIsLive()
+  const [isShown, setShown] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const [email, password] = [String(data.get('email')).trim(), String(data.get('password'))]
+    const found: Errors = {
+      email: checkEmail(email)[0]?.message,
+      password: password === '' ? PASSWORD_MESSAGES.required : undefined,
+    }
+    setErrors(found)
+    setProblem(null)
+    if (found.email || found.password) return
+    setBusy(true)
+    const called = await callApi('POST', '/auth/sign-in', { email, password })
+    const { asks = '', challenge, user } = (called.data ?? {}) as Answer
+    if (called.ok && challenge) return window.location.assign(secondFactorPage({ asks, challenge }, next))
+    if (called.ok) return window.location.assign(afterSignIn(user?.roleId ?? null, next))
+    setBusy(false)
+    setProblem(called.message)
+  }
+  return (
+    <form className={login.form} method="post" noValidate onSubmit={submit}>
+      {problem && (
+        <p className={list.error} role="alert">
+          {problem}
+        </p>
+      )}
+      <Field
+        autoComplete="username"
+        error={errors.email}
+        label="E-mail"
+        maxLength={EMAIL_MAX}
+        name="email"
+        type="email"
+      />
+      <Field
+        autoComplete="current-password"
+        error={errors.password}
+        label="Password"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+      />
+      <label className={login.check}>
+        <input checked={isShown} onChange={(event) => setShown(event.target.checked)} type="checkbox" /> Show
+        password
+      </label>
+      <a className={login.forgot} href="/auth/forgot-password">
+        Forgot Password
+      </a>
+      <button className={`${styles.primary} ${login.submit}`} disabled={isBusy || !isLive} type="submit">
+        {isBusy ? 'Signing in…' : 'Sign in'}
+      </button>
+    </form>
+  )
+}
+
+type FieldProps = { name: string; label: string; error?: string } & ComponentProps<'input'>
+
+function Field({ error, label, name, ...input }: FieldProps) {
+  const id = `login-${name}`
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error !== undefined}
+        className={styles.input}
+        id={id}
+        name={name}
+      />
+      {error && (
+        <span className={list.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

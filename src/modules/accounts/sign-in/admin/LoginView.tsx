@@ -1,0 +1,33 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { actorOf } from '@/server/permissions'
+import { Logo } from '@/ui/back-office/Brand'
+import { configuredProviders, PROVIDER_TITLES } from '../operations/oauth-providers'
+import { safeReturn } from '../rules/return-to'
+import { LoginForm } from './LoginForm'
+import login from './login.module.css'
+
+/** The sign-in of the back office: e-mail and password, then the second factor, or a provider. */
+export async function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const next = safeReturn(String([searchParams?.redirect].flat()[0] ?? ''), '/admin')
+  if ((await actorOf(initPageResult.req)).kind === 'staff') redirect(next)
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <LoginForm next={next} />
+      <div className={login.after}>
+        {configuredProviders().map((name) => (
+          <a
+            className={login.provider}
+            href={`/api/v1/auth/oauth/${name}?next=${encodeURIComponent(next)}`}
+            key={name}
+          >
+            Connect with {PROVIDER_TITLES[name]}
+          </a>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload'
+import { maySignIn } from '@/modules/accounts/access/rules/account-status'
+import { lockByEmail } from '@/modules/accounts/credentials/operations/account'
+import { tokenLink } from '@/modules/accounts/credentials/operations/account-links'
+import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/tokens'
+import { inEvenTime } from '@/server/even-time'
+import { queueMail } from '@/server/mail/outbox'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { inTransaction } from '@/server/transaction'
+import { resetPasswordMail } from '../mail/events'
+import { sendVerification } from './sign-up'
+
+const BY_NETWORK: Limit = { name: 'forgot-network', points: 20, duration: 60 * 60 }
+const BY_PAIR: Limit = { name: 'forgot-pair', points: 5, duration: 60 * 60 }
+
+/**
+ * Sends a link for a new password to an account that may sign in, the confirmation to one that still waits for it,
+ * and nothing to any other address. The answer and its time are the same.
+ *
+ * @throws AppError 429 after too many tries
+ */
+export async function forgotPassword(req: PayloadRequest, email: string, network: string): Promise<void> {
+  await countTry(req.payload, BY_NETWORK, network)
+  await countTry(req.payload, BY_PAIR, `${email.trim().toLowerCase()}\n${network}`)
+  await inEvenTime(() =>
+    inTransaction({ payload: req.payload, req }, async (inner, db) => {
+      const account = await lockByEmail(db, email)
+      if (!account) return
+      const answer = maySignIn(account, new Date())
+      if (!answer.ok && answer.error.reason === 'pending') return sendVerification(inner, db, account)
+      if (!answer.ok) return
+      if (await isOnItsWay(db, 'reset-password', account.id)) return
+      const { id, token } = await issueToken(db, 'reset-password', account.id)
+      await queueMail(
+        inner,
+        resetPasswordMail,
+        { address: account.email, userId: account.id },
+        `reset-password:${id}`,
+        {
+          firstName: account.firstName,
+          link: tokenLink('reset-password', token),
+          validFor: TOKEN_LIFE['reset-password'].inWords,
+        },
+      )
+    }),
+  )
+}

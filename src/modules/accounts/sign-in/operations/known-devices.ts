@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { parseCookies } from 'payload'
+import { env } from '@/server/env'
+import { readSigned, signValue } from '@/server/signed-value'
+import { KNOWN_DEVICE_DAYS } from '../rules/sign-in-limits'
+
+const COOKIE = 'kaido-device'
+const PURPOSE = 'known-device'
+/** More people than this hardly share a device; the newest stay. */
+const MOST_ACCOUNTS = 8
+
+/** Accounts that were signed in to on a device, each with the name that the device has there; the newest last. */
+type Known = [account: number, name: string][]
+
+function knownTo(headers: Headers): Known {
+  const value = readSigned(PURPOSE, parseCookies(headers).get(COOKIE), new Date())
+  return Array.isArray(value) ? (value as Known) : []
+}
+
+/** The name of the device that a request comes from at an account where it has signed in before; else null. */
+export const knownDevice = (headers: Headers, account: number): string | null =>
+  knownTo(headers).find(([id]) => id === account)?.[1] ?? null
+
+/** The cookie by which the device of a request is known again at an account. It opens nothing. */
+export function deviceCookie(headers: Headers, account: number): string {
+  const others = knownTo(headers).filter(([id]) => id !== account)
+  const known: Known = [...others, [account, knownDevice(headers, account) ?? randomUUID()]]
+  const seconds = KNOWN_DEVICE_DAYS * 86_400
+  const value = signValue(PURPOSE, known.slice(-MOST_ACCOUNTS), new Date(Date.now() + seconds * 1000))
+  const secure = env().SERVER_URL.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}

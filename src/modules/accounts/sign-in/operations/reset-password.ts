@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { badRequest } from '@/kernel/errors'
+import { maySignIn } from '@/modules/accounts/access/rules/account-status'
+import { lockAccount } from '@/modules/accounts/credentials/operations/account'
+import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
+import { useToken } from '@/modules/accounts/credentials/operations/tokens'
+import { writePassword } from '@/modules/accounts/credentials/operations/write-password'
+import { inTransaction } from '@/server/transaction'
+import { LINK_MESSAGE } from './verify-email'
+
+/**
+ * Sets a new password by the token of a mail.
+ *
+ * @returns whose account it is
+ * @throws AppError 400 when the token does not work or the account may not sign in, 422 for a common password
+ */
+export async function resetPassword(req: PayloadRequest, token: string, password: string): Promise<number> {
+  refuseCommonPassword(password)
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const used = await useToken(db, 'reset-password', token)
+    const account = used && (await lockAccount(db, used.userId))
+    if (!account || !maySignIn(account, new Date()).ok) throw badRequest(LINK_MESSAGE)
+    await writePassword(inner, db, account, password)
+    return account.id
+  })
+}
+
+/**
+ * Sets the first password of somebody who was invited; the mail proved the address. An account that staff made
+ * becomes active unless it was blocked or suspended.
+ *
+ * @returns whose account it is
+ * @throws AppError 400 when the token does not work, 422 for a common password
+ */
+export async function acceptInvite(req: PayloadRequest, token: string, password: string): Promise<number> {
+  refuseCommonPassword(password)
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const used = await useToken(db, 'invite', token)
+    const account = used && (await lockAccount(db, used.userId))
+    if (!account || account.deletedAt || !['PENDING', 'ACTIVE'].includes(account.status))
+      throw badRequest(LINK_MESSAGE)
+    await writePassword(inner, db, account, password)
+    await db.execute(sql`
+      UPDATE users SET status = 'ACTIVE', email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
+      WHERE id = ${account.id}`)
+    return account.id
+  })
+}

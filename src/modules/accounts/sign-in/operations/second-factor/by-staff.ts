@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden, notFound } from '@/kernel/errors'
+import { TOP_ROLE_ID } from '@/kernel/permissions'
+import { holdPeople } from '@/modules/accounts/access/operations/targets'
+import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
+import { actorOf, forgetRoles } from '@/server/permissions'
+import { inTransaction } from '@/server/transaction'
+import { SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { secondFactorOf } from './challenge'
+import { dropSecondFactor } from './own'
+
+/**
+ * Takes the second factor of somebody away who lost the phone and the recovery codes; all sessions end. Whose role
+ * requires one sets a new one up at the next sign-in.
+ *
+ * @throws AppError 403, 404, 409 when there is none
+ */
+export async function resetSecondFactor(req: PayloadRequest, id: number): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const [person] = await holdPeople(inner, db, [id], 'update', true)
+    if (!(await dropSecondFactor(db, id))) throw conflict(SECOND_FACTOR_MESSAGES.none)
+    await endSessions(db, id)
+    await recordEvent(inner, {
+      action: 'update',
+      area: SIGN_IN_AREA,
+      detail: 'second factor reset',
+      record: { table: 'users', id, label: person?.email },
+    })
+  })
+}
+
+/**
+ * Says whether a role requires a second factor. Whoever is in it without one is signed out, and sets one up at the
+ * next sign-in.
+ *
+ * @throws AppError 403 for anybody below the top role, 404, 409 when the caller is in the role and has none
+ */
+export async function requireSecondFactor(
+  req: PayloadRequest,
+  roleId: number,
+  isRequired: boolean,
+): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const actor = await actorOf(inner)
+    if (actor.kind !== 'staff' || actor.roleId !== TOP_ROLE_ID)
+      throw forbidden(SECOND_FACTOR_MESSAGES.topRole)
+    const { has } = await secondFactorOf(db, actor.id)
+    if (isRequired && actor.roleId === roleId && !has) throw conflict(SECOND_FACTOR_MESSAGES.ownFirst)
+    const { rowCount } = await db.execute(
+      sql`UPDATE roles SET requires_second_factor = ${isRequired}, updated_at = now() WHERE id = ${roleId}`,
+    )
+    if (!rowCount) throw notFound()
+    if (!isRequired) return
+    const { rows } = await db.execute(sql`
+      SELECT id FROM users u WHERE role_id = ${roleId}
+        AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id)`)
+    const without = rows.map(({ id }) => Number(id))
+    if (without.length > 0) await endSessions(db, without)
+  })
+  forgetRoles()
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { unauthenticated } from '@/kernel/errors'
+import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/account'
+import { readSigned, signValue } from '@/server/signed-value'
+import type { Db } from '@/server/transaction'
+import { CHALLENGE_MINUTES, nextStep, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+
+const PURPOSE = 'second-factor'
+
+/** What a right password gives to whoever has to show more: good for the next step alone, and for minutes. */
+export type Challenge = { challenge: string; asks: 'code' | 'set-up' }
+
+type Carried = { user: number; asks: Challenge['asks']; mark: string; with: string | null }
+
+/** Changes with the password, so that a challenge from before does not outlive it. */
+async function markOf(db: Db, userId: number): Promise<string> {
+  const { rows } = await db.execute(sql`SELECT hash FROM users WHERE id = ${userId}`)
+  return createHash('sha256').update(String(rows[0]?.hash)).digest('base64url').slice(0, 22)
+}
+
+/** Whether an account has a second factor, and whether its role wants one. */
+export async function secondFactorOf(db: Db, userId: number): Promise<{ has: boolean; needs: boolean }> {
+  const { rows } = await db.execute(sql`
+    SELECT EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id) AS has,
+      coalesce((SELECT r.requires_second_factor FROM roles r WHERE r.id = u.role_id), false) AS needs
+    FROM users u WHERE u.id = ${userId}`)
+  return { has: rows[0]?.has === true, needs: rows[0]?.needs === true }
+}
+
+/**
+ * What an account has to show after its password, or after a provider vouched for it.
+ *
+ * @param by the provider, for the log; null for a password
+ * @returns null when nothing more is asked for
+ */
+export async function challengeFor(db: Db, account: Account, by: string | null): Promise<Challenge | null> {
+  const asks = nextStep(await secondFactorOf(db, account.id))
+  if (asks === 'nothing') return null
+  const carried: Carried = { user: account.id, asks, mark: await markOf(db, account.id), with: by }
+  const expires = new Date(Date.now() + CHALLENGE_MINUTES * 60_000)
+  return { challenge: signValue(PURPOSE, carried, expires), asks }
+}
+
+const readChallenge = (challenge: string): Carried | null =>
+  readSigned(PURPOSE, challenge, new Date()) as Carried | null
+
+/** Whose challenge it is, for counting tries before anything is looked at; null for one that does not hold. */
+export const challengedUser = (challenge: string): number | null => readChallenge(challenge)?.user ?? null
+
+/**
+ * The account that a challenge speaks of, held until the transaction ends.
+ *
+ * @throws AppError 401 when it was altered, is too old, or the account has changed since
+ */
+export async function lockChallenged(
+  db: Db,
+  challenge: string,
+  asks: Challenge['asks'],
+): Promise<{ account: Account; by: string | null }> {
+  const carried = readChallenge(challenge)
+  const account = carried?.asks === asks ? await lockAccount(db, carried.user) : null
+  if (!carried || !account || (await markOf(db, account.id)) !== carried.mark)
+    throw unauthenticated(SECOND_FACTOR_MESSAGES.expired)
+  return { account, by: carried.with }
+}

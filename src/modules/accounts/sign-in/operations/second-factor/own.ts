@@ -1,0 +1,103 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden } from '@/kernel/errors'
+import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/account'
+import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
+import { currentSession } from '@/modules/accounts/credentials/operations/sessions'
+import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { type Db, inTransaction } from '@/server/transaction'
+import { groupsOfFour, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { secondFactorOf } from './challenge'
+import { renewRecoveryCodes } from './codes'
+import { confirmSetUp, type Offer, offerSetUp } from './set-up'
+
+const limit: Limit = { name: 'own-second-factor', points: 5, duration: 10 * 60 }
+
+const proof = (password: string) => ({ password, field: 'password', limit })
+
+function refuseCustomers({ roleId }: Account): void {
+  if (roleId === null) throw forbidden()
+}
+
+const note = (req: PayloadRequest, { email, id }: Account, detail: string): Promise<void> =>
+  recordEvent(req, {
+    action: 'update',
+    area: SIGN_IN_AREA,
+    detail,
+    record: { table: 'users', id, label: email },
+  })
+
+/**
+ * Offers the person of a request a second factor, after the password.
+ *
+ * @throws AppError 403 for customers, 409 when there is one, 422 when the password is wrong
+ */
+export async function offerOwnSetUp(req: PayloadRequest, password: string): Promise<Offer> {
+  let offer: Offer | undefined
+  await asOwner(req, proof(password), async (_, db, account) => {
+    refuseCustomers(account)
+    if ((await secondFactorOf(db, account.id)).has) throw conflict(SECOND_FACTOR_MESSAGES.already)
+    offer = offerSetUp(account)
+  })
+  if (!offer) throw new Error('nothing was offered')
+  return offer
+}
+
+/**
+ * Sets the offered second factor up; every other session ends, since none of them has shown it.
+ *
+ * @returns the recovery codes, to be shown once
+ * @throws AppError 409 when the offer is too old, 422 for a wrong code, 429 after too many
+ */
+export async function confirmOwnSetUp(
+  req: PayloadRequest,
+  given: { offer: string; code: string },
+): Promise<string[]> {
+  const userId = Number(req.user?.id)
+  await countTry(req.payload, SECOND_FACTOR_LIMITS.device, `${userId}\nown`, SECOND_FACTOR_MESSAGES.tooMany)
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const account = await lockAccount(db, userId)
+    if (!account) throw forbidden()
+    refuseCustomers(account)
+    const codes = await confirmSetUp(inner, db, account, given)
+    await endSessions(db, userId, currentSession(req))
+    return codes
+  })
+}
+
+/** Takes the second factor of an account away. @returns whether there was one */
+export async function dropSecondFactor(db: Db, userId: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`DELETE FROM second_factors WHERE user_id = ${userId}`)
+  return Boolean(rowCount)
+}
+
+/**
+ * Removes the own second factor, after the password.
+ *
+ * @throws AppError 409 where the role requires one or there is none, 422 when the password is wrong
+ */
+export const removeOwnSecondFactor = (req: PayloadRequest, password: string): Promise<void> =>
+  asOwner(req, proof(password), async (inner, db, account) => {
+    const { needs } = await secondFactorOf(db, account.id)
+    if (needs) throw conflict(SECOND_FACTOR_MESSAGES.required)
+    if (!(await dropSecondFactor(db, account.id))) throw conflict(SECOND_FACTOR_MESSAGES.none)
+    await note(inner, account, 'second factor removed')
+  })
+
+/**
+ * Makes new recovery codes; those before are worth nothing any more.
+ *
+ * @returns them, to be shown once
+ * @throws AppError 409 without a second factor, 422 when the password is wrong
+ */
+export async function renewOwnRecoveryCodes(req: PayloadRequest, password: string): Promise<string[]> {
+  let codes: string[] = []
+  await asOwner(req, proof(password), async (inner, db, account) => {
+    if (!(await secondFactorOf(db, account.id)).has) throw conflict(SECOND_FACTOR_MESSAGES.none)
+    codes = await renewRecoveryCodes(db, account.id)
+    await note(inner, account, 'new recovery codes')
+  })
+  return codes.map(groupsOfFour)
+}

@@ -1,0 +1,99 @@
+import { APIError, type Payload, type PayloadRequest } from 'payload'
+import { unauthenticated, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { maySignIn } from '@/modules/accounts/access/rules/account-status'
+import type { Account } from '@/modules/accounts/credentials/operations/account'
+import { recordSignInFailure } from '@/server/audit'
+import { traceOf } from '@/server/audit-stamp'
+import { countTry, forgetTries } from '@/server/rate-limit'
+import { type Db, inTransaction } from '@/server/transaction'
+import { readCode, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { enterAccount } from '../enter-account'
+import { knownDevice } from '../known-devices'
+import type { SignedIn } from '../sign-in'
+import { challengedUser, lockChallenged } from './challenge'
+import { useCode } from './codes'
+import { confirmSetUp } from './set-up'
+
+/**
+ * Counts a try at a second factor. Strangers share a limit that the owner's own devices do not.
+ *
+ * @returns what forgets the tries after a right code
+ */
+async function countCode(payload: Payload, headers: Headers, userId: number): Promise<() => Promise<void>> {
+  const device = knownDevice(headers, userId)
+  const limit = device ? SECOND_FACTOR_LIMITS.device : SECOND_FACTOR_LIMITS.strangers
+  const key = device ? `${userId}\n${device}` : String(userId)
+  await countTry(payload, limit, key, SECOND_FACTOR_MESSAGES.tooMany)
+  return () => forgetTries(payload, limit, key)
+}
+
+const wrongCode = () => validationFailed([issue('code', SECOND_FACTOR_MESSAGES.wrong)])
+
+/** Who may not sign in after all, because that changed since the password was right, is told why. */
+function refuseInactive(account: Account): { restore: boolean } {
+  const answer = maySignIn(account, new Date())
+  if (!answer.ok) throw new APIError(answer.error.message, 403, { code: answer.error.reason }, true)
+  return answer.value
+}
+
+type Finish = (req: PayloadRequest, db: Db, account: Account) => Promise<void>
+
+/** Ends a sign-in whose password was right: `finish` judges the code and throws for a wrong one. */
+async function finishSignIn(
+  req: PayloadRequest,
+  challenge: string,
+  asks: 'code' | 'set-up',
+  finish: Finish,
+): Promise<SignedIn> {
+  const { payload } = req
+  const user = challengedUser(challenge)
+  if (user === null) throw unauthenticated(SECOND_FACTOR_MESSAGES.expired)
+  const forget = await countCode(payload, req.headers, user)
+  let email = ''
+  try {
+    const session = await inTransaction({ payload, req }, async (inner, db) => {
+      const { account, by } = await lockChallenged(db, challenge, asks)
+      email = account.email
+      const { restore } = refuseInactive(account)
+      await finish(inner, db, account)
+      const how = [by && `with ${by}`, 'with a second factor'].filter(Boolean).join(' and ')
+      return enterAccount(inner, db, account, { how, restore })
+    })
+    await forget()
+    return session
+  } catch (error) {
+    const { ip, requestId } = traceOf({ user: null, headers: req.headers, context: req.context })
+    if (email) await recordSignInFailure(payload, { email, reason: 'second factor', ip, requestId })
+    throw error
+  }
+}
+
+/**
+ * The second step of a sign-in: a code of the app or a recovery code. `req.user` is set.
+ *
+ * @throws AppError 401 when the first step is too long ago, 422 for a wrong or used code, 429 after too many
+ */
+export const passSecondFactor = (req: PayloadRequest, challenge: string, code: string): Promise<SignedIn> =>
+  finishSignIn(req, challenge, 'code', async (_, db, account) => {
+    if (!(await useCode(db, account.id, readCode(code)))) throw wrongCode()
+  })
+
+/**
+ * The second step for somebody who has to set a second factor up first.
+ *
+ * @param offer what `offerSetUpTo` gave
+ * @returns also the recovery codes, to be shown once
+ * @throws as `passSecondFactor` does
+ */
+export async function setUpAndPass(
+  req: PayloadRequest,
+  challenge: string,
+  { code, offer }: { offer: string; code: string },
+): Promise<SignedIn & { recoveryCodes: string[] }> {
+  let recoveryCodes: string[] = []
+  const session = await finishSignIn(req, challenge, 'set-up', async (inner, db, account) => {
+    recoveryCodes = await confirmSetUp(inner, db, account, { code, offer })
+  })
+  return { ...session, recoveryCodes }
+}

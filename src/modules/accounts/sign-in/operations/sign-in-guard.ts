@@ -1,0 +1,69 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { clientNetwork } from '@/server/client-network'
+import { countTry, forgetTries, forgiveTry } from '@/server/rate-limit'
+import { SIGN_IN_LIMITS, TOO_MANY_SIGN_INS } from '../rules/sign-in-limits'
+import { knownDevice } from './known-devices'
+
+const { device: BY_DEVICE, network: BY_NETWORK, pair: BY_PAIR, strangers: BY_STRANGERS } = SIGN_IN_LIMITS
+
+const derive = promisify(pbkdf2)
+
+/** A try at signing in: the e-mail as typed, and the headers that tell where it comes from. */
+export type SignInTry = { email: string; password: string; headers: Headers }
+
+/** Whose account was tried, null for nobody's, and by which device that is known there. */
+export type CountedTry = { account: number | null; device: string | null }
+
+const keyOf = (email: string): string => email.trim().toLowerCase()
+const pairOf = (email: string, headers: Headers): string => `${keyOf(email)}\n${clientNetwork(headers)}`
+const deviceKey = ({ account, device }: CountedTry): string => `${account}\n${device}`
+
+/**
+ * Before a password is looked at: counts the try, and for an account that does not exist does the work that checking
+ * a password would have been, so that the time of the answer tells nothing.
+ *
+ * @returns the account whose password may be checked
+ * @throws AppError 429 after too many tries
+ */
+export async function beforeSignIn(payload: Payload, given: SignInTry): Promise<CountedTry> {
+  const { email, password, headers } = given
+  const account = await accountOf(payload, email)
+  const tried = { account, device: account === null ? null : knownDevice(headers, account) }
+  if (tried.device) await countTry(payload, BY_DEVICE, deviceKey(tried), TOO_MANY_SIGN_INS)
+  else await countStranger(payload, given)
+  // Payload's own parameters.
+  if (account === null) await derive(password, 'no-such-account', 600_000, 32, 'sha256')
+  return tried
+}
+
+/** The narrowest limit last but one: who has used it up does not take from what all strangers share. */
+async function countStranger(payload: Payload, { email, headers }: SignInTry): Promise<void> {
+  await countTry(payload, BY_NETWORK, clientNetwork(headers))
+  await countTry(payload, BY_PAIR, pairOf(email, headers), TOO_MANY_SIGN_INS)
+  await countTry(payload, BY_STRANGERS, keyOf(email), TOO_MANY_SIGN_INS)
+}
+
+async function accountOf(payload: Payload, email: string): Promise<number | null> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT id FROM users WHERE lower(email) = ${keyOf(email)}`,
+  )
+  return rows[0] ? Number(rows[0].id) : null
+}
+
+/** After its owner proved to be the owner by other means, an account may be tried again at once from there. */
+export async function forgetTriesAt(payload: Payload, email: string, headers: Headers): Promise<void> {
+  await forgetTries(payload, BY_STRANGERS, keyOf(email))
+  await forgetTries(payload, BY_PAIR, pairOf(email, headers))
+}
+
+/** After a rightful sign-in: its try does not count, and the own ones before it are forgotten. */
+export async function afterSignIn(payload: Payload, given: SignInTry, tried: CountedTry): Promise<void> {
+  if (tried.device) return forgetTries(payload, BY_DEVICE, deviceKey(tried))
+  const { email, headers } = given
+  await forgetTries(payload, BY_PAIR, pairOf(email, headers))
+  await forgiveTry(payload, BY_STRANGERS, keyOf(email))
+  await forgiveTry(payload, BY_NETWORK, clientNetwork(headers))
+}

@@ -1,0 +1,63 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { type AppError, unauthenticated } from '@/kernel/errors'
+import { maySignIn } from '@/modules/accounts/access/rules/account-status'
+import { lockAccount } from '@/modules/accounts/credentials/operations/account'
+import { isStillHash, provePassword } from '@/modules/accounts/credentials/operations/check-password'
+import { recordSignInFailure } from '@/server/audit'
+import { traceOf } from '@/server/audit-stamp'
+import { refusedInEvenTime } from '@/server/even-time'
+import { type Db, inTransaction } from '@/server/transaction'
+import { enterAccount } from './enter-account'
+import { type Challenge, challengeFor } from './second-factor/challenge'
+import { afterSignIn, beforeSignIn, type SignInTry } from './sign-in-guard'
+
+/** A session as its owner gets it: the token, and when it ends (seconds since 1970). */
+export type SignedIn = { token: string; exp: number }
+
+/** What a right password leads to: a session, or the next step of the sign-in. */
+export type SignInOutcome = SignedIn | Challenge
+export const isSignedIn = (outcome: SignInOutcome): outcome is SignedIn => 'token' in outcome
+
+/**
+ * Signs somebody in with e-mail and password; `req.user` is set. Whoever has a second factor, or needs one, gets no
+ * session but a challenge.
+ *
+ * An unknown e-mail and a wrong password give the same answer after the same work and in the same
+ * time, so that nobody learns who has an account. Refusals are recorded. Payload's own operation would write the whole
+ * person back as it was before the password was looked at: a sign-in on another device, or a block, would be undone.
+ *
+ * @throws AppError 401 when they do not match, 429 after too many tries; APIError 403 when the password was
+ *   right and the account may not sign in
+ */
+export const signIn = (req: PayloadRequest, given: SignInTry): Promise<SignInOutcome> =>
+  refusedInEvenTime(() => attempt(req, given))
+
+async function attempt(req: PayloadRequest, given: SignInTry): Promise<SignInOutcome> {
+  const { payload } = req
+  try {
+    const tried = await beforeSignIn(payload, given)
+    const { account: id } = tried
+    if (id === null) throw wrong()
+    const hash = await provePassword(payload, id, given.password)
+    if (hash === null) throw wrong()
+    const outcome = await inTransaction({ payload, req }, (inner, db) => enter(inner, db, id, hash))
+    await afterSignIn(payload, given, tried)
+    return outcome
+  } catch (error) {
+    const { ip, requestId } = traceOf({ user: null, headers: req.headers, context: req.context })
+    const reason = error instanceof Error ? error.message : 'unknown'
+    await recordSignInFailure(payload, { email: given.email, reason, ip, requestId })
+    throw error
+  }
+}
+
+const wrong = (): AppError => unauthenticated('The email or password provided is incorrect.')
+
+/** Lets in whoever proved the password with this hash, unless something changed while it was looked at. */
+async function enter(req: PayloadRequest, db: Db, id: number, hash: string): Promise<SignInOutcome> {
+  const account = await lockAccount(db, id)
+  if (!account || !(await isStillHash(db, id, hash))) throw wrong()
+  const answer = maySignIn(account, new Date())
+  if (!answer.ok) throw new APIError(answer.error.message, 403, { code: answer.error.reason }, true)
+  return (await challengeFor(db, account, null)) ?? enterAccount(req, db, account, answer.value)
+}

@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { currentSession } from '@/modules/accounts/credentials/operations/sessions'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
+import { inTransaction } from '@/server/transaction'
+
+/**
+ * Ends the session that the request came with; other sessions of the same person go on. Payload's own operation would
+ * write the whole person back.
+ */
+export async function signOut(req: PayloadRequest): Promise<void> {
+  const { payload, user } = req
+  const sid = currentSession(req)
+  if (!user || !sid) return
+  await inTransaction({ payload, req }, async (inner, db) => {
+    await db.execute(sql`DELETE FROM users_sessions WHERE id = ${sid} AND _parent_id = ${user.id}`)
+    await db.execute(sql`DELETE FROM session_devices WHERE session_id = ${sid}`)
+    const record = { table: 'users', id: user.id, label: user.email }
+    await recordEvent(inner, { action: 'sign-out', area: SIGN_IN_AREA, record })
+  })
+}

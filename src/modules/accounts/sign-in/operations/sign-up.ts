@@ -1,0 +1,83 @@
+import type { PayloadRequest } from 'payload'
+import { type Account, lockByEmail } from '@/modules/accounts/credentials/operations/account'
+import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/account-links'
+import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
+import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/tokens'
+import { inEvenTime } from '@/server/even-time'
+import { queueMail } from '@/server/mail/outbox'
+import { isValidationError } from '@/server/payload-errors'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { type Db, inTransaction } from '@/server/transaction'
+import { alreadyRegisteredMail, verifyEmailMail } from '../mail/events'
+import type { SignUp } from '../schemas/sign-up'
+
+const BY_NETWORK: Limit = { name: 'sign-up-network', points: 20, duration: 60 * 60 }
+const BY_PAIR: Limit = { name: 'sign-up-pair', points: 5, duration: 60 * 60 }
+
+/**
+ * Makes an account that waits for its e-mail address to be confirmed, and sends the mail for that. For an address
+ * that has an account the answer is the same after the same time, and its owner gets a mail that says so; nothing
+ * of what was typed is taken over.
+ *
+ * @param network the caller's
+ * @throws AppError 422 for a common password, 429 after too many tries
+ */
+export async function signUp(req: PayloadRequest, given: SignUp, network: string): Promise<void> {
+  refuseCommonPassword(given.password)
+  await countTry(req.payload, BY_NETWORK, network)
+  await countTry(req.payload, BY_PAIR, `${given.email}\n${network}`)
+  const attempt = () =>
+    inTransaction({ payload: req.payload, req }, async (inner, db) => {
+      const known = await lockByEmail(db, given.email)
+      await (known ? tellOwner(inner, db, known) : create(inner, db, given))
+    })
+  // Two sign-ups with one address at once: the second finds the account on its second try.
+  await inEvenTime(() => attempt().catch((error) => (isTaken(error) ? attempt() : Promise.reject(error))))
+}
+
+const isTaken = (error: unknown): boolean =>
+  isValidationError(error) && error.data.errors.some(({ path }) => path === 'email')
+
+async function create(req: PayloadRequest, db: Db, given: SignUp): Promise<void> {
+  const data = { ...given, status: 'PENDING' as const, termsAcceptedAt: new Date().toISOString() }
+  const made = await req.payload.create({ collection: 'users', data, req, overrideAccess: true, depth: 0 })
+  await sendVerification(req, db, { id: Number(made.id), email: given.email, firstName: given.firstName })
+}
+
+/** An account that still waits gets its confirmation again; any other owner learns that somebody tried. */
+async function tellOwner(req: PayloadRequest, db: Db, account: Account): Promise<void> {
+  if (account.status === 'PENDING' && !account.deletedAt) return sendVerification(req, db, account)
+  const links = { signInLink: pageLink('/auth/login'), resetLink: pageLink('/auth/forgot-password') }
+  const hour = new Date().toISOString().slice(0, 13)
+  await queueMail(
+    req,
+    alreadyRegisteredMail,
+    { address: account.email, userId: account.id },
+    `already-registered:${account.id}:${hour}`,
+    { firstName: account.firstName, ...links },
+  )
+}
+
+/**
+ * Sends the mail that confirms an address, unless one went out just now. Each has a link of its own, and any one of
+ * them will do. The caller holds the account's row.
+ */
+export async function sendVerification(
+  req: PayloadRequest,
+  db: Db,
+  account: Pick<Account, 'id' | 'email' | 'firstName'>,
+): Promise<void> {
+  if (await isOnItsWay(db, 'verify-email', account.id)) return
+  const { id, token } = await issueToken(db, 'verify-email', account.id)
+  await queueMail(
+    req,
+    verifyEmailMail,
+    { address: account.email, userId: account.id },
+    `verify-email:${id}`,
+    {
+      firstName: account.firstName,
+      link: tokenLink('verify-email', token),
+      validFor: TOKEN_LIFE['verify-email'].inWords,
+    },
+  )
+}

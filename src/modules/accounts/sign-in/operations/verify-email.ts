@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { badRequest } from '@/kernel/errors'
+import { lockAccount } from '@/modules/accounts/credentials/operations/account'
+import { useToken } from '@/modules/accounts/credentials/operations/tokens'
+import { inTransaction } from '@/server/transaction'
+
+/** Said of a link that is wrong, used or too old; which of them is nobody's business. */
+export const LINK_MESSAGE = 'This link is no longer valid. Please ask for a new one.'
+
+/**
+ * Confirms the address of an account by the token of its mail. A waiting account becomes active; one that staff
+ * blocked meanwhile stays blocked.
+ *
+ * @returns whose account it is
+ * @throws AppError 400 when the token does not work
+ */
+export async function verifyEmail(req: PayloadRequest, token: string): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const used = await useToken(db, 'verify-email', token)
+    const account = used && (await lockAccount(db, used.userId))
+    if (!account || account.deletedAt) throw badRequest(LINK_MESSAGE)
+    await db.execute(sql`
+      UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now(),
+        status = CASE WHEN status = 'PENDING' THEN 'ACTIVE'::enum_users_status ELSE status END
+      WHERE id = ${account.id}`)
+    return account.id
+  })
+}

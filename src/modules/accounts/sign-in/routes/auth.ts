@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { messageAnswer } from '@/api/fields'
+import { freeText, requiredText } from '@/input/fields'
+import { sessionEnd, toSessionUser } from '@/modules/accounts/people/routes/wire'
+import { isSignedIn, signIn } from '../operations/sign-in'
+import { signOut } from '../operations/sign-out'
+import { clearSessionCookie } from './session-cookie'
+import { answerSignedIn, sessionAnswer, signedInAnswer } from './signed-in-answer'
+
+/** The right password of somebody who has to show more. */
+const challenged = z
+  .object({ challenge: z.string(), asks: z.enum(['code', 'set-up']) })
+  .meta({ id: 'SecondFactorChallenge' })
+
+export const authRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/auth/sign-in',
+    access: { kind: 'public' },
+    tag: 'Sign-in',
+    summary:
+      'Sign in with e-mail and password; whoever has a second factor gets a challenge for the next step',
+    refusals: [401, 429],
+    body: z.strictObject({
+      email: requiredText('Email', 254),
+      password: freeText('Password', 500).min(1, 'Password is required'),
+    }),
+    response: z.union([signedInAnswer, challenged]),
+    handler: async ({ body }, context) => {
+      const outcome = await signIn(context.req, { ...body, headers: context.req.headers })
+      return isSignedIn(outcome) ? answerSignedIn(context, outcome) : outcome
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/auth/session',
+    access: { kind: 'signed-in' },
+    tag: 'Sign-in',
+    summary: 'Who is signed in, and what they may do',
+    response: sessionAnswer,
+    handler: async (_, { req, actor }) => ({ exp: sessionEnd(req), user: toSessionUser(req.user, actor) }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/auth/sign-out',
+    access: { kind: 'signed-in' },
+    tag: 'Sign-in',
+    summary: 'End this session',
+    response: messageAnswer,
+    handler: async (_, context) => {
+      await signOut(context.req)
+      clearSessionCookie(context)
+      return { message: 'You have been signed out' }
+    },
+  }),
+]

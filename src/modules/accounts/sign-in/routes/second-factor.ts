@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, messageAnswer, moment, recordOf } from '@/api/fields'
+import { freeText } from '@/input/fields'
+import { requireSecondFactor, resetSecondFactor } from '../operations/second-factor/by-staff'
+import * as own from '../operations/second-factor/own'
+import { passSecondFactor, setUpAndPass } from '../operations/second-factor/pass'
+import { offerSetUpTo } from '../operations/second-factor/set-up'
+import { ownSecondFactor } from '../queries/own-second-factor'
+import { SECOND_FACTOR_MESSAGES } from '../rules/second-factor'
+import { ownPasswordInput } from '../schemas/credentials'
+import { answerSignedIn, signedInAnswer } from './signed-in-answer'
+
+const tag = 'Second factor'
+const open = { method: 'post', access: { kind: 'public' }, tag } as const
+const signedIn = { method: 'post', access: { kind: 'signed-in' }, tag } as const
+const update = { kind: 'module', module: 'accounts', action: 'update' } as const
+
+const LONGEST = 2000
+const challenge = freeText('Challenge', LONGEST).min(1, SECOND_FACTOR_MESSAGES.expired)
+const offer = freeText('Offer', LONGEST).min(1, SECOND_FACTOR_MESSAGES.expired)
+const code = freeText('Code', 100).min(1, SECOND_FACTOR_MESSAGES.code)
+
+const offered = recordOf(
+  z.object({ offer: z.string(), secret: z.string(), picture: z.string() }).meta({ id: 'SecondFactorOffer' }),
+)
+const codes = z.array(z.string())
+const codesAnswer = z.object({ recoveryCodes: codes, message: z.string() })
+
+/** The second step of a sign-in, by the challenge that its first step gave. */
+const signInRoutes = [
+  defineRoute({
+    ...open,
+    path: '/auth/second-factor',
+    summary: 'End a sign-in with a code of the authenticator app, or a recovery code',
+    refusals: [401, 429],
+    body: z.strictObject({ challenge, code }),
+    response: signedInAnswer,
+    handler: async ({ body }, context) =>
+      answerSignedIn(context, await passSecondFactor(context.req, body.challenge, body.code)),
+  }),
+  defineRoute({
+    ...open,
+    path: '/auth/second-factor/offer',
+    summary: 'Get a secret for the app, when the role requires a second factor and there is none',
+    refusals: [401],
+    body: z.strictObject({ challenge }),
+    response: offered,
+    handler: async ({ body }, { req }) => ({ data: await offerSetUpTo(req, body.challenge) }),
+  }),
+  defineRoute({
+    ...open,
+    path: '/auth/second-factor/set-up',
+    summary: 'Set the offered second factor up and end the sign-in; the recovery codes are shown once',
+    refusals: [401, 409, 429],
+    body: z.strictObject({ challenge, offer, code }),
+    response: signedInAnswer.extend({ recoveryCodes: codes }),
+    handler: async ({ body }, context) => {
+      const { recoveryCodes, ...session } = await setUpAndPass(context.req, body.challenge, body)
+      return { ...(await answerSignedIn(context, session)), recoveryCodes }
+    },
+  }),
+]
+
+/** What staff do about the own one. */
+const ownRoutes = [
+  defineRoute({
+    ...signedIn,
+    method: 'get',
+    path: '/auth/second-factor',
+    summary: 'The own second factor; null for none',
+    response: z.object({
+      data: z.union([z.object({ since: moment, recoveryCodes: z.int() }), z.null()]),
+      isRequired: z.boolean(),
+    }),
+    handler: async (_, { req }) => ownSecondFactor(req),
+  }),
+  defineRoute({
+    ...signedIn,
+    path: '/auth/second-factor/own/offer',
+    summary: 'Get a secret for the app, after the own password',
+    refusals: [403, 409, 429],
+    body: ownPasswordInput,
+    response: offered,
+    handler: async ({ body }, { req }) => ({ data: await own.offerOwnSetUp(req, body.password) }),
+  }),
+  defineRoute({
+    ...signedIn,
+    path: '/auth/second-factor/own/set-up',
+    summary: 'Set the offered second factor up; other sessions end, and the recovery codes are shown once',
+    refusals: [403, 409, 429],
+    body: z.strictObject({ offer, code }),
+    response: codesAnswer,
+    handler: async ({ body }, { req }) => ({
+      recoveryCodes: await own.confirmOwnSetUp(req, body),
+      message: 'Your second factor is set up',
+    }),
+  }),
+  defineRoute({
+    ...signedIn,
+    path: '/auth/second-factor/own/recovery-codes',
+    summary: 'Make new recovery codes; those before are worth nothing any more',
+    refusals: [409, 429],
+    body: ownPasswordInput,
+    response: codesAnswer,
+    handler: async ({ body }, { req }) => ({
+      recoveryCodes: await own.renewOwnRecoveryCodes(req, body.password),
+      message: 'These are your new recovery codes',
+    }),
+  }),
+  defineRoute({
+    ...signedIn,
+    path: '/auth/second-factor/own/remove',
+    summary: 'Remove the own second factor, where the role does not require one',
+    refusals: [409, 429],
+    body: ownPasswordInput,
+    response: messageAnswer,
+    handler: async ({ body }, { req }) => {
+      await own.removeOwnSecondFactor(req, body.password)
+      return { message: 'Your second factor is removed' }
+    },
+  }),
+]
+
+const staffRoutes = [
+  defineRoute({
+    method: 'delete',
+    path: '/users/{id}/second-factor',
+    access: update,
+    tag,
+    summary: 'Take the second factor of somebody away who cannot use it any more; all sessions end',
+    params: idParams,
+    refusals: [403, 409],
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await resetSecondFactor(req, params.id)
+      return { message: 'The second factor is reset' }
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/roles/{id}/second-factor',
+    access: update,
+    tag,
+    summary: 'Say whether a role requires a second factor; for the top role alone',
+    params: idParams,
+    refusals: [403, 409],
+    body: z.strictObject({ isRequired: z.boolean({ error: 'isRequired must be true or false' }) }),
+    response: messageAnswer,
+    handler: async ({ params, body }, { req }) => {
+      await requireSecondFactor(req, params.id, body.isRequired)
+      return {
+        message: body.isRequired
+          ? 'This role requires a second factor now'
+          : 'This role no longer requires a second factor',
+      }
+    },
+  }),
+]
+
+export const secondFactorRoutes = [...signInRoutes, ...ownRoutes, ...staffRoutes]

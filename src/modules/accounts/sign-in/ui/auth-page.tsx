@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/cx'
+import { Notice } from '@/ui/form/notice'
+import { Container } from '@/ui/layout'
+import { WayProvider } from './way'
+
+type Props = { next?: string; isWide?: boolean; children: ReactNode }
+
+/** A page of its own for one panel. What needs a script says so where there is none. */
+export function AuthPage({ next = '/', isWide = false, children }: Props) {
+  return (
+    <Container className="py-8 md:py-12">
+      <div
+        className={cx(
+          'mx-auto rounded-card border border-line bg-surface px-4 py-6 sm:p-8',
+          isWide ? 'max-w-[46rem]' : 'max-w-[28rem]',
+        )}
+      >
+        <div className="unscripted">
+          <Notice tone="amber">
+            Signing in and signing up need JavaScript. Please switch it on for this site, or write to us: the
+            addresses of the showrooms are on the page <a href="/contact-us">Contact</a>.
+          </Notice>
+        </div>
+        <WayProvider inDialog={false} next={next}>
+          {children}
+        </WayProvider>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { callApi, type Outcome, saidBy } from '@/ui/form/call-api'
+import { useFragment } from './use-fragment'
+import { Waiting } from './waiting'
+import { AuthHead, AuthLink } from './way'
+
+type Props = {
+  path: '/auth/verify-email' | '/auth/confirm-email-change'
+  waiting: string
+  done: string
+  /** How to get another link. */
+  another: ReactNode
+}
+
+/** Confirms an address by the link of a mail, at once and once. */
+export function ConfirmPanel({ path, waiting, done, another }: Props) {
+  const fragment = useFragment()
+  const [answer, setAnswer] = useState<Outcome | null>(null)
+  const sent = useRef<string>(undefined)
+  const token = fragment?.token
+  useEffect(() => {
+    if (!token || sent.current === token) return
+    sent.current = token
+    setAnswer(null)
+    callApi('POST', path, { token }).then(setAnswer)
+  }, [path, token])
+  if (!fragment || (token && !answer)) return <Waiting title={waiting} />
+  if (answer?.ok)
+    return (
+      <>
+        <AuthHead title={done} focused>
+          <p role="status">{answer.message}</p>
+        </AuthHead>
+        <AuthLink to="/auth/login">Sign in</AuthLink>
+      </>
+    )
+  return (
+    <>
+      <AuthHead title="That did not work" focused>
+        <p role="alert">{answer ? saidBy(answer, 'An error occurred') : 'A part of the link is missing.'}</p>
+      </AuthHead>
+      {another}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { checkEmail } from '@/modules/accounts/people/rules/email'
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
+import { Button } from '@/ui/button'
+import { callApi } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { TextField } from '@/ui/form/text-field'
+import { usePlainForm } from './use-plain-form'
+
+type Props = { path: string; action: string; busy: string }
+
+/** Asks for an address, and for a mail to it; the answer is the same for every address. */
+export function MailForm({ path, action, busy }: Props) {
+  const [done, setDone] = useState<string | null>(null)
+  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+    names: ['email'],
+    check: ({ email }) => checkEmail(email),
+    send: async ({ email }) => {
+      const answer = await callApi('POST', path, { email: email.trim() })
+      if (answer.ok) setDone(answer.message)
+      return answer
+    },
+  })
+  return (
+    <>
+      <div role="status">{done && <Notice tone="green">{done}</Notice>}</div>
+      {problem && (
+        <Notice tone="red" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {!done && (
+        <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+          <TextField
+            id="mail-email"
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+            error={errors.email}
+          />
+          <Button type="submit" variant="primary" disabled={isBusy}>
+            {isBusy ? busy : action}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
+import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
+import { Button } from '@/ui/button'
+import { callApi } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { PasswordField } from './password-field'
+import { useFragment } from './use-fragment'
+import { usePlainForm } from './use-plain-form'
+import { Waiting } from './waiting'
+import { AuthHead, AuthLink } from './way'
+
+type Props = {
+  path: '/auth/reset-password' | '/auth/set-password'
+  title: string
+  action: string
+  /** How to get another link. */
+  another: ReactNode
+}
+
+/** A new password by the link of a mail: after it was forgotten, or the first one after an invitation. */
+export function NewPasswordPanel({ path, title, action, another }: Props) {
+  const fragment = useFragment()
+  const [done, setDone] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  if (!fragment) return <Waiting title={title} />
+  if (done)
+    return (
+      <>
+        <AuthHead title={done} focused />
+        <AuthLink to="/auth/login">Sign in</AuthLink>
+      </>
+    )
+  const { token } = fragment
+  if (!token || refused === token)
+    return (
+      <>
+        <AuthHead title="This link is no longer valid" focused={Boolean(token)}>
+          It has been used, it is too old, or a part of it is missing.
+        </AuthHead>
+        {another}
+      </>
+    )
+  return (
+    <NewPasswordForm
+      {...{ path, title, action, token }}
+      onDone={setDone}
+      onRefused={() => setRefused(token)}
+    />
+  )
+}
+
+type FormProps = Omit<Props, 'another'> & {
+  token: string
+  onDone: (message: string) => void
+  onRefused: () => void
+}
+
+const BAD_REQUEST = 400
+
+function NewPasswordForm({ path, title, action, token, onDone, onRefused }: FormProps) {
+  const [typed, setTyped] = useState('')
+  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+    names: ['password', 'repeat'],
+    check: ({ password, repeat }) => [...checkPassword(password), ...checkRepeat(password, repeat)],
+    send: async ({ password }) => {
+      const answer = await callApi('POST', path, { token, password })
+      if (answer.ok) onDone(answer.message)
+      if (answer.status === BAD_REQUEST) onRefused()
+      return answer
+    },
+  })
+  return (
+    <>
+      <AuthHead title={title} />
+      {problem && (
+        <Notice tone="red" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+        <PasswordField
+          id="new-password"
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          error={errors.password}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <PasswordNeeds password={typed} />
+        <PasswordField
+          id="new-repeat"
+          name="repeat"
+          label="Repeat password"
+          autoComplete="new-password"
+          error={errors.repeat}
+        />
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          {isBusy ? 'Saving…' : action}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { buttonStyle } from '@/ui/button'
+import { callApi, saidBy } from '@/ui/form/call-api'
+import { afterSignIn } from '../rules/return-to'
+import { goTo } from './leave'
+import { Waiting } from './waiting'
+import { AuthHead, AuthLink } from './way'
+
+const NEWS = {
+  welcome: 'Your account is ready. Your profile still lacks some details; you can add them at any time.',
+  restored: 'Welcome back. Your account will not be deleted.',
+} as const
+
+type Props = { next: string; say: string | undefined }
+type Session = { user?: { roleId: number | null } }
+
+/** Back from a provider: who is signed in is asked for, and the way goes on from this site's own page. */
+export function ProviderReturn({ next, say }: Props) {
+  const [state, setState] = useState<{ problem?: string; target?: string }>({})
+  const news = say === 'welcome' || say === 'restored' ? NEWS[say] : null
+  useEffect(() => {
+    let isGone = false
+    callApi('GET', '/auth/session').then((answer) => {
+      if (isGone) return
+      if (!answer.ok) return setState({ problem: saidBy(answer, 'An error occurred') })
+      const target = afterSignIn((answer.data as Session).user?.roleId ?? null, next)
+      if (news) setState({ target })
+      else goTo(target)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [next, news])
+  if (state.problem)
+    return (
+      <>
+        <AuthHead title="Signing in did not work" focused>
+          <p role="alert">{state.problem}</p>
+        </AuthHead>
+        <AuthLink to="/auth/login">Sign in again</AuthLink>
+      </>
+    )
+  if (!state.target) return <Waiting title="Signing you in" />
+  return (
+    <>
+      <AuthHead title="You are signed in" focused>
+        <p role="status">{news}</p>
+      </AuthHead>
+      <a href={state.target} className={buttonStyle('primary')}>
+        Continue
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { callApi } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { TextField } from '@/ui/form/text-field'
+import { afterSignIn, safeReturn } from '../../rules/return-to'
+import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { leaveFor } from '../leave'
+import { useFragment } from '../use-fragment'
+import { usePlainForm } from '../use-plain-form'
+import { Waiting } from '../waiting'
+import { AuthHead, AuthLink } from '../way'
+import { SetUpPanel } from './set-up-panel'
+
+type SignedIn = { user?: { roleId: number | null } }
+
+const UNAUTHENTICATED = 401
+
+/** The second step of a sign-in: a code, or setting a second factor up where the role requires one. */
+export function SecondFactorPanel() {
+  const fragment = useFragment()
+  const [isOver, setOver] = useState(false)
+  if (!fragment) return <Waiting title="Second factor" />
+  const { asks, challenge, next } = fragment
+  if (!challenge || isOver) return <SignInAgain focused={isOver} />
+  const steps = { challenge, next: safeReturn(next), onOver: () => setOver(true) }
+  return asks === 'set-up' ? <SetUpPanel {...steps} /> : <CodePanel {...steps} />
+}
+
+function SignInAgain({ focused }: { focused: boolean }) {
+  return (
+    <>
+      <AuthHead title="Please sign in again" focused={focused}>
+        <p role="alert">The second step of a sign-in has to follow the first within ten minutes.</p>
+      </AuthHead>
+      <AuthLink to="/auth/login">Sign in</AuthLink>
+    </>
+  )
+}
+
+type Steps = { challenge: string; next: string; onOver: () => void }
+
+function CodePanel({ challenge, next, onOver }: Steps) {
+  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+    names: ['code'],
+    check: ({ code }) => (readCode(code) ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.code }]),
+    send: async ({ code }) => {
+      const answer = await callApi('POST', '/auth/second-factor', { challenge, code })
+      if (answer.status === UNAUTHENTICATED) onOver()
+      if (answer.ok) leaveFor(afterSignIn((answer.data as SignedIn).user?.roleId ?? null, next))
+      return answer
+    },
+  })
+  return (
+    <>
+      <AuthHead title="Enter your code" focused>
+        Open your authenticator app and type the code that it shows for Kaido.
+      </AuthHead>
+      {problem && (
+        <Notice tone="red" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField
+          id="factor-code"
+          name="code"
+          label="Code"
+          help="If your phone is lost, type one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          error={errors.code}
+        />
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          {isBusy ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { callApi, saidBy } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { TextField } from '@/ui/form/text-field'
+import { afterSignIn } from '../../rules/return-to'
+import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { goTo } from '../leave'
+import { usePlainForm } from '../use-plain-form'
+import { Waiting } from '../waiting'
+import { AuthHead, AuthLink } from '../way'
+import { type Offer, OfferPicture } from './offer-picture'
+import { RecoveryCodes } from './recovery-codes'
+
+type Props = { challenge: string; next: string; onOver: () => void }
+type Done = { user?: { roleId: number | null }; recoveryCodes: string[] }
+
+const UNAUTHENTICATED = 401
+
+/** Setting a second factor up on the way in, because the role requires one. */
+export function SetUpPanel({ challenge, next, onOver }: Props) {
+  const asked = useRef(false)
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [done, setDone] = useState<{ codes: string[]; target: string } | null>(null)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    callApi('POST', '/auth/second-factor/offer', { challenge }).then((answer) => {
+      if (answer.ok) setOffer((answer.data as { data: Offer }).data)
+      else if (answer.status === UNAUTHENTICATED) onOver()
+      else setProblem(saidBy(answer, 'An error occurred'))
+    })
+  }, [challenge, onOver])
+  if (problem)
+    return (
+      <>
+        <AuthHead title="That did not work" focused>
+          <p role="alert">{problem}</p>
+        </AuthHead>
+        <AuthLink to="/auth/login">Sign in again</AuthLink>
+      </>
+    )
+  if (done)
+    return (
+      <>
+        <AuthHead title="Keep your recovery codes" focused>
+          Your second factor is set up. If you lose your phone, each of these codes signs you in once. They
+          are shown only now.
+        </AuthHead>
+        <RecoveryCodes codes={done.codes} />
+        <Button variant="primary" className="mt-6" onClick={() => goTo(done.target)}>
+          I have kept them
+        </Button>
+      </>
+    )
+  if (!offer) return <Waiting title="Set up a second factor" />
+  return (
+    <OfferForm
+      challenge={challenge}
+      offer={offer}
+      onDone={({ recoveryCodes, user }) =>
+        setDone({ codes: recoveryCodes, target: afterSignIn(user?.roleId ?? null, next) })
+      }
+      onOver={onOver}
+    />
+  )
+}
+
+type FormProps = { challenge: string; offer: Offer; onDone: (done: Done) => void; onOver: () => void }
+
+function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
+  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+    names: ['code'],
+    check: ({ code }) =>
+      readCode(code)?.kind === 'app' ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.appCode }],
+    send: async ({ code }) => {
+      const body = { challenge, offer: offer.offer, code }
+      const answer = await callApi('POST', '/auth/second-factor/set-up', body)
+      if (answer.status === UNAUTHENTICATED) onOver()
+      if (answer.ok) onDone(answer.data as Done)
+      return answer
+    },
+  })
+  return (
+    <>
+      <AuthHead title="Set up a second factor" focused>
+        Your role requires a second factor. Scan the picture with an authenticator app, then type the code
+        that the app shows.
+      </AuthHead>
+      {problem && (
+        <Notice tone="red" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+        <OfferPicture offer={offer} />
+        <TextField
+          id="factor-code"
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={10}
+          error={errors.code}
+        />
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          {isBusy ? 'Checking…' : 'Set it up and sign in'}
+        </Button>
+      </form>
+    </>
+  )
+}

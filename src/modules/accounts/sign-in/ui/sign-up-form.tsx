@@ -1,0 +1,96 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
+import { Button } from '@/ui/button'
+import { callApi, saidBy } from '@/ui/form/call-api'
+import { Notice } from '@/ui/form/notice'
+import { showErrors } from '@/ui/form/show-errors'
+import { useKeptFields } from '@/ui/form/use-kept-fields'
+import { type SignUpScreen, signUpScreen } from '../schemas/sign-up'
+import { FIRST_DIALLING_CODE } from './dialling-code'
+import {
+  DealerFields,
+  PasswordFields,
+  PersonFields,
+  PlaceFields,
+  TermsField,
+  TypeField,
+} from './sign-up-fields'
+
+const EMPTY: SignUpScreen = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: '',
+  phoneNumber: FIRST_DIALLING_CODE,
+  city: '',
+  zip: '',
+  userType: 'CUSTOMER',
+  companyName: '',
+  companyAddress: '',
+  password: '',
+  repeat: '',
+  acceptTerms: false,
+}
+const FIELDS = Object.keys(EMPTY) as (keyof SignUpScreen)[]
+
+/** Said when a sign-up failed and the answer does not say why. */
+const FALLBACK = 'An error occurred during sign up'
+
+/** The form of a sign-up. `onDone` gets the address that a confirmation went to. */
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const isOut = useRef(false)
+  const { formState, getValues, handleSubmit, register, setError, setValue, trigger, watch } =
+    useForm<SignUpScreen>({ defaultValues: EMPTY, resolver: zodResolver(signUpScreen) })
+  const form = useKeptFields('sign-up', '', (name, value) =>
+    name === 'acceptTerms' ? setValue(name, true) : setValue(name as keyof SignUpScreen, value),
+  )
+  const send = handleSubmit(async ({ repeat: _, ...given }) => {
+    setProblem(null)
+    const answer = await callApi('POST', '/auth/sign-up', given)
+    if (!answer.ok)
+      return setProblem(showErrors({ ...answer, message: saidBy(answer, FALLBACK) }, FIELDS, setError))
+    // Which also forgets what was kept of it.
+    form.current?.reset()
+    onDone(given.email?.trim() ?? '')
+  })
+  /** A second click before the first was answered sends nothing. */
+  const sendOnce = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isOut.current) return
+    isOut.current = true
+    await send(event).finally(() => {
+      isOut.current = false
+    })
+  }
+  const { errors, isSubmitting, isSubmitted } = formState
+  const control = { register, errors }
+  const checkZipAgain = () => (isSubmitted || getValues('zip')) && trigger('zip')
+  return (
+    <form ref={form} method="post" onSubmit={sendOnce} noValidate className="grid gap-4 sm:grid-cols-2">
+      {problem && (
+        <div className="-mb-6 sm:col-span-2">
+          <Notice tone="red" isAlert>
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <PersonFields {...control} />
+      <PlaceFields {...control} getValues={getValues} setValue={setValue} onCountry={checkZipAgain} />
+      <TypeField {...control} />
+      <DealerFields {...control} isDealer={watch('userType') === 'DEALER'} />
+      <PasswordFields {...control} />
+      <div className="sm:col-span-2">
+        <PasswordNeeds password={watch('password') ?? ''} />
+      </div>
+      <TermsField {...control} />
+      <Button type="submit" variant="primary" disabled={isSubmitting} className="sm:col-span-2">
+        {isSubmitting ? 'Signing up…' : 'Sign up'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+// The text of /about. Change it to tell your own story; the figures and the ports come from the database.
+import { SITE } from '@/kernel/site'
+import { Link } from '@/ui/link'
+import type { TextPage } from './types'
+
+export const aboutText: TextPage = {
+  title: `About ${SITE.name}`,
+  description: `How ${SITE.name} describes used vehicles for export, what a price includes, and how buying one from another country works, step by step.`,
+  intro: (
+    <p>
+      {SITE.name} is a marketplace for used vehicles that are bought in one country and driven in another.
+      Every vehicle here stands in a showroom or yard that you can write to, ring or visit.
+    </p>
+  ),
+  sections: [
+    {
+      id: 'vehicles',
+      title: 'How a vehicle is described',
+      body: (
+        <>
+          <p>
+            Buying from far away, you decide by what is written. So a page says what is known, and no more:
+          </p>
+          <ul>
+            <li>
+              <strong>One price with its term.</strong> CIF, FOB and DDP say how far the price takes the
+              vehicle; <Link href="/terms-and-conditions#price-terms">what each one covers</Link> is written
+              down. Where no price is shown, the showroom gives it on request.
+            </li>
+            <li>
+              <strong>Every figure with its unit.</strong> Mileage is in miles with kilometres beside it. A
+              mileage that nobody entered is called “not stated”, never zero.
+            </li>
+            <li>
+              <strong>Pictures that say what they are.</strong> A vehicle without photographs is shown as a
+              drawing of its body type and colour, and the page says so.
+            </li>
+            <li>
+              <strong>A stock number for good.</strong> It looks like KD-000123 and never changes. Name it in
+              every letter and call.
+            </li>
+            <li>
+              <strong>A chassis number, partly hidden.</strong> It keeps strangers from using it for papers of
+              their own. The showroom tells you the whole of it.
+            </li>
+            <li>
+              <strong>Whether it can still be bought.</strong> Reserved, in auction and sold are written
+              across the picture. The page of a sold vehicle stays and shows similar ones.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'buying',
+      title: 'How buying works',
+      body: (
+        <ol>
+          <li>
+            <strong>Find.</strong> <Link href="/vehicles">Search the list</Link> and compare prices only where
+            their terms are the same.
+          </li>
+          <li>
+            <strong>Ask.</strong> Each page names the showroom where the vehicle stands. Say the stock number,
+            the port or town that it should go to, and by when.
+          </li>
+          <li>
+            <strong>Check your country’s rules.</strong> Many limit the age of a vehicle, the side of its
+            steering wheel or its emissions, and many ask for an inspection before it is shipped.
+          </li>
+          <li>
+            <strong>Get it in writing.</strong> A proforma invoice names the vehicle by its chassis number,
+            the amount, the term, the port and the bank account of the seller. Read it before you pay.
+          </li>
+          <li>
+            <strong>Pay the account on the invoice.</strong> If anybody sends you other bank details later,
+            ring the showroom at the number on <Link href="/contact-us">the contact page</Link> first.
+          </li>
+          <li>
+            <strong>Receive.</strong> With the bill of lading and the export papers your clearing agent brings
+            the vehicle through customs. Under DDP the seller does that.
+          </li>
+        </ol>
+      ),
+    },
+    {
+      id: 'not-here',
+      title: 'What you do not find here',
+      body: (
+        <p>
+          There are no advertisements and no counters that tell you to hurry. Nobody follows you from page to
+          page; the <Link href="/privacy-policy">privacy policy</Link> says what little is kept.
+        </p>
+      ),
+    },
+  ],
+}

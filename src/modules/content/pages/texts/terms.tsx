@@ -1,0 +1,265 @@
+// The text of /terms-and-conditions. It describes how a marketplace for exported vehicles usually works and how this
+// software behaves. Have a lawyer of your country read it before you trade under it, and change `changed` with it.
+
+import { SITE } from '@/kernel/site'
+import {
+  PRICE_TERMS,
+  PRICE_TYPE_NAMES,
+  PRICE_TYPES,
+  type PriceType,
+} from '@/modules/inventory/vehicles/rules/price-type'
+import { Link } from '@/ui/link'
+import { companiesText } from './companies'
+import type { SiteFacts, TextPage } from './types'
+
+type TermFacts = { included: string; yours: string; risk: string }
+
+const TERM_FACTS: Record<PriceType, TermFacts> = {
+  FOB: {
+    included: 'The vehicle, its way to the port of departure, export clearance and loading on the ship.',
+    yours: 'Sea freight, insurance on the voyage, and everything after arrival.',
+    risk: 'Passes to you once the vehicle is on board at the port of departure.',
+  },
+  CIF: {
+    included:
+      'All that FOB includes, the sea freight to the port of destination, and insurance on the voyage.',
+    yours:
+      'Unloading and port charges where the freight does not include them, import clearance, duty and taxes, and the way from the port.',
+    risk: 'Passes to you once the vehicle is on board at the port of departure; the insurance covers the voyage from there.',
+  },
+  DDP: {
+    included:
+      'The vehicle at the agreed place in your country, with freight, import clearance, duty and taxes paid.',
+    yours: 'Unloading at that place, and registration in your name.',
+    risk: 'Passes to you when the vehicle is ready for you at the agreed place.',
+  },
+}
+
+const ORDER: readonly PriceType[] = ['FOB', 'CIF', 'DDP']
+
+function PriceTermTable() {
+  return ORDER.filter((code) => PRICE_TYPES.includes(code)).map((code) => (
+    <section key={code} aria-labelledby={`term-${code}`}>
+      <h3 id={`term-${code}`}>
+        {code}, {PRICE_TYPE_NAMES[code].toLowerCase()}
+      </h3>
+      <p>{PRICE_TERMS[code]}</p>
+      <dl>
+        <dt>In the price</dt>
+        <dd>{TERM_FACTS[code].included}</dd>
+        <dt>Paid by you besides</dt>
+        <dd>{TERM_FACTS[code].yours}</dd>
+        <dt>Risk</dt>
+        <dd>{TERM_FACTS[code].risk}</dd>
+      </dl>
+    </section>
+  ))
+}
+
+export const termsText = ({ companies }: SiteFacts): TextPage => ({
+  title: 'Terms and conditions',
+  description: `The rules of ${SITE.name}: what a listing is, what a price with FOB, CIF or DDP includes, when a contract is made, and what stays with the buyer.`,
+  changed: '2026-11-21',
+  intro: (
+    <p>
+      These are the rules for using this site and for buying a vehicle that is listed on it. They are written
+      to be read. What you agree with a seller in writing goes before what stands here.
+    </p>
+  ),
+  sections: [
+    {
+      id: 'sellers',
+      title: 'Who you deal with',
+      body: (
+        <>
+          {companies.length > 0 && <p>Vehicles on this site are offered by {companiesText(companies)}.</p>}
+          <p>
+            The page of a vehicle names the showroom where it stands. The company behind that showroom is the
+            seller; <Link href="/contact-us">its address and telephone number</Link> are on the contact page.
+            The contract is between you and that company.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'listings',
+      title: 'What a listing is',
+      body: (
+        <>
+          <p>
+            A listing invites you to ask. It is not yet an offer that binds the seller, because the same
+            vehicle can be asked for by several people at once, and in more than one country.
+          </p>
+          <ul>
+            <li>
+              A vehicle marked reserved is promised to somebody; one in auction is sold to the highest bidder.
+            </li>
+            <li>A vehicle may be sold, withdrawn or priced anew until a contract is made.</li>
+            <li>
+              A plain mistake, such as a price with a digit missing, binds nobody. The seller tells you of it
+              as soon as it is seen.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'price-terms',
+      title: 'What a price covers',
+      body: (
+        <>
+          <p>
+            Prices are in US dollars. Each one carries a term that says how far it takes the vehicle. The
+            terms mean what they mean in the Incoterms 2020 rules of the International Chamber of Commerce,
+            unless your contract says otherwise. In plain words:
+          </p>
+          <PriceTermTable />
+          <p>
+            None of the three includes what your bank takes for the transfer, the storage that a port charges
+            when a vehicle is not collected in time, or changes that your country’s rules ask for. A price
+            without a port is the same for no two buyers: ask for the amount to yours.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'condition',
+      title: 'The condition of a vehicle',
+      body: (
+        <>
+          <p>
+            All vehicles are used. They are sold as their page, their papers and your inspection show them,
+            with the wear that belongs to their age and mileage.
+          </p>
+          <ul>
+            <li>Mileage is what the instrument or the papers showed when the vehicle was taken in.</li>
+            <li>
+              A condition grade is the judgement of whoever inspected the vehicle. Ask for the sheet behind
+              it.
+            </li>
+            <li>
+              Measures and weights come from the vehicle’s papers or from the data of its model code; freight
+              is charged by what the port measures.
+            </li>
+            <li>A drawing shows a body type and a colour, not the vehicle itself.</li>
+            <li>
+              You may inspect a vehicle before you buy, or have it inspected at your cost. Say so before you
+              pay.
+            </li>
+          </ul>
+          <p>If something on a page decides for you, have the seller confirm it in the contract.</p>
+        </>
+      ),
+    },
+    {
+      id: 'contract',
+      title: 'From question to contract',
+      body: (
+        <>
+          <ol>
+            <li>You ask the showroom about a vehicle by its stock number.</li>
+            <li>
+              The seller answers with an offer in writing: the vehicle by its chassis number, amount,
+              currency, term, port, date until which it holds, and how to pay.
+            </li>
+            <li>The contract is made when you accept that offer in writing while it holds.</li>
+          </ol>
+          <p>
+            Reserving a vehicle on its page is free and makes no contract for either side. It asks the
+            showroom to hold the vehicle; once the showroom confirms it, nobody else can buy it until the time
+            that your reservations name. Then it goes back on sale by itself, and you may give it up sooner.
+          </p>
+          <p>
+            A vehicle is kept for you as long as the offer says. If the first payment does not arrive by then,
+            the seller may offer it to others and gives back what you have paid, less costs that you agreed to
+            in writing.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'payment',
+      title: 'Paying safely',
+      body: (
+        <ul>
+          <li>Pay by bank transfer to the account on the invoice, which is in the seller’s own name.</li>
+          <li>Never pay a private person, with gift cards or on the word of a chat, whoever asks for it.</li>
+          <li>
+            If bank details change on the way, ring the showroom at the number on{' '}
+            <Link href="/contact-us">the contact page</Link> before you pay.
+          </li>
+          <li>Ownership passes when the full price has arrived, unless the contract says otherwise.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'import',
+      title: 'Your country’s rules',
+      body: (
+        <p>
+          Whether a vehicle may be imported and registered where you live is for you to find out before you
+          buy: its age, steering side and emissions, an inspection before shipment, and what duty it costs.
+          Sellers help with what they know, but they do not decide and cannot promise what an authority will
+          do.
+        </p>
+      ),
+    },
+    {
+      id: 'shipping',
+      title: 'Shipping and papers',
+      body: (
+        <>
+          <p>
+            Dates of ships are estimates; ports and weather change them. The seller sends you the bill of
+            lading, the invoice and the export papers as the contract says, usually once the full price has
+            arrived.
+          </p>
+          <p>
+            Look at the vehicle when you collect it. Note damage on the papers before you sign, take
+            photographs, and write to the seller at once: insurers and carriers set short times.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'site',
+      title: 'Using this site',
+      body: (
+        <ul>
+          <li>Everybody may look, without an account and without paying.</li>
+          <li>An account is for the person whom it was made for. Keep the password to yourself.</li>
+          <li>
+            Do not try to get in where you are not meant to, and do not load pages so fast that others have to
+            wait.
+          </li>
+          <li>
+            Texts and pictures belong to those who made them. You may share and link to pages as you like, but
+            not offer the vehicles as your own.
+          </li>
+          <li>The site may be away at times. Nobody promises that it always answers.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'liability',
+      title: 'When something goes wrong',
+      body: (
+        <p>
+          Write to the showroom first; most things are put right there. Which law applies and where disputes
+          are heard is stated in the contract for the vehicle. Nothing on this page takes away a right that
+          the law of your country gives you, nor limits liability that the law does not allow to be limited.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes of these terms',
+      body: (
+        <p>
+          When these terms change, the date above changes with them. A contract keeps the terms of the day on
+          which it was made.
+        </p>
+      ),
+    },
+  ],
+})

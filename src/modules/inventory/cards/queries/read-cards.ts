@@ -1,0 +1,110 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { type References, references } from '@/modules/inventory/lists/queries/references'
+import { isPubliclyVisible, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { preparedRows } from '@/server/read'
+import { CARD_COLUMNS, cardOf, isNamed, type SearchRow } from './card'
+import type { VehicleCard } from './types'
+import { WISH_COLUMNS, type WishColumns, type WishFacts, wishesOf, wishFactsOf } from './wish-facts'
+
+const COLUMNS = sql.raw(CARD_COLUMNS)
+
+/**
+ * The cards of vehicles in the order of their ids, read by primary key and only where the vehicle is public
+ * at this moment: whatever counted or ordered them before, a hidden vehicle never shows.
+ */
+export async function readCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
+  if (ids.length === 0) return []
+  const rows = await preparedRows<SearchRow>(
+    payload,
+    'kaido_cards_by_id',
+    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
+  )
+  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  return cardsOf(
+    payload,
+    ids.flatMap((id) => found.get(id) ?? []),
+  )
+}
+
+/** A card with what its reader has to do with the vehicle. */
+export type WishedCard = { card: VehicleCard; wishes: WishFacts }
+type WishedRow = SearchRow & WishColumns
+
+/**
+ * The same cards, each with whether it is on the wishlist of whoever reads, in one question.
+ *
+ * @param userId null for a guest
+ */
+export async function readWishedCards(
+  payload: Payload,
+  ids: readonly number[],
+  userId: number | null,
+): Promise<WishedCard[]> {
+  if (ids.length === 0) return []
+  const rows = await preparedRows<WishedRow>(
+    payload,
+    'kaido_wished_cards_by_id',
+    sql`SELECT ${COLUMNS}, ${WISH_COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code,
+      LATERAL ${wishesOf(sql.raw('s.vehicle_id'), userId)} w
+      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
+  )
+  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  const inOrder = ids.flatMap((id) => found.get(id) ?? [])
+  const cards = await cardsOf(payload, inOrder)
+  return cards.flatMap((card, place) => {
+    const row = inOrder[place]
+    return row ? [{ card, wishes: wishFactsOf(row) }] : []
+  })
+}
+
+/** Codes of the statuses that a direct link shows: those of public lists, and SOLD. */
+export const VISIBLE_CODES = sql.raw(
+  VEHICLE_STATUSES.filter(isPubliclyVisible)
+    .map((status) => VEHICLE_STATUSES.indexOf(status) + 1)
+    .join(', '),
+)
+
+/** The same with sold ones, for those who have met the vehicle before: on their list, in a comparison. */
+export async function readVisibleCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
+  if (ids.length === 0) return []
+  const rows = await preparedRows<SearchRow>(
+    payload,
+    'kaido_visible_cards_by_id',
+    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.status IN (${VISIBLE_CODES})`,
+  )
+  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  return cardsOf(
+    payload,
+    ids.flatMap((id) => found.get(id) ?? []),
+  )
+}
+
+/** The cards that a fixed query on vehicle_search `s` gives: its part after WHERE, `name` for the plan's memory. */
+export async function queryCards(payload: Payload, name: string, where: SQL): Promise<VehicleCard[]> {
+  const rows = await preparedRows<SearchRow>(
+    payload,
+    name,
+    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+      WHERE s.is_public AND ${where}`,
+  )
+  return cardsOf(payload, rows)
+}
+
+/** The cards of rows that were read, with the names of what they only number. */
+export async function cardsOf(payload: Payload, rows: readonly SearchRow[]): Promise<VehicleCard[]> {
+  const lists = await listsFor(payload, (known) => rows.every((row) => isNamed(known, row)))
+  return rows.map((row) => cardOf(row, lists))
+}
+
+/** The lists, read again when they are too old to know a name that is needed. */
+export async function listsFor(
+  payload: Payload,
+  suffices: (lists: References) => boolean,
+): Promise<References> {
+  const known = await references(payload)
+  return suffices(known) ? known : references(payload, { fresh: true })
+}

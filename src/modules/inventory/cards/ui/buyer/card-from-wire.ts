@@ -1,0 +1,45 @@
+import type { NamedTag, VehicleCard } from '../../queries/types'
+import { type CardData, cardData } from '../card-data'
+import type { PictureData } from '../vehicle-picture'
+
+type Entry = { id: number; name: string } | null
+
+/** What a card needs of a vehicle as the contract sends it. */
+export type WireVehicle = Pick<
+  VehicleCard,
+  'id' | 'name' | 'year' | 'status' | 'isReserved' | 'mileage' | 'currency' | 'price' | 'listedAt'
+> & {
+  old_price: number | null
+  price_type: VehicleCard['priceType']
+  location: string
+  vehicle_fuel_type: Entry
+  vehicle_transmission: Entry
+  vehicle_drivetrain: Entry
+  engine_size: string
+  vehicleTags: { tag: NamedTag }[]
+  images: PictureData[]
+}
+
+/**
+ * A card in words from a vehicle as the contract sends it, whose place is written 'showroom, city, country'; null for
+ * one without a picture, of which there is none.
+ */
+export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
+  const [picture] = vehicle.images
+  if (!picture) return null
+  const { location } = vehicle
+  const [country = '', city = ''] = location.split(', ').reverse()
+  const source = {
+    ...vehicle,
+    oldPrice: vehicle.old_price,
+    priceType: vehicle.price_type,
+    showroom: location ? { id: 0, name: '', city, country, location } : null,
+    fuel: vehicle.vehicle_fuel_type,
+    transmission: vehicle.vehicle_transmission,
+    driveTrain: vehicle.vehicle_drivetrain,
+    engineSize: vehicle.engine_size,
+    tags: vehicle.vehicleTags.map(({ tag }) => tag),
+    picture,
+  }
+  return cardData(source, now)
+}

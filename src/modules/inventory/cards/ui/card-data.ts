@@ -1,0 +1,106 @@
+import { addedInWords } from '@/kernel/dates'
+import type { Tone } from '@/ui/badge'
+import type { VehicleCard } from '../queries/types'
+import { transmissionText } from '../rules/display'
+import type { PictureData } from './vehicle-picture'
+import {
+  factsOf,
+  mileageText,
+  nameWithoutYear,
+  oldPriceText,
+  placeText,
+  priceTerm,
+  priceText,
+  ribbonOf,
+} from './words'
+
+const MAX_TAGS = 3
+
+/** A price in words: its amount, null when it is on request; the term that says what it covers; the earlier one. */
+export type PriceData = { amount: string | null; term: string; before: string | null }
+
+type Priced = Pick<VehicleCard, 'price' | 'oldPrice' | 'currency' | 'priceType' | 'showroom'>
+
+export const priceData = (vehicle: Priced): PriceData => ({
+  amount: priceText(vehicle),
+  term: priceTerm(vehicle),
+  before: oldPriceText(vehicle),
+})
+
+type Ribbon = { text: string; tone: Tone } | null
+
+/** A card as it is shown: every figure in words, so that the browser gets no more than it draws. */
+export type CardData = {
+  id: number
+  name: string
+  year: number
+  price: PriceData
+  facts: string
+  tags: string[]
+  place: string
+  ribbon: Ribbon
+  /** Whether it is held for somebody; null where it cannot be held at all. */
+  isReserved: boolean | null
+  picture: PictureData
+}
+
+/** What is needed of a vehicle to draw its card. */
+export type CardSource = Priced &
+  Pick<VehicleCard, 'id' | 'name' | 'year' | 'status' | 'isReserved' | 'tags' | 'listedAt'> &
+  Parameters<typeof factsOf>[0] & { picture: PictureData }
+
+/** Whether a vehicle is held for somebody; null for one that cannot be held at all. */
+const reservedState = ({ status, isReserved }: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
+  status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
+
+export function cardData(vehicle: CardSource, now: Date): CardData {
+  const { card, medium, detail, width, height, alt } = vehicle.picture
+  return {
+    id: vehicle.id,
+    name: nameWithoutYear(vehicle),
+    year: vehicle.year,
+    price: priceData(vehicle),
+    facts: factsOf(vehicle).join(' · '),
+    tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
+    place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
+    ribbon: ribbonOf(vehicle),
+    isReserved: reservedState(vehicle),
+    picture: { card, medium, detail, width, height, alt },
+  }
+}
+
+/** A row of the table: a text, or a text with what stands under it, for each of its columns. */
+export type RowData = {
+  id: number
+  name: string
+  sku: string
+  /** Null for those who save data. */
+  thumb: string | null
+  ribbon: Ribbon
+  /** Whether it is held for somebody; null where it cannot be held at all. */
+  isReserved: boolean | null
+  cells: (string | [main: string, under: string])[]
+}
+
+export function rowData(vehicle: VehicleCard, now: Date, saving: boolean): RowData {
+  const { amount, term } = priceData(vehicle)
+  return {
+    id: vehicle.id,
+    name: nameWithoutYear(vehicle),
+    sku: vehicle.sku,
+    thumb: saving ? null : vehicle.picture.thumb,
+    ribbon: ribbonOf(vehicle),
+    isReserved: reservedState(vehicle),
+    cells: [
+      String(vehicle.year),
+      amount ? [amount, term] : 'On request',
+      mileageText(vehicle.mileage),
+      vehicle.fuel?.name ?? '',
+      transmissionText(vehicle.transmission?.name),
+      vehicle.driveTrain?.name ?? '',
+      vehicle.engineSize,
+      vehicle.steering?.name ?? '',
+      [placeText(vehicle) ?? '', addedInWords(new Date(vehicle.listedAt), now)],
+    ],
+  }
+}

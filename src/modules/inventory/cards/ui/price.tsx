@@ -1,0 +1,11 @@
+import type { VehicleCard } from '../queries/types'
+import { priceData } from './card-data'
+import { PriceLine } from './price-line'
+
+/** The price of a vehicle; `large` on its own page, `brief` where only the present price has room. */
+export function Price({ vehicle, large, brief }: PriceProps) {
+  const { before, ...price } = priceData(vehicle)
+  return <PriceLine price={{ ...price, before: brief ? null : before }} large={large} />
+}
+
+type PriceProps = { vehicle: VehicleCard; large?: boolean; brief?: boolean }

@@ -1,0 +1,109 @@
+import { formatMoney } from '@/kernel/money'
+import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { Tone } from '@/ui/badge'
+import type { VehicleCard } from '../queries/types'
+import { milesToKm, transmissionText } from '../rules/display'
+
+const number = new Intl.NumberFormat('en-US')
+
+/** '1,284'. */
+export const countText = (count: number): string => number.format(count)
+
+/** '1,284 vehicles', '1 vehicle', '10,000+ vehicles' when the count is only a lower bound. */
+export const vehiclesText = (count: number, isCapped = false): string =>
+  `${countText(count)}${isCapped ? '+' : ''} ${count === 1 && !isCapped ? 'vehicle' : 'vehicles'}`
+
+/** Said of a mileage of 0, which stands for one that nobody entered. */
+const NO_MILEAGE = 'Mileage not stated'
+
+/** '42,300 mi'. */
+export const mileageText = (miles: number): string => (miles > 0 ? `${number.format(miles)} mi` : NO_MILEAGE)
+
+/** '42,300 mi (68,075 km)'. */
+export const mileageBothText = (miles: number): string =>
+  miles > 0 ? `${mileageText(miles)} (${number.format(milesToKm(miles))} km)` : NO_MILEAGE
+
+/**
+ * What the price is agreed to cover. FOB names the place where the buyer takes over, so it carries the showroom's
+ * city; CIF and DDP end at the buyer's port, which is not known here.
+ */
+export const priceTerm = ({ priceType, showroom }: Pick<VehicleCard, 'priceType' | 'showroom'>): string =>
+  priceType === 'FOB' && showroom ? `FOB ${showroom.city}` : priceType
+
+/** '$8,450', or null when the price is on request. */
+export const priceText = ({ price, currency }: Pick<VehicleCard, 'price' | 'currency'>): string | null =>
+  price === null ? null : formatMoney(price, currency)
+
+/** The earlier price, when there is one and it was higher. */
+export const oldPriceText = ({
+  price,
+  oldPrice,
+  currency,
+}: Pick<VehicleCard, 'price' | 'oldPrice' | 'currency'>): string | null =>
+  price !== null && oldPrice !== null && oldPrice > price ? formatMoney(oldPrice, currency) : null
+
+/** The vehicle's name without the year at its end, which stands beside it anyway. */
+export const nameWithoutYear = ({ name, year }: Pick<VehicleCard, 'name' | 'year'>): string => {
+  const end = ` ${year}`
+  return name.endsWith(end) && name.length > end.length ? name.slice(0, -end.length) : name
+}
+
+/** 'Yokohama, Japan', or null when nobody said where it stands. */
+export const placeText = ({ showroom }: Pick<VehicleCard, 'showroom'>): string | null =>
+  showroom && [showroom.city, showroom.country].filter(Boolean).join(', ')
+
+/** What a card says of a vehicle in one line: mileage, fuel, transmission, drive, engine. */
+export const factsOf = (
+  vehicle: Pick<VehicleCard, 'mileage' | 'fuel' | 'transmission' | 'driveTrain' | 'engineSize'>,
+): string[] =>
+  [
+    mileageText(vehicle.mileage),
+    vehicle.fuel?.name,
+    transmissionText(vehicle.transmission?.name),
+    vehicle.driveTrain?.name,
+    vehicle.engineSize,
+  ]
+    .filter((fact): fact is string => Boolean(fact))
+    // A unit never stands on a line without its number.
+    .map((fact) => fact.replace(/^([\d.,]+) /, '$1\u00a0'))
+
+/** The words across the picture of a vehicle that cannot simply be bought; null for the others. */
+export function ribbonOf(
+  vehicle: Pick<VehicleCard, 'status' | 'isReserved'>,
+): { text: string; tone: Tone } | null {
+  if (vehicle.status === 'SOLD' || vehicle.status === 'IN_AUCTION')
+    return { text: VEHICLE_STATUS_LABELS[vehicle.status], tone: vehicleStatusTone(vehicle.status) }
+  return vehicle.isReserved || vehicle.status === 'RESERVED'
+    ? { text: VEHICLE_STATUS_LABELS.RESERVED, tone: vehicleStatusTone('RESERVED') }
+    : null
+}
+
+/** '$8,450 FOB Yokohama', or 'price on request'. */
+const priceWords = (vehicle: VehicleCard): string => {
+  const amount = priceText(vehicle)
+  return amount ? `${amount} ${priceTerm(vehicle)}` : 'price on request'
+}
+
+/** Title of a vehicle's page: 'Toyota Hilux 2019, $8,450 FOB Yokohama'. */
+export const vehicleTitle = (vehicle: VehicleCard): string =>
+  `${nameWithoutYear(vehicle)} ${vehicle.year}, ${vehicle.status === 'SOLD' ? 'sold' : priceWords(vehicle)}`
+
+/** What a search engine says of a vehicle: its facts, its place and its stock number. */
+export const vehicleDescription = (vehicle: VehicleCard): string =>
+  [
+    `${nameWithoutYear(vehicle)} ${vehicle.year}`,
+    ...factsOf(vehicle),
+    placeText(vehicle) && `stands in ${placeText(vehicle)}`,
+    `stock number ${vehicle.sku}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Countries whose names take an article inside a sentence. */
+const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Seychelles$|Comoros$)/
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Countries inside a sentence: 'Japan, Kenya, and the United Arab Emirates'. */
+export const countriesText = (countries: readonly string[]): string =>
+  list.format(countries.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name)))

@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { queryCards } from '@/modules/inventory/cards/queries/read-cards'
+import type {
+  Counted,
+  CountedMake,
+  CountedModel,
+  FacetName,
+  HomepageTag,
+  VehicleCard,
+} from '@/modules/inventory/cards/queries/types'
+import { type Reference, type ReferenceKind, references } from '@/modules/inventory/lists/queries/references'
+import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import type { FacetCounts } from '@/modules/inventory/search/engine/engine'
+import { searchEngine } from '@/modules/inventory/search/engine/engines'
+
+/** The vehicles listed last, newest first. */
+export const newestVehicles = (payload: Payload, limit = 8): Promise<VehicleCard[]> =>
+  queryCards(payload, 'kaido_newest', sql`true ORDER BY s.listed DESC, s.vehicle_id DESC LIMIT ${limit}`)
+
+/** Vehicles that staff put forward for the home page and that can be bought, newest first. */
+const featuredVehicles = (payload: Payload, limit: number): Promise<VehicleCard[]> =>
+  queryCards(
+    payload,
+    'kaido_featured',
+    sql`s.featured AND s.status = 2 ORDER BY s.listed DESC, s.vehicle_id DESC LIMIT ${limit}`,
+  )
+
+/** What the home page shows: featured vehicles, and the newest ones. */
+export async function landingVehicles(
+  payload: Payload,
+  limit = 8,
+): Promise<{ featured: VehicleCard[]; newest: VehicleCard[] }> {
+  const [featured, newest] = await Promise.all([
+    featuredVehicles(payload, limit),
+    newestVehicles(payload, limit),
+  ])
+  return { featured, newest }
+}
+
+/** How many vehicles are listed: in all, and of each entry of every list. */
+export const listedCounts = (payload: Payload): Promise<{ total: number; counts: FacetCounts }> =>
+  searchEngine(payload).universe('all')
+
+type Entry = { entry: Reference; count: number }
+
+/** Entries of a list with the number of listed vehicles of each, in the order of the list; only those with any. */
+async function counted(payload: Payload, kind: ReferenceKind & FacetName): Promise<Entry[]> {
+  const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
+  return [...lists[kind].values()].flatMap((entry) => {
+    const count = counts[kind].get(entry.id) ?? 0
+    return count > 0 ? [{ entry, count }] : []
+  })
+}
+
+const plain = ({ entry, count }: Entry): Counted => ({ id: entry.id, name: entry.name, count })
+
+/** Makes of which vehicles are listed, by name. */
+export const publicManufacturers = async (payload: Payload): Promise<Counted[]> =>
+  (await counted(payload, 'make')).map(plain)
+
+/** Models of which vehicles are listed, by name; of one make when `manufacturer` is given. */
+export async function publicModels(payload: Payload, manufacturer?: number): Promise<CountedModel[]> {
+  const [models, lists] = await Promise.all([counted(payload, 'model'), references(payload)])
+  return models
+    .filter(({ entry }) => manufacturer === undefined || entry.parent === manufacturer)
+    .map((one) => ({
+      ...plain(one),
+      manufacturer: { id: one.entry.parent, name: lists.make.get(one.entry.parent)?.name ?? '' },
+    }))
+}
+
+/** Body types of which vehicles are listed, in the order of their list. */
+export const publicVehicleTypes = async (payload: Payload): Promise<Counted[]> =>
+  (await counted(payload, 'bodyType')).map(plain)
+
+/** Makes for the home page, the most listed first, with logo and description. */
+export async function manufacturersLanding(payload: Payload, limit = 24): Promise<CountedMake[]> {
+  const makes = await counted(payload, 'make')
+  return makes
+    .sort((a, b) => b.count - a.count || a.entry.rank - b.entry.rank)
+    .slice(0, limit)
+    .map((one) => ({
+      ...plain(one),
+      description: one.entry.extra,
+      logo: one.entry.extra2 ? mediaUrl(one.entry.extra2) : null,
+    }))
+}
+
+/** A file of ours by its name; what is an address already stays one. */
+const address = (file: string | null): string | null =>
+  file === null ? null : /^(https?:)?\//.test(file) ? file : mediaUrl(file)
+
+/** Tags of which vehicles are listed, by name. */
+export const publicTags = async (payload: Payload): Promise<Counted[]> =>
+  (await counted(payload, 'tags')).map(plain)
+
+/** Tags that staff show on the home page, with their picture; also those without a vehicle at the moment. */
+export async function homepageTags(payload: Payload): Promise<HomepageTag[]> {
+  const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
+  return [...lists.tags.values()]
+    .filter((tag) => tag.active)
+    .map((tag) => ({
+      id: tag.id,
+      name: tag.name,
+      color: tag.extra ?? '',
+      route: tag.extra2 ?? '',
+      count: counts.tags.get(tag.id) ?? 0,
+      picture: address(tag.extra3),
+    }))
+}

@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { clamp } from '@/kernel/numbers'
+import { CARD_COLUMNS, type SearchRow } from '@/modules/inventory/cards/queries/card'
+import { cardsOf } from '@/modules/inventory/cards/queries/read-cards'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import { SIMILAR_LIMIT } from '@/modules/inventory/vehicles/rules/limits'
+import { preparedRows } from '@/server/read'
+
+/** However many are asked for, no more are given. */
+const MOST = 24
+
+const COLUMNS = sql.raw(CARD_COLUMNS)
+
+// Each leg walks an index from the vehicle's price outwards and stops after a few rows, however large the stock is.
+const CARDS = (id: number, limit: number) => sql`
+  WITH v AS MATERIALIZED (
+    SELECT vehicle_id, model_id, body, coalesce(price, 0) AS price FROM vehicle_search WHERE vehicle_id = ${id}),
+  near AS (SELECT l.vehicle_id AS id, l.leg, abs(l.price - v.price) AS far FROM v, LATERAL (
+    (SELECT 0 AS leg, s.vehicle_id, s.price FROM vehicle_search s WHERE s.is_public AND s.model_id = v.model_id
+      AND s.price >= v.price AND s.vehicle_id <> v.vehicle_id ORDER BY s.price, s.vehicle_id LIMIT ${limit})
+    UNION ALL
+    (SELECT 0, s.vehicle_id, s.price FROM vehicle_search s WHERE s.is_public AND s.model_id = v.model_id
+      AND s.price < v.price ORDER BY s.price DESC, s.vehicle_id DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT 1, s.vehicle_id, s.price FROM vehicle_search s WHERE s.is_public AND s.body = v.body
+      AND s.price >= v.price AND s.model_id <> v.model_id ORDER BY s.price, s.vehicle_id LIMIT ${limit})
+    UNION ALL
+    (SELECT 1, s.vehicle_id, s.price FROM vehicle_search s WHERE s.is_public AND s.body = v.body
+      AND s.price < v.price AND s.model_id <> v.model_id ORDER BY s.price DESC, s.vehicle_id DESC LIMIT ${limit})
+  ) l ORDER BY 2, 3, 1 LIMIT ${limit})
+  SELECT ${COLUMNS} FROM near JOIN vehicle_search s ON s.vehicle_id = near.id
+  LEFT JOIN model_codes mc ON mc.id = s.model_code ORDER BY near.leg, near.far, near.id`
+
+/**
+ * Listed vehicles like this one: of the same model first, then of the same body type, the nearest price
+ * first. The vehicle itself may be sold. Empty for a vehicle that does not exist; prices on request are left out.
+ */
+export async function similarVehicles(
+  payload: Payload,
+  id: number,
+  limit = SIMILAR_LIMIT,
+): Promise<VehicleCard[]> {
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return []
+  return cardsOf(
+    payload,
+    await preparedRows<SearchRow>(payload, 'kaido_similar', CARDS(id, clamp(limit, 1, MOST))),
+  )
+}

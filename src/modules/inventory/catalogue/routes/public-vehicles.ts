@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
+import { textQuery } from '@/input/list-query'
+import { notFound } from '@/kernel/errors'
+import {
+  FACETS,
+  type FacetName,
+  type SearchResult,
+  type Suggestion,
+} from '@/modules/inventory/cards/queries/types'
+import {
+  publicVehicle,
+  publicVehicleDetail,
+  toPublicDetail,
+} from '@/modules/inventory/cards/routes/public-wire'
+import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { viewerOf } from '@/modules/inventory/search/queries/search-viewer'
+import { suggest } from '@/modules/inventory/search/queries/suggest'
+import {
+  facetsOf,
+  isCountOnly,
+  limitOf,
+  pageAsked,
+  searchOf,
+  searchQuery,
+} from '@/modules/inventory/search/routes/search-query'
+import { SIMILAR_LIMIT } from '@/modules/inventory/vehicles/rules/limits'
+import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
+import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
+import { landingVehicles, publicManufacturers, publicModels, publicVehicleTypes } from '../queries/landing'
+import { similarVehicles } from '../queries/similar-vehicles'
+
+const tag = 'Public vehicles'
+const access = { kind: 'public' } as const
+
+/** With the number of vehicles on offer. */
+const counted = named.extend({ count: z.int() })
+
+const suggestion = z.object({
+  kind: z.enum(['make', 'model', 'modelCode', 'tag', 'bodyType', 'vehicle']),
+  id: z.int(),
+  label: z.string(),
+  count: z.int().nullable(),
+  parentId: z.int().nullable(),
+  sku: z.string().nullable(),
+})
+
+/** One choice of a filter with the number of vehicles that it would find beside the other filters. */
+const facetOption = z
+  .object({ value: z.string(), name: z.string(), count: z.int(), parent_id: z.int().optional() })
+  .meta({ id: 'FacetOption' })
+
+const publicListing = listOf(publicVehicle).extend({
+  limit: z.int().min(0),
+  // A large catalogue is counted only so far: then there are at least so many.
+  totalIsCapped: z.boolean(),
+  facets: z.partialRecord(z.enum(FACETS), z.array(facetOption)).optional(),
+})
+
+/** The filters asked for with the choices that find something: a choice that is not named finds nothing. */
+function toPublicFacets(facets: SearchResult['facets'], wanted: readonly FacetName[]) {
+  if (wanted.length === 0) return null
+  return Object.fromEntries(
+    wanted.map((facet) => [
+      facet,
+      facets[facet]
+        .filter(({ count }) => count > 0)
+        .map(({ value, name, count, parentId }) => ({
+          value,
+          name,
+          count,
+          ...(parentId && { parent_id: parentId }),
+        })),
+    ]),
+  )
+}
+
+const toSuggestion = (line: Suggestion): z.input<typeof suggestion> => ({
+  kind: line.kind,
+  id: line.id,
+  label: line.label,
+  count: 'count' in line ? line.count : null,
+  parentId: 'parentId' in line ? line.parentId : null,
+  sku: 'sku' in line ? line.sku : null,
+})
+
+const lists = [
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/listing',
+    access,
+    tag,
+    summary:
+      'Vehicles on offer: every filter of the search (colours, showrooms and tags by id or by name), sorted and in pages',
+    query: searchQuery,
+    response: publicListing,
+    handler: async ({ query }, context) => {
+      const { payload, actor } = context
+      const search = await searchOf(payload, query)
+      const wanted = facetsOf(query)
+      const found = await findVehicles(payload, search, viewerOf(actor), wanted)
+      const list = isCountOnly(query)
+        ? { data: [], total: found.total, page: 1, limit: 0, totalPages: 0 }
+        : asList(await wishedCards(context, pageAsked(found, found.ids, search)), found.total, search)
+      const facets = toPublicFacets(found.facets, wanted)
+      return { ...list, totalIsCapped: found.totalIsCapped, ...(facets && { facets }) }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/landing',
+    access,
+    tag,
+    summary: 'Vehicles of the home page: featured ones and the newest',
+    response: recordOf(z.object({ featured: z.array(publicVehicle), newest: z.array(publicVehicle) })),
+    handler: async (_, context) => {
+      const { featured, newest } = await landingVehicles(context.payload)
+      return {
+        data: { featured: await withWishes(context, featured), newest: await withWishes(context, newest) },
+      }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/suggestions',
+    access,
+    tag,
+    summary: 'Names that begin like the words typed so far',
+    query: z.object({ q: textQuery('q') }),
+    response: recordOf(z.array(suggestion)),
+    handler: async ({ query }, { payload, actor }) => ({
+      data: (await suggest(payload, query.q ?? '', viewerOf(actor))).map(toSuggestion),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/models',
+    access,
+    tag,
+    summary: 'Models that have vehicles on offer',
+    response: recordOf(z.array(counted.extend({ manufacturer_id: z.int(), manufacturer: named }))),
+    handler: async (_, { payload }) => ({
+      data: (await publicModels(payload)).map((model) => ({
+        ...model,
+        manufacturer_id: model.manufacturer.id,
+      })),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/manufacturers',
+    access,
+    tag,
+    summary: 'Manufacturers that have vehicles on offer',
+    response: recordOf(z.array(counted)),
+    handler: async (_, { payload }) => ({ data: await publicManufacturers(payload) }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/vehicle-types',
+    access,
+    tag,
+    summary: 'Body types that have vehicles on offer',
+    response: recordOf(z.array(counted)),
+    handler: async (_, { payload }) => ({ data: await publicVehicleTypes(payload) }),
+  }),
+]
+
+const single = [
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/vehicle/{id}',
+    access,
+    tag,
+    summary: 'One vehicle, unless it is a draft or archived',
+    params: idParams,
+    response: recordOf(publicVehicleDetail),
+    handler: async ({ params: { id } }, context) => {
+      const found = await getWishedVehicle(context.payload, id, personOf(context))
+      if (!found) throw notFound('Vehicle not found')
+      return { data: toPublicDetail(found.vehicle, found.wishes) }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/{id}/similar',
+    access,
+    tag,
+    summary: 'Vehicles on offer like this one',
+    params: idParams,
+    query: z.object({ limit: z.string({ error: 'limit must be given once' }).optional() }),
+    response: recordOf(z.array(publicVehicle)),
+    handler: async ({ params, query }, context) => {
+      const { payload } = context
+      if (!(await getPublicVehicle(payload, params.id))) throw notFound('Vehicle not found')
+      const found = await similarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
+      return { data: await withWishes(context, found) }
+    },
+  }),
+]
+
+export const publicVehicleRoutes = [...lists, ...single]

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COMPARE_CAP } from '@/modules/inventory/vehicles/rules/limits'
+import {
+  addCompared,
+  compareHref,
+  compareLabel,
+  readComparedIds,
+  readComparison,
+  removeCompared,
+} from './comparison'
+
+const vehicle = (id: number) => ({ id, name: `Car ${id}` })
+const full = [1, 2, 3, 4].map(vehicle)
+
+describe('the comparison', () => {
+  test('holds four vehicles', () => {
+    expect(COMPARE_CAP).toBe(4)
+  })
+
+  test.each([
+    [[], 1, { ok: true, value: [vehicle(1)] }],
+    [[vehicle(1)], 1, { ok: false, error: 'present' }],
+    [full, 5, { ok: false, error: 'full' }],
+    // That it is there says more than that nothing else fits.
+    [full, 4, { ok: false, error: 'present' }],
+  ])('%j with %i more is %j', (list, id, after) => {
+    expect(addCompared(list, vehicle(id))).toEqual(after)
+  })
+
+  test('lets go of a vehicle, and of none that is not in it', () => {
+    expect(removeCompared(full, 2).map(({ id }) => id)).toEqual([1, 3, 4])
+    expect(removeCompared(full, 9)).toEqual(full)
+  })
+
+  test.each([
+    [[vehicle(1)], 1, 'Remove from list'],
+    [[vehicle(1)], 2, 'Add to compare'],
+    [full, 4, 'Remove from list'],
+    [full, 5, 'Comparison full'],
+  ])('the button about a vehicle says what it does', (list, id, text) => {
+    expect(compareLabel(list, id)).toBe(text)
+  })
+})
+
+describe('what a browser kept', () => {
+  test.each([
+    [null, []],
+    ['', []],
+    ['{', []],
+    ['{"id":1}', []],
+    ['[null,3,"x",{"id":"1"},{"id":-1},{"id":1.5},{}]', []],
+    ['[{"id":7,"name":"Axio"}]', [{ id: 7, name: 'Axio' }]],
+    ['[{"overview":{"id":8}},{"id":8}]', [{ id: 8, name: '' }]],
+    ['[{"id":1},{"id":2},{"id":3},{"id":4},{"id":5}]', [1, 2, 3, 4].map((id) => ({ id, name: '' }))],
+  ])('%s is read as %j', (text, list) => {
+    expect(readComparison(text)).toEqual(list)
+  })
+
+  test('is never a reason to fail', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => readComparison(JSON.stringify(value)).length <= COMPARE_CAP),
+    )
+  })
+})
+
+describe('the address of a comparison', () => {
+  test('opens the same vehicles in the same order', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: COMPARE_CAP })
+    fc.assert(
+      fc.property(ids, (some) => {
+        const query = new URL(compareHref(some), 'https://a.example').searchParams.get('ids') ?? undefined
+        expect(readComparedIds(query)).toEqual(some)
+      }),
+    )
+  })
+
+  test.each([
+    [undefined, []],
+    ['x,0,-1,01,2', [2]],
+    ['5,5,6', [5, 6]],
+    ['1,2,3,4,5', [1, 2, 3, 4]],
+  ])('%s names %j', (text, ids) => {
+    expect(readComparedIds(text)).toEqual(ids)
+  })
+})

@@ -1,0 +1,65 @@
+import { err, ok, type Result } from '@/kernel/result'
+import { COMPARE_CAP } from '@/modules/inventory/vehicles/rules/limits'
+
+/** A vehicle of the comparison; its name is what the bar shows. */
+export type Compared = { id: number; name: string }
+export type Comparison = readonly Compared[]
+
+export const COMPARE_PRESENT = 'Vehicle is already in comparison'
+export const COMPARE_FULL = 'Comparison is full. Remove a vehicle first.'
+
+/** The comparison with one vehicle more, or why it stays as it is. */
+export function addCompared(list: Comparison, vehicle: Compared): Result<Comparison, 'present' | 'full'> {
+  if (list.some(({ id }) => id === vehicle.id)) return err('present')
+  if (list.length >= COMPARE_CAP) return err('full')
+  return ok([...list, vehicle])
+}
+
+/** The comparison without a vehicle. */
+export const removeCompared = (list: Comparison, id: number): Comparison =>
+  list.filter((vehicle) => vehicle.id !== id)
+
+/** What a button about this vehicle says. */
+export function compareLabel(list: Comparison, id: number): string {
+  if (list.some((vehicle) => vehicle.id === id)) return 'Remove from list'
+  return list.length >= COMPARE_CAP ? 'Comparison full' : 'Add to compare'
+}
+
+/**
+ * The comparison that a browser kept: entries are vehicles, or overviews that hold a vehicle's id. What is neither is
+ * left out, and so is everything beyond the cap.
+ */
+export function readComparison(text: string | null): Comparison {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(value)) return []
+    const found = value.flatMap(
+      (entry) => entryOf(entry) ?? entryOf((entry as { overview?: unknown })?.overview) ?? [],
+    )
+    return found
+      .filter(({ id }, place) => found.findIndex((one) => one.id === id) === place)
+      .slice(0, COMPARE_CAP)
+  } catch {
+    return []
+  }
+}
+
+function entryOf(value: unknown): Compared | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null
+  const { id } = value
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) return null
+  return { id, name: 'name' in value && typeof value.name === 'string' ? value.name : '' }
+}
+
+/** The ids that an address of a comparison names, each once, as many as are compared: '3,7'. */
+export function readComparedIds(text: string | undefined): number[] {
+  const ids = (text ?? '')
+    .split(',')
+    .filter((part) => /^[1-9]\d{0,8}$/.test(part))
+    .map(Number)
+  return [...new Set(ids)].slice(0, COMPARE_CAP)
+}
+
+/** The address of a comparison, the same wherever it is opened. */
+export const compareHref = (ids: readonly number[]): string =>
+  ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare'

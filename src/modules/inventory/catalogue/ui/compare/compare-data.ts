@@ -1,0 +1,36 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { type PriceData, priceData } from '@/modules/inventory/cards/ui/card-data'
+import { srcSetOf } from '@/modules/inventory/cards/ui/vehicle-picture'
+import { nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
+import { type CompareGroup, compareGroups } from './compare-rows'
+
+/** A vehicle at the head of its column. */
+export type CompareColumn = {
+  id: number
+  name: string
+  year: number
+  sku: string
+  /** Null for a sold one. */
+  price: PriceData | null
+  ribbon: ReturnType<typeof ribbonOf>
+  picture: { src: string; srcSet: string; width: number; height: number; alt: string }
+}
+
+export type CompareData = { columns: CompareColumn[]; groups: CompareGroup[] }
+
+/** A comparison in words. */
+export const compareData = (vehicles: readonly VehicleDetail[]): CompareData => ({
+  columns: vehicles.map((vehicle) => {
+    const { card, width, height, alt } = vehicle.picture
+    return {
+      id: vehicle.id,
+      name: nameWithoutYear(vehicle),
+      year: vehicle.year,
+      sku: vehicle.sku,
+      price: vehicle.status === 'SOLD' ? null : priceData(vehicle),
+      ribbon: ribbonOf(vehicle),
+      picture: { src: card, srcSet: srcSetOf(vehicle.picture), width, height, alt },
+    }
+  }),
+  groups: compareGroups(vehicles),
+})

@@ -1,0 +1,54 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
+import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { COMPARE_CAP } from '@/modules/inventory/vehicles/rules/limits'
+import { Link } from '@/ui/link'
+import { EmptyState } from '@/ui/states'
+import { CompareActions, OpenOwnComparison } from './compare-actions'
+import { compareData } from './compare-data'
+import { CompareTable } from './compare-table'
+
+type Props = {
+  /** As far as they are public, in the order asked for. */
+  vehicles: VehicleDetail[]
+  /** Ids that were asked for and are not public any more. */
+  gone: readonly number[]
+  address: string
+}
+
+/** Vehicles side by side, by the address alone: the same for whoever opens it. */
+export function ComparePage({ vehicles, gone, address }: Props) {
+  const compared = vehicles.map((one) => ({ id: one.id, name: `${nameWithoutYear(one)} ${one.year}` }))
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <p className="hidden text-12 text-soft print:mb-2 print:block">Kaido · {address}</p>
+          <h1 className="text-25 md:text-31">Compare vehicles</h1>
+          <p className="mt-1 text-14 text-soft print:hidden">
+            Up to {COMPARE_CAP} side by side. The address opens the same comparison on any device.
+          </p>
+        </div>
+        {vehicles.length > 0 && <CompareActions vehicles={compared} address={address} />}
+      </div>
+      {gone.length > 0 && (
+        <p role="status" className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
+          {gone.map(stockNumber).join(', ')} {gone.length === 1 ? 'is' : 'are'} no longer public and left out.
+        </p>
+      )}
+      {vehicles.length === 1 && (
+        <p className="no-print mb-4 text-14">
+          With a second vehicle beside it you see what differs. <Link href={LISTING}>Choose one</Link>
+        </p>
+      )}
+      {vehicles.length > 0 ? (
+        <CompareTable data={compareData(vehicles)} />
+      ) : (
+        <EmptyState icon="list" title="Nothing to compare yet" actions={<OpenOwnComparison />}>
+          <p>Choose “Add to compare” on the cards of vehicles that you are thinking about.</p>
+        </EmptyState>
+      )}
+    </>
+  )
+}

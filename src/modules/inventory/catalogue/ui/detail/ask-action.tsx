@@ -1,0 +1,65 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { buttonStyle } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+import { Link } from '@/ui/link'
+import { askByWhatsappHref, mailHref, phoneHref, type ShowroomContact } from './showroom-contact'
+
+type AskProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
+
+/** The main action of the page: a letter to the showroom, or a call where it has no address for letters. */
+export function AskAction({ vehicle, showroom, address }: AskProps) {
+  const style = buttonStyle('primary')
+  if (showroom?.email)
+    return (
+      <a href={mailHref(showroom.email, vehicle, address)} className={style}>
+        <Icon name="mail" size={18} />
+        E-mail the showroom
+      </a>
+    )
+  if (showroom?.phone)
+    return (
+      <a href={phoneHref(showroom.phone)} className={style}>
+        <Icon name="phone" size={18} />
+        Call the showroom
+      </a>
+    )
+  return null
+}
+
+/** Every way to ask the showroom about this vehicle, its stock number already named. */
+export function AskActions({ vehicle, showroom, address }: AskProps) {
+  if (!showroom?.email && !showroom?.phone)
+    return <p className="text-14 text-soft">The showroom has not left a way to reach it yet.</p>
+  const whatsapp = askByWhatsappHref(showroom.phone, vehicle, address)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="no-print flex flex-col gap-2">
+        <AskAction vehicle={vehicle} showroom={showroom} address={address} />
+        <div className="flex flex-wrap gap-2">
+          {whatsapp && (
+            <a
+              href={whatsapp}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyle('secondary', 'flex-auto')}
+            >
+              <Icon name="message-circle" size={18} />
+              WhatsApp
+            </a>
+          )}
+          {showroom.email && showroom.phone && (
+            <a href={phoneHref(showroom.phone)} className={buttonStyle('secondary', 'flex-auto')}>
+              <Icon name="phone" size={18} />
+              {showroom.phone}
+            </a>
+          )}
+        </div>
+      </div>
+      <p className="no-print text-13 text-faint">
+        {showroom.showroomName} answers. Name the stock number{' '}
+        <span className="whitespace-nowrap">{vehicle.sku}</span>. Pay only into the account on its invoice:{' '}
+        <Link href="/terms-and-conditions#payment">how to pay safely</Link>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+
+/** How a vehicle can be had at present: a word, a sentence, and whether asking for it makes sense. */
+export type Availability = {
+  word: string
+  tone: 'green' | 'amber' | 'slate' | 'violet'
+  sentence: string
+  canAsk: boolean
+}
+
+/** Availability in words, by status; a hold counts as reserved. */
+export function availabilityOf({
+  status,
+  isReserved,
+}: Pick<VehicleDetail, 'status' | 'isReserved'>): Availability {
+  if (status === 'SOLD')
+    return {
+      word: 'Sold',
+      tone: 'slate',
+      sentence: 'This vehicle is sold.',
+      canAsk: false,
+    }
+  if (status === 'IN_AUCTION')
+    return {
+      word: 'In auction',
+      tone: 'violet',
+      sentence: 'It stands in a running auction. Ask the showroom how to take part.',
+      canAsk: true,
+    }
+  if (isReserved || status === 'RESERVED')
+    return {
+      word: 'Reserved',
+      tone: 'amber',
+      sentence: 'It is held for another buyer. Ask to be told if it becomes free.',
+      canAsk: true,
+    }
+  return { word: 'Available', tone: 'green', sentence: 'It is in stock and can be bought now.', canAsk: true }
+}

@@ -1,0 +1,11 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import type { Crumb } from '@/ui/breadcrumbs'
+
+/** The way from the catalogue to this vehicle. */
+export const crumbsOf = (vehicle: VehicleDetail): Crumb[] => [
+  { label: 'Vehicles', href: '/vehicles' },
+  { label: vehicle.make.name, href: listingOf({ make: [vehicle.make.id] }) },
+  { label: vehicle.model.name, href: listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] }) },
+  { label: vehicle.sku },
+]

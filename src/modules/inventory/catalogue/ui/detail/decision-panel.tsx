@@ -1,0 +1,129 @@
+import { addedInWords, agoInWords } from '@/kernel/dates'
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { Price } from '@/modules/inventory/cards/ui/price'
+import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
+import { PanelHold, StandingNow } from '@/modules/inventory/reservations/ui/panel-hold'
+import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { PRICE_TERMS, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
+import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
+import { Badge } from '@/ui/badge'
+import { CopyButton } from '@/ui/copy-button'
+import { Card } from '@/ui/layout'
+import { Link } from '@/ui/link'
+import { CompareButton } from '../compare/compare-button'
+import { AskActions } from './ask-action'
+import { availabilityOf } from './availability'
+import { ShareActions } from './share-actions'
+import type { ShowroomContact } from './showroom-contact'
+
+type PanelProps = {
+  vehicle: VehicleDetail
+  showroom: ShowroomContact | null
+  address: string
+  hasSimilar: boolean
+  now: Date
+}
+
+/** What a buyer decides by: price and its term, whether it is free, the number to name, whom to ask. */
+export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: PanelProps) {
+  const { word, tone, sentence, canAsk } = availabilityOf(vehicle)
+  return (
+    <Card className="flex flex-col gap-5 p-5 print:gap-3 print:p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Badge tone={tone}>{word}</Badge>
+        <span className="-my-3 -mr-3 flex items-center text-13 text-faint print:m-0">
+          <span>
+            Stock number{' '}
+            <span className="font-semibold whitespace-nowrap text-ink tabular-nums select-all">
+              {vehicle.sku}
+            </span>
+          </span>
+          <CopyButton
+            compact
+            text={vehicle.sku}
+            label="Copy the stock number"
+            done={`${vehicle.sku} copied`}
+          />
+        </span>
+      </div>
+      {vehicle.status === 'SOLD' ? <SoldNotice vehicle={vehicle} hasSimilar={hasSimilar} /> : null}
+      {canAsk && (
+        <>
+          <PriceAndTerm vehicle={vehicle} />
+          <StandingNow id={vehicle.id} sentence={sentence} />
+          <AskActions vehicle={vehicle} showroom={showroom} address={address} />
+          <HoldAction vehicle={vehicle} />
+        </>
+      )}
+      <KeepActions vehicle={vehicle} />
+      <p className="no-print text-13 text-faint">{freshness(vehicle, now)}</p>
+      <ShareActions vehicle={vehicle} address={address} />
+    </Card>
+  )
+}
+
+/** Ways to come back to the vehicle. */
+function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
+  const name = `${nameWithoutYear(vehicle)} ${vehicle.year}`
+  return (
+    <div className="no-print -mt-3 flex flex-wrap gap-2">
+      <HeartButton withText id={vehicle.id} name={name} />
+      <CompareButton id={vehicle.id} name={name} className="compare-button as-button flex-1" />
+    </div>
+  )
+}
+
+/** Asking for the vehicle to be held; one in an auction cannot be. */
+function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {
+  if (vehicle.status === 'IN_AUCTION') return null
+  return (
+    <PanelHold
+      id={vehicle.id}
+      name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
+      isReserved={vehicle.isReserved || vehicle.status === 'RESERVED'}
+    />
+  )
+}
+
+function PriceAndTerm({ vehicle }: { vehicle: VehicleDetail }) {
+  return (
+    <div>
+      <Price vehicle={vehicle} large />
+      <p className="mt-2 text-13 text-soft">
+        {vehicle.price === null ? 'The showroom names the price when you ask. ' : null}
+        <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}
+        {PRICE_TERMS[vehicle.priceType]}{' '}
+        <Link href="/terms-and-conditions#price-terms" className="no-print">
+          What a price covers
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function SoldNotice({ vehicle, hasSimilar }: { vehicle: VehicleDetail; hasSimilar: boolean }) {
+  return (
+    <div>
+      <p className="text-25 font-bold">Sold</p>
+      <p className="mt-2 text-14 text-soft">
+        {hasSimilar
+          ? 'This vehicle has found its buyer. Vehicles like it stand below.'
+          : 'This vehicle has found its buyer.'}
+      </p>
+      <Link
+        href={listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] })}
+        className="no-print mt-1 inline-block py-2.5 text-14"
+      >
+        See every {vehicle.make.name} {vehicle.model.name} for sale
+      </Link>
+    </div>
+  )
+}
+
+/** 'Added 2 weeks ago, updated yesterday'; a change of the same day is no news. */
+function freshness({ listedAt, updatedAt }: VehicleDetail, now: Date): string {
+  const added = addedInWords(new Date(listedAt), now)
+  const [first, last] = [agoInWords(new Date(listedAt), now), agoInWords(new Date(updatedAt), now)]
+  const words = first === last ? added : `${added}, updated ${last}`
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,72 @@
+import type { Named, VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { steeringText, transmissionText } from '@/modules/inventory/cards/rules/display'
+import { countText, mileageBothText } from '@/modules/inventory/cards/ui/words'
+
+export type Fact = { term: string; value: string }
+export type FactGroup = { title: string; facts: Fact[] }
+
+type Pair = [term: string, value: string | null]
+
+const name = (entry: Named | null): string | null => entry?.name ?? null
+const count = (value: number | null): string | null => (value === null ? null : String(value))
+const withUnit = (value: number | null, unit: string): string | null =>
+  value === null || value === 0 ? null : `${countText(value)} ${unit}`
+
+const identity = (vehicle: VehicleDetail): Pair[] => [
+  ['Make', vehicle.make.name],
+  ['Model', vehicle.model.name],
+  ['Model code', name(vehicle.modelCode)],
+  ['Year', String(vehicle.year)],
+  ['Mileage', mileageBothText(vehicle.mileage)],
+  ['Chassis', vehicle.chassisMasked],
+  ['Grade', name(vehicle.grade)],
+  ['Condition grade', name(vehicle.conditionGrade)],
+  ['Colour', name(vehicle.colour)],
+]
+
+const drive = (vehicle: VehicleDetail): Pair[] => [
+  ['Fuel', name(vehicle.fuel)],
+  ['Engine', engineText(vehicle)],
+  ['Transmission', transmissionText(vehicle.transmission?.name)],
+  ['Drivetrain', name(vehicle.driveTrain)],
+  ['Steering', steeringText(vehicle.steering?.name)],
+  ['Steering position', name(vehicle.steeringPosition)],
+  ['Steering assist', name(vehicle.steeringAssist)],
+  ['Steering control', name(vehicle.steeringControl)],
+]
+
+const body = (vehicle: VehicleDetail): Pair[] => [
+  ['Body type', name(vehicle.bodyType)],
+  ['Sub body type', name(vehicle.subBodyType)],
+  ['Seats', count(vehicle.seats)],
+  ['Doors', count(vehicle.doors)],
+  ['Length × width × height', sizeText(vehicle)],
+  ['Volume', withUnit(vehicle.m3, 'm³')],
+  ['Weight', withUnit(vehicle.weightKg, 'kg')],
+  ['Gross weight', withUnit(vehicle.grossWeightKg, 'kg')],
+  ['Carrying capacity', withUnit(vehicle.carryingCapKg, 'kg')],
+]
+
+const GROUPS: [title: string, pairs: (vehicle: VehicleDetail) => Pair[]][] = [
+  ['The vehicle', identity],
+  ['Engine and steering', drive],
+  ['Body and size', body],
+]
+
+/** Everything known of a vehicle as pairs in groups, in reading order; what is not known is left out. */
+export const factGroups = (vehicle: VehicleDetail): FactGroup[] =>
+  GROUPS.map(([title, pairs]) => ({
+    title,
+    facts: pairs(vehicle).flatMap(([term, value]) => (value ? [{ term, value }] : [])),
+  })).filter(({ facts }) => facts.length > 0)
+
+/** '1.5 L (1,496 cc)'. */
+function engineText({ engineSize, engineCc }: VehicleDetail): string | null {
+  const cc = withUnit(engineCc, 'cc')
+  return engineSize && cc ? `${engineSize} (${cc})` : engineSize || cc
+}
+
+function sizeText({ length, width, height }: VehicleDetail): string | null {
+  const sides = [length, width, height]
+  return sides.every((side) => side) ? `${sides.map((side) => countText(side ?? 0)).join(' × ')} cm` : null
+}

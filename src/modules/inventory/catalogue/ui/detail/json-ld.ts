@@ -1,0 +1,119 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { placeText } from '@/modules/inventory/cards/ui/words'
+import type { ShowroomContact } from './showroom-contact'
+
+const AVAILABILITY: Partial<Record<VehicleDetail['status'], string>> = {
+  SOLD: 'https://schema.org/SoldOut',
+  RESERVED: 'https://schema.org/LimitedAvailability',
+  IN_AUCTION: 'https://schema.org/LimitedAvailability',
+}
+
+const USED = 'https://schema.org/UsedCondition'
+
+/**
+ * A vehicle for search engines, in schema.org's words. `origin` is the site's address without a path, `showroom`
+ * where it stands, which also sells it.
+ */
+export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | null, origin: string): object {
+  const address = `${origin}/vehicles/${vehicle.id}`
+  // A drawing shows a vehicle of the kind, and not this one.
+  const pictures = vehicle.images.filter(
+    ({ drawn, type }) => !drawn && (type === 'exterior' || type === 'interior'),
+  )
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    '@id': address,
+    name: vehicle.name,
+    url: address,
+    sku: vehicle.sku,
+    brand: { '@type': 'Brand', name: vehicle.make.name },
+    model: vehicle.model.name,
+    vehicleModelDate: String(vehicle.year),
+    image: pictures.length > 0 ? pictures.map((image) => new URL(image.detail, origin).href) : undefined,
+    description: vehicle.description ?? undefined,
+    mileageFromOdometer: quantity(vehicle.mileage, 'SMI'),
+    bodyType: vehicle.bodyType?.name,
+    fuelType: vehicle.fuel?.name,
+    vehicleTransmission: vehicle.transmission?.name,
+    driveWheelConfiguration: vehicle.driveTrain?.name,
+    vehicleEngine: vehicle.engineCc
+      ? { '@type': 'EngineSpecification', engineDisplacement: quantity(vehicle.engineCc, 'CMQ') }
+      : undefined,
+    color: vehicle.colour?.name,
+    numberOfDoors: vehicle.doors ?? undefined,
+    vehicleSeatingCapacity: vehicle.seats ?? undefined,
+    itemCondition: USED,
+    offers: offerOf(vehicle, showroom, address),
+    aggregateRating: ratingOf(vehicle.reviews),
+  }
+}
+
+/** Never without a review: a rating is not invented. */
+const ratingOf = (reviews: VehicleDetail['reviews']): object | undefined =>
+  reviews.average
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.average,
+        reviewCount: reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      }
+    : undefined
+
+/** An amount with its unit by the codes of UN/CEFACT; 0 stands for what nobody entered. */
+const quantity = (value: number, unitCode: string): object | undefined =>
+  value > 0 ? { '@type': 'QuantitativeValue', value, unitCode } : undefined
+
+/** No offer without a price: an amount is never invented. */
+function offerOf(vehicle: VehicleDetail, showroom: ShowroomContact | null, url: string): object | undefined {
+  if (vehicle.price === null) return undefined
+  return {
+    '@type': 'Offer',
+    url,
+    price: vehicle.price,
+    priceCurrency: vehicle.currency,
+    availability: AVAILABILITY[vehicle.status] ?? 'https://schema.org/InStock',
+    itemCondition: USED,
+    seller: showroom ? sellerOf(showroom) : undefined,
+    availableAtOrFrom: placeText(vehicle) ? { '@type': 'Place', name: placeText(vehicle) } : undefined,
+  }
+}
+
+const sellerOf = ({
+  companyName,
+  showroomName,
+  address,
+  city,
+  country,
+  phone,
+  email,
+}: ShowroomContact): object => ({
+  '@type': 'Organization',
+  name: companyName ?? showroomName,
+  telephone: phone ?? undefined,
+  email: email ?? undefined,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address ?? undefined,
+    addressLocality: city,
+    addressCountry: country,
+  },
+})
+
+/** The trail of a page for search engines. */
+export function breadcrumbJsonLd(crumbs: { label: string; href?: string }[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href && `${origin}${href}`,
+    })),
+  }
+}
+
+/** Text for a script element: no name from the catalogue can close it. */
+export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,28 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { buttonStyle } from '@/ui/button'
+import { CopyButton } from '@/ui/copy-button'
+import { Icon } from '@/ui/icon'
+import { PrintButton, ShareSheetButton } from './page-buttons'
+import { subjectOf, whatsappHref } from './showroom-contact'
+
+/** Ways to pass the page on, and to take it along on paper. */
+export function ShareActions({ vehicle, address }: { vehicle: VehicleDetail; address: string }) {
+  return (
+    <div className="no-print -mb-2 border-t border-line pt-2">
+      <div className="-mx-3 grid grid-cols-2 justify-items-start">
+        <a
+          href={whatsappHref(vehicle, address)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle('quiet', 'text-left', 'slim')}
+        >
+          <Icon name="message-circle" size={18} />
+          Share by WhatsApp
+        </a>
+        <CopyButton text={address} label="Copy link" done="Link copied" />
+        <PrintButton />
+        <ShareSheetButton title={subjectOf(vehicle)} url={address} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { ribbonOf } from '@/modules/inventory/cards/ui/words'
+import { Ribbon } from '@/ui/badge'
+
+/** 'Sold', 'Reserved' or 'In auction' across the corner of the picture. */
+export function StateRibbon({ vehicle }: { vehicle: VehicleDetail }) {
+  const ribbon = ribbonOf(vehicle)
+  return ribbon && <Ribbon tone={ribbon.tone}>{ribbon.text}</Ribbon>
+}

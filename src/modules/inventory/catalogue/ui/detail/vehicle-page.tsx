@@ -1,0 +1,32 @@
+import type { VehicleCard, VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
+import { useDataSaver } from '@/ui/offline/data-saver'
+import { pack } from '@/ui/packed'
+import { VehicleGrid } from '../grid/vehicle-grid'
+import type { ShowroomContact } from './showroom-contact'
+import { VehicleView } from './vehicle-view'
+
+type PageProps = {
+  vehicle: VehicleDetail
+  showroom: ShowroomContact | null
+  similar: VehicleCard[]
+  /** The reviews to begin with. */
+  reviews: PublicReview[]
+  address: string
+  now: Date
+}
+
+/** Everything a buyer may know of one vehicle. On the page of a sold one those that can be bought come first. */
+export function VehiclePage({ vehicle, showroom, reviews, similar, now, address }: PageProps) {
+  const saving = useDataSaver()
+  const cards = similar.length > 0 ? <VehicleGrid vehicles={similar} now={now} /> : null
+  return (
+    <VehicleView
+      facts={pack({ vehicle, showroom, reviews })}
+      similar={cards}
+      address={address}
+      now={now}
+      saving={saving}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { factsOf, nameWithoutYear } from '@/modules/inventory/cards/ui/words'
+import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
+import { ReviewsSection } from '@/modules/inventory/reviews/ui/reviews-section'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { Section } from '@/ui/layout'
+import { type Packed, usePacked } from '@/ui/packed'
+import { RecentlyViewed } from '../recent/recently-viewed'
+import { About } from './about'
+import { crumbsOf } from './crumbs'
+import { DecisionPanel } from './decision-panel'
+import { Gallery } from './gallery'
+import { PhoneBar } from './phone-bar'
+import type { ShowroomContact } from './showroom-contact'
+
+/** What is known of the vehicle, of where it stands, and what people say of it. */
+export type VehicleFacts = {
+  vehicle: VehicleDetail
+  showroom: ShowroomContact | null
+  reviews: PublicReview[]
+}
+
+type ViewProps = {
+  facts: Packed<VehicleFacts>
+  /** Cards of vehicles like this one; null where there are none. */
+  similar: ReactNode
+  address: string
+  now: Date
+  saving: boolean
+}
+
+/**
+ * The page of a vehicle. Rendered from data, once: as server components the page would carry all of this a second
+ * time as a tree of elements.
+ */
+export function VehicleView({ facts, similar, address, now, saving }: ViewProps) {
+  const { vehicle, showroom, reviews } = usePacked(facts)
+  const sold = vehicle.status === 'SOLD'
+  // A sold one may have left its showroom.
+  const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
+  const opinions = (
+    <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
+  )
+  // What was said of this vehicle comes before others; that nobody has said anything does not.
+  const isReviewed = !sold && vehicle.reviews.count > 0
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(vehicle)} />
+      <p className="hidden text-12 text-soft print:mb-2 print:block">Kaido · {address}</p>
+      <h1 className="mt-2 text-25 md:text-31 print:mt-0 print:text-25">
+        {nameWithoutYear(vehicle)} <span className="font-medium text-soft tabular-nums">{vehicle.year}</span>
+      </h1>
+      <p className="mt-1 text-14 text-soft tabular-nums">{factsOf(vehicle).join(' · ')}</p>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:mt-3 print:grid-cols-2 print:gap-4">
+        <Gallery vehicle={vehicle} saving={saving} />
+        <div
+          className={`lg:sticky lg:top-6 lg:self-start print:static ${sold ? '' : 'lg:row-span-2 print:row-auto'}`}
+        >
+          <DecisionPanel
+            vehicle={vehicle}
+            showroom={showroom}
+            address={address}
+            hasSimilar={similar !== null}
+            now={now}
+          />
+        </div>
+        {!sold && about}
+      </div>
+      {isReviewed && opinions}
+      {similar && (
+        <Section id="similar" title="Similar vehicles" className="no-print mt-12">
+          {similar}
+        </Section>
+      )}
+      {sold && <div className="mt-12">{about}</div>}
+      <RecentlyViewed current={vehicle.id} saving={saving} className="mt-12" />
+      {!isReviewed && opinions}
+      <PhoneBar vehicle={vehicle} showroom={showroom} address={address} />
+    </>
+  )
+}

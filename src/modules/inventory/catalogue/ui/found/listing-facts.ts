@@ -1,0 +1,101 @@
+import type { Payload } from 'payload'
+import {
+  canonicalPage,
+  isListingIndexed,
+  type ListingSubject,
+  listingDescription,
+  listingHeading,
+  listingSubject,
+  listingTitle,
+} from '@/modules/inventory/cards/rules/listing-title'
+import { type References, references } from '@/modules/inventory/lists/queries/references'
+import {
+  emptyVehicleSearch,
+  toSearchString,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import {
+  LISTING,
+  type ListingView,
+  listingHref,
+  listingOf,
+} from '@/modules/inventory/search/ui/listing/listing-address'
+import type { PageFacts } from '@/shell/storefront/page-metadata'
+import type { Crumb } from '@/ui/breadcrumbs'
+import { listedCounts } from '../../queries/landing'
+
+/** What a search is about, as its names are now. */
+function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
+  const usual = emptyVehicleSearch()
+  const named = (kind: 'make' | 'model' | 'bodyType') =>
+    search[kind].flatMap((id) => lists[kind].get(id) ?? [])
+  const [makes, models, bodyTypes] = [named('make'), named('model'), named('bodyType')]
+  const rest = { ...search, make: [], model: [], bodyType: [], sort: usual.sort, limit: usual.limit, page: 1 }
+  const known = makes.length + models.length + bodyTypes.length
+  const asked = search.make.length + search.model.length + search.bodyType.length
+  return listingSubject({
+    makes,
+    models: models.map(({ id, name, parent }) => ({ id, name, make: lists.make.get(parent) ?? null })),
+    bodyTypes,
+    others: known < asked || toSearchString(rest) !== '',
+  })
+}
+
+/** The search that a subject stands for; a mixture stands for what was asked. */
+function choicesOf(subject: ListingSubject, search: VehicleSearch): Partial<VehicleSearch> {
+  if (subject.kind === 'make') return { make: [subject.make.id] }
+  if (subject.kind === 'model') return { make: [subject.make.id], model: [subject.model.id] }
+  if (subject.kind === 'bodyType') return { bodyType: [subject.bodyType.id] }
+  return subject.kind === 'all' ? {} : search
+}
+
+/** How many vehicles a subject has; null for a mixture, which would have to be searched. */
+async function totalOf(payload: Payload, subject: ListingSubject): Promise<number | null> {
+  if (subject.kind === 'mixed') return null
+  const { total, counts } = await listedCounts(payload)
+  if (subject.kind === 'make') return counts.make.get(subject.make.id) ?? 0
+  if (subject.kind === 'model') return counts.model.get(subject.model.id) ?? 0
+  return subject.kind === 'bodyType' ? (counts.bodyType.get(subject.bodyType.id) ?? 0) : total
+}
+
+/**
+ * What the head of a page of the list says. One make, one model and one body type are pages to be found by name;
+ * every other choice is followed but not listed. Filters stand in the address in one order, however they were asked.
+ */
+export async function listingFacts(
+  payload: Payload,
+  search: VehicleSearch,
+  view: ListingView,
+): Promise<PageFacts> {
+  const usual = emptyVehicleSearch()
+  const subject = subjectOf(search, await references(payload))
+  const total = await totalOf(payload, subject)
+  const isUsualOrder = search.sort === usual.sort && search.limit === usual.limit && view === 'grid'
+  const page = canonicalPage({ page: search.page, limit: search.limit, total, isUsualOrder })
+  const known = { ...usual, ...choicesOf(subject, search), sort: usual.sort, limit: usual.limit, page }
+  const pages = total === null ? search.page : Math.max(1, Math.ceil(total / search.limit))
+  return {
+    title: listingTitle(subject, Math.min(search.page, pages)),
+    description: listingDescription(subject, total),
+    path: listingHref(known),
+    isIndexed: isListingIndexed(subject, total),
+  }
+}
+
+/** The heading of a page of the list, and where it lies; the last crumb is the page itself. */
+export async function listingPlace(
+  payload: Payload,
+  search: VehicleSearch,
+): Promise<{ heading: string; crumbs: Crumb[] }> {
+  const subject = subjectOf(search, await references(payload))
+  const trail: Crumb[] = [
+    { label: 'Home', href: '/' },
+    { label: 'Vehicles', href: LISTING },
+  ]
+  if (subject.kind === 'bodyType') trail.push({ label: subject.bodyType.name })
+  if (subject.kind === 'make' || subject.kind === 'model')
+    trail.push({ label: subject.make.name, href: listingOf({ make: [subject.make.id] }) })
+  if (subject.kind === 'model') trail.push({ label: subject.model.name })
+  const crumbs = trail.map((crumb, index) => (index === trail.length - 1 ? { label: crumb.label } : crumb))
+  return { heading: listingHeading(subject), crumbs }
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import type { CardData } from '@/modules/inventory/cards/ui/card-data'
+import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
+import { VehiclePicture } from '@/modules/inventory/cards/ui/vehicle-picture'
+import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
+import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
+import { Ribbon } from '@/ui/badge'
+import { PlainLink } from '@/ui/link'
+import { type Packed, usePacked } from '@/ui/packed'
+import { CompareButton } from '../compare/compare-button'
+
+type CardsProps = { cards: CardData[]; className: string; eager: number; saving: boolean }
+
+/**
+ * Cards side by side; their looks are in catalogue.css. Drawn from data, so that a page carries each card once as
+ * HTML and once as a few words instead of as a second tree of elements.
+ */
+export function VehicleCards({ cards, className, eager, saving }: CardsProps) {
+  return (
+    <ul className={className}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <VehicleCard card={card} eager={index < eager} saving={saving} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same from a server component. */
+export function PackedCards({ cards, ...rest }: Omit<CardsProps, 'cards'> & { cards: Packed<CardData[]> }) {
+  return <VehicleCards cards={usePacked(cards)} {...rest} />
+}
+
+/** The one card of the storefront. The whole of it is one link. */
+export function VehicleCard({ card, eager, saving }: CardProps) {
+  return (
+    <article className="vehicle-card">
+      <VehiclePicture picture={card.picture} eager={eager} saving={saving} />
+      {card.ribbon && <Ribbon tone={card.ribbon.tone}>{card.ribbon.text}</Ribbon>}
+      <div>
+        <h3>
+          <PlainLink href={`/vehicles/${card.id}`}>
+            {`${card.name} `}
+            <span>{card.year}</span>
+          </PlainLink>
+        </h3>
+        <PriceLine price={card.price} />
+        <p>{card.facts}</p>
+        {card.tags.length > 0 && (
+          <p className="vehicle-tags">
+            {card.tags.map((tag) => (
+              <b key={tag}>{tag}</b>
+            ))}
+          </p>
+        )}
+        <p className="vehicle-place">{card.place}</p>
+        <CardActions card={card} />
+      </div>
+      <HeartButton id={card.id} name={`${card.name} ${card.year}`} />
+    </article>
+  )
+}
+
+type CardProps = { card: CardData; eager?: boolean; saving: boolean }
+
+/** What can be done about a vehicle from its card, above the link that the card is. */
+function CardActions({ card }: { card: CardData }) {
+  return (
+    <span className="card-actions">
+      <CompareButton id={card.id} name={`${card.name} ${card.year}`} />
+      {card.isReserved !== null && (
+        <ReserveButton id={card.id} name={`${card.name} ${card.year}`} isReserved={card.isReserved} />
+      )}
+    </span>
+  )
+}

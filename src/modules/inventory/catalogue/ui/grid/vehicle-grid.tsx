@@ -1,0 +1,23 @@
+import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import { cardData } from '@/modules/inventory/cards/ui/card-data'
+import { useDataSaver } from '@/ui/offline/data-saver'
+import { pack } from '@/ui/packed'
+import { PackedCards } from './vehicle-cards'
+
+/** 'three' stand beside the filter panel, 'four' across the whole page. */
+const GRIDS = { three: 'cards cards-beside', four: 'cards' }
+
+/** Cards side by side. The first `eager` pictures are loaded at once. A server component. */
+export function VehicleGrid({ vehicles, now, columns = 'four', eager = 0 }: VehicleGridProps) {
+  const saving = useDataSaver()
+  return (
+    <PackedCards
+      cards={pack(vehicles.map((vehicle) => cardData(vehicle, now)))}
+      className={GRIDS[columns]}
+      eager={eager}
+      saving={saving}
+    />
+  )
+}
+
+type VehicleGridProps = { vehicles: VehicleCard[]; now: Date; columns?: keyof typeof GRIDS; eager?: number }

@@ -1,0 +1,96 @@
+'use client'
+
+import type { RowData } from '@/modules/inventory/cards/ui/card-data'
+import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
+import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
+import { Badge } from '@/ui/badge'
+import { PlainLink } from '@/ui/link'
+import { type Packed, usePacked } from '@/ui/packed'
+import { Picture } from '@/ui/picture'
+import { CompareButton } from '../compare/compare-button'
+
+/** In the order of a row's cells; figures stand at the right. */
+const COLUMNS: { title: string; isFigure?: boolean }[] = [
+  { title: 'Year', isFigure: true },
+  { title: 'Price', isFigure: true },
+  { title: 'Mileage', isFigure: true },
+  { title: 'Fuel' },
+  { title: 'Transmission' },
+  { title: 'Drive' },
+  { title: 'Engine', isFigure: true },
+  { title: 'Steering' },
+  { title: 'Stands in' },
+]
+
+/** The table of the list view; its looks are in catalogue.css. */
+export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
+  const shown = usePacked(rows)
+  return (
+    <section className="vehicle-table" aria-label="Vehicles">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Vehicle</th>
+            {COLUMNS.map(({ title, isFigure }) => (
+              <th key={title} scope="col" className={isFigure ? 'figure' : undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Vehicle row={row} />
+                <span className="table-actions">
+                  <HeartButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
+                  <CompareButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
+                </span>
+              </th>
+              {COLUMNS.map(({ title, isFigure }, place) => (
+                <td key={title} className={isFigure ? 'figure' : undefined}>
+                  <Cell cell={row.cells[place] ?? ''} />
+                  {title === 'Price' && <Reserve row={row} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Vehicle({ row }: { row: RowData }) {
+  return (
+    <PlainLink href={`/vehicles/${row.id}`} className="table-vehicle">
+      <i>{row.thumb && <Picture src={row.thumb} alt="" width={72} height={54} />}</i>
+      <span>
+        <b>{row.name}</b>
+        <small>
+          {row.sku}
+          {row.ribbon && <Badge tone={row.ribbon.tone}>{row.ribbon.text}</Badge>}
+        </small>
+      </span>
+    </PlainLink>
+  )
+}
+
+function Reserve({ row: { id, name, cells, isReserved } }: { row: RowData }) {
+  return isReserved === null ? null : (
+    <ReserveButton id={id} name={`${name} ${cells[0]}`} isReserved={isReserved} />
+  )
+}
+
+/** A figure that one compares by stands strong, with what explains it beneath. */
+function Cell({ cell }: { cell: RowData['cells'][number] }) {
+  if (typeof cell === 'string') return cell || <small>not stated</small>
+  const [main, under] = cell
+  return (
+    <>
+      <span>{main}</span>
+      <small>{under}</small>
+    </>
+  )
+}

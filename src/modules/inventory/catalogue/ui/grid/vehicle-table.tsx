@@ -1,0 +1,11 @@
+import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import { rowData } from '@/modules/inventory/cards/ui/card-data'
+import { useDataSaver } from '@/ui/offline/data-saver'
+import { pack } from '@/ui/packed'
+import { VehicleRows } from './vehicle-rows'
+
+/** The list view: one row for each vehicle, one column for each fact, so that figures can be run down and compared. */
+export function VehicleTable({ vehicles, now }: { vehicles: VehicleCard[]; now: Date }) {
+  const saving = useDataSaver()
+  return <VehicleRows rows={pack(vehicles.map((vehicle) => rowData(vehicle, now, saving)))} />
+}

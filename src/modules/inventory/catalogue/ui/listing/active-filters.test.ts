@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { FACETS, type FacetOption, type SearchResult } from '@/modules/inventory/cards/queries/types'
+import {
+  emptyVehicleSearch,
+  hasActiveFilters,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import { activeFilters } from './active-filters'
+
+const none = Object.fromEntries(FACETS.map((name) => [name, [] as FacetOption[]])) as SearchResult['facets']
+const facets = {
+  ...none,
+  make: [{ id: 1, value: '1', name: 'Toyota', count: 3 }],
+  steering: [{ id: 2, value: '2', name: 'RHD', count: 3 }],
+}
+const search = (part: Partial<VehicleSearch>): VehicleSearch => ({ ...emptyVehicleSearch(), ...part })
+
+describe('the choices in force', () => {
+  it.each<[string, Partial<VehicleSearch>, string, string]>([
+    ['a make by its name', { make: [1] }, 'Make', 'Toyota'],
+    ['a make that no longer exists', { make: [9] }, 'Make', 'no. 9'],
+    ['steering in words', { steering: [2] }, 'Steering', 'Right-Hand Drive'],
+    ['a price band with its currency', { priceRange: ['25000-50000'] }, 'Price', '25,000 – 50,000 USD'],
+    ['an open price band', { priceRange: ['100000+'] }, 'Price', 'over 100,000 USD'],
+    ['a mileage band', { mileage: ['0-10000'] }, 'Mileage', 'up to 10,000 mi'],
+    ['a year range', { yearFrom: 2015, yearTo: 2018 }, 'Year', '2015 – 2018'],
+    ['a single year', { yearFrom: 2015, yearTo: 2015 }, 'Year', '2015'],
+    ['a lowest price', { minPrice: 5000 }, 'Price', 'from $5,000'],
+    ['a highest mileage', { mileageMax: 60000 }, 'Mileage', 'up to 60,000 mi'],
+    ['words', { q: 'hiace' }, 'Search', 'hiace'],
+  ])('names %s, and dropping it leaves nothing', (_name, part, facet, value) => {
+    const found = activeFilters(search(part), facets)
+    expect(found).toMatchObject([{ facet, value }])
+    expect(hasActiveFilters(found[0]!.without)).toBe(false)
+  })
+
+  it('drops a make together with its models, and goes back to the first page', () => {
+    const [make] = activeFilters(search({ make: [1], model: [5], fuel: [4], page: 3 }), facets)
+    expect(make?.without).toMatchObject({ make: [], model: [], fuel: [4], page: 1 })
+  })
+
+  it('keeps one choice of a facet when another is dropped', () => {
+    const [first] = activeFilters(search({ fuel: [4, 5] }), facets)
+    expect(first?.without.fuel).toEqual([5])
+  })
+})
+
+it.each<[Partial<VehicleSearch>, 'grid' | 'list', string]>([
+  [{}, 'grid', '/vehicles'],
+  [{}, 'list', '/vehicles?view=list'],
+  [{ make: [1, 2] }, 'grid', '/vehicles?make=1,2'],
+  [{ q: 'land cruiser', page: 2 }, 'list', '/vehicles?q=land+cruiser&page=2&view=list'],
+])('writes the address of a search (%#)', (part, view, href) => {
+  expect(listingHref(search(part), view)).toBe(href)
+})

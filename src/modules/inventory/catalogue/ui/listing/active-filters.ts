@@ -1,0 +1,81 @@
+import { formatMoney } from '@/kernel/money'
+import type { SearchResult } from '@/modules/inventory/cards/queries/types'
+import { mileageText } from '@/modules/inventory/cards/ui/words'
+import {
+  BAND_FACETS,
+  BOUNDS,
+  type Bound,
+  ID_FACETS,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
+import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { FILTER_TITLES } from './facet-titles'
+import { optionText } from './option-text'
+
+/** One choice in force: what it is, and the search without it. */
+export type ActiveFilter = { key: string; facet: string; value: string; without: VehicleSearch }
+
+const LIST_FACETS = [...ID_FACETS, 'seats', ...BAND_FACETS] as const
+type ListFacet = (typeof LIST_FACETS)[number]
+
+/** Every choice of a search in the order of the panel, ready to be dropped one by one. */
+export function activeFilters(search: VehicleSearch, facets: SearchResult['facets']): ActiveFilter[] {
+  const first = { ...search, page: 1 }
+  const text = search.q ? [{ key: 'q', facet: 'Search', value: search.q, without: { ...first, q: '' } }] : []
+  const lists = LIST_FACETS.flatMap((facet) =>
+    search[facet].map((value) => ({
+      key: `${facet}-${value}`,
+      facet: FILTER_TITLES[facet],
+      value: nameOf(facet, String(value), facets),
+      without: withoutChoice(first, facet, value),
+    })),
+  )
+  const bounds = BOUNDS.flatMap((pair) => boundFilter(first, pair))
+  const statuses = search.status.map((status) => ({
+    key: `status-${status}`,
+    facet: 'Status',
+    value: VEHICLE_STATUS_LABELS[status],
+    without: { ...first, status: search.status.filter((kept) => kept !== status) },
+  }))
+  return [...text, ...lists, ...bounds, ...statuses]
+}
+
+/** Models and model codes mean nothing without their make, so they go with it. */
+function withoutChoice(search: VehicleSearch, facet: ListFacet, value: number | string): VehicleSearch {
+  const rest = { ...search, [facet]: (search[facet] as (number | string)[]).filter((kept) => kept !== value) }
+  return facet === 'make' ? { ...rest, model: [], modelCode: [] } : rest
+}
+
+function nameOf(facet: ListFacet, value: string, facets: SearchResult['facets']): string {
+  if (facet === 'modelCode') return `no. ${value}`
+  const option = facets[facet].find((known) => known.value === value)
+  return optionText(facet, option ?? { value, name: `no. ${value}` })
+}
+
+const money = (value: number) => formatMoney(value, DEFAULT_CURRENCY)
+
+const BOUND_TEXTS: Record<(typeof BOUNDS)[number][0], { facet: string; unit: (value: number) => string }> = {
+  yearFrom: { facet: 'Year', unit: String },
+  minPrice: { facet: 'Price', unit: money },
+  mileageMin: { facet: 'Mileage', unit: mileageText },
+  ccMin: { facet: 'Engine', unit: (cc) => `${cc} cc` },
+}
+
+function boundFilter(
+  search: VehicleSearch,
+  [low, high]: readonly [keyof typeof BOUND_TEXTS, Bound],
+): ActiveFilter[] {
+  const [from, to] = [search[low], search[high]]
+  if (from === null && to === null) return []
+  const { facet, unit } = BOUND_TEXTS[low]
+  return [
+    { key: low, facet, value: rangeText(from, to, unit), without: { ...search, [low]: null, [high]: null } },
+  ]
+}
+
+function rangeText(from: number | null, to: number | null, unit: (value: number) => string): string {
+  if (from === null) return `up to ${unit(to ?? 0)}`
+  if (to === null) return `from ${unit(from)}`
+  return from === to ? unit(from) : `${unit(from)} – ${unit(to)}`
+}

@@ -1,0 +1,39 @@
+import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
+
+const LISTING = '/vehicles'
+
+/** What a form asks for: empty fields left out, repeated choices joined by commas, ranges the right way round. */
+export function paramsOf(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || value.trim() === '') continue
+    const before = params.get(name)
+    params.set(name, before ? `${before},${value}` : value)
+  }
+  for (const [low, high] of BOUNDS) turn(params, low, high)
+  return params
+}
+
+function turn(params: URLSearchParams, low: string, high: string): void {
+  const [from, to] = [params.get(low), params.get(high)]
+  if (from === null || to === null || Number(from) <= Number(to)) return
+  params.set(low, to)
+  params.set(high, from)
+}
+
+/** The address of a list with these parameters, commas left readable. */
+export function listingAddress(params: URLSearchParams): string {
+  const query = params.toString().replaceAll('%2C', ',')
+  return query ? `${LISTING}?${query}` : LISTING
+}
+
+/** The address that a listing form leads to, as short as it can be. */
+export const hrefOfForm = (form: HTMLFormElement): string => listingAddress(paramsOf(form))
+
+/** Whether a plain click on this link stays within the listing. */
+export const isListingLink = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
+  link.origin === location.origin &&
+  link.pathname === LISTING &&
+  !link.target &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,0 +1,65 @@
+import type { SearchResult } from '@/modules/inventory/cards/queries/types'
+import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import type { ListingView } from '@/modules/inventory/search/ui/listing/listing-address'
+import { searchYears } from '@/modules/inventory/vehicles/rules/limits'
+import { pack } from '@/ui/packed'
+import { VehicleGrid } from '../grid/vehicle-grid'
+import { VehicleTable } from '../grid/vehicle-table'
+import type { ActiveFilter } from './active-filters'
+import { FilterPanel } from './filter-panel'
+import { ListingFrame } from './listing-frame'
+import { type Help, NoResults } from './no-results'
+import { panelData } from './panel-data'
+import { Results } from './results'
+import { resultsData } from './results-data'
+
+type ListingProps = {
+  /** What the list is about. */
+  heading: string
+  search: VehicleSearch
+  result: SearchResult
+  view: ListingView
+  now: Date
+  /** The part of the panel that the address opens. */
+  opened: string | null
+  active: ActiveFilter[]
+  /** Where nothing was found. */
+  help: Help | null
+  signedIn: boolean
+  /** Staff find only what stands in their showrooms, and are told so. */
+  isOwn: boolean
+}
+
+/** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
+export function Listing({
+  heading,
+  search,
+  result,
+  view,
+  now,
+  opened,
+  active,
+  help,
+  signedIn,
+  isOwn,
+}: ListingProps) {
+  return (
+    <ListingFrame>
+      <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
+        <FilterPanel data={pack(panelData({ search, result, view, years: searchYears(now), opened }))} />
+        <Results data={pack(resultsData({ heading, search, result, view, active, signedIn, isOwn }))}>
+          {help ? (
+            <NoResults search={search} view={view} active={active} help={help} signedIn={signedIn} />
+          ) : view === 'list' ? (
+            <VehicleTable vehicles={result.rows} now={now} />
+          ) : (
+            <>
+              <h2 className="sr-only">Vehicles found</h2>
+              <VehicleGrid vehicles={result.rows} now={now} columns="three" eager={2} />
+            </>
+          )}
+        </Results>
+      </div>
+    </ListingFrame>
+  )
+}

@@ -1,0 +1,111 @@
+import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import { nameWithoutYear, vehiclesText } from '@/modules/inventory/cards/ui/words'
+import { savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
+import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'
+import type { Found } from '@/modules/inventory/search/queries/loosen-search'
+import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import { buttonStyle } from '@/ui/button'
+import { Link, PlainLink } from '@/ui/link'
+import { EmptyState } from '@/ui/states'
+import type { ShowroomContact } from '../detail/showroom-contact'
+import type { ActiveFilter } from './active-filters'
+import { AskForIt } from './ask-for-it'
+import { searchName, searchWords, type WayOut, worthwhile } from './ways-out'
+
+/** What helps where nothing was found. */
+export type Help = {
+  ways: WayOut[]
+  found: Found[]
+  showrooms: readonly ShowroomContact[]
+  origin: string
+  /** The vehicle of the stock number that was typed, where it is sold. */
+  sold: VehicleCard | null
+}
+
+type NoResultsProps = {
+  search: VehicleSearch
+  view: ListingView
+  active: ActiveFilter[]
+  help: Help
+  signedIn: boolean
+}
+
+/** Why nothing was found; what dropping one choice would bring; keeping the search, or asking for the vehicle. */
+export function NoResults({ search, view, active, help, signedIn }: NoResultsProps) {
+  if (active.length === 0)
+    return (
+      <EmptyState title="No vehicles are listed at the moment">
+        <p>
+          Every vehicle is sold or being prepared. New arrivals appear here as soon as they are published.
+        </p>
+      </EmptyState>
+    )
+  const href = listingHref({ ...search, page: 1 }, view)
+  return (
+    <>
+      <EmptyState
+        title={
+          active.length === 1 ? 'No vehicle matches this choice' : 'No vehicle matches all of these choices'
+        }
+        actions={
+          <>
+            <PlainLink
+              href={listingHref(emptyVehicleSearch(search.limit), view)}
+              className={buttonStyle('primary')}
+            >
+              Reset all filters
+            </PlainLink>
+            <SaveSearch
+              name={searchName(active)}
+              href={href}
+              query={savedQuery(search)}
+              signedIn={signedIn}
+              label="Save the search for later"
+            />
+          </>
+        }
+      >
+        {help.sold && <Sold vehicle={help.sold} />}
+        <WaysOut ways={worthwhile(help.ways, help.found)} view={view} />
+      </EmptyState>
+      <AskForIt words={searchWords(search, active)} address={help.origin + href} showrooms={help.showrooms} />
+    </>
+  )
+}
+
+function Sold({ vehicle }: { vehicle: VehicleCard }) {
+  return (
+    <p className="mb-4 text-ink">
+      <Link href={`/vehicles/${vehicle.id}`} className="inline-block py-2.5">
+        {vehicle.sku} {nameWithoutYear(vehicle)} {vehicle.year}
+      </Link>{' '}
+      is sold. Its page shows vehicles like it.
+    </p>
+  )
+}
+
+function WaysOut({ ways, view }: { ways: (WayOut & Found)[]; view: ListingView }) {
+  if (ways.length === 0)
+    return <p>Dropping one choice alone does not help: nothing fits the others either.</p>
+  return (
+    <>
+      <p>{ways.length === 1 ? 'Drop this to see more:' : 'Drop one of these to see more:'}</p>
+      <ul className="mt-2 text-left">
+        {ways.map(({ key, facet, value, without, total, isCapped }) => (
+          <li key={key} className="border-t border-line first:border-0">
+            <PlainLink
+              href={listingHref(without, view)}
+              className="flex min-h-11 items-center justify-between gap-6 py-1 text-link hover:underline"
+            >
+              <span>{`without ${facet.toLowerCase()} ${value}`}</span>
+              <span className="whitespace-nowrap text-soft tabular-nums">
+                {vehiclesText(total, isCapped)}
+              </span>
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

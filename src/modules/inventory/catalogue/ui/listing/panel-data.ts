@@ -1,0 +1,72 @@
+import type { FacetOption, SearchResult } from '@/modules/inventory/cards/queries/types'
+import {
+  BOUNDS,
+  emptyVehicleSearch,
+  hasActiveFilters,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import { optionText } from './option-text'
+import { ADVANCED, MAIN, type PanelData, type PanelFacet, type PanelOption } from './panel-facets'
+
+const isId = (value: string): boolean => /^\d{1,9}$/.test(value)
+
+function optionOf(facet: PanelFacet, option: FacetOption): PanelOption {
+  const value = isId(option.value) ? Number(option.value) : option.value
+  const extra = option.hex ?? option.parentId
+  const start = [value, optionText(facet, option), option.count] as const
+  return extra === undefined ? start : [...start, extra]
+}
+
+/** Models only of the chosen makes: all of them would be a wall of names. */
+function offered(facet: PanelFacet, search: VehicleSearch, facets: SearchResult['facets']): FacetOption[] {
+  if (facet !== 'model') return facets[facet]
+  const makes = new Set(search.make)
+  return facets.model.filter(
+    ({ id, parentId }) => search.model.includes(id) || (parentId !== undefined && makes.has(parentId)),
+  )
+}
+
+type Given = {
+  search: VehicleSearch
+  result: SearchResult
+  view: ListingView
+  years: number[]
+  opened: string | null
+}
+
+/** The panel of a search and its answer. */
+export function panelData({ search, result, view, years, opened }: Given): PanelData {
+  const facets = [...MAIN, ...ADVANCED]
+  const bounds = BOUNDS.flat().flatMap((name) => (search[name] === null ? [] : [[name, search[name]]]))
+  const kept = {
+    modelCode: search.modelCode.join(','),
+    features: search.features.join(','),
+    status: search.status.join(','),
+    view: view === 'list' ? 'list' : '',
+  }
+  return {
+    here: listingHref(search, view),
+    reset: hasActiveFilters(search)
+      ? listingHref({ ...emptyVehicleSearch(search.limit), sort: search.sort }, view)
+      : null,
+    q: search.q,
+    options: Object.fromEntries(
+      facets
+        .map(
+          (facet) =>
+            [facet, offered(facet, search, result.facets).map((option) => optionOf(facet, option))] as const,
+        )
+        .filter(([, options]) => options.length > 0),
+    ),
+    chosen: Object.fromEntries(
+      facets.filter((facet) => search[facet].length > 0).map((facet) => [facet, search[facet]]),
+    ),
+    bounds: Object.fromEntries(bounds),
+    years,
+    kept: Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')),
+    opened,
+    total: result.total,
+    capped: result.totalIsCapped,
+  }
+}

@@ -1,0 +1,84 @@
+import type { SearchResult } from '@/modules/inventory/cards/queries/types'
+import { vehiclesText } from '@/modules/inventory/cards/ui/words'
+import { savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
+import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
+import type { SearchSort } from '@/modules/inventory/search/schemas/search-shape'
+import { toSearchString, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import type { ActiveFilter } from './active-filters'
+import { FILTER_TITLES } from './facet-titles'
+import { searchName } from './ways-out'
+
+/** What stands around the vehicles found, as data. */
+export type ResultsData = {
+  heading: string
+  /** '384 vehicles for sale'. */
+  found: string
+  chips: { key: string; facet: string; value: string; href: string }[]
+  /** How the search is kept, when there is something to keep. */
+  kept: Keepable | null
+  signedIn: boolean
+  /** How the typed words were read; '' when there is nothing to say. */
+  understood: string
+  sort: SearchSort
+  limit: number
+  view: ListingView
+  grid: string
+  list: string
+  page: number
+  pages: number
+  /** The search without its page. */
+  query: string
+}
+
+type Given = {
+  heading: string
+  search: VehicleSearch
+  result: SearchResult
+  view: ListingView
+  active: readonly ActiveFilter[]
+  signedIn: boolean
+  /** Whether only vehicles of one's own showrooms are looked at. */
+  isOwn: boolean
+}
+
+export function resultsData({ heading, search, result, view, active, signedIn, isOwn }: Given): ResultsData {
+  const first = { ...search, page: 1 }
+  const count = vehiclesText(result.total, result.totalIsCapped)
+  const isOne = result.total === 1 && !result.totalIsCapped
+  const words = active.length === 0 ? 'for sale' : isOne ? 'matches your choices' : 'match your choices'
+  const isKeepable = active.length > 0 && result.rows.length > 0
+  return {
+    heading,
+    found: `${count} ${words}${isOwn ? ', in your showrooms' : ''}`,
+    chips: active.map(({ key, facet, value, without }) => ({
+      key,
+      facet,
+      value,
+      href: listingHref(without, view),
+    })),
+    kept: isKeepable
+      ? { name: searchName(active), href: listingHref(first, view), query: savedQuery(search) }
+      : null,
+    signedIn,
+    understood: understoodText(result),
+    sort: search.sort,
+    limit: search.limit,
+    view,
+    grid: listingHref(search, 'grid'),
+    list: listingHref(search, 'list'),
+    page: result.page,
+    pages: result.rows.length > 0 ? result.pages : 0,
+    query: toSearchString(first),
+  }
+}
+
+/** Says which of the typed words were taken as a make, a model and so on, and which spelling was searched. */
+function understoodText({ understood, corrected }: SearchResult): string {
+  const words = understood
+    .map(({ facet, name }) => `${name} (${FILTER_TITLES[facet].toLowerCase()})`)
+    .join(', ')
+  return [corrected && `Searched as “${corrected}”.`, words && `Read from your words: ${words}.`]
+    .filter(Boolean)
+    .join(' ')
+}

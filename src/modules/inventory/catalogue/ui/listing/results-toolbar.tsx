@@ -1,0 +1,98 @@
+'use client'
+
+import { SEARCH_SORTS } from '@/modules/inventory/search/schemas/search-shape'
+import { STOREFRONT_PAGE_SIZES, TABLE_PAGE_SIZES } from '@/modules/inventory/vehicles/rules/limits'
+import { buttonStyle } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { Label, Select } from '@/ui/field'
+import { Icon } from '@/ui/icon'
+import { PlainLink } from '@/ui/link'
+import { SheetOpener } from '@/ui/sheet'
+import { SORT_TITLES } from './facet-titles'
+import { FILTER_FORM, FILTER_SHEET } from './form-names'
+import type { ResultsData } from './results-data'
+
+/** Whole rows of cards in the grid, tens in the table; and what is chosen, wherever it comes from. */
+const pageSizes = (view: ResultsData['view'], chosen: number): number[] => {
+  const sizes: readonly number[] = view === 'list' ? TABLE_PAGE_SIZES : STOREFRONT_PAGE_SIZES
+  return [...new Set([...sizes, chosen])].sort((a, b) => a - b)
+}
+
+/** Order and page size. The fields belong to the filter form, so one address holds everything. */
+export function ResultsToolbar({ data }: { data: ResultsData }) {
+  const { sort: order, limit, view, chips } = data
+  return (
+    <div className="order-last flex w-full flex-wrap items-end gap-2 sm:gap-3 lg:order-none lg:ml-auto lg:w-auto">
+      <SheetOpener sheet={FILTER_SHEET} icon="sliders-horizontal">
+        Filters{chips.length > 0 ? ` (${chips.length})` : ''}
+      </SheetOpener>
+      <div className="min-w-28 flex-1 sm:flex-none">
+        <span className="max-sm:sr-only">
+          <Label htmlFor="sort">Sort by</Label>
+        </span>
+        <Select
+          id="sort"
+          name="sort"
+          form={FILTER_FORM}
+          defaultValue={order === 'newest' ? '' : order}
+          key={order}
+          data-apply=""
+        >
+          {SEARCH_SORTS.map((sort) => (
+            <option key={sort} value={sort === 'newest' ? '' : sort}>
+              {SORT_TITLES[sort]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="hidden sm:block">
+        <Label htmlFor="limit">Per page</Label>
+        <Select
+          id="limit"
+          name="limit"
+          form={FILTER_FORM}
+          defaultValue={limit === STOREFRONT_PAGE_SIZES[0] ? '' : limit}
+          key={limit}
+          data-apply=""
+        >
+          {pageSizes(view, limit).map((size) => (
+            <option key={size} value={size === STOREFRONT_PAGE_SIZES[0] ? '' : size}>
+              {size}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <button type="submit" form={FILTER_FORM} className={buttonStyle('secondary', 'unscripted')}>
+        Apply
+      </button>
+    </div>
+  )
+}
+
+/** Cards or a table. Below 1,024 px it stands beside the heading, where it leaves the order its room. */
+export function ViewToggle({ data: { view, grid, list } }: { data: ResultsData }) {
+  return (
+    <nav aria-label="View" className="flex rounded-control border border-control bg-surface">
+      <ViewLink to={grid} icon="layout-grid" label="Grid" current={view === 'grid'} />
+      <ViewLink to={list} icon="list" label="List" current={view === 'list'} />
+    </nav>
+  )
+}
+
+type ViewLinkProps = { to: string; icon: 'layout-grid' | 'list'; label: string; current: boolean }
+
+function ViewLink({ to, icon, label, current }: ViewLinkProps) {
+  return (
+    <PlainLink
+      href={to}
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+      className={cx(
+        'inline-flex size-10.5 items-center justify-center first:rounded-l-control last:rounded-r-control',
+        current ? 'bg-link-wash text-link' : 'text-faint hover:text-ink',
+      )}
+    >
+      <Icon name={icon} size={18} />
+    </PlainLink>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'
+import { SavedSearches } from '@/modules/inventory/saved-searches/ui/search/saved-searches'
+import { Chip } from '@/ui/chip'
+import { type Packed, usePacked } from '@/ui/packed'
+import { Pagination } from '@/ui/pagination'
+import { FOUND } from './form-names'
+import { LineNote } from './line-note'
+import type { ResultsData } from './results-data'
+import { ResultsToolbar, ViewToggle } from './results-toolbar'
+
+type ResultsProps = { data: Packed<ResultsData>; children: ReactNode }
+
+/** What was found: how many, by which choices, the page of vehicles, and the way to the other pages. */
+export function Results({ data: packed, children }: ResultsProps) {
+  const data = usePacked(packed)
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-44 lg:flex-initial">
+          <SavedSearches signedIn={data.signedIn}>
+            <h1 className="text-25 md:text-31">{data.heading}</h1>
+          </SavedSearches>
+          <p className="text-14 text-soft tabular-nums" role="status" id={FOUND} tabIndex={-1}>
+            {data.found}
+          </p>
+        </div>
+        <ResultsToolbar data={data} />
+        <ViewToggle data={data} />
+      </div>
+      <LineNote className="mt-3 empty:hidden" />
+      <Chips data={data} />
+      {data.understood && <p className="mt-3 text-13 text-faint">{data.understood}</p>}
+      <div className="results mt-4">{children}</div>
+      <div className="mt-8">
+        <Pagination page={data.page} pages={data.pages} hrefOf={(page) => pageHref(data, page)} />
+      </div>
+    </div>
+  )
+}
+
+/** The address of another page of the same list. */
+const pageHref = ({ query, view }: ResultsData, page: number): string => {
+  const parts = [query, page > 1 ? `page=${page}` : '', view === 'list' ? 'view=list' : ''].filter(Boolean)
+  return parts.length > 0 ? `/vehicles?${parts.join('&')}` : '/vehicles'
+}
+
+function Chips({ data: { chips, kept, signedIn } }: { data: ResultsData }) {
+  if (chips.length === 0) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ul className="contents" aria-label="Filters in force">
+        {chips.map(({ key, facet, value, href }) => (
+          <li key={key}>
+            <Chip facet={facet} value={value} removeHref={href} />
+          </li>
+        ))}
+      </ul>
+      {kept && <SaveSearch {...kept} signedIn={signedIn} label="Save search" quiet />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useState, useTransition } from 'react'
+import { useOnline } from '@/ui/offline/use-online'
+import { whenReachable } from '@/ui/offline/when-reachable'
+
+/** 'waiting' when a list was asked for that will be fetched as soon as there is a line again. */
+export type Line = 'open' | 'offline' | 'waiting'
+
+/**
+ * Follows an address inside the listing; without a line the choices stay, and the list is fetched later.
+ *
+ * @param isDoubtful whether the last call did not come through, so that the line is looked at first
+ */
+export function useListingNavigation(isDoubtful: boolean) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const isOnline = useOnline()
+
+  const show = useCallback(
+    (href: string) => {
+      setWanted(null)
+      for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
+      startTransition(() => router.push(href))
+    },
+    [router],
+  )
+  // The router answers a failed fetch by loading the whole page, and with it the choices would be lost.
+  const go = useCallback(
+    (href: string) => (navigator.onLine && !isDoubtful ? show(href) : setWanted(href)),
+    [show, isDoubtful],
+  )
+
+  useEffect(() => {
+    if (wanted === null) return
+    return whenReachable(() => show(wanted), true)
+  }, [wanted, show])
+
+  const line: Line = wanted !== null ? 'waiting' : isOnline ? 'open' : 'offline'
+  return { go, pending, line }
+}

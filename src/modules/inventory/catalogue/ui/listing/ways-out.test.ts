@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { FACETS, type FacetOption, type SearchResult } from '@/modules/inventory/cards/queries/types'
+import {
+  emptyVehicleSearch,
+  toSearchString,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import { activeFilters } from './active-filters'
+import { searchName, searchWords, waysOut, worthwhile } from './ways-out'
+
+const none = Object.fromEntries(FACETS.map((name) => [name, [] as FacetOption[]])) as SearchResult['facets']
+const option = (id: number, name: string): FacetOption => ({ id, value: String(id), name, count: 0 })
+const facets = { ...none, make: [option(1, 'Toyota'), option(2, 'Nissan')], fuel: [option(4, 'Diesel')] }
+const search = (part: Partial<VehicleSearch>): VehicleSearch => ({ ...emptyVehicleSearch(24), ...part })
+const ways = (part: Partial<VehicleSearch>) => waysOut(search(part), activeFilters(search(part), facets))
+const inWords = (found: ReturnType<typeof waysOut>) =>
+  found.map(({ facet, value, without }) => [facet, value, toSearchString(without)])
+
+describe('the ways out of a search that finds nothing', () => {
+  it.each<[string, Partial<VehicleSearch>, [string, string, string][]]>([
+    ['one choice', { fuel: [4] }, [['Fuel', 'Diesel', 'limit=24']]],
+    [
+      'alternatives of one kind, dropped together',
+      { make: [1, 2], fuel: [4] },
+      [
+        ['Make', 'Toyota or Nissan', 'fuel=4&limit=24'],
+        ['Fuel', 'Diesel', 'make=1,2&limit=24'],
+      ],
+    ],
+    [
+      'a make with its models',
+      { make: [1], model: [7] },
+      [
+        ['Make', 'Toyota', 'limit=24'],
+        ['Model', 'no. 7', 'make=1&limit=24'],
+      ],
+    ],
+    ['a status', { status: ['SOLD', 'DRAFT'] }, [['Status', 'Sold or Draft', 'limit=24']]],
+    ['both ends of a range', { minPrice: 1, maxPrice: 2 }, [['Price', '$1 – $2', 'limit=24']]],
+    [
+      'words',
+      { q: 'zzz', seats: [2, 4] },
+      [
+        ['Search', 'zzz', 'seats=2,4&limit=24'],
+        ['Seats', 'no. 2 or no. 4', 'q=zzz&limit=24'],
+      ],
+    ],
+  ])('are, for %s', (_name, part, expected) => {
+    const found = inWords(ways(part))
+    expect(found.map(([facet]) => facet)).toEqual(expected.map(([facet]) => facet))
+    expect(found.map(([, , without]) => without)).toEqual(expected.map(([, , without]) => without))
+    if (part.seats === undefined) expect(found).toEqual(expected)
+  })
+
+  it.each([
+    ['zqx', 'the word', '“zqx”'],
+    ['zqx 77', 'the words', '“zqx 77”'],
+  ])('keep the words that name something: %s', (others, facet, value) => {
+    const asked = search({ q: `Toyota ${others}`, fuel: [4], page: 3 })
+    const [first] = inWords(waysOut(asked, activeFilters(asked, facets), { named: 'toyota', others }))
+    expect(first).toEqual([facet, value, 'q=toyota&fuel=4&limit=24'])
+  })
+
+  it('are offered only where they bring something, the best first', () => {
+    const three = ways({ make: [1], fuel: [4], q: 'zzz' })
+    const found = [
+      { total: 0, isCapped: false },
+      { total: 2, isCapped: false },
+      { total: 10_000, isCapped: true },
+    ]
+    expect(worthwhile(three, found).map(({ facet, total }) => [facet, total])).toEqual([
+      ['Fuel', 10_000],
+      ['Make', 2],
+    ])
+    expect(worthwhile(three, [])).toEqual([])
+    const asked = search({ q: 'toyota zqx', make: [1] })
+    const words = waysOut(asked, activeFilters(asked, facets), { named: 'toyota', others: 'zqx' })
+    expect(words.map(({ facet }) => facet)).toEqual(['the word', 'Search', 'Make'])
+    const most = words.map((_, place) => ({ total: place + 1, isCapped: false }))
+    expect(worthwhile(words, most).map(({ facet }) => facet)).toEqual(['the word', 'Make', 'Search'])
+  })
+})
+
+it('says a search in words and names it shortly', () => {
+  const asked = search({ make: [1, 2], maxPrice: 9_000 })
+  const active = activeFilters(asked, facets)
+  expect(searchWords(asked, active)).toBe('Make Toyota or Nissan; Price up to $9,000')
+  expect(searchName(active)).toBe('Toyota, Nissan, up to $9,000')
+})

@@ -1,0 +1,66 @@
+import type { TextParts } from '@/modules/inventory/cards/queries/types'
+import type { Found } from '@/modules/inventory/search/queries/loosen-search'
+import { BAND_FACETS, ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import type { ActiveFilter } from './active-filters'
+
+/** A kind of choice that can be given up as a whole, and the search without it. */
+export type WayOut = { key: string; facet: string; value: string; without: VehicleSearch }
+
+const LISTS = new Set<string>([...ID_FACETS, 'seats', ...BAND_FACETS, 'status'])
+
+/** The way out that gives up only the words that name nothing. */
+const WORDS = 'words'
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/**
+ * What can be dropped from a search that finds nothing, one line for each kind of choice: several choices of one
+ * kind are alternatives, so that dropping only some of them would find nothing again. Of the words those that name
+ * something may stay: `parts` says which.
+ */
+export function waysOut(
+  search: VehicleSearch,
+  active: readonly ActiveFilter[],
+  parts: TextParts | null = null,
+): WayOut[] {
+  const kinds = new Map<string, ActiveFilter[]>()
+  for (const filter of active) {
+    const kind = filter.key.split('-')[0] ?? filter.key
+    kinds.set(kind, [...(kinds.get(kind) ?? []), filter])
+  }
+  const ways = [...kinds].flatMap(([key, filters]) => {
+    const [first] = filters
+    if (!first) return []
+    const value = either.format(filters.map((filter) => filter.value))
+    const cleared = LISTS.has(key) ? { [key]: [] } : {}
+    const without = { ...first.without, ...cleared }
+    return [{ key, facet: first.facet, value, without: { ...without, limit: search.limit } }]
+  })
+  return parts ? [withoutWords(search, parts), ...ways] : ways
+}
+
+const withoutWords = (search: VehicleSearch, { named, others }: TextParts): WayOut => ({
+  key: WORDS,
+  facet: others.includes(' ') ? 'the words' : 'the word',
+  value: `“${others}”`,
+  without: { ...search, q: named, page: 1 },
+})
+
+/**
+ * Ways out with what each would bring; those that bring nothing are none. The one that keeps some of the words comes
+ * first, then what brings most.
+ */
+export const worthwhile = (ways: readonly WayOut[], found: readonly Found[]): (WayOut & Found)[] =>
+  ways
+    .flatMap((way, place) => (found[place]?.total ? [{ ...way, ...found[place] }] : []))
+    .sort((a, b) => Number(b.key === WORDS) - Number(a.key === WORDS) || b.total - a.total)
+
+/** A search in words: 'Make Toyota or Nissan; Price up to $9,000'. */
+export const searchWords = (search: VehicleSearch, active: readonly ActiveFilter[]): string =>
+  waysOut(search, active)
+    .map(({ facet, value }) => `${facet} ${value}`)
+    .join('; ')
+
+/** A search's name in a list: 'Toyota, Hilux, up to $9,000'. */
+export const searchName = (active: readonly ActiveFilter[]): string =>
+  active.map(({ value }) => value).join(', ')

@@ -1,0 +1,78 @@
+import type { FacetName, SearchResult } from '@/modules/inventory/cards/queries/types'
+import { countText } from '@/modules/inventory/cards/ui/words'
+import {
+  hasActiveFilters,
+  SEARCH_SORTS,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import { SEARCH_TEXT_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { Button, buttonStyle } from '@/ui/button'
+import { Field, Input, Select } from '@/ui/field'
+import { PlainLink } from '@/ui/link'
+import { SORT_TITLES } from '../listing/facet-titles'
+import { optionText } from '../listing/option-text'
+import { MARKETPLACE } from './address'
+
+const FILTERS = [
+  ['make', 'Make', 'Any make'],
+  ['bodyType', 'Body type', 'Any body type'],
+  ['priceRange', 'Price', 'Any price'],
+  ['fuel', 'Fuel', 'Any fuel'],
+] as const satisfies readonly [FacetName & keyof VehicleSearch, string, string][]
+
+type Props = { search: VehicleSearch; facets: SearchResult['facets'] }
+
+/** A few filters as a plain form; the full search takes over what was chosen. */
+export function MarketplaceFilters({ search, facets }: Props) {
+  return (
+    <search>
+      <form action={MARKETPLACE} method="get" className="rounded-card border border-line bg-surface p-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 lg:grid-cols-6">
+          <Field htmlFor="market-q" label="Words or stock number" className="max-lg:col-span-full">
+            <Input id="market-q" name="q" type="search" maxLength={SEARCH_TEXT_MAX} defaultValue={search.q} />
+          </Field>
+          {FILTERS.map(([facet, label, any]) => (
+            <Field key={facet} htmlFor={`market-${facet}`} label={label}>
+              <Select id={`market-${facet}`} name={facet} defaultValue={search[facet][0] ?? ''}>
+                <option value="">{any}</option>
+                {facets[facet]
+                  .filter(({ count, value }) => count > 0 || search[facet].map(String).includes(value))
+                  .map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {optionText(facet, option)} ({countText(option.count)})
+                    </option>
+                  ))}
+              </Select>
+            </Field>
+          ))}
+          <Field htmlFor="market-sort" label="Sort by" className="max-lg:col-span-full">
+            <Select id="market-sort" name="sort" defaultValue={search.sort}>
+              {SEARCH_SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {SORT_TITLES[sort]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Button type="submit" variant="primary">
+            Search
+          </Button>
+          {hasActiveFilters(search) && (
+            <PlainLink href={MARKETPLACE} className={buttonStyle('quiet', '', 'slim')}>
+              Reset all filters
+            </PlainLink>
+          )}
+          <PlainLink
+            href={listingHref({ ...search, page: 1 })}
+            className={buttonStyle('quiet', 'sm:ml-auto', 'slim')}
+          >
+            Every filter
+          </PlainLink>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,84 @@
+import type { SearchResult } from '@/modules/inventory/cards/queries/types'
+import { vehiclesText } from '@/modules/inventory/cards/ui/words'
+import { hasActiveFilters, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import { WISHLIST } from '@/modules/inventory/wishlist/ui/wishlist-page'
+import type { DestinationPort } from '@/modules/settings/places/queries/public-places'
+import { buttonStyle } from '@/ui/button'
+import { Container } from '@/ui/layout'
+import { Link, PlainLink } from '@/ui/link'
+import { Pagination } from '@/ui/pagination'
+import { EmptyState } from '@/ui/states'
+import { VehicleGrid } from '../grid/vehicle-grid'
+import { MARKETPLACE, marketplaceHref, type PortOutcome } from './address'
+import { MarketplaceFilters } from './marketplace-filters'
+import { PortForm, PortNote } from './port-form'
+
+type Props = {
+  search: VehicleSearch
+  result: SearchResult
+  /** Where the person has vehicles sent to; null for none yet. */
+  port: DestinationPort | null
+  /** What became of the port that was just sent. */
+  portOutcome: PortOutcome | null
+  ports: readonly DestinationPort[]
+  now: Date
+}
+
+/** The catalogue of somebody who is signed in: with their port, their hearts, and a few filters to begin with. */
+export function MarketplacePage({ search, result, port, portOutcome, ports, now }: Props) {
+  return (
+    <Container className="py-4 lg:py-8">
+      <header className="mb-6 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
+        <div>
+          <h1 className="text-25 md:text-31">Marketplace</h1>
+          <p className="mt-2 max-w-text text-16 text-soft">
+            {vehiclesText(result.total, result.totalIsCapped)}
+            {hasActiveFilters(search) ? ' match your choices' : ' for sale'}. What you give a heart stands on
+            your <Link href={WISHLIST}>wishlist</Link>.
+          </p>
+        </div>
+        <PortForm port={port} outcome={portOutcome} ports={ports} />
+      </header>
+      <MarketplaceFilters search={search} facets={result.facets} />
+      {port && <PortNote port={port} />}
+      <div className="mt-6">
+        {result.rows.length > 0 ? (
+          <>
+            <h2 className="sr-only">Vehicles</h2>
+            <VehicleGrid vehicles={result.rows} now={now} eager={2} />
+            <div className="mt-8">
+              <Pagination
+                page={result.page}
+                pages={result.pages}
+                hrefOf={(page) => marketplaceHref({ ...search, page })}
+              />
+            </div>
+          </>
+        ) : (
+          <NothingFound search={search} />
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function NothingFound({ search }: { search: VehicleSearch }) {
+  return (
+    <EmptyState
+      title="No vehicle matches all of these choices"
+      actions={
+        <>
+          <PlainLink href={MARKETPLACE} className={buttonStyle('primary')}>
+            Show every vehicle
+          </PlainLink>
+          <PlainLink href={listingHref(search)} className={buttonStyle('secondary')}>
+            Change them in the full search
+          </PlainLink>
+        </>
+      }
+    >
+      <p>The full search says which choice rules them out.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DestinationPort } from '@/modules/settings/places/queries/public-places'
+import { Button } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { Field, Select } from '@/ui/field'
+import type { PortOutcome } from './address'
+
+type Props = { port: DestinationPort | null; outcome: PortOutcome | null; ports: readonly DestinationPort[] }
+
+/** Where vehicles are to be sent. A form, so that it needs no script. */
+export function PortForm({ port, outcome, ports }: Props) {
+  if (ports.length === 0) return null
+  const said = outcomeText(outcome, port)
+  return (
+    <form method="post" action="/marketplace/port">
+      <div className="flex flex-wrap items-end gap-2">
+        <Field htmlFor="port" label="Your port of destination" className="min-w-0 flex-1 basis-40">
+          <Select id="port" name="port" defaultValue={port?.id ?? ''}>
+            <option value="">Not chosen yet</option>
+            {ports.map(({ id, name, country }) => (
+              <option key={id} value={id}>
+                {name}, {country}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit">Remember</Button>
+      </div>
+      {said && (
+        <p role="status" className={cx('mt-2 text-13', outcome === 'gone' ? 'text-amber' : 'text-green')}>
+          {said}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function outcomeText(outcome: PortOutcome | null, port: DestinationPort | null): string | null {
+  if (outcome === 'gone') return 'Vehicles are not sent to that port any more. Choose another one.'
+  if (outcome === null) return null
+  return port ? `${port.name}, ${port.country} is remembered.` : 'No port is remembered any more.'
+}
+
+/** What the prices on the page cover on the way to the port. They are the showrooms' own, whatever the port. */
+export function PortNote({ port }: { port: DestinationPort }) {
+  return (
+    <p className="mt-3 max-w-text text-13 text-faint">
+      Prices are the showrooms' own and do not change with the port. FOB leaves freight and insurance to{' '}
+      {port.name} to you; CIF and DDP include them. Have the showroom confirm this for {port.name} before you
+      buy.
+    </p>
+  )
+}

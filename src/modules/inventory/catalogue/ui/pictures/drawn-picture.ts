@@ -1,0 +1,17 @@
+import { drawBodyIcon, drawHero, drawVehicle } from '@/drawing'
+import { renderDrawing } from '@/drawing/render'
+import { inTurn } from '@/server/few-at-once'
+import { AVIF } from '@/server/media-twins'
+import type { PictureRequest } from './picture-name'
+
+export type DrawnPicture = { data: Buffer; type: 'image/webp' | 'image/avif' | 'image/svg+xml' }
+
+/** Draws what an address asks for. */
+export async function drawPicture(request: PictureRequest): Promise<DrawnPicture> {
+  if (request.kind === 'icon') return { data: Buffer.from(drawBodyIcon(request.body)), type: 'image/svg+xml' }
+  const svg = request.kind === 'hero' ? drawHero() : drawVehicle(request.drawing)
+  const { width, format } = request
+  const quality = format === 'avif' ? AVIF.quality : undefined
+  const data = await inTurn(() => renderDrawing(svg, { width, format, quality }))
+  return { data, type: `image/${format}` }
+}

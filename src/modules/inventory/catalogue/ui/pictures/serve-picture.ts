@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { colourHex } from '@/drawing'
+import { references } from '@/modules/inventory/lists/queries/references'
+import { drawnFile } from './drawn-file'
+import { readPictureName } from './picture-name'
+
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+/**
+ * Answers for a drawn picture by its path below /pictures/. Only paints that a colour of the catalogue has are
+ * drawn, so nobody can make the server draw sixteen million of them.
+ */
+export async function servePicture(
+  payload: () => Promise<Payload>,
+  name: string,
+  request: Request,
+): Promise<Response> {
+  const asked = readPictureName(name)
+  if (!asked) return notFound()
+  if (asked.kind === 'vehicle' && !(await isKnownPaint(payload, asked.drawing.colour))) return notFound()
+  const type = asked.kind === 'icon' ? 'image/svg+xml' : `image/${asked.format}`
+  const data = await drawnFile(name)
+  if (!data) return notFound()
+  const etag = `"${createHash('sha1').update(data).digest('base64url')}"`
+  const headers = { ...HEADERS, etag }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(data), {
+    headers: { ...headers, 'content-type': type, 'content-length': String(data.length) },
+  })
+}
+
+const notFound = () =>
+  new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  })
+
+async function isKnownPaint(payload: () => Promise<Payload>, colour: string): Promise<boolean> {
+  if (colour === FALLBACK) return true
+  const { color } = await references(await payload())
+  return [...color.values()].some(
+    ({ name, extra }) => (extra ?? '').toUpperCase() === colour || colourHex(name) === colour,
+  )
+}
+
+/** The paint of a vehicle whose colour says nothing. */
+const FALLBACK = colourHex('').toUpperCase()

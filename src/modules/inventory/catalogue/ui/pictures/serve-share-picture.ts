@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import { isStorageKey, storage } from '@/server/storage'
+import { drawnFile } from './drawn-file'
+import { pictureCache } from './picture-cache'
+import { drawSharePicture } from './share-picture'
+import { shareWords } from './share-words'
+
+// In memory alone: on disk there would be one for every vehicle and every change of it, for ever.
+const cache = pictureCache(null)
+
+const HEADERS = {
+  'content-type': 'image/jpeg',
+  // Long enough for those who pass a link on, short enough for a vehicle that is withdrawn.
+  'cache-control': 'public, max-age=600, stale-while-revalidate=86400',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Answers with the picture of a shared link, made anew when anything in it has changed. */
+export async function serveSharePicture(vehicle: VehicleDetail, request: Request): Promise<Response> {
+  const words = shareWords(vehicle)
+  const source = vehicle.images[0]?.detail ?? ''
+  const print = createHash('sha1')
+    .update(JSON.stringify([words, source]))
+    .digest('base64url')
+  const headers = { ...HEADERS, etag: `"${print}"` }
+  if (request.headers.get('if-none-match') === headers.etag)
+    return new Response(null, { status: 304, headers })
+  const data = await cache(print, async () => drawSharePicture(await fileOf(source), words))
+  return new Response(new Uint8Array(data), {
+    headers: { ...headers, 'content-length': String(data.length) },
+  })
+}
+
+const STORED = /^\/media\/([^/]+)$/
+const DRAWN = /^\/pictures\/(.+)$/
+
+/** The file behind the address of one of our pictures; null for one that is not there. */
+async function fileOf(address: string): Promise<Buffer | null> {
+  const drawn = DRAWN.exec(address)?.[1]
+  if (drawn) return drawnFile(drawn)
+  const key = `media/${decodeURIComponent(STORED.exec(address)?.[1] ?? '')}`
+  const file = isStorageKey(key) ? await storage().get(key) : null
+  return file && buffer(file.stream)
+}

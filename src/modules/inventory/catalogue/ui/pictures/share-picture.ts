@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { inTurn } from '@/server/few-at-once'
+import { SHARE_SIZE } from './share-address'
+import { PANEL, type ShareWords, shareNote, sharePanel } from './share-panel'
+
+/** Light enough for every site that shows links. */
+export const SHARE_MAX_BYTES = 300_000
+
+/** A 4:3 picture fills its part to the pixel. */
+const PHOTO = { width: SHARE_SIZE.width - PANEL.width, height: SHARE_SIZE.height }
+const PLATE = '#F0EDE6'
+const QUALITIES = [82, 72, 60, 45, 30]
+
+/**
+ * The picture of a shared link as a JPEG: the vehicle at the left, its words at the right. `photo` is an image file,
+ * null when it cannot be read; what is not 4:3 gets a plate around it. Throws what sharp throws.
+ */
+export function drawSharePicture(photo: Buffer | null, words: ShareWords): Promise<Buffer> {
+  return inTurn(async () => {
+    const plate = { ...PHOTO, fit: 'contain' as const, background: PLATE }
+    const layers = [
+      ...(photo ? [{ input: await sharp(photo).resize(plate).toBuffer(), left: 0, top: 0 }] : []),
+      ...(words.note
+        ? [{ input: Buffer.from(shareNote(words.note)), left: 20, top: PHOTO.height - 56 }]
+        : []),
+      { input: Buffer.from(sharePanel(words)), left: PHOTO.width, top: 0 },
+    ]
+    const whole = await sharp({ create: { ...SHARE_SIZE, channels: 3, background: PLATE } })
+      .composite(layers)
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    for (const quality of QUALITIES) {
+      const data = await sharp(whole, { raw: { ...SHARE_SIZE, channels: 3 } })
+        .jpeg({ quality, progressive: true })
+        .toBuffer()
+      if (data.length < SHARE_MAX_BYTES) return data
+    }
+    throw new Error('No quality makes this picture light enough')
+  })
+}

@@ -1,0 +1,28 @@
+import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import {
+  factsOf,
+  nameWithoutYear,
+  placeText,
+  priceTerm,
+  priceText,
+  ribbonOf,
+} from '@/modules/inventory/cards/ui/words'
+import type { ShareWords } from './share-panel'
+
+export const DRAWING_NOTE = 'Drawing, not a photograph of this vehicle'
+
+/** What the picture of a shared link says of a vehicle. A sold one names no price any more. */
+export function shareWords(vehicle: VehicleDetail): ShareWords {
+  const sold = vehicle.status === 'SOLD'
+  const amount = sold ? null : priceText(vehicle)
+  return {
+    name: `${nameWithoutYear(vehicle)} ${vehicle.year}`,
+    price: sold ? 'Sold' : (amount ?? 'Price on request'),
+    term: amount ? priceTerm(vehicle) : '',
+    facts: factsOf(vehicle),
+    place: placeText(vehicle) ?? '',
+    stockNumber: vehicle.sku,
+    state: sold ? '' : (ribbonOf(vehicle)?.text ?? ''),
+    note: vehicle.images[0]?.drawn ? DRAWING_NOTE : '',
+  }
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { cardFromWire, type WireVehicle } from '@/modules/inventory/cards/ui/buyer/card-from-wire'
+import type { CardData } from '@/modules/inventory/cards/ui/card-data'
+import { Button } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { keptValue } from '@/ui/kept-value'
+import { Section } from '@/ui/layout'
+import { toast } from '@/ui/toast'
+import { afterView, RECENT_KEY, RECENT_SHOWN, readRecent } from '../../rules/recently-viewed'
+import { VehicleCards } from '../grid/vehicle-cards'
+
+const kept = keptValue<readonly number[]>(RECENT_KEY, readRecent)
+
+/** Remembers a vehicle that is being looked at, in this browser alone. */
+export const noteViewed = (id: number): void => kept.write(afterView(kept.fresh(), id))
+
+type Props = { current?: number; saving: boolean; className?: string }
+
+/** How far below the screen the cards are fetched: nobody pays for what they never scroll to. */
+const NEAR = '600px'
+
+/** The vehicles looked at before, as they are now: sold ones say so, those that are gone are left out. */
+export function RecentSection({ current, saving, className }: Props) {
+  const ids = useSyncExternalStore(kept.subscribe, kept.read, kept.onServer)
+  const wanted = ids.filter((id) => id !== current).join(',')
+  const place = useRef<HTMLDivElement>(null)
+  const [cards, setCards] = useState<CardData[]>([])
+  useEffect(() => {
+    if (!wanted || !place.current) return
+    const stop = new AbortController()
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        watch.disconnect()
+        // Left, or without a line: the section simply does not appear.
+        fetchCards(wanted, stop.signal).then(setCards, () => undefined)
+      },
+      { rootMargin: NEAR },
+    )
+    watch.observe(place.current)
+    return () => {
+      watch.disconnect()
+      stop.abort()
+    }
+  }, [wanted])
+  const clear = () => {
+    kept.write([])
+    setCards([])
+    // The button goes with the section; the keyboard goes on from the page.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    toast('Recently viewed vehicles cleared')
+  }
+  if (!wanted) return null
+  return (
+    <div ref={place}>
+      {cards.length > 0 && (
+        <Section
+          id="recently-viewed"
+          title="Recently viewed"
+          className={cx('no-print swipe', className)}
+          aside={
+            <Button variant="quiet" size="slim" className="-mr-3" onClick={clear}>
+              Clear
+            </Button>
+          }
+        >
+          <VehicleCards cards={cards} className="cards" eager={0} saving={saving} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+async function fetchCards(ids: string, signal: AbortSignal): Promise<CardData[]> {
+  const answer = await fetch(`/api/v1/vehicles/public/by-ids?ids=${ids}`, { signal })
+  if (!answer.ok) return []
+  const { data } = (await answer.json()) as { data: WireVehicle[] }
+  return data.slice(0, RECENT_SHOWN).flatMap((vehicle) => cardFromWire(vehicle, new Date()) ?? [])
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { recentSearches } from '@/modules/inventory/saved-searches/ui/search/browser-list'
+import {
+  SUGGESTION_DEBOUNCE_MS,
+  SUGGESTION_LIMIT,
+  SUGGESTION_MIN_CHARS,
+} from '@/modules/inventory/vehicles/rules/limits'
+import { fetchSuggestions, type Line, lineOf } from './suggestion-lines'
+
+/** The lines under a field; `isRecent` when they are what was looked for last. */
+export type Lines = { of: string; isRecent: boolean; lines: readonly Line[] }
+
+const NOTHING: Lines = { of: '', isRecent: false, lines: [] }
+
+const recent = (): Lines => ({
+  of: '',
+  isRecent: true,
+  lines: recentSearches.read().map(({ name, href }) => ({ key: href, label: name, note: '', href })),
+})
+
+/**
+ * What can be offered for the text typed so far: recent searches for none, suggestions from the first character
+ * on. One call after a pause; outdated ones are ended, and one that fails offers nothing.
+ *
+ * @param text null while nobody types
+ */
+export function useSuggestions(text: string | null, field: RefObject<HTMLInputElement | null>): Lines {
+  const [lines, setLines] = useState<Lines>(NOTHING)
+  const asked = text?.trim() ?? null
+  useEffect(() => {
+    if (asked === null) return setLines(NOTHING)
+    if (asked.length < SUGGESTION_MIN_CHARS) return setLines(recent())
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      // Without suggestions one types on, and searches all the same.
+      const found = await fetchSuggestions(asked, stop.signal).catch(() => [])
+      if (stop.signal.aborted) return
+      const form = field.current?.form ?? null
+      setLines({
+        of: asked,
+        isRecent: false,
+        lines: found.slice(0, SUGGESTION_LIMIT).map((one) => lineOf(one, form)),
+      })
+    }, SUGGESTION_DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked, field])
+  return lines
+}

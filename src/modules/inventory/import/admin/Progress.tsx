@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ProgressBar } from '@/ui/back-office/ProgressBar'
+import type { WorkProgress } from '../engine/progress'
+import css from './import.module.css'
+import { count, duration } from './words'
+
+type Props = {
+  title: string
+  progress: WorkProgress | null
+  /** Rows, as long as the work itself has not said. */
+  total: number
+  /** Why the last look failed; empty when it did not. */
+  lost: string
+  unit?: string
+  children?: ReactNode
+}
+
+/** How far work in the background is, and how long it will still take. */
+export function Progress({ children, lost, progress, title, total: guess, unit = 'rows' }: Props) {
+  const { done, secondsLeft, total } = progress ?? { done: 0, secondsLeft: null, total: guess }
+  return (
+    <div className={css.work}>
+      <strong role="status">{title}</strong>
+      <ProgressBar label={title} share={progress ? Math.min(done / Math.max(total, 1), 1) : undefined} />
+      <span className={styles.quiet}>
+        {lost
+          ? `${lost}. The work goes on; looking again…`
+          : `${count(Math.min(done, total))} of ${count(total)} ${unit}${secondsLeft !== null && done < total ? `, ${duration(secondsLeft)} left` : ''}`}
+      </span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import type { ImportFileView } from '../../queries/import-files'
+import css from '../import.module.css'
+import { count, plural } from '../words'
+import editorCss from './editor.module.css'
+import { viewOf } from './map-view'
+import type { Editor } from './use-editor'
+
+/** Where one stands, and the next thing to do; always in sight. */
+export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileView }) {
+  const { busy, check, isChecked, preview, problem, run, startCheck, working } = editor
+  const columns = file.facts.columns.map(({ name }) => name)
+  const used = viewOf(editor.draft.map, columns).byColumn.size
+  const isDone = isChecked && check?.state === 'done'
+  const wanted = isDone ? check.counts.created + check.counts.updated : 0
+  const unusable = preview.at === 'refused' || file.facts.rows === 0
+  return (
+    <div className={editorCss.actionBar}>
+      <span className={css.grow}>
+        {problem ? (
+          <span className={editorCss.wrong} role="alert">
+            {problem}
+          </span>
+        ) : (
+          <span className={styles.quiet}>
+            {count(used)} of {count(columns.length)} columns used.{' '}
+            {isDone && wanted === 0 && 'No row would change anything.'}
+          </span>
+        )}
+      </span>
+      <button
+        className={isDone ? styles.button : styles.primary}
+        disabled={busy !== '' || working || unusable}
+        onClick={startCheck}
+        type="button"
+      >
+        {working ? 'Checking…' : isDone ? 'Check again' : `Check ${plural(file.facts.rows, 'row')}`}
+      </button>
+      {isDone && (
+        <button
+          className={styles.primary}
+          disabled={busy !== '' || wanted === 0 || preview.busy}
+          onClick={run}
+          type="button"
+        >
+          {busy === 'run' ? 'Beginning…' : `Import ${plural(wanted, 'vehicle')}`}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import type { ImportFileView } from '../../queries/import-files'
+import { importAddress } from '../call-import'
+import { Figures } from '../Figures'
+import css from '../import.module.css'
+import { Progress } from '../Progress'
+import { Reasons } from '../Reasons'
+import { count, plural } from '../words'
+import editorCss from './editor.module.css'
+import type { Editor } from './use-editor'
+
+/** What a check of every row found, or how far it is. */
+export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileView }) {
+  const { check, isChecked, lost, stopCheck, working } = editor
+  if (!check)
+    return (
+      <p className={styles.quiet}>
+        Not checked yet. A check judges all {plural(file.facts.rows, 'row')} as the import would and writes
+        nothing. You can leave this page meanwhile.
+      </p>
+    )
+  if (working)
+    return (
+      <Progress
+        lost={lost}
+        progress={check.progress}
+        title={check.state === 'waiting' ? 'The check is about to begin' : 'Checking every row'}
+        total={file.facts.rows}
+      >
+        <button className={styles.button} onClick={stopCheck} type="button">
+          Stop the check
+        </button>
+      </Progress>
+    )
+  if (!('counts' in check)) return null
+  if (check.state !== 'done')
+    return (
+      <p className={css.problem} role="alert">
+        {check.state === 'stopped' ? 'The check was stopped.' : check.problem}
+      </p>
+    )
+  return (
+    <>
+      {!isChecked && (
+        <p className={css.notice} role="status">
+          This is what the last check found. The map has changed since; check again.
+        </p>
+      )}
+      <Figures
+        figures={[
+          ['would be created', check.counts.created],
+          ['would be changed', check.counts.updated],
+          ['would be skipped', check.counts.skipped],
+          ['would be rejected', check.counts.rejected],
+        ]}
+      />
+      <Reasons reasons={check.reasons}>
+        <a className={styles.button} download href={importAddress(`/files/${file.id}/rejected`)}>
+          Download the rejected rows
+        </a>
+      </Reasons>
+      {check.made.length > 0 && (
+        <div className={css.block}>
+          <h3>What would be added to lists</h3>
+          <ul className={editorCss.made}>
+            {check.made.map(({ count: n, label, list, names }) => (
+              <li key={list}>
+                <strong>
+                  {label}, {count(n)}:
+                </strong>{' '}
+                {names.join(', ')}
+                {n > names.length && ', …'}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { fieldSpec, type ImportField } from '../../engine/fields'
+import { unitsOf } from '../../engine/map/units'
+import type { ColumnProfile } from '../../engine/suggest/columns'
+import { currencyFor } from '../../engine/suggest/currency'
+import { type KnownEntries, sourceFor } from '../../engine/suggest/suggest-map'
+import type { ImportFileView } from '../../queries/import-files'
+import { plural } from '../words'
+import editorCss from './editor.module.css'
+import { FieldSelect } from './FieldSelect'
+import { type Target, viewOf } from './map-view'
+import type { Editor } from './use-editor'
+import { ValueTable } from './ValueTable'
+
+type Props = { editor: Editor; entries: KnownEntries; file: ImportFileView }
+
+/** The columns of the file, what stands in them, and which fields of a vehicle they fill. */
+export function ColumnsTable({ editor, entries, file }: Props) {
+  const { columns, rows } = file.facts
+  const names = columns.map(({ name }) => name)
+  const { byColumn } = viewOf(editor.draft.map, names)
+  // Two columns may have one name; only the first of them can be used.
+  const numbered = columns.map((column, place) => ({
+    column,
+    isFirst: names.indexOf(column.name) === place,
+    key: `${place} ${column.name}`,
+  }))
+  return (
+    <div className={`${styles.scroll} ${editorCss.columns}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Column of the file</th>
+            <th scope="col">For example</th>
+            <th scope="col">Fills the field</th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbered.map(({ column, isFirst, key }) => (
+            <tr key={key}>
+              <th className={editorCss.column} scope="row">
+                {column.name || <span className={styles.quiet}>without a name</span>}
+                <span className={styles.quiet}>
+                  {column.filled === rows ? 'in every row' : `in ${plural(column.filled, 'row')}`}
+                </span>
+              </th>
+              <td className={editorCss.samples}>{column.samples.slice(0, 3).join(' · ') || '—'}</td>
+              <td className={editorCss.targets}>
+                {isFirst && column.name !== '' ? (
+                  <Targets
+                    column={column}
+                    editor={editor}
+                    entries={entries}
+                    targets={byColumn.get(column.name) ?? []}
+                  />
+                ) : (
+                  <span className={styles.quiet}>
+                    {column.name === ''
+                      ? 'Name the column to use it'
+                      : 'There is a column of this name already'}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type TargetsProps = {
+  column: ColumnProfile
+  editor: Editor
+  entries: KnownEntries
+  targets: readonly Target[]
+}
+
+/**
+ * One choice for each field that the column fills, and an empty one. They keep their places while they change, so
+ * that whoever chooses by keyboard stays in the choice.
+ */
+function Targets({ column, editor, entries, targets }: TargetsProps) {
+  const [more, setMore] = useState(false)
+  const { draft, setField } = editor
+  const choose = (before: ImportField | '', field: ImportField | ''): void => {
+    if (before) setField(before, null)
+    if (field) setField(field, sourceFor(column, field, entries))
+    const currency = field && !draft.map.fields.currency && currencyFor(column, field)
+    if (currency) setField('currency', currency)
+    setMore(false)
+  }
+  const isOpen = targets.length === 0 || more
+  const slots: (Target | null)[] = [...targets, ...(isOpen ? [null] : [])]
+  return slots.map((target, place) => (
+    <div className={editorCss.target} key={slotKey(place)}>
+      <FieldSelect
+        label={place === 0 ? `Field for ${column.name}` : `Another field for ${column.name}`}
+        map={draft.map}
+        none={target ? 'Leave out' : place === 0 ? 'Left out' : 'No other field'}
+        onChange={(field) => choose(target?.field ?? '', field)}
+        value={target?.field ?? ''}
+      />
+      {target && <Unit column={column.name} setField={setField} target={target} />}
+      {target && <Writing column={column} setField={setField} target={target} />}
+      {target && <ValueTable column={column} editor={editor} entries={entries} target={target} />}
+      {place === targets.length - 1 && !isOpen && (
+        <button
+          aria-label={`Fill another field from ${column.name}`}
+          className={editorCss.quietButton}
+          onClick={() => setMore(true)}
+          type="button"
+        >
+          + field
+        </button>
+      )}
+    </div>
+  ))
+}
+
+/** Asked where the cells of a column can be read in two ways, '45.210' and '45,210'. */
+function Writing({
+  column,
+  setField,
+  target: { field, source },
+}: {
+  column: ColumnProfile
+  setField: Editor['setField']
+  target: Target
+}) {
+  const isOpen = (column.numbers?.open.length ?? 0) > 0 || source.decimal !== undefined
+  if (fieldSpec(field).kind !== 'number' || !isOpen) return null
+  return (
+    <select
+      aria-label={`How the numbers of ${column.name} are written`}
+      className={`${styles.input} ${editorCss.unit}`}
+      onChange={({ target: { value } }) => {
+        const { decimal: _before, ...rest } = source
+        setField(field, value === '' ? rest : { ...rest, decimal: value === ',' ? ',' : '.' })
+      }}
+      value={source.decimal ?? ''}
+    >
+      <option value="">separators as found</option>
+      <option value=".">1,234.56</option>
+      <option value=",">1.234,56</option>
+    </select>
+  )
+}
+
+const slotKey = (place: number): string => `slot ${place}`
+
+function Unit({
+  column,
+  setField,
+  target,
+}: {
+  column: string
+  setField: Editor['setField']
+  target: Target
+}) {
+  const { field, source } = target
+  const { dimension } = fieldSpec(field)
+  if (!dimension) return null
+  const units = unitsOf(dimension)
+  return (
+    <select
+      aria-label={`Unit of ${column}`}
+      className={`${styles.input} ${editorCss.unit}`}
+      onChange={({ target: { value } }) => {
+        const { unit: _before, ...rest } = source
+        setField(field, value === '' ? rest : { ...rest, unit: value })
+      }}
+      value={source.unit ?? ''}
+    >
+      <option value="">in {units[0]}</option>
+      {units.map((unit) => (
+        <option key={unit} value={unit}>
+          in {unit}
+          {unit === units[0] ? '' : ` → ${units[0]}`}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import Link from 'next/link'
+import styles from '@/ui/back-office/admin.module.css'
+import type { KnownEntries } from '../../engine/suggest/suggest-map'
+import type { ImportFileView } from '../../queries/import-files'
+import type { SavedMap } from '../../queries/import-maps'
+import css from '../import.module.css'
+import { ActionBar } from './ActionBar'
+import { CheckStep } from './CheckStep'
+import { ColumnsTable } from './ColumnsTable'
+import editorCss from './editor.module.css'
+import { FileStep } from './FileStep'
+import { FixedFields } from './FixedFields'
+import { MapBar } from './MapBar'
+import { OrderNotice } from './OrderNotice'
+import { PreviewTable } from './PreviewTable'
+import { Rules } from './Rules'
+import { useEditor } from './use-editor'
+
+type Props = {
+  file: ImportFileView
+  maps: SavedMap[]
+  entries: KnownEntries
+  mayUpdate: boolean
+}
+
+/** One screen from a file to an import: how it is read, what its columns mean, what would become of its rows. */
+export function Editor({ entries, file, maps, mayUpdate }: Props) {
+  const editor = useEditor(file)
+  if (file.importId !== null) return <Imported id={file.importId} />
+  if (!file.isKept)
+    return (
+      <section className={styles.empty}>
+        <h2>This file is no longer kept</h2>
+        <p>
+          <Link href="/admin/inventory/import">Send it again</Link> to import it.
+        </p>
+      </section>
+    )
+  return (
+    // Anew once a draft is brought back: its fields begin with what it says.
+    <div className={css.steps} key={String(editor.isBroughtBack)}>
+      <Step number={1} title="The file">
+        <FileStep file={file} />
+      </Step>
+      <Step number={2} title="What its columns mean">
+        <MapBar editor={editor} file={file} maps={maps} />
+        <OrderNotice editor={editor} />
+        <ColumnsTable editor={editor} entries={entries} file={file} />
+        <FixedFields editor={editor} entries={entries} file={file} />
+        <Rules editor={editor} mayUpdate={mayUpdate} />
+      </Step>
+      <Step number={3} title="The first rows">
+        <PreviewTable map={editor.draft.map} preview={editor.preview} />
+      </Step>
+      <Step number={4} title="The whole file">
+        <CheckStep editor={editor} file={file} />
+      </Step>
+      <ActionBar editor={editor} file={file} />
+    </div>
+  )
+}
+
+function Step({ children, number, title }: { children: React.ReactNode; number: number; title: string }) {
+  return (
+    <section aria-labelledby={`step-${number}`} className={editorCss.step}>
+      <h2 className={editorCss.stepTitle} id={`step-${number}`}>
+        <span aria-hidden className={editorCss.stepNumber}>
+          {number}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Imported({ id }: { id: number }) {
+  return (
+    <section className={styles.empty}>
+      <h2>This file was imported</h2>
+      <p>
+        <Link href={`/admin/inventory/import/${id}`}>See import {id}</Link>. To import it in another way, undo
+        that one first.
+      </p>
+    </section>
+  )
+}

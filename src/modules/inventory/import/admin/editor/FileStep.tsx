@@ -1,0 +1,122 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { LocalTime } from '@/ui/back-office/LocalTime'
+import type { ImportFileView } from '../../queries/import-files'
+import { callImport } from '../call-import'
+import css from '../import.module.css'
+import { count, DELIMITER_WORDS, ENCODING_WORDS, plural, STATUS_WORDS, size } from '../words'
+import editorCss from './editor.module.css'
+
+type Format = { delimiter: string; encoding: string }
+
+/** What the file is and how it is read; another reading forgets what was mapped. */
+export function FileStep({ file }: { file: ImportFileView }) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [asking, setAsking] = useState(false)
+  const { columns, delimiter, encoding, rows } = file.facts
+  const reread = async (change: Partial<Format>): Promise<void> => {
+    setBusy(true)
+    const answer = await callImport('PUT', `/files/${file.id}`, { delimiter, encoding, ...change })
+    setBusy(false)
+    setProblem(answer.ok ? '' : answer.message)
+    if (answer.ok) router.refresh()
+  }
+  const discard = async (): Promise<void> => {
+    setBusy(true)
+    const answer = await callImport('DELETE', `/files/${file.id}`)
+    setBusy(false)
+    setAsking(false)
+    if (answer.ok) router.push('/admin/inventory/import')
+    else setProblem(answer.message)
+  }
+  return (
+    <>
+      {file.sameFile.map((one) => (
+        <p className={css.notice} key={one.id}>
+          This very file was imported before:{' '}
+          <Link href={`/admin/inventory/import/${one.id}`}>
+            import {one.id}, {one.fileName}
+          </Link>
+          , <LocalTime iso={one.startedAt} /> ({STATUS_WORDS[one.status].label.toLowerCase()},{' '}
+          {plural(one.counts.created, 'vehicle')} created). Rows that exist are not created twice.
+        </p>
+      ))}
+      <div className={editorCss.facts}>
+        <p className={editorCss.factText}>
+          <strong>{file.name}</strong>
+          <span className={styles.quiet}>
+            {size(file.bytes)}, {plural(rows, 'row')}, {count(columns.length)} columns
+          </span>
+        </p>
+        <Choice
+          disabled={busy}
+          label="Between cells"
+          onChange={(sign) => reread({ delimiter: sign })}
+          value={delimiter}
+          words={DELIMITER_WORDS}
+        />
+        <Choice
+          disabled={busy}
+          label="Characters"
+          onChange={(name) => reread({ encoding: name })}
+          value={encoding}
+          words={ENCODING_WORDS}
+        />
+        <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
+          Discard the file
+        </button>
+      </div>
+      <p className={styles.quiet}>Read in another way, the file begins with a new map. Save yours first.</p>
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={discard}
+          title={`Discard ${file.name}?`}
+          verb="Discard"
+        >
+          <p>The file and what you mapped for it are removed. Maps that you saved stay.</p>
+        </ConfirmDialog>
+      )}
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  words: Readonly<Record<string, string>>
+  disabled: boolean
+  onChange: (value: string) => void
+}
+
+function Choice({ disabled, label, onChange, value, words }: ChoiceProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select
+        className={styles.input}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.value)}
+        value={value}
+      >
+        {!words[value] && <option value={value}>{value}</option>}
+        {Object.entries(words).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,167 @@
+'use client'
+import { useId, useState } from 'react'
+import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import styles from '@/ui/back-office/admin.module.css'
+import { fieldSpec, type ImportField } from '../../engine/fields'
+import { needsCurrency } from '../../engine/map/amounts'
+import type { FieldSource } from '../../engine/map/schema'
+import type { KnownEntries } from '../../engine/suggest/suggest-map'
+import type { ImportFileView } from '../../queries/import-files'
+import css from '../import.module.css'
+import editorCss from './editor.module.css'
+import { FieldSelect } from './FieldSelect'
+import { missingFields, sourceText, type Target, viewOf } from './map-view'
+import type { Editor } from './use-editor'
+
+type Props = { editor: Editor; entries: KnownEntries; file: ImportFileView }
+
+/** Values that are the same in every row, and what only a map file can say. */
+export function FixedFields({ editor, entries, file }: Props) {
+  const { map } = editor.draft
+  const { fixed, others } = viewOf(
+    map,
+    file.facts.columns.map(({ name }) => name),
+  )
+  const missing = missingFields(map)
+  const asksCurrency = !map.fields.currency && needsCurrency(map)
+  return (
+    <div className={css.block}>
+      <h3>The same in every row</h3>
+      <ul className={editorCss.fixed}>
+        {fixed.map((target) => (
+          <Fixed editor={editor} entries={entries} key={target.field} target={target} />
+        ))}
+        {asksCurrency && (
+          <Fixed
+            editor={editor}
+            entries={entries}
+            target={{ field: 'currency', source: { constant: '' } }}
+            note="The file names no currency. Which one are its amounts in?"
+          />
+        )}
+        <AddField editor={editor} />
+      </ul>
+      {others.length > 0 && (
+        <>
+          <h3>As the map says</h3>
+          <ul className={editorCss.fixed}>
+            {others.map(({ field, missing: gone, source }) => (
+              <li key={field}>
+                <span className={editorCss.fixedName}>{fieldSpec(field).label}</span>
+                <span className={css.grow}>
+                  {sourceText(source)}
+                  {gone && <strong className={editorCss.warn}> (the file has no such column)</strong>}
+                </span>
+                <Remove editor={editor} field={field} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing.length > 0 && (
+        <p className={css.notice} role="status">
+          Still needed in every row: {missing.join(', ')}. Choose a column for{' '}
+          {missing.length === 1 ? 'it' : 'each'}, or one value for all rows.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Chosen first and added by a button: a list that acts by itself cannot be walked through by keyboard. */
+function AddField({ editor }: { editor: Editor }) {
+  const [field, setField] = useState<ImportField | ''>('')
+  const add = (): void => {
+    if (field) editor.setField(field, { constant: '' })
+    setField('')
+  }
+  return (
+    <li>
+      <FieldSelect
+        label="Field with one value for all rows"
+        map={editor.draft.map}
+        none="Choose a field…"
+        onChange={setField}
+        value={field}
+      />
+      <button className={styles.button} disabled={field === ''} onClick={add} type="button">
+        Add
+      </button>
+    </li>
+  )
+}
+
+function Remove({ editor, field }: { editor: Editor; field: ImportField }) {
+  return (
+    <button
+      aria-label={`Remove ${fieldSpec(field).label}`}
+      className={styles.button}
+      onClick={() => editor.setField(field, null)}
+      type="button"
+    >
+      Remove
+    </button>
+  )
+}
+
+const textOf = ({ constant }: FieldSource): string =>
+  constant === null || constant === undefined
+    ? ''
+    : Array.isArray(constant)
+      ? constant.join('; ')
+      : String(constant)
+
+type FixedProps = { editor: Editor; entries: KnownEntries; target: Target; note?: string }
+
+function Fixed({ editor, entries, note, target }: FixedProps) {
+  const list = useId()
+  const { field, source } = target
+  const { kind, label } = fieldSpec(field)
+  const known = entries[field]
+  const text = textOf(source)
+  const set = (value: string): void => {
+    const several = value
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean)
+    editor.setField(field, { constant: kind === 'list' ? several : value })
+  }
+  return (
+    <li>
+      <span className={editorCss.fixedName}>{label}</span>
+      {known && kind !== 'list' && known.length <= 60 ? (
+        <select
+          aria-label={`${label} of all rows`}
+          className={`${styles.input} ${css.grow}`}
+          onChange={({ target: { value } }) => set(value)}
+          value={text}
+        >
+          <option value="">Choose…</option>
+          {text !== '' && !known.includes(text) && <option value={text}>{text}</option>}
+          {known.map((entry) => (
+            <option key={entry} value={entry}>
+              {VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          aria-label={`${label} of all rows`}
+          className={`${styles.input} ${css.grow}`}
+          defaultValue={text}
+          list={known ? list : undefined}
+          onBlur={({ target: { value } }) => value !== text && set(value)}
+          placeholder={kind === 'list' ? 'Several with ; between them' : undefined}
+        />
+      )}
+      {known && (
+        <datalist id={list}>
+          {known.slice(0, 500).map((entry) => (
+            <option key={entry} value={entry} />
+          ))}
+        </datalist>
+      )}
+      {note ? <strong className={editorCss.warn}>{note}</strong> : <Remove editor={editor} field={field} />}
+    </li>
+  )
+}

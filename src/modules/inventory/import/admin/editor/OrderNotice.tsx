@@ -1,0 +1,93 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { fieldSpec, type ImportField } from '../../engine/fields'
+import { confirmOrder, moveEntry, orderedEntries, tablesOf } from '../../engine/map/order'
+import css from '../import.module.css'
+import editorCss from './editor.module.css'
+import { sourceText } from './map-view'
+import type { Editor } from './use-editor'
+
+/** Tables whose entries with a star lost their order: somebody puts them right before the map is used. */
+export function OrderNotice({ editor }: { editor: Editor }) {
+  const { orderUnknown = [] } = editor.draft.map
+  if (orderUnknown.length === 0) return null
+  return (
+    <section aria-labelledby="order-lost" className={css.notice}>
+      <strong id="order-lost">The order of some entries was lost when this map was saved</strong>
+      <p>
+        An entry with * stands for many values, and the first one that fits a value decides. Put the entries
+        in the order that you want and confirm it, field by field. Until then the map cannot be used.
+      </p>
+      {orderUnknown.map((field) => (
+        <FieldOrder editor={editor} field={field} key={field} />
+      ))}
+    </section>
+  )
+}
+
+function FieldOrder({ editor, field }: { editor: Editor; field: ImportField }) {
+  const { draft, setDraft, setField } = editor
+  const source = draft.map.fields[field]
+  const { label } = fieldSpec(field)
+  if (!source) return null
+  const tables = tablesOf(source).map((table, place) => ({ table, place }))
+  return (
+    <div className={editorCss.order}>
+      <h3>{label}</h3>
+      {tables.map(({ place, table }) => (
+        <Table
+          key={place}
+          label={tables.length > 1 ? `${label}, from ${sourceText(table)}` : label}
+          move={(from, by) => setField(field, moveEntry(source, place, from, by))}
+          rows={orderedEntries(table)}
+        />
+      ))}
+      <button
+        className={styles.button}
+        onClick={() => setDraft((before) => ({ ...before, map: confirmOrder(before.map, field) }))}
+        type="button"
+      >
+        The order of {label} is right
+      </button>
+    </div>
+  )
+}
+
+type TableProps = {
+  label: string
+  rows: ReturnType<typeof orderedEntries>
+  move: (from: number, by: -1 | 1) => void
+}
+
+function Table({ label, move, rows }: TableProps) {
+  if (rows.length < 2) return null
+  return (
+    <ol aria-label={`Order of the entries of ${label}`}>
+      {rows.map(([pattern, value], place) => (
+        <li key={pattern}>
+          <span className={css.grow}>
+            {pattern} <span className={styles.quiet}>→ {value === null ? 'left empty' : String(value)}</span>
+          </span>
+          <button
+            aria-label={`Move ${pattern} up`}
+            className={styles.button}
+            disabled={place === 0}
+            onClick={() => move(place, -1)}
+            type="button"
+          >
+            Up
+          </button>
+          <button
+            aria-label={`Move ${pattern} down`}
+            className={styles.button}
+            disabled={place === rows.length - 1}
+            onClick={() => move(place, 1)}
+            type="button"
+          >
+            Down
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,131 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { ScrollBox } from '@/ui/back-office/list/ScrollBox'
+import { fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../../engine/fields'
+import type { ImportMap } from '../../engine/map/schema'
+import type { PreviewRow } from '../../operations/preview-import'
+import css from '../import.module.css'
+import { plural } from '../words'
+import editorCss from './editor.module.css'
+import { FIELD_GROUPS } from './map-view'
+import type { Preview } from './use-editor'
+
+const OUTCOMES = {
+  created: { label: 'New', tone: 'green' },
+  updated: { label: 'Changes', tone: 'violet' },
+  skipped: { label: 'Skipped', tone: 'grey' },
+  rejected: { label: 'Rejected', tone: 'red' },
+} as const
+
+const fieldName = (path: string): string => {
+  const [, field] = path.split('.')
+  return field && IMPORT_FIELD_NAMES.some((name) => name === field)
+    ? `${fieldSpec(field as ImportField).label}: `
+    : ''
+}
+
+/** The first rows as vehicles, with what is wrong at the cells that are to blame. */
+export function PreviewTable({ map, preview }: { map: ImportMap; preview: Preview & { busy: boolean } }) {
+  if (preview.at === 'refused') return <Refused preview={preview} />
+  if (preview.at === 'waiting')
+    return (
+      <div aria-busy className={editorCss.skeleton} role="status">
+        Judging the first rows…
+      </div>
+    )
+  const fields = FIELD_GROUPS.flatMap((group) => group.fields).filter((field) => map.fields[field])
+  const { rows } = preview
+  const bad = rows.filter(({ outcome }) => outcome === 'rejected').length
+  return (
+    <>
+      <p className={styles.quiet} role="status">
+        {preview.busy
+          ? 'Judging them again…'
+          : rows.length === 0
+            ? 'The file has no rows below its header.'
+            : `${plural(rows.length, 'row')}, as they would be imported${bad > 0 ? `; ${bad} would be rejected` : ''}.`}
+      </p>
+      {rows.length > 0 && (
+        <ScrollBox busy={preview.busy} className={editorCss.preview} label="Table of the first rows">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th className={styles.number} scope="col">
+                  Row
+                </th>
+                <th scope="col">Outcome</th>
+                {fields.map((field) => (
+                  <th key={field} scope="col">
+                    {fieldSpec(field).label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row fields={fields} key={row.rowNo} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </>
+  )
+}
+
+function Row({ fields, row }: { fields: readonly ImportField[]; row: PreviewRow }) {
+  const { label, tone } = OUTCOMES[row.outcome]
+  // What belongs to no column of this table stands beside the outcome.
+  const elsewhere = row.issues.filter(({ path }) => !fields.some((field) => field === path))
+  const notes = row.outcome === 'rejected' ? elsewhere.map(({ message }) => message) : row.reasons
+  return (
+    <tr>
+      <td className={styles.number}>{row.rowNo}</td>
+      <td className={editorCss.outcome}>
+        <span className={styles.status} data-tone={tone}>
+          {label}
+        </span>
+        {notes.map((note) => (
+          <span className={row.outcome === 'rejected' ? editorCss.wrong : styles.quiet} key={note}>
+            {note}
+          </span>
+        ))}
+      </td>
+      {fields.map((field) => {
+        const issues = row.issues.filter(({ path }) => path === field)
+        return (
+          <td className={editorCss.cell} data-wrong={issues.length > 0} key={field}>
+            {row.values[field] ?? <span className={styles.quiet}>—</span>}
+            {issues.map(({ message }) => (
+              <span className={editorCss.wrong} key={message}>
+                {message}
+              </span>
+            ))}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function Refused({ preview }: { preview: Extract<Preview, { at: 'refused' }> }) {
+  return (
+    <div className={css.problem} role="alert">
+      {preview.errors.length === 0 ? (
+        preview.message
+      ) : (
+        <>
+          The map cannot be used yet:
+          <ul>
+            {preview.errors.map(({ message, path }) => (
+              <li key={`${path} ${message}`}>
+                {fieldName(path)}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { fieldSpec } from '../../engine/fields'
+import { CREATABLE_FIELDS } from '../../engine/references/lists'
+import css from '../import.module.css'
+import editorCss from './editor.module.css'
+import type { Editor } from './use-editor'
+import type { Draft } from './use-kept-draft'
+
+type Choice<T extends string> = {
+  label: string
+  value: T
+  words: readonly (readonly [T, string])[]
+  onChange: (value: T) => void
+  help?: string
+}
+
+function Choose<T extends string>({ help, label, onChange, value, words }: Choice<T>) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select className={styles.input} onChange={({ target }) => onChange(target.value as T)} value={value}>
+        {words.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {help && <span className={styles.label}>{help}</span>}
+    </label>
+  )
+}
+
+/** What makes a row and a vehicle the same, and what happens to rows that exist and to names that no list has. */
+export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolean }) {
+  const { draft, setDraft } = editor
+  const { map, options } = draft
+  const setMap = (change: Partial<Draft['map']>): void => setDraft({ ...draft, map: { ...map, ...change } })
+  const setOptions = (change: Partial<Draft['options']>): void =>
+    setDraft({ ...draft, options: { ...options, ...change } })
+  const lists = CREATABLE_FIELDS.filter((field) => map.fields[field])
+  const makesFeatures = map.fields.features && (map.references.features ?? options.references) === 'create'
+  return (
+    <div className={css.block}>
+      <h3>How rows are treated</h3>
+      <div className={editorCss.rules}>
+        <Choose
+          label="A row is a vehicle that exists when it has the same"
+          onChange={(key) => setMap({ key })}
+          value={map.key}
+          words={[
+            ['chassis', 'Chassis number'],
+            ['officeFileNo', 'Office file number'],
+          ]}
+        />
+        <Choose
+          help={mayUpdate ? undefined : 'Your role creates vehicles and does not change them.'}
+          label="Vehicles that exist"
+          onChange={(onExisting) => setOptions({ onExisting })}
+          value={options.onExisting}
+          words={mayUpdate ? EXISTING : EXISTING.slice(0, 1)}
+        />
+        <Choose
+          label="Names that a list does not have"
+          onChange={(references) => setOptions({ references })}
+          value={options.references}
+          words={UNKNOWN}
+        />
+        <Choose
+          label="Numbers are written"
+          onChange={(decimal) => setMap({ file: { ...map.file, decimal } })}
+          value={map.file.decimal}
+          words={[
+            ['.', '1,234.56'],
+            [',', '1.234,56'],
+          ]}
+        />
+      </div>
+      {lists.length > 0 && (
+        <details className={editorCss.values}>
+          <summary>Names that a list does not have, list by list</summary>
+          <div className={editorCss.rules}>
+            {lists.map((field) => (
+              <Choose
+                key={field}
+                label={fieldSpec(field).label}
+                onChange={(choice) => {
+                  const { [field]: _before, ...rest } = map.references
+                  setMap({ references: choice === 'general' ? rest : { ...rest, [field]: choice } })
+                }}
+                value={map.references[field] ?? 'general'}
+                words={[['general', 'As for all lists'], ...UNKNOWN]}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      {makesFeatures && (
+        <label className={`${styles.field} ${editorCss.narrow}`}>
+          <span className={styles.label}>Group of new features</span>
+          <input
+            className={styles.input}
+            defaultValue={map.featureGroup ?? ''}
+            maxLength={100}
+            onBlur={({ target: { value } }) => setMap({ featureGroup: value.trim() || undefined })}
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+const EXISTING = [
+  ['skip', 'Leave them as they are'],
+  ['update', 'Change them to what the file says'],
+] as const
+
+const UNKNOWN = [
+  ['reject', 'Reject the row'],
+  ['create', 'Add them to the list'],
+] as const

@@ -1,0 +1,105 @@
+'use client'
+import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import styles from '@/ui/back-office/admin.module.css'
+import { fieldSpec } from '../../engine/fields'
+import type { ColumnProfile, ColumnValue } from '../../engine/suggest/columns'
+import type { KnownEntries } from '../../engine/suggest/suggest-map'
+import css from '../import.module.css'
+import { count, plural } from '../words'
+import editorCss from './editor.module.css'
+import { meaningOf, type Target, unnamedMeaning, withMeaning } from './map-view'
+import type { Editor } from './use-editor'
+
+type Props = { column: ColumnProfile; editor: Editor; entries: KnownEntries; target: Target }
+
+const AS_IT_STANDS = '='
+const EMPTY = '-'
+
+const isEntry = (text: string, entries: readonly string[]): boolean =>
+  entries.some((entry) => entry.toLowerCase() === text.trim().toLowerCase())
+
+type Meaning = ReturnType<typeof unnamedMeaning>
+
+const isUnknown = (meaning: Meaning, entries: readonly string[]): boolean =>
+  meaning !== null && !isEntry(String(meaning), entries)
+
+/** What an entry with a star makes of a value, in words. */
+const byEntry = (meaning: Meaning): string =>
+  meaning === null ? 'As the map says: left empty' : `As the map says: ${wordFor(String(meaning))}`
+
+/** What people call an entry: states of a vehicle have words, lists have their own names. */
+const wordFor = (entry: string): string => VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry
+
+/** Which entry of a list each value of a column means. */
+export function ValueTable({ column, editor, entries: known, target }: Props) {
+  const { field, source } = target
+  const { kind } = fieldSpec(field)
+  const entries = known[field]
+  if ((kind !== 'link' && kind !== 'choice') || !entries || !column.values || column.values.length === 0)
+    return null
+  const unknown = column.values.filter(({ text }) => {
+    const meaning = meaningOf(source, text)
+    return meaning === undefined && isUnknown(unnamedMeaning(source, text), entries)
+  })
+  return (
+    <details className={editorCss.values}>
+      <summary>
+        {plural(column.values.length, 'value')}
+        {unknown.length > 0 && (
+          <strong className={editorCss.warn}>, {count(unknown.length)} not in the list</strong>
+        )}
+      </summary>
+      <ul>
+        {column.values.map((value) => (
+          <Value editor={editor} entries={entries} key={value.text} target={target} value={value} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type ValueProps = { editor: Editor; entries: readonly string[]; target: Target; value: ColumnValue }
+
+function Value({ editor, entries, target, value }: ValueProps) {
+  const { field, source } = target
+  const meaning = meaningOf(source, value.text)
+  const chosen = meaning === undefined ? AS_IT_STANDS : meaning === null ? EMPTY : String(meaning)
+  const change = (text: string): void =>
+    editor.setField(
+      field,
+      withMeaning(source, value.text, text === AS_IT_STANDS ? undefined : text === EMPTY ? null : text),
+    )
+  const unnamed = unnamedMeaning(source, value.text)
+  const isOdd = meaning === undefined && isUnknown(unnamed, entries)
+  return (
+    <li>
+      <span className={css.grow}>
+        {value.text} <span className={styles.quiet}>{plural(value.rows, 'row')}</span>
+      </span>
+      <select
+        aria-label={`Meaning of ${value.text}`}
+        className={styles.input}
+        data-odd={isOdd}
+        onChange={({ target: { value: text } }) => change(text)}
+        value={chosen}
+      >
+        <option value={AS_IT_STANDS}>
+          {isOdd
+            ? 'As it stands: not in the list'
+            : unnamed === value.text
+              ? 'As it stands'
+              : byEntry(unnamed)}
+        </option>
+        <option value={EMPTY}>Leave empty</option>
+        {chosen !== AS_IT_STANDS && chosen !== EMPTY && !entries.includes(chosen) && (
+          <option value={chosen}>{chosen}</option>
+        )}
+        {entries.map((entry) => (
+          <option key={entry} value={entry}>
+            {wordFor(entry)}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { IMPORT_FIELD_NAMES } from '../../engine/fields'
+import { readImportMap } from '../../engine/map/schema'
+import {
+  FIELD_GROUPS,
+  finishedMap,
+  meaningOf,
+  missingFields,
+  sourceText,
+  unnamedMeaning,
+  viewOf,
+  withField,
+  withMeaning,
+} from './map-view'
+
+test('every field of an import can be chosen, in one place', () => {
+  expect(FIELD_GROUPS.flatMap(({ fields }) => fields).toSorted()).toEqual([...IMPORT_FIELD_NAMES].toSorted())
+})
+
+const map = readImportMap({
+  key: 'chassis',
+  fields: {
+    chassis: { column: ['Frame', 'VIN'] },
+    officeFileNo: { template: 'X-{VIN}' },
+    manufacturer: { column: ' make' },
+    model: { column: 'make' },
+    status: { constant: 'DRAFT' },
+    year: { column: 'built' },
+    color: { firstOf: [{ column: 'vin' }, { constant: 'White' }] },
+  },
+})
+
+test('a map is sorted by what fills its fields, in the columns that the file has', () => {
+  const view = viewOf(map, ['VIN', 'Make', 'x'])
+  expect([...view.byColumn].map(([column, targets]) => [column, targets.map(({ field }) => field)])).toEqual([
+    ['Make', ['manufacturer', 'model']],
+    ['VIN', ['chassis']],
+  ])
+  expect(view.fixed.map(({ field }) => field)).toEqual(['status'])
+  expect(view.others.map(({ field, missing, source }) => [field, missing, sourceText(source)])).toEqual([
+    ['color', false, 'vin, or else White'],
+    ['officeFileNo', false, 'X-{VIN}'],
+    ['year', true, 'built'],
+  ])
+})
+
+test('a map file of the command line survives the screen unchanged until something is edited', () => {
+  const epa = readImportMap(JSON.parse(readFileSync('examples/import/epa-map.json', 'utf8')))
+  const view = viewOf(epa, ['id', 'make', 'model', 'year', 'VClass', 'fuelType1', 'displ', 'trany', 'drive'])
+  const shown = [...[...view.byColumn.values()].flat(), ...view.fixed, ...view.others]
+  expect(Object.fromEntries(shown.map(({ field, source }) => [field, source]))).toEqual(epa.fields)
+  expect(readImportMap(withField(withField(epa, 'year', null), 'year', epa.fields.year ?? null))).toEqual(epa)
+})
+
+test('a field that was added and has no value yet is no part of what is sent', () => {
+  const begun = withField(withField(map, 'showroom', { constant: '' }), 'tags', { constant: [] })
+  expect(finishedMap(begun)).toEqual(map)
+})
+
+test('what is missing before any row can be imported is named', () => {
+  expect(missingFields(map)).toEqual(['Vehicle type', 'Showroom'])
+  expect(missingFields(withField(map, 'showroom', { constant: '' }))).toContain('Showroom')
+})
+
+describe('the meaning of a value', () => {
+  const source = { column: 'T', values: { 'A/T': 'AT', '*x': 'MT' }, otherwise: 'reject' as const }
+  test('is found without case and blanks', () => {
+    expect([meaningOf(source, ' a/t'), meaningOf(source, 'MT')]).toEqual(['AT', undefined])
+  })
+  test.each([
+    ['a/t', 'CVT', { column: 'T', values: { '*x': 'MT', 'a/t': 'CVT' }, otherwise: 'reject' }],
+    ['A/T', undefined, { column: 'T', values: { '*x': 'MT' }, otherwise: 'reject' }],
+    ['none', null, { column: 'T', values: { 'A/T': 'AT', '*x': 'MT', none: null }, otherwise: 'reject' }],
+  ])('%j becomes %j and nothing else changes', (text, meaning, expected) => {
+    expect(withMeaning(source, text, meaning)).toEqual(expected)
+  })
+  test('begins a table, and an empty table is none', () => {
+    const first = withMeaning({ column: 'T' }, 'auto', 'AT')
+    expect(first).toEqual({ column: 'T', values: { auto: 'AT' }, otherwise: 'keep' })
+    expect(withMeaning(first, 'AUTO', undefined)).toEqual({ column: 'T' })
+  })
+})
+
+test('a value that the table does not name is what an entry with a star says, or itself', () => {
+  const table = { column: 'c', values: { 'Red /*': 'Red', Blue: 'Navy' }, otherwise: 'keep' as const }
+  expect(['red / black', 'Green'].map((text) => unnamedMeaning(table, text))).toEqual(['Red', 'Green'])
+  expect(unnamedMeaning({ ...table, otherwise: 'empty' }, 'Green')).toBeNull()
+  expect(unnamedMeaning({ column: 'c' }, 'Green')).toBe('Green')
+})
+
+test('a field that is filled in another way has no order to confirm, one whose entries only moved has', () => {
+  const values = { 'a*': '1', '*b': '2' }
+  const lost = { ...map, orderUnknown: ['color' as const] }
+  expect(withField(lost, 'color', { column: 'c', values }).orderUnknown).toEqual(['color'])
+  expect(withField(lost, 'color', { column: 'c' })).not.toHaveProperty('orderUnknown')
+  expect(withField(lost, 'color', null)).not.toHaveProperty('orderUnknown')
+})

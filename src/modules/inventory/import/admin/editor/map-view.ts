@@ -1,0 +1,177 @@
+import { fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../../engine/fields'
+import { confirmOrder, orderedEntries, tablesOf } from '../../engine/map/order'
+import type { FieldSource, ImportMap } from '../../engine/map/schema'
+import { tableLookup } from '../../engine/map/value-table'
+import { headerKey } from '../../engine/suggest/columns'
+
+/** Fields of a vehicle as people look for them. */
+export const FIELD_GROUPS: readonly { title: string; fields: readonly ImportField[] }[] = [
+  { title: 'Identity', fields: ['chassis', 'officeFileNo', 'licensePlate', 'engineNumber'] },
+  {
+    title: 'Vehicle',
+    fields: [
+      'manufacturer',
+      'model',
+      'modelCode',
+      'year',
+      'vehicleType',
+      'subBodyType',
+      'grade',
+      'conditionGrade',
+      'color',
+      'mileage',
+      'name',
+    ],
+  },
+  {
+    title: 'Engine and drive',
+    fields: [
+      'engineSizeCc',
+      'fuelType',
+      'transmission',
+      'drivetrain',
+      'steeringType',
+      'steeringPosition',
+      'steeringAssistType',
+      'steeringControlType',
+    ],
+  },
+  {
+    title: 'Size and weight',
+    fields: ['seats', 'doors', 'length', 'width', 'height', 'weightKg', 'grossWeightKg', 'carryingCapKg'],
+  },
+  {
+    title: 'Price',
+    fields: ['price', 'costValue', 'markup', 'oldPrice', 'currency', 'priceType', 'showPrice', 'offer'],
+  },
+  {
+    title: 'Place and publishing',
+    fields: [
+      'showroom',
+      'status',
+      'tags',
+      'features',
+      'featured',
+      'postFacebook',
+      'postTwitter',
+      'postInstagram',
+    ],
+  },
+  { title: 'Texts and documents', fields: ['description', 'others', 'brochureUrl', 'auctionSheetUrl'] },
+]
+
+/** What every row needs, whatever its status. */
+export const NEEDED = [
+  'chassis',
+  'officeFileNo',
+  'manufacturer',
+  'model',
+  'vehicleType',
+  'showroom',
+] as const satisfies ImportField[]
+
+/** A field that is filled, and from where. */
+export type Target = { field: ImportField; source: FieldSource }
+
+/** A map sorted into what the screen shows: by column, fixed values, and what only a map file can say. */
+export type MapView = {
+  byColumn: ReadonlyMap<string, readonly Target[]>
+  fixed: readonly Target[]
+  /** Templates, several sources in order, and columns that this file does not have. */
+  others: readonly (Target & { missing: boolean })[]
+}
+
+const inOrder = (map: ImportMap): Target[] =>
+  IMPORT_FIELD_NAMES.flatMap((field) => {
+    const source = map.fields[field]
+    return source ? [{ field, source }] : []
+  })
+
+/** The column of the file that a source reads, or null. */
+export function columnOf(source: FieldSource, columns: readonly string[]): string | null {
+  for (const name of [source.column ?? []].flat()) {
+    const found = columns.find((column) => headerKey(column) === headerKey(name))
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** Sorts a map by what its fields are filled from. */
+export function viewOf(map: ImportMap, columns: readonly string[]): MapView {
+  const byColumn = new Map<string, Target[]>()
+  const fixed: Target[] = []
+  const others: (Target & { missing: boolean })[] = []
+  for (const target of inOrder(map)) {
+    const { source } = target
+    const column = columnOf(source, columns)
+    if (column !== null) byColumn.set(column, [...(byColumn.get(column) ?? []), target])
+    else if (source.constant !== undefined) fixed.push(target)
+    else others.push({ ...target, missing: source.column !== undefined })
+  }
+  return { byColumn, fixed, others }
+}
+
+/** A map with a field filled in another way, or not at all. What has no entries has no order to confirm. */
+export function withField(map: ImportMap, field: ImportField, source: FieldSource | null): ImportMap {
+  const { [field]: _before, ...rest } = map.fields
+  const changed = { ...map, fields: source ? { ...rest, [field]: source } : rest }
+  const hasOrder = source && tablesOf(source).some((table) => orderedEntries(table).length > 1)
+  return hasOrder ? changed : confirmOrder(changed, field)
+}
+
+const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** What the table of a source says about a value by name: undefined when it says nothing. */
+export function meaningOf(source: FieldSource, text: string) {
+  const key = Object.keys(source.values ?? {}).find((one) => sameText(one, text))
+  return key === undefined ? undefined : source.values?.[key]
+}
+
+/** What becomes of a value that the table does not name: what an entry with a star says, or else the value itself. */
+export function unnamedMeaning(source: FieldSource, text: string) {
+  const found = tableLookup(source.values ?? {})(text)
+  if (found !== undefined) return found
+  return source.values && source.otherwise === 'empty' ? null : text
+}
+
+/**
+ * A source with another meaning for one value.
+ *
+ * @param meaning an entry, null to leave the field empty, undefined to take the value as it stands
+ */
+export function withMeaning(
+  source: FieldSource,
+  text: string,
+  meaning: string | null | undefined,
+): FieldSource {
+  const kept = Object.entries(source.values ?? {}).filter(([key]) => !sameText(key, text))
+  const values = Object.fromEntries(meaning === undefined ? kept : [...kept, [text, meaning]])
+  const { otherwise, values: _before, ...rest } = source
+  if (Object.keys(values).length === 0) return rest
+  return { ...rest, values, otherwise: otherwise ?? 'keep' }
+}
+
+/** A source in words, for those that the screen does not edit. */
+export function sourceText(source: FieldSource): string {
+  if (source.template !== undefined) return source.template
+  if (source.firstOf) return source.firstOf.map(sourceText).join(', or else ')
+  if (source.constant !== undefined) return String(source.constant ?? 'empty')
+  return [source.column ?? []].flat().join(' or ')
+}
+
+/** A map without the fields that were added and have no value yet. */
+export const finishedMap = (map: ImportMap): ImportMap => ({
+  ...map,
+  fields: Object.fromEntries(
+    Object.entries(map.fields).filter(([, { constant }]) => constant !== '' && !isEmptyList(constant)),
+  ),
+})
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+/** What is still missing before a row can be imported at all, by the name of the field. */
+export const missingFields = (map: ImportMap): string[] =>
+  NEEDED.filter((field) => {
+    const constant = map.fields[field]?.constant
+    return !map.fields[field] || constant === '' || constant === null
+  }).map((field) => fieldSpec(field).label)

@@ -1,0 +1,53 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { callImport } from '../call-import'
+
+type Props = {
+  /** What is done, as a verb: on the button and in the question. */
+  verb: string
+  /** What it is done to. */
+  name: string
+  /** Where it is, below /api/v1/imports. */
+  path: string
+  /** What is lost with it. */
+  children: ReactNode
+}
+
+/** Removes something for good once it was asked; a refusal stays in the question, and so does a lost connection. */
+export function RemoveButton({ children, name, path, verb }: Props) {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const ask = () => {
+    setRefusal(null)
+    setAsking(true)
+  }
+  const remove = async (): Promise<void> => {
+    const answer = await callImport('DELETE', path)
+    setRefusal(answer.ok ? null : answer.message)
+    if (!answer.ok) return
+    setAsking(false)
+    router.refresh()
+  }
+  return (
+    <>
+      <button aria-label={`${verb} ${name}`} className={styles.button} onClick={ask} type="button">
+        {verb}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={remove}
+          refusal={refusal}
+          title={`${verb} ${name}?`}
+          verb={verb}
+        >
+          {children}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

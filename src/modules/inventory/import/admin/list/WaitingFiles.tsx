@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalTime } from '@/ui/back-office/LocalTime'
+import type { WaitingFile } from '../../queries/import-files'
+import css from '../import.module.css'
+import { plural } from '../words'
+import { RemoveButton } from './RemoveButton'
+
+/** Files that somebody sent and has not imported yet. */
+export function WaitingFiles({ files }: { files: WaitingFile[] }) {
+  if (files.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>Not imported yet</h2>
+      <ul className={css.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <span className={css.grow}>
+              <Link href={`/admin/inventory/import/files/${file.id}`}>
+                <strong>{file.name}</strong>
+              </Link>
+              <span className={styles.quiet}>
+                {' '}
+                {plural(file.rows, 'row')}
+                {file.createdBy && `, sent by ${file.createdBy}`}, <LocalTime iso={file.createdAt} />
+              </span>
+            </span>
+            <Link className={styles.button} href={`/admin/inventory/import/files/${file.id}`}>
+              Go on
+            </Link>
+            <RemoveButton name={file.name} path={`/files/${file.id}`} verb="Discard">
+              <p>
+                The file with {plural(file.rows, 'row')} and what was mapped for it are removed. Maps that
+                were saved stay.
+              </p>
+            </RemoveButton>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>Files that nobody imports are removed after a week.</p>
+    </section>
+  )
+}

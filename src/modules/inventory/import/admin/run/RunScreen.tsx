@@ -1,0 +1,206 @@
+'use client'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalTime } from '@/ui/back-office/LocalTime'
+import type { ImportDetail } from '../../queries/imports'
+import { callImport, importAddress } from '../call-import'
+import { Figures } from '../Figures'
+import css from '../import.module.css'
+import { Progress } from '../Progress'
+import { Reasons } from '../Reasons'
+import { plural, rowsText, STATUS_WORDS } from '../words'
+import { UndoDialog } from './UndoDialog'
+
+const LOOK_EVERY_MS = 1000
+const WORKING = ['waiting', 'running', 'stopping', 'undoing']
+
+/** An import as it is now, looked at again while anything is being done to it. */
+function useImport(given: ImportDetail) {
+  const [found, setFound] = useState(given)
+  const [lost, setLost] = useState('')
+  const working = WORKING.includes(found.status)
+  useEffect(() => {
+    if (!working) return
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    const look = async (): Promise<void> => {
+      const answer = await callImport<ImportDetail>('GET', `/${given.id}`)
+      if (isOver) return
+      setLost(answer.ok ? '' : answer.message)
+      if (answer.ok) setFound(answer.data)
+      timer = setTimeout(look, LOOK_EVERY_MS)
+    }
+    timer = setTimeout(look, LOOK_EVERY_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [working, given.id])
+  return { found, lost, setFound, working }
+}
+
+const TITLES = {
+  waiting: 'The import is about to begin',
+  running: 'Importing',
+  stopping: 'Stopping after the rows that it is at',
+  undoing: 'Undoing the import',
+} as const
+
+/** One import from its beginning to its undoing. It goes on when nobody looks. */
+export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: boolean }) {
+  const { found, lost, setFound, working } = useImport(given)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [asking, setAsking] = useState(false)
+  const { counts, id, status } = found
+  const call = async (verb: 'cancel' | 'continue' | 'undo'): Promise<void> => {
+    setBusy(true)
+    const answer = await callImport<ImportDetail>('POST', `/${id}/${verb}`)
+    setBusy(false)
+    setAsking(false)
+    setProblem(answer.ok ? '' : answer.message)
+    if (answer.ok) setFound(answer.data)
+  }
+  const isImporting = status === 'waiting' || status === 'running'
+  const isPaused = status === 'cancelled' || status === 'interrupted'
+  const changed = counts.created + counts.updated
+  const isLeft = found.undone === null ? changed > 0 : found.undone.kept.length > 0
+  return (
+    <div className={css.steps}>
+      <Head found={found} />
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {working ? (
+        <Progress
+          lost={lost}
+          progress={found.progress}
+          title={TITLES[status as keyof typeof TITLES]}
+          total={changed}
+          unit={status === 'undoing' ? 'vehicles' : 'rows'}
+        >
+          <p className={styles.quiet}>You can leave this page; the work goes on.</p>
+        </Progress>
+      ) : (
+        <Outcome found={found} />
+      )}
+      {found.misread.length > 0 && status !== 'undone' && <Misread fields={found.misread} />}
+      <Figures
+        figures={[
+          ['created', counts.created],
+          ['changed', counts.updated],
+          ['skipped', counts.skipped],
+          ['rejected', counts.rejected],
+        ]}
+      />
+      <div className={styles.actions}>
+        {isImporting && found.fileId !== null && (
+          <button className={styles.button} disabled={busy} onClick={() => call('cancel')} type="button">
+            Cancel the import
+          </button>
+        )}
+        {isPaused && found.hasFile && (
+          <button className={styles.primary} disabled={busy} onClick={() => call('continue')} type="button">
+            Go on with it
+          </button>
+        )}
+        {!working && (
+          <a className={styles.button} download href={importAddress(`/${id}/report`)}>
+            Download the report
+          </a>
+        )}
+        {!working && found.hasFile && counts.rejected > 0 && (
+          <a className={styles.button} download href={importAddress(`/${id}/rejected`)}>
+            Download the rejected rows
+          </a>
+        )}
+        {!working && mayUndo && isLeft && (
+          <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
+            {status === 'undone' ? 'Undo the rest…' : 'Undo…'}
+          </button>
+        )}
+      </div>
+      <Reasons heading="h2" reasons={found.reasons}>
+        {found.hasFile && (
+          <p className={styles.quiet}>
+            The download of the rejected rows is the file’s own rows with their problems beside them: put them
+            right and send them again.
+          </p>
+        )}
+      </Reasons>
+      {asking && <UndoDialog busy={busy} close={() => setAsking(false)} id={id} undo={() => call('undo')} />}
+    </div>
+  )
+}
+
+function Misread({ fields }: { fields: string[] }) {
+  return (
+    <p className={css.notice} role="status">
+      The map of this import had lost the order of its entries with *, so it may have read other values than
+      its map was written for: look over {fields.join(', ')}. To put them right, undo the import and import
+      the file again.
+    </p>
+  )
+}
+
+function Head({ found }: { found: ImportDetail }) {
+  const { label, tone } = STATUS_WORDS[found.status]
+  return (
+    <p className={css.head}>
+      <strong>{found.fileName}</strong>
+      <span className={styles.status} data-tone={tone} role="status">
+        {label}
+      </span>
+      <span className={styles.quiet}>
+        {found.startedBy ? `Begun by ${found.startedBy}` : 'Begun on the command line'},{' '}
+        <LocalTime iso={found.startedAt} />
+        {found.finishedAt && (
+          <>
+            ; ended <LocalTime iso={found.finishedAt} />
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }: { found: ImportDetail }) {
+  if (status === 'cancelled')
+    return (
+      <p className={css.notice}>
+        It was cancelled. {plural(counts.created + counts.updated, 'vehicle')} had been imported and stay; the
+        other rows were not touched.
+      </p>
+    )
+  if (status === 'interrupted')
+    return (
+      <p className={css.problem} role="alert">
+        It broke off{problem ? `: ${problem}` : ''}. What is imported stays.
+        {hasFile ? ' It can go on where it ended.' : ''}
+      </p>
+    )
+  if (status !== 'undone' || !undone) return null
+  return (
+    <div className={css.notice}>
+      {plural(undone.removed, 'vehicle')} went to the trash
+      {undone.restored > 0 && `, ${plural(undone.restored, 'vehicle')} as before`}.
+      {undone.kept.length > 0 && (
+        <ul>
+          {undone.kept.map(({ examples, reason, rows }) => (
+            <li key={reason}>
+              {plural(rows, 'vehicle')} left alone: {reason} ({rowsText(examples, rows)})
+            </li>
+          ))}
+        </ul>
+      )}
+      {fileId !== null && hasFile && (
+        <p>
+          <Link href={`/admin/inventory/import/files/${fileId}`}>Import the file again in another way</Link>
+        </p>
+      )}
+    </div>
+  )
+}

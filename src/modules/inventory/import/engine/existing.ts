@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres'
+import { openReservations } from '@/modules/inventory/reservations/queries/reservations'
+import type { OpenReservation } from '@/modules/inventory/reservations/rules/reservation-effects'
+import {
+  columnOf,
+  ROW_FIELDS,
+  type VehicleRecord,
+} from '@/modules/inventory/vehicles/queries/vehicle-columns'
+import { ids as idList } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import type { KeyField } from './fields'
+
+/** The vehicle that bears a number already. */
+export type Owner = { id: number; sku: string }
+
+/** One number of the file: in the form in which it is compared, and whose it is. */
+export type NumberFacts = { key: string; owner: Owner | null }
+
+/** A vehicle that a row of the file would change. */
+export type ExistingVehicle = {
+  id: number
+  sku: string
+  /** Its fields, with tags and features as ids. */
+  values: VehicleRecord
+  /** The same as the database writes it; kept for an undo. */
+  before: Record<string, unknown>
+  /** Reservations that wait or are in force. */
+  reservations: OpenReservation[]
+}
+
+/** A vehicle's number moved on between the look and the lock; the chunk is tried again. */
+export class MovedOn extends Error {
+  override readonly name = 'MovedOn'
+}
+
+/**
+ * Who bears the numbers of a chunk among the vehicles outside the trash, compared as the unique indexes do.
+ * The answer is in the order of `numbers`; an empty one has none.
+ */
+export async function findNumbers(
+  db: Db,
+  field: KeyField,
+  numbers: readonly (string | null)[],
+): Promise<(NumberFacts | null)[]> {
+  const column = sql.identifier(columnOf(field))
+  const { rows } = await db.execute(sql`
+    SELECT n.ord::int AS ord, lower(n.value) AS key, v.id, v.sku
+    FROM unnest(${sql.param([...numbers])}::text[]) WITH ORDINALITY n (value, ord)
+    LEFT JOIN vehicles v ON lower(v.${column}) = lower(n.value) AND v.deleted_at IS NULL
+    WHERE n.value IS NOT NULL`)
+  const found: (NumberFacts | null)[] = numbers.map(() => null)
+  for (const row of rows) {
+    const owner = row.id === null ? null : { id: Number(row.id), sku: String(row.sku) }
+    found[Number(row.ord) - 1] = { key: String(row.key), owner }
+  }
+  return found
+}
+
+const dateText = (value: unknown): string | null =>
+  value == null ? null : new Date(String(value)).toISOString()
+
+/** A row of vehicles, as to_jsonb writes it, in the words of a record. */
+export function recordOf(row: Record<string, unknown>): VehicleRecord {
+  const values = Object.fromEntries(ROW_FIELDS.map((field) => [field, row[columnOf(field)] ?? null]))
+  return {
+    ...(values as VehicleRecord),
+    publishedAt: dateText(row.published_at),
+    createdAt: dateText(row.created_at) ?? undefined,
+    updatedAt: dateText(row.updated_at) ?? undefined,
+    tags: row.tags as number[],
+    features: row.features as number[],
+  }
+}
+
+/** A vehicle's row with its tags and features in their order, as one JSON object. */
+export const vehicleJson = sql`to_jsonb(v) || jsonb_build_object(
+  'tags', coalesce((SELECT jsonb_agg(r.tags_id ORDER BY r."order", r.id) FROM vehicles_rels r
+    WHERE r.parent_id = v.id AND r.path = 'tags'), '[]'),
+  'features', coalesce((SELECT jsonb_agg(r.vehicle_features_id ORDER BY r."order", r.id) FROM vehicles_rels r
+    WHERE r.parent_id = v.id AND r.path = 'features'), '[]'))`
+
+/**
+ * Reads vehicles whole, and holds their rows until the transaction ends unless it only looks.
+ *
+ * @param keys the number by which each was found, as it is compared
+ * @throws MovedOn when one bears another number by now
+ */
+export async function loadVehicles(
+  db: Db,
+  field: KeyField,
+  keys: ReadonlyMap<number, string>,
+  isDry: boolean,
+): Promise<Map<number, ExistingVehicle>> {
+  if (keys.size === 0) return new Map()
+  const { rows } = await db.execute(sql`
+    SELECT v.id, v.sku, lower(v.${sql.identifier(columnOf(field))}) AS key, ${vehicleJson} AS before
+    FROM vehicles v WHERE v.id = ANY(${idList([...keys.keys()])}) AND v.deleted_at IS NULL
+    ORDER BY v.id ${isDry ? sql`` : sql`FOR NO KEY UPDATE OF v`}`)
+  // Asked once the rows are held: meanwhile somebody may have reserved one.
+  const reservations = await openReservations(db, [...keys.keys()], false)
+  const found = new Map<number, ExistingVehicle>()
+  for (const row of rows) {
+    const id = Number(row.id)
+    const before = row.before as Record<string, unknown>
+    if (keys.get(id) !== String(row.key)) throw new MovedOn()
+    const open = reservations.get(id) ?? []
+    found.set(id, { id, sku: String(row.sku), values: recordOf(before), before, reservations: open })
+  }
+  if (found.size < keys.size) throw new MovedOn()
+  return found
+}

@@ -1,0 +1,263 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { reachesShowroom } from '@/kernel/permissions'
+import { leftAlone, reservationEffects } from '@/modules/inventory/reservations/rules/reservation-effects'
+import { ROW_FIELDS, type VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
+import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
+import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
+import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
+import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { ExistingVehicle, NumberFacts, Owner } from './existing'
+import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
+import type { MappedRow } from './map/compile'
+import type { Entity } from './references/entity'
+import type { ResolvedRow } from './references/resolve'
+
+/** A row with all that is known about it. */
+export type Candidate = {
+  row: MappedRow
+  resolved: ResolvedRow
+  numbers: Record<KeyField, NumberFacts | null>
+  /** Whose key it has. */
+  owner: Owner | null
+  /** The same, read whole; null unless the run updates what exists. */
+  existing: ExistingVehicle | null
+}
+
+/** What becomes of a row. Links and lists of a vehicle are entries, which may have no id yet. */
+export type Verdict = { rowNo: number; key: string | null } & (
+  | { outcome: 'rejected'; issues: Issue[] }
+  | { outcome: 'skipped'; reasons: string[]; vehicleId: number }
+  | { outcome: 'created'; vehicle: Written }
+  | { outcome: 'updated'; vehicle: Written; existing: ExistingVehicle; relinked: boolean }
+)
+
+export type Written = {
+  record: VehicleRecord
+  links: Partial<Record<LinkField, Entity | null>>
+  lists: ResolvedRow['lists']
+}
+
+/** Numbers that accepted rows of the file bear, with the row that came first. */
+export type Claims = Record<KeyField, Map<string, number>>
+export const noClaims = (): Claims => ({ chassis: new Map(), officeFileNo: new Map() })
+
+export type JudgeOptions = {
+  key: KeyField
+  batchId: number | null
+  actor: SoldActor
+  showrooms: readonly number[] | 'all'
+  /** The fallback colour. */
+  white: Entity | null
+  now: Date
+}
+
+const BLANK = {
+  ...(Object.fromEntries(ROW_FIELDS.map((field) => [field, null as unknown])) as VehicleRecord),
+  tags: [],
+  features: [],
+}
+
+const firstOfEach = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(
+    ({ path }, index) => path === '' || issues.findIndex((other) => other.path === path) === index,
+  )
+
+/** Numbers that another vehicle or an earlier row has. */
+function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): Issue[] {
+  return KEY_FIELDS.flatMap((field) => {
+    const facts = numbers[field]
+    const label = fieldSpec(field).label
+    const earlier =
+      facts && claims.map((layer) => layer[field].get(facts.key)).find((row) => row !== undefined)
+    if (earlier !== undefined && earlier !== null)
+      return [issue(field, `${label} is the same as in row ${earlier}`)]
+    if (!facts?.owner || facts.owner.id === existing?.id) return []
+    return [issue(field, `A vehicle with this ${label.toLowerCase()} already exists (${facts.owner.sku})`)]
+  })
+}
+
+const idsOf = (entities: readonly Entity[]): number[] => entities.map(({ id }) => id)
+
+/** The whole vehicle as it would be stored before anything is derived: the old values under those of the file. */
+function draftOf({ existing, resolved, row }: Candidate): VehicleRecord {
+  const links = Object.entries(resolved.links).map(([field, entity]) => [field, entity?.id ?? null])
+  const lists = Object.entries(resolved.lists).map(([field, entities]) => [field, idsOf(entities)])
+  return {
+    ...(existing?.values ?? BLANK),
+    ...row.values,
+    ...Object.fromEntries(links),
+    ...Object.fromEntries(lists),
+  }
+}
+
+function complete(
+  candidate: Candidate,
+  draft: VehicleRecord,
+  options: JudgeOptions,
+): { vehicle: Written; issues: Issue[] } {
+  const { fuelType, manufacturer, model, modelCode } = candidate.resolved.links
+  const found = {
+    refs: {
+      manufacturerName: manufacturer?.name,
+      modelName: model?.name,
+      modelCode: modelCode?.facts ?? (modelCode ? { modelCode: modelCode.name } : null),
+      fuelTypeName: fuelType?.name,
+    },
+    modelBelongs: !model || model.parent?.id === manufacturer?.id,
+    modelCodeBelongs: !modelCode || modelCode.parent?.id === model?.id,
+    vehicleTypeKnown: true,
+  }
+  const { derived, issues, publishedAt } = completeVehicle(
+    draft as VehicleDraft,
+    found,
+    options.now,
+    candidate.existing?.values ?? null,
+  )
+  const links =
+    draft.color === null ? { ...candidate.resolved.links, color: options.white } : candidate.resolved.links
+  const color = links.color?.id ?? draft.color
+  const record: VehicleRecord = { ...draft, ...derived, color, publishedAt }
+  return { vehicle: { record, links, lists: candidate.resolved.lists }, issues }
+}
+
+/** Fields in which two states of a vehicle differ. */
+function changedFields(before: VehicleRecord, after: VehicleRecord): string[] {
+  const plain = (value: unknown) => JSON.stringify(value ?? null)
+  return [...ROW_FIELDS, 'tags' as const, 'features' as const].filter(
+    (field) => field !== 'importBatch' && plain(before[field]) !== plain(after[field]),
+  )
+}
+
+/** What stands for the row in reports. */
+const keyText = (row: MappedRow, key: KeyField): string | null => {
+  const value = row.values[key]
+  return typeof value === 'string' ? value : null
+}
+
+const placed = (record: VehicleRecord, showrooms: readonly number[] | 'all'): boolean =>
+  reachesShowroom(showrooms, record.showroom)
+
+type Place = { rowNo: number; key: string | null }
+
+const rejected = (at: Place, issues: readonly Issue[]): Verdict => ({
+  ...at,
+  outcome: 'rejected',
+  issues: [...issues],
+})
+
+/** Amounts that the row says nothing of would be in another currency all of a sudden. */
+function strandedAmounts({ existing, row }: Candidate): Issue[] {
+  const { currency } = row.values
+  if (!existing || !currency || !existing.values.currency || currency === existing.values.currency) return []
+  const left = AMOUNT_FIELDS.filter((field) => row.values[field] === undefined && existing.values[field])
+  // A price that follows from cost and markup follows them into their currency.
+  const isPriced = row.values.costValue !== undefined
+  return left
+    .filter((field) => field !== 'price' || !isPriced)
+    .map((field) =>
+      issue(
+        'currency',
+        `${fieldSpec(field).label} stays in ${existing.values.currency}, the row is in ${currency}`,
+      ),
+    )
+}
+
+/** A file cannot be asked what is to become of reservations, so it does not change what they depend on. */
+function affects({ reservations, sku, values }: ExistingVehicle, after: VehicleRecord): Issue | null {
+  const change = {
+    from: values.status as VehicleStatus,
+    to: after.status as VehicleStatus,
+    isMoved: values.showroom !== after.showroom,
+  }
+  const effects = reservationEffects(reservations, change)
+  if (effects.length === 0) return null
+  const field = change.from === change.to ? 'showroom' : 'status'
+  const message = `${leftAlone(effects)}: change its ${field} in its form, which asks first (${sku})`
+  return issue(field, message)
+}
+
+function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, options: JudgeOptions): Verdict {
+  const changed = changedFields(existing.values, vehicle.record)
+  if (changed.length === 0)
+    return {
+      ...at,
+      outcome: 'skipped',
+      reasons: [`Nothing to change (${existing.sku})`],
+      vehicleId: existing.id,
+    }
+  const sold = guardSold({ status: existing.values.status }, changed, options.actor)
+  if (!sold.ok) return rejected(at, [issue('', `${sold.error.message} (${existing.sku})`)])
+  const affected = affects(existing, vehicle.record)
+  if (affected) return rejected(at, [affected])
+  const relinked = changed.includes('tags') || changed.includes('features')
+  return { ...at, outcome: 'updated', vehicle, existing, relinked }
+}
+
+function judgeRow(candidate: Candidate, claims: readonly Claims[], options: JudgeOptions): Verdict {
+  const { existing, numbers, owner, resolved, row } = candidate
+  const at = { rowNo: row.rowNo, key: keyText(row, options.key) }
+  if (row.issues.some(({ path }) => path === '')) return rejected(at, row.issues)
+  const taken = clashes(candidate, claims)
+  const key = numbers[options.key]
+  if (key && claims.some((layer) => layer[options.key].has(key.key))) return rejected(at, taken)
+  if (owner && !existing)
+    return { ...at, outcome: 'skipped', reasons: [`Exists already (${owner.sku})`], vehicleId: owner.id }
+  const { issues, vehicle } = complete(candidate, draftOf(candidate), options)
+  const own =
+    existing && !placed(existing.values, options.showrooms) ? [issue('showroom', 'Location not found')] : []
+  const all = firstOfEach([
+    ...row.issues,
+    ...resolved.issues,
+    ...own,
+    ...taken,
+    ...strandedAmounts(candidate),
+    ...issues,
+  ])
+  if (all.length > 0) return rejected(at, all)
+  if (existing) return judgeUpdate(at, existing, vehicle, options)
+  return {
+    ...at,
+    outcome: 'created',
+    vehicle: { ...vehicle, record: { ...vehicle.record, importBatch: options.batchId } },
+  }
+}
+
+/**
+ * Says what becomes of each row of a chunk, in the order of the file, by the rules of a save. Pure: rows that
+ * are accepted put their numbers into `own`, so that a later row with the same is refused.
+ *
+ * @param known numbers of the chunks before
+ * @param own those of this chunk; filled here
+ */
+export function judgeRows(
+  candidates: readonly Candidate[],
+  known: Claims,
+  own: Claims,
+  options: JudgeOptions,
+): Verdict[] {
+  return candidates.map((candidate) => {
+    const verdict = judgeRow(candidate, [own, known], options)
+    if (verdict.outcome === 'rejected') return verdict
+    for (const field of KEY_FIELDS) {
+      const facts = candidate.numbers[field]
+      if (facts) own[field].set(facts.key, verdict.rowNo)
+    }
+    return verdict
+  })
+}
+
+/** A vehicle with the ids of its entries, once these are stored. */
+export function finished({ links, lists, record }: Written): VehicleRecord {
+  const fields = LINK_FIELDS.filter((field) => links[field])
+  return {
+    ...record,
+    ...Object.fromEntries(fields.map((field) => [field, links[field]?.id])),
+    ...Object.fromEntries(Object.entries(lists).map(([field, entities]) => [field, idsOf(entities)])),
+  }
+}
+
+/** The entries that a vehicle points at. */
+export const entitiesOf = ({ links, lists }: Written): Entity[] => [
+  ...Object.values(links).filter((entity): entity is Entity => entity !== null),
+  ...Object.values(lists).flat(),
+]

@@ -1,0 +1,109 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { badRequest, forbidden } from '@/kernel/errors'
+import { can, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import type { Db } from '@/server/transaction'
+import type { Run } from './chunk'
+import { fieldSpec } from './fields'
+import { noClaims } from './judge'
+import type { ImportOptions } from './log'
+import { quoted } from './map/read-value'
+import type { ImportMap } from './map/schema'
+import { entityMemory } from './references/entity'
+import { CREATABLE_FIELDS, type ListKey } from './references/lists'
+import { lookUp } from './references/lookup'
+import type { ReferencePolicy } from './references/resolve'
+
+type Preparation = {
+  map: ImportMap
+  options: ImportOptions
+  payload: Payload
+  user?: PayloadRequest['user']
+  /** The request whose transaction this is part of; none of its own for a run that begins by itself. */
+  req?: PayloadRequest
+}
+
+/**
+ * What all chunks of an import share, as a dry run.
+ *
+ * @throws AppError 403
+ */
+export async function prepareRun({ map, options, payload, user, req: given }: Preparation): Promise<Run> {
+  const req = given ?? (await createLocalReq({ user: user ?? undefined }, payload))
+  const actor = await actorOf(req)
+  const changes = options.onExisting === 'update'
+  if (user && !can(actor, 'inventory', 'create')) throw forbidden()
+  if (user && changes && !can(actor, 'inventory', 'update'))
+    throw forbidden('Your role may not change vehicles: choose to skip those that exist')
+  const creatable: readonly ListKey[] = CREATABLE_FIELDS
+  return {
+    payload,
+    batchId: null,
+    key: map.key,
+    onExisting: options.onExisting,
+    policy: {
+      creates: (list) => createsIn(map, options, list === 'featureGroup' ? 'features' : list, creatable),
+      featureGroup: map.featureGroup,
+      showrooms: user ? visibleShowrooms(actor) : 'all',
+    },
+    actor: { roleId: actor.kind === 'staff' ? actor.roleId : null },
+    user: user ?? null,
+    trace: {},
+    claims: noClaims(),
+    made: new Set(),
+    memory: entityMemory(),
+  }
+}
+
+/** New features need a group, so a general choice to create does not reach them without one. */
+function createsIn(
+  map: ImportMap,
+  options: ImportOptions,
+  list: ListKey,
+  creatable: readonly ListKey[],
+): boolean {
+  if (!creatable.includes(list) || (list === 'features' && !map.featureGroup)) return false
+  return (map.references[list as keyof ImportMap['references']] ?? options.references) === 'create'
+}
+
+/**
+ * A constant that no list has would reject every row; better to say so at once.
+ *
+ * @throws AppError 400
+ */
+export async function checkConstants(db: Db, map: ImportMap, policy: ReferencePolicy): Promise<void> {
+  const layer = entityMemory().layer()
+  for (const [field, { constant }] of Object.entries(map.fields)) {
+    const list = field as keyof typeof map.fields
+    const { kind, label } = fieldSpec(list)
+    if (constant == null || (kind !== 'link' && kind !== 'list') || policy.creates(list as ListKey)) continue
+    if (list === 'model' || list === 'modelCode') continue
+    const names = [constant].flat().map((name) => String(name).trim())
+    await lookUp(
+      db,
+      list as ListKey,
+      names.map((name) => ({ name, parent: null })),
+      layer,
+      policy.showrooms,
+    )
+    const missing = names.filter((name) => !layer.get(list as ListKey, null, name))
+    if (missing.length > 0)
+      throw badRequest(
+        `The map sets ${label} to ${missing.map(quoted).join(', ')}, which does not exist or is not unique.`,
+      )
+  }
+}
+
+/** How the audit log names the batch: as the actor where nobody asked for it, as the request in any case. */
+export const asBatch = (
+  batchId: number,
+  fileName: string,
+  { user }: Run,
+): Pick<Run, 'batchId' | 'trace'> => ({
+  batchId,
+  trace: {
+    action: 'import',
+    requestId: `import-${batchId}`,
+    ...(user ? {} : { actorLabel: `Import ${batchId}: ${fileName}`, actorKind: 'system' as const }),
+  },
+})

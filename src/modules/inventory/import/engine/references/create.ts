@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import { tagRoute } from '@/modules/inventory/lists/rules/tag'
+import { DEFAULT_TAG_COLOR } from '@/modules/inventory/vehicles/rules/limits'
+import { ids as idList, type Row } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { type Entity, isStored } from './entity'
+import { LISTS, type ListKey } from './lists'
+
+/** Lists in the order in which they can be filled: what others belong to comes first. */
+const ORDER: readonly ListKey[] = [
+  ...(Object.keys(LISTS) as ListKey[]).filter((list) => !LISTS[list].parent),
+  'features',
+  'model',
+  'modelCode',
+]
+
+const ACTIVE = { status: 'active' }
+
+function rowOf({ hex, list, name, parent }: Entity): Row {
+  const { name: column, parent: above } = LISTS[list]
+  const scope = above ? { [above.column]: parent?.id } : {}
+  if (list === 'modelCode') return { [column]: name, ...scope }
+  if (list === 'tags')
+    return { name, color: DEFAULT_TAG_COLOR, route: tagRoute(name), show_on_homepage: false }
+  if (list === 'manufacturer' || list === 'model') return { name, ...scope, ...ACTIVE }
+  return { name, ...scope, sort_order: 0, ...(list === 'color' ? { hex: hex ?? null } : {}), ...ACTIVE }
+}
+
+/**
+ * Stores entries that are provisional, gives them their ids, and says which of them are new: somebody else may
+ * have made one meanwhile, and then that one is taken. Runs in the caller's transaction.
+ */
+export async function createEntities(db: Db, entities: Iterable<Entity>): Promise<Set<Entity>> {
+  const made = new Set<Entity>()
+  const all = new Set(entities)
+  for (const list of ORDER) {
+    const asked = [...all].filter((entity) => entity.list === list && !isStored(entity))
+    if (asked.length === 0) continue
+    const ids = await insert(db, list, asked)
+    const terms = LISTS[list].term
+    if (terms && ids.size > 0)
+      await db.execute(sql`SELECT refresh_search_terms(${terms}, ${idList([...ids])})`)
+    for (const entity of asked) if (ids.has(entity.id)) made.add(entity)
+  }
+  return made
+}
+
+/** Inserted in the order of their names, so that two imports at once wait for each other and not in a ring. */
+async function insert(db: Db, list: ListKey, entities: readonly Entity[]): Promise<Set<number>> {
+  const { name, parent, table } = LISTS[list]
+  const rows = entities.map(rowOf)
+  const columns = sql.join(
+    Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  const [at, column] = [sql.identifier(table), sql.identifier(name)]
+  const inserted = await db.execute(sql`
+    INSERT INTO ${at} (${columns})
+    SELECT ${columns} FROM jsonb_populate_recordset(null::${at}, ${JSON.stringify(rows)}::jsonb)
+    ORDER BY lower(${column}) ON CONFLICT DO NOTHING RETURNING id`)
+  const scope = parent && list !== 'features' ? sql`AND t.${sql.identifier(parent.column)} = n.parent` : sql``
+  const found = await db.execute(sql`
+    SELECT n.ord::int AS ord, t.id, t.${column} AS name
+    FROM unnest(${sql.param(entities.map((entity) => entity.name))}::text[],
+      ${idList(entities.map((entity) => entity.parent?.id ?? 0))}) WITH ORDINALITY n (name, parent, ord)
+    JOIN ${at} t ON lower(t.${column}) = lower(n.name) ${scope}`)
+  for (const row of found.rows) {
+    const entity = entities[Number(row.ord) - 1]
+    if (entity) Object.assign(entity, { id: Number(row.id), name: String(row.name) })
+  }
+  return new Set(inserted.rows.map((row) => Number(row.id)))
+}

@@ -1,0 +1,81 @@
+import type { ModelCodeFacts } from '@/modules/inventory/vehicles/rules/vehicle-draft'
+import type { ListKey } from './lists'
+
+/** An entry of a list that rows of the file name. */
+export type Entity = {
+  list: ListKey
+  /** Negative until it is stored: an entry that the import would make. */
+  id: number
+  /** As the list writes it; as the file does while it is not stored. */
+  name: string
+  /** The entry that scopes it, a model's manufacturer. */
+  parent: Entity | null
+  /** Of a model code. */
+  facts?: ModelCodeFacts
+  /** Swatch of a new colour. */
+  hex?: string
+}
+
+let provisional = 0
+
+/** An entry that is not stored yet. */
+export function newEntity(list: ListKey, name: string, parent: Entity | null, hex?: string): Entity {
+  provisional -= 1
+  return { list, id: provisional, name, parent, hex }
+}
+
+export const isStored = (entity: Entity): boolean => entity.id > 0
+
+/**
+ * Entries by the names under which rows asked for them. A chunk works on a layer of its own, which is put onto
+ * the one below when its transaction is committed and forgotten when it is not.
+ */
+export type EntityCache = {
+  get: (list: ListKey, parent: Entity | null, name: string) => Entity | null | undefined
+  set: (list: ListKey, parent: Entity | null, name: string, entity: Entity | null) => void
+  byId: (list: ListKey, id: number) => Entity | undefined
+  remember: (entity: Entity) => void
+}
+
+type Store = { names: Map<string, Entity | null>; ids: Map<string, Entity> }
+export type EntityLayer = EntityCache & { commit: (kept: (entity: Entity) => boolean) => void }
+
+const nameKey = (list: ListKey, parent: Entity | null, name: string): string =>
+  `${list}|${parent?.id ?? ''}|${name}`
+const emptyStore = (): Store => ({ names: new Map(), ids: new Map() })
+
+/** What all chunks of a run have learnt. Names that a list lacks are asked for again by each chunk. */
+export function entityMemory(): { layer: () => EntityLayer; forget: () => void } {
+  let base = emptyStore()
+  return {
+    forget: () => {
+      base = emptyStore()
+    },
+    layer: () => {
+      const own = emptyStore()
+      return {
+        get: (list, parent, name) => {
+          const key = nameKey(list, parent, name)
+          return own.names.has(key) ? own.names.get(key) : base.names.get(key)
+        },
+        set: (list, parent, name, entity) => void own.names.set(nameKey(list, parent, name), entity),
+        byId: (list, id) => own.ids.get(`${list}|${id}`) ?? base.ids.get(`${list}|${id}`),
+        remember: (entity) => void own.ids.set(`${entity.list}|${entity.id}`, entity),
+        commit: (kept) => merge(own, base, kept),
+      }
+    },
+  }
+}
+
+/** Keys hold the ids of parents, which may have been provisional, so they are written anew. */
+function merge(own: Store, base: Store, kept: (entity: Entity) => boolean): void {
+  for (const [key, entity] of own.names) {
+    if (!entity || !kept(entity)) continue
+    const name = key.slice(key.indexOf('|', key.indexOf('|') + 1) + 1)
+    base.names.set(nameKey(entity.list, scopeOf(entity), name), entity)
+  }
+  for (const entity of own.ids.values()) base.ids.set(`${entity.list}|${entity.id}`, entity)
+}
+
+/** A feature is found by its name alone; its group only says where it is filed. */
+export const scopeOf = (entity: Entity): Entity | null => (entity.list === 'features' ? null : entity.parent)

@@ -1,0 +1,189 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { textLength } from '@/kernel/text'
+import { validateTag } from '@/modules/inventory/lists/rules/tag'
+import type { Db } from '@/server/transaction'
+import type { ExistingVehicle } from '../existing'
+import { fieldSpec, type LinkField, type ListField } from '../fields'
+import type { MappedRow } from '../map/compile'
+import { quoted } from '../map/read-value'
+import { type Entity, type EntityLayer, newEntity } from './entity'
+import { FALLBACK_COLOUR, LISTS, type ListKey } from './lists'
+import { loadEntities, lookUp, type Want } from './lookup'
+
+/** What happens to a name that a list does not have. */
+export type ReferencePolicy = {
+  creates: (list: ListKey) => boolean
+  /** Group of new features. */
+  featureGroup?: string
+  showrooms: readonly number[] | 'all'
+}
+
+/** The entries behind the names of one row; null where it names none, or one that is refused. */
+export type ResolvedRow = {
+  links: Partial<Record<LinkField, Entity | null>>
+  lists: Partial<Record<ListField, Entity[]>>
+  issues: Issue[]
+}
+
+export type RowToResolve = { row: MappedRow; existing: ExistingVehicle | null }
+
+/** Lists that a vehicle's rules ask about, so that an update without them looks at what the vehicle has. */
+const FACTUAL = ['manufacturer', 'model', 'modelCode', 'fuelType'] as const
+const SCOPED: readonly LinkField[] = ['model', 'modelCode']
+
+type Chunk = { db: Db; layer: EntityLayer; policy: ReferencePolicy; fresh: Map<string, Entity> }
+
+/**
+ * Finds the entries that the rows of a chunk name, with one query for each list. Entries that may be made are
+ * given as provisional ones; nothing is written here.
+ */
+export async function resolveRows(
+  db: Db,
+  rows: readonly RowToResolve[],
+  layer: EntityLayer,
+  policy: ReferencePolicy,
+): Promise<ResolvedRow[]> {
+  const chunk: Chunk = { db, layer, policy, fresh: new Map() }
+  for (const list of FACTUAL)
+    await loadEntities(
+      db,
+      list,
+      rows.flatMap(({ existing }) => existing?.values[list] ?? []),
+      layer,
+    )
+  await lookUpFlat(chunk, rows)
+  const resolved = rows.map((one) => flatPart(chunk, one))
+  for (const field of SCOPED) await scopedPart(chunk, field, rows, resolved)
+  return resolved
+}
+
+async function lookUpFlat({ db, layer, policy }: Chunk, rows: readonly RowToResolve[]): Promise<void> {
+  const wants = new Map<ListKey, Set<string>>([['color', new Set([FALLBACK_COLOUR.name])]])
+  const want = (list: ListKey, name: string) => wants.set(list, (wants.get(list) ?? new Set()).add(name))
+  for (const { row } of rows) {
+    for (const [field, name] of Object.entries(row.names) as [LinkField, string | null][])
+      if (name !== null && !SCOPED.includes(field)) want(field, name)
+    for (const [field, names] of Object.entries(row.lists) as [ListField, string[]][])
+      for (const name of names) want(field, name)
+  }
+  if (wants.has('features') && policy.featureGroup) want('featureGroup', policy.featureGroup)
+  for (const [list, names] of wants)
+    await lookUp(
+      db,
+      list,
+      [...names].map((name) => ({ name, parent: null })),
+      layer,
+      policy.showrooms,
+    )
+}
+
+/** The entry of a name that was looked up: the list's, a provisional one, or the reason why there is none. */
+function entry(chunk: Chunk, list: ListKey, parent: Entity | null, name: string): Entity | Issue {
+  const found = chunk.layer.get(list, parent, name)
+  if (found) return found
+  const path = list === 'featureGroup' ? 'features' : list
+  const label = fieldSpec(path).label
+  const isFallback = list === 'color' && name === FALLBACK_COLOUR.name
+  if (!isFallback && !chunk.policy.creates(list)) return issue(path, `${label} ${quoted(name)} not found`)
+  const problem = list === 'tags' ? validateTag({ name })[0]?.message : undefined
+  if (problem) return issue(path, `${label} ${quoted(name)}: ${problem}`)
+  const { maxLength } = LISTS[list]
+  if (textLength(name) > maxLength)
+    return issue(path, `${label} ${quoted(name)} must be ${maxLength} characters or less`)
+  return provisional(chunk, list, parent, name)
+}
+
+function provisional(chunk: Chunk, list: ListKey, parent: Entity | null, name: string): Entity {
+  const key = `${list}|${parent?.id ?? ''}|${name.toLowerCase()}`
+  const made =
+    chunk.fresh.get(key) ?? newEntity(list, name, parent, list === 'color' ? hexOf(name) : undefined)
+  chunk.fresh.set(key, made)
+  chunk.layer.set(list, list === 'features' ? null : parent, name, made)
+  return made
+}
+
+const hexOf = (name: string): string | undefined =>
+  name === FALLBACK_COLOUR.name ? FALLBACK_COLOUR.hex : undefined
+
+const isIssue = (found: Entity | Issue): found is Issue => 'message' in found
+
+/** The colour that the rules fall back to. */
+export function fallbackColour(db: Db, layer: EntityLayer, policy: ReferencePolicy): Entity | null {
+  const found = entry({ db, layer, policy, fresh: new Map() }, 'color', null, FALLBACK_COLOUR.name)
+  return isIssue(found) ? null : found
+}
+
+function flatPart(chunk: Chunk, { row, existing }: RowToResolve): ResolvedRow {
+  const resolved: ResolvedRow = { links: {}, lists: {}, issues: [] }
+  for (const [field, name] of Object.entries(row.names) as [LinkField, string | null][]) {
+    if (SCOPED.includes(field)) continue
+    const found = name === null ? null : entry(chunk, field, null, name)
+    if (found && isIssue(found)) resolved.issues.push(found)
+    resolved.links[field] = found && !isIssue(found) ? found : null
+  }
+  for (const field of FACTUAL) keepExisting(chunk, field, existing, row, resolved)
+  for (const [field, names] of Object.entries(row.lists) as [ListField, string[]][])
+    resolved.lists[field] = listEntries(chunk, field, names, resolved.issues)
+  return resolved
+}
+
+/** Where the file says nothing about a field that the rules ask about, the vehicle's own entry stands. */
+function keepExisting(
+  chunk: Chunk,
+  field: (typeof FACTUAL)[number],
+  existing: ExistingVehicle | null,
+  row: MappedRow,
+  resolved: ResolvedRow,
+): void {
+  if (row.names[field] !== undefined) return
+  const id = existing?.values[field]
+  if (id) resolved.links[field] = chunk.layer.byId(field, id) ?? null
+}
+
+function listEntries(chunk: Chunk, field: ListField, names: readonly string[], issues: Issue[]): Entity[] {
+  const entries = new Set<Entity>()
+  for (const name of names) {
+    const found = field === 'features' ? feature(chunk, name) : entry(chunk, field, null, name)
+    if (isIssue(found)) issues.push(found)
+    else entries.add(found)
+  }
+  return [...entries]
+}
+
+function feature(chunk: Chunk, name: string): Entity | Issue {
+  const group = chunk.policy.featureGroup
+  if (chunk.layer.get('features', null, name) || !group) return entry(chunk, 'features', null, name)
+  const parent = entry(chunk, 'featureGroup', null, group)
+  return isIssue(parent) ? parent : entry(chunk, 'features', parent, name)
+}
+
+/** Models and model codes, whose names mean something only within their manufacturer and model. */
+async function scopedPart(
+  chunk: Chunk,
+  field: LinkField,
+  rows: readonly RowToResolve[],
+  resolved: readonly ResolvedRow[],
+): Promise<void> {
+  const above = LISTS[field].parent?.list as LinkField
+  const parents = resolved.map(({ links }) => links[above] ?? null)
+  const wants = new Map<string, Want>()
+  for (const [index, { row }] of rows.entries()) {
+    const [name, parent] = [row.names[field], parents[index]]
+    if (name && parent && parent.id > 0) wants.set(`${parent.id}|${name}`, { name, parent })
+  }
+  await lookUp(chunk.db, field, [...wants.values()], chunk.layer)
+  for (const [index, { row }] of rows.entries()) {
+    const [name, parent, own] = [row.names[field], parents[index] ?? null, resolved[index]!]
+    if (name === undefined) continue
+    if (name !== null && parent === null)
+      own.issues.push(
+        issue(
+          field,
+          `${fieldSpec(field).label} ${quoted(name)} needs its ${fieldSpec(above).label.toLowerCase()}`,
+        ),
+      )
+    const found = name !== null && parent ? entry(chunk, field, parent, name) : null
+    if (found && isIssue(found)) own.issues.push(found)
+    own.links[field] = found && !isIssue(found) ? found : null
+  }
+}

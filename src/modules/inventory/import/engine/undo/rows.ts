@@ -1,0 +1,204 @@
+import { sql } from '@payloadcms/db-postgres'
+import { refreshSearchRows } from '@/modules/inventory/search/engine/refresh'
+import { ids as idList, numberOrNull, type Row } from '@/server/sql'
+import { type Db, lockRows } from '@/server/transaction'
+import { findNumbers, recordOf } from '../existing'
+import { KEY_FIELDS } from '../fields'
+import { updateVehicles } from '../write-vehicles'
+import { type Use, usedBy } from './uses'
+
+/** A row of the batch that changed a vehicle. */
+export type UndoRow = {
+  rowNo: number
+  outcome: 'created' | 'updated'
+  vehicleId: number
+  before: Row | null
+  writtenAt: Date
+}
+
+/** What became of it: the vehicle is out of the catalogue, is as it was, or was left alone for a reason. */
+export type Undone = { rowNo: number; did: 'removed' | 'restored' | 'kept'; kept: string | null }
+
+type State = {
+  status: string
+  showroom: number
+  updatedAt: Date
+  inTrash: boolean
+  /** Somebody waits for it, or has it reserved. */
+  isAsked: boolean
+  /** The import whose row says that it left the vehicle as it is now. */
+  changedBy: number | null
+}
+
+export type UndoContext = { batchId: number; uses: readonly Use[]; purge: boolean }
+
+/** The rows of a batch after `after` that can still be undone. A purge also takes what lies in the trash. */
+export async function nextRows(
+  db: Db,
+  { batchId, purge }: UndoContext,
+  after: number,
+  limit: number,
+): Promise<UndoRow[]> {
+  const open = purge ? sql`(r.undone_at IS NULL OR r.outcome = 'created')` : sql`r.undone_at IS NULL`
+  const { rows } = await db.execute(sql`
+    SELECT r.row_no, r.outcome, r.vehicle_id, r.before, r.written_at FROM import_rows r
+    WHERE r.batch_id = ${batchId} AND r.row_no > ${after} AND r.outcome IN ('created', 'updated') AND ${open}
+      AND EXISTS (SELECT FROM vehicles v WHERE v.id = r.vehicle_id)
+    ORDER BY r.row_no LIMIT ${limit}`)
+  return rows.map((row) => ({
+    rowNo: Number(row.row_no),
+    outcome: row.outcome as UndoRow['outcome'],
+    vehicleId: Number(row.vehicle_id),
+    before: row.before as Row | null,
+    writtenAt: new Date(String(row.written_at)),
+  }))
+}
+
+async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
+  const { rows } = await db.execute(sql`
+    SELECT v.id, v.status, v.showroom_id, v.updated_at, v.deleted_at,
+      EXISTS (SELECT FROM reservations a WHERE a.vehicle_id = v.id AND a.status IN ('REQUESTED', 'CONFIRMED')) AS is_asked,
+      (SELECT max(r.batch_id) FROM import_rows r WHERE r.vehicle_id = v.id AND r.written_at = v.updated_at
+        AND r.undone_at IS NULL) AS changed_by
+    FROM vehicles v WHERE v.id = ANY(${idList(ids)})`)
+  return new Map(
+    rows.map((row) => [
+      Number(row.id),
+      {
+        status: String(row.status),
+        showroom: Number(row.showroom_id),
+        isAsked: row.is_asked === true,
+        updatedAt: new Date(String(row.updated_at)),
+        inTrash: row.deleted_at !== null,
+        changedBy: numberOrNull(row.changed_by),
+      },
+    ]),
+  )
+}
+
+/** Whether an undo would give the vehicle another status or showroom, on which its reservations depend. */
+const movesBack = ({ before }: UndoRow, { showroom, status }: State): boolean =>
+  before !== null && (before.status !== status || Number(before.showroom_id) !== showroom)
+
+/** Why a vehicle is left alone, or null. */
+function reasonToKeep(
+  row: UndoRow,
+  state: State | undefined,
+  usedIn: string | undefined,
+  purge: boolean,
+): string | null {
+  if (!state) return 'Deleted since the import'
+  if (state.status === 'SOLD') return 'Sold'
+  if (state.updatedAt.getTime() !== row.writtenAt.getTime())
+    return state.changedBy === null
+      ? 'Changed since the import'
+      : `Changed by import ${state.changedBy} since: undo that one first`
+  if (row.outcome === 'created' && usedIn) return `In use (${usedIn.replaceAll('_', ' ')})`
+  if (state.isAsked && movesBack(row, state)) return 'Reserved or requested by a customer'
+  if (state.inTrash && !(purge && row.outcome === 'created')) return 'In the trash'
+  return null
+}
+
+/** Numbers that a vehicle would take back and another bears by now. */
+async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<number>> {
+  const taken = new Set<number>()
+  for (const field of KEY_FIELDS) {
+    const wanted = rows.map(({ before }) => (before ? recordOf(before)[field] : null))
+    const found = await findNumbers(db, field, wanted)
+    for (const [index, row] of rows.entries()) {
+      const owner = found[index]?.owner
+      if (owner && owner.id !== row.vehicleId) taken.add(row.rowNo)
+    }
+  }
+  return taken
+}
+
+/** What would become of rows of a batch as things stand, in their order. Reads only. */
+export async function judgeUndo(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
+  const ids = rows.map(({ vehicleId }) => vehicleId)
+  const states = await statesOf(db, ids)
+  const used = await usedBy(db, context.uses, ids)
+  const taken = await takenNumbers(
+    db,
+    rows.filter(({ outcome }) => outcome === 'updated'),
+  )
+  return rows.map((row): Undone => {
+    const kept =
+      reasonToKeep(row, states.get(row.vehicleId), used.get(row.vehicleId), context.purge) ??
+      (taken.has(row.rowNo) ? 'Another vehicle has its number by now' : null)
+    return { rowNo: row.rowNo, kept, did: kept ? 'kept' : row.outcome === 'created' ? 'removed' : 'restored' }
+  })
+}
+
+/**
+ * Undoes rows of a batch in the caller's transaction: vehicles that it created leave the catalogue, those that
+ * it changed are as they were before; whatever was sold, changed or used since stays.
+ */
+export async function undoRows(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
+  await lockRows(
+    db,
+    'vehicles',
+    rows.map(({ vehicleId }) => vehicleId),
+  )
+  const undone = await judgeUndo(db, context, rows)
+  const doing = (did: Undone['did']) => rows.filter((_, index) => undone[index]?.did === did)
+  await remove(
+    db,
+    doing('removed').map(({ vehicleId }) => vehicleId),
+    context.purge,
+  )
+  await restore(db, doing('restored'))
+  await markUndone(db, context.batchId, undone)
+  return undone
+}
+
+/** The time of the last change stays, so that a later purge still knows that nobody touched the vehicle. */
+async function remove(db: Db, ids: readonly number[], purge: boolean): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute(
+    purge
+      ? sql`DELETE FROM vehicles WHERE id = ANY(${idList(ids)})`
+      : sql`UPDATE vehicles SET deleted_at = now() WHERE id = ANY(${idList(ids)})`,
+  )
+  await refreshSearchRows(db, ids)
+}
+
+async function restore(db: Db, rows: readonly UndoRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const at = new Date().toISOString()
+  const records = rows.map(({ before, vehicleId }) => ({
+    ...recordOf(before ?? {}),
+    id: vehicleId,
+    updatedAt: at,
+  }))
+  await updateVehicles(db, records)
+  await handBack(db, rows, at)
+  await refreshSearchRows(
+    db,
+    records.map(({ id }) => id),
+  )
+}
+
+/**
+ * A vehicle that is set back is again as the import before left it, so that one can be undone next. Where
+ * somebody changed the vehicle between the two imports, there is no such import.
+ */
+async function handBack(db: Db, rows: readonly UndoRow[], at: string): Promise<void> {
+  const left = rows.map(({ before, vehicleId }) => ({
+    vehicle_id: vehicleId,
+    written_at: before?.updated_at,
+  }))
+  await db.execute(sql`
+    UPDATE import_rows r SET written_at = ${at}
+    FROM jsonb_populate_recordset(null::import_rows, ${JSON.stringify(left)}::jsonb) l
+    WHERE r.vehicle_id = l.vehicle_id AND r.written_at = l.written_at`)
+}
+
+/** Writes down what was undone and what was kept. */
+export async function markUndone(db: Db, batchId: number, undone: readonly Undone[]): Promise<void> {
+  const rows = undone.map(({ kept, rowNo }) => ({ row_no: rowNo, kept }))
+  await db.execute(sql`
+    UPDATE import_rows r SET kept = u.kept, undone_at = CASE WHEN u.kept IS NULL THEN now() ELSE r.undone_at END
+    FROM jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb) u
+    WHERE r.batch_id = ${batchId} AND r.row_no = u.row_no`)
+}

@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  columnOf,
+  ROW_FIELDS,
+  type VehicleRecord,
+} from '@/modules/inventory/vehicles/queries/vehicle-columns'
+import type { Db } from '@/server/transaction'
+
+const identifiers = (columns: readonly string[], prefix = '') =>
+  sql.join(
+    columns.map((column) => sql.raw(`${prefix}"${column}"`)),
+    sql`, `,
+  )
+
+const FIELD_COLUMNS = ROW_FIELDS.map(columnOf)
+
+/** The record as a row of JSON with the table's column names. */
+function rowOf(record: VehicleRecord, at: string): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const field of ROW_FIELDS) row[columnOf(field)] = record[field] ?? null
+  row.created_at = record.createdAt ?? at
+  row.updated_at = record.updatedAt ?? at
+  return row
+}
+
+/** Gives tags and features of many vehicles at once, in the order of each list. */
+async function writeLinks(db: Db, ids: readonly number[], records: readonly VehicleRecord[]): Promise<void> {
+  const links = records.flatMap((record, index) => [
+    ...record.tags.map((id, n) => ({ parent_id: ids[index], path: 'tags', order: n + 1, tags_id: id })),
+    ...record.features.map((id, n) => ({
+      parent_id: ids[index],
+      path: 'features',
+      order: n + 1,
+      vehicle_features_id: id,
+    })),
+  ])
+  if (links.length === 0) return
+  await db.execute(sql`
+    INSERT INTO vehicles_rels (parent_id, path, "order", tags_id, vehicle_features_id)
+    SELECT parent_id, path, "order", tags_id, vehicle_features_id
+    FROM jsonb_populate_recordset(null::vehicles_rels, ${JSON.stringify(links)}::jsonb)`)
+}
+
+/**
+ * Inserts complete vehicles in one statement for the rows and one for their tags and features.
+ * Gives back the new ids in the order of `records`. The caller refreshes the search rows.
+ */
+export async function insertVehicles(db: Db, records: readonly VehicleRecord[]): Promise<number[]> {
+  if (records.length === 0) return []
+  const at = new Date().toISOString()
+  const reserved = await db.execute(
+    sql`SELECT nextval('vehicles_id_seq')::int AS id FROM generate_series(1, ${records.length})`,
+  )
+  const ids = reserved.rows.map((row) => Number(row.id)).sort((a, b) => a - b)
+  const rows = records.map((record, index) => ({ id: ids[index], ...rowOf(record, at) }))
+  const columns = identifiers(['id', ...FIELD_COLUMNS, 'created_at', 'updated_at'])
+  await db.execute(sql`
+    INSERT INTO vehicles (${columns})
+    SELECT ${columns} FROM jsonb_populate_recordset(null::vehicles, ${JSON.stringify(rows)}::jsonb)`)
+  await writeLinks(db, ids, records)
+  return ids
+}
+
+/**
+ * Replaces the values of existing vehicles in the same set-based way, and the tags and features of those that
+ * `relinked` names; all unless it is given.
+ */
+export async function updateVehicles(
+  db: Db,
+  records: readonly (VehicleRecord & { id: number })[],
+  relinked: ReadonlySet<number> = new Set(records.map((record) => record.id)),
+): Promise<void> {
+  if (records.length === 0) return
+  const at = new Date().toISOString()
+  const rows = records.map((record) => ({ id: record.id, ...rowOf(record, at) }))
+  const columns = [...FIELD_COLUMNS, 'updated_at']
+  await db.execute(sql`
+    UPDATE vehicles SET (${identifiers(columns)}) = ROW(${identifiers(columns, 'fresh.')})
+    FROM jsonb_populate_recordset(null::vehicles, ${JSON.stringify(rows)}::jsonb) AS fresh
+    WHERE vehicles.id = fresh.id`)
+  const linked = records.filter((record) => relinked.has(record.id))
+  const ids = linked.map((record) => record.id)
+  if (ids.length === 0) return
+  await db.execute(
+    sql`DELETE FROM vehicles_rels WHERE parent_id = ANY(${sql.param(ids)}::int[]) AND path IN ('tags', 'features')`,
+  )
+  await writeLinks(db, ids, linked)
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { defineJob, GiveUp, type JobContext } from '@/server/jobs/job'
+import { storage } from '@/server/storage'
+import {
+  type CheckResult,
+  KEPT_NAMES,
+  KEPT_REASONS,
+  KEPT_ROWS,
+  type RejectedRow,
+} from '../engine/check-result'
+import { fieldSpec, type ImportField } from '../engine/fields'
+import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/file'
+import { type LogRow, NO_COUNTS } from '../engine/log'
+import type { MappedRow } from '../engine/map/compile'
+import { readKeptMap } from '../engine/map/schema'
+import { progressWriter } from '../engine/progress'
+import { checkImportQueue } from '../engine/queues'
+import { rejectedHeader, rejectedLine } from '../engine/rejected'
+import { reasonCounter } from '../engine/report'
+import { type ImportResult, importVehicles } from '../operations/import-vehicles'
+import { userOf } from './imports'
+
+/** Writes the rejected rows into the storage while they are found. */
+function reportWriter(key: string, header: readonly string[]) {
+  const lines = new PassThrough()
+  const stored = storage().putStream(key, lines, 'text/csv')
+  // Awaited at the end; a failure meanwhile must not be unheard of.
+  stored.catch(() => undefined)
+  const write = async (text: string): Promise<void> => {
+    if (!lines.write(text)) await Promise.race([once(lines, 'drain'), stored])
+  }
+  return {
+    begin: () => write(rejectedHeader(header)),
+    add: (log: readonly LogRow[], rows: readonly MappedRow[]) =>
+      write(
+        log
+          .map(({ outcome, reasons, rowNo }, index) =>
+            outcome === 'rejected' ? rejectedLine(header, rows[index]?.cells ?? [], rowNo, reasons) : '',
+          )
+          .join(''),
+      ),
+    end: async () => {
+      lines.end()
+      await stored
+    },
+  }
+}
+
+const madeOf = (made: ImportResult['made']): CheckResult['made'] =>
+  Object.entries(made).map(([list, names]) => ({
+    list,
+    label: list === 'featureGroup' ? 'Feature group' : fieldSpec(list as ImportField).label,
+    count: names.length,
+    names: names.slice(0, KEPT_NAMES),
+  }))
+
+const NOTHING_FOUND = { counts: NO_COUNTS, rows: 0, reasons: [], rejected: [], made: [] }
+
+type Check = JobContext<{ fileId: number; userId: number }>
+
+async function judge(
+  file: ImportFile,
+  { input, payload, progress, rootId, signal }: Check,
+): Promise<CheckResult> {
+  const map = readKeptMap(file.map, file.orderLost)
+  const options = file.options!
+  const overtaken = new AbortController()
+  const reasons = reasonCounter()
+  const rejected: RejectedRow[] = []
+  const report = reportWriter(
+    checkReportKey(file.id, rootId),
+    file.facts.columns.map(({ name }) => name),
+  )
+  const tell = progressWriter(payload, rootId)
+  await tell(0, file.facts.rows, {}, 0)
+  await report.begin()
+  const { counts, made, rows, state } = await importVehicles({
+    payload,
+    source: storedSource(file),
+    map,
+    options,
+    user: await userOf(payload, input.userId),
+    dryRun: true,
+    signal: AbortSignal.any([signal, overtaken.signal]),
+    onRows: async (log, mapped) => {
+      reasons.add(log)
+      for (const { issues, key, outcome, rowNo } of log)
+        if (outcome === 'rejected' && rejected.length < KEPT_ROWS) rejected.push({ rowNo, key, issues })
+      await report.add(log, mapped)
+    },
+    onProgress: async (at) => {
+      await tell(at.rows, at.total, at.counts, at.fresh)
+      await progress(at.rows, at.total, file.name)
+      if ((await readFile(payload.db.drizzle, file.id)).checkJob !== rootId) overtaken.abort()
+    },
+  })
+  await report.end()
+  if (state === 'interrupted' && !overtaken.signal.aborted) throw new Error('The worker was stopped')
+  return {
+    state: state === 'finished' ? 'done' : 'stopped',
+    problem: null,
+    counts,
+    rows,
+    reasons: reasons.list().slice(0, KEPT_REASONS),
+    rejected,
+    made: madeOf(made),
+    finishedAt: new Date().toISOString(),
+  }
+}
+
+async function keep({ db }: Payload, fileId: number, jobId: string, result: CheckResult): Promise<void> {
+  const { rows } = await db.drizzle.execute(sql`
+    UPDATE import_files SET check_result = ${JSON.stringify(result)}::jsonb
+    WHERE id = ${fileId} AND check_job = ${jobId}::uuid RETURNING id`)
+  if (rows.length === 0) await storage().remove(checkReportKey(fileId, jobId))
+}
+
+/** The dry run of a whole file. What it says of the file is kept with it; only a lost database is tried again. */
+export const checkImportJob = defineJob(checkImportQueue, async (context) => {
+  const { input, payload, rootId } = context
+  try {
+    const file = await readFile(payload.db.drizzle, input.fileId)
+    if (file.checkJob !== rootId) return
+    await keep(payload, file.id, rootId, await judge(file, context))
+  } catch (error) {
+    if (!(error instanceof AppError) && !(error instanceof GiveUp)) throw error
+    const failed = { ...NOTHING_FOUND, state: 'failed' as const, problem: error.message }
+    await keep(payload, input.fileId, rootId, { ...failed, finishedAt: new Date().toISOString() })
+  }
+})

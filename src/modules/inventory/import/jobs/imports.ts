@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, TypedUser } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { defineJob, GiveUp } from '@/server/jobs/job'
+import { storage } from '@/server/storage'
+import { inTransaction } from '@/server/transaction'
+import { readWork } from '../engine/batch-work'
+import { readFile, storedSource } from '../engine/file'
+import { countRows, markBatch, readBatch } from '../engine/log'
+import { progressWriter } from '../engine/progress'
+import { pruneImportsQueue, runImportQueue, undoImportQueue } from '../engine/queues'
+import { importVehicles } from '../operations/import-vehicles'
+import { undoImport } from '../operations/undo-import'
+
+/** The account in whose name a job works; its rights are those of now. */
+export async function userOf(payload: Payload, id: number): Promise<TypedUser> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const user = docs[0]
+  if (!user) throw new GiveUp('The account that asked for this no longer exists')
+  return { ...user, collection: 'users' }
+}
+
+/** What trying again cannot change; only another process at the same batch goes away by itself. */
+const isFinal = (error: unknown): error is AppError => error instanceof AppError && error.code !== 'conflict'
+
+export const runImportJob = defineJob(
+  runImportQueue,
+  async ({ input, payload, progress, rootId, signal }) => {
+    const { batchId, userId } = input
+    const db = payload.db.drizzle
+    const work = await readWork(db, batchId)
+    if (work.jobId !== rootId || work.fileId === null || ['finished', 'undone'].includes(work.state)) return
+    const { map, options } = await readBatch(db, batchId)
+    const stop = new AbortController()
+    const lookForStop = async () => {
+      if ((await readWork(db, batchId)).stopAsked) stop.abort()
+    }
+    const tell = progressWriter(payload, rootId)
+    try {
+      await lookForStop()
+      const file = await readFile(db, work.fileId)
+      const before = await countRows(db, batchId)
+      const done = Object.values(before).reduce((sum, n) => sum + n, 0)
+      await tell(done, Math.max(file.facts.rows, done + 1), before, 0)
+      const { state } = await importVehicles({
+        payload,
+        source: storedSource(file),
+        map,
+        options,
+        user: await userOf(payload, userId),
+        resume: batchId,
+        signal: AbortSignal.any([signal, stop.signal]),
+        onProgress: async ({ counts, fresh, rows, total }) => {
+          await tell(rows, total, counts, fresh)
+          await progress(rows, total, `import ${batchId}`)
+          await lookForStop()
+        },
+      })
+      if (state === 'interrupted' && !stop.signal.aborted) throw new Error('The worker was stopped')
+    } catch (error) {
+      if (!isFinal(error) && !(error instanceof GiveUp)) throw error
+      await markBatch(db, batchId, 'interrupted', error.message)
+    }
+  },
+)
+
+export const undoImportJob = defineJob(undoImportQueue, async ({ input, payload, progress, rootId }) => {
+  const { batchId, userId } = input
+  const counts = await countRows(payload.db.drizzle, batchId)
+  const total = counts.created + counts.updated
+  const tell = progressWriter(payload, rootId)
+  await tell(0, total, {}, 0)
+  try {
+    await undoImport({
+      payload,
+      batchId,
+      user: await userOf(payload, userId),
+      onProgress: async (done) => {
+        await tell(done, total, {})
+        await progress(done, total, `import ${batchId}`)
+      },
+    })
+  } catch (error) {
+    throw isFinal(error) ? new GiveUp(error.message) : error
+  }
+})
+
+const UNUSED_DAYS = 7
+const IMPORTED_DAYS = 90
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
+
+/** Files that are kept no longer: of no import for a week, of an import for three months. */
+const outlived = sql`
+  SELECT f.id, f.storage_key, b.file_id IS NOT NULL AS imported,
+    CASE WHEN f.check_job IS NOT NULL THEN 'imports/' || f.id || '-check-' || f.check_job || '.csv' END AS report
+  FROM import_files f LEFT JOIN (SELECT DISTINCT file_id FROM import_batches) b ON b.file_id = f.id
+  WHERE f.created_at < CASE WHEN b.file_id IS NULL THEN ${daysAgo(UNUSED_DAYS)} ELSE ${daysAgo(IMPORTED_DAYS)} END
+    AND f.storage_key IS NOT NULL`
+
+export const pruneImportsJob = defineJob(pruneImportsQueue, async ({ payload }) => {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`SELECT id FROM (${outlived}) o ORDER BY id`)
+  for (const { id } of rows)
+    await inTransaction({ payload }, async (_, db) => {
+      // An import of the file may have begun since it was found; from here on none can.
+      await db.execute(sql`SELECT FROM import_files WHERE id = ${id} FOR UPDATE`)
+      const [row] = (await db.execute(sql`SELECT * FROM (${outlived}) o WHERE id = ${id}`)).rows
+      if (!row) return
+      await storage().remove(String(row.storage_key))
+      if (row.report) await storage().remove(String(row.report))
+      await db.execute(
+        row.imported
+          ? sql`UPDATE import_files SET storage_key = NULL WHERE id = ${id}`
+          : sql`DELETE FROM import_files WHERE id = ${id}`,
+      )
+    })
+  await drizzle.execute(sql`DELETE FROM import_progress WHERE updated_at < ${daysAgo(UNUSED_DAYS)}`)
+})

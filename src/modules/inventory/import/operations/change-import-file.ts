@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict } from '@/kernel/errors'
+import { storage } from '@/server/storage'
+import type { Db } from '@/server/transaction'
+import { inTransaction } from '@/server/transaction'
+import { analyseFile, columnsKey } from '../engine/analyse'
+import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/file'
+import { requireImporter, requireVisible } from '../engine/permission'
+import type { SourceFormat } from '../engine/source'
+
+/**
+ * Reads a file as whoever asks, and locks it where a transaction is given.
+ *
+ * @throws AppError 403, 404
+ */
+export async function ownFile(req: PayloadRequest, db: Db, id: number, lock = false): Promise<ImportFile> {
+  const actor = await requireImporter(req)
+  const file = await readFile(db, id, lock)
+  requireVisible(actor, file.createdBy)
+  return file
+}
+
+async function refuseImported(db: Db, id: number, what: string): Promise<void> {
+  const { rows } = await db.execute(
+    sql`SELECT id FROM import_batches WHERE file_id = ${id} ORDER BY id DESC LIMIT 1`,
+  )
+  if (rows[0]) throw conflict(`This file was imported as import ${rows[0].id} and can no longer be ${what}.`)
+}
+
+/**
+ * Reads a file again with another sign between cells or other characters than were found. What was mapped is
+ * forgotten, since the columns may be others.
+ *
+ * @throws AppError 400 when it cannot be read so, 403, 404, 409 when it was imported
+ */
+export async function rereadImportFile(
+  req: PayloadRequest,
+  id: number,
+  format: Required<SourceFormat>,
+): Promise<void> {
+  const { drizzle } = req.payload.db
+  const file = await ownFile(req, drizzle, id)
+  await refuseImported(drizzle, id, 'read in another way')
+  const facts = await analyseFile(storedSource(file), format)
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    // Reading takes its time: meanwhile an import of the file may have begun, or it may be gone.
+    await ownFile(inner, db, id, true)
+    await refuseImported(db, id, 'read in another way')
+    await db.execute(sql`
+      UPDATE import_files SET facts = ${JSON.stringify(facts)}::jsonb, map = NULL, options = NULL,
+        columns_key = ${columnsKey(facts.columns.map((column) => column.name))}, check_job = NULL, check_result = NULL
+      WHERE id = ${id}`)
+  })
+}
+
+/**
+ * Removes a file that was not imported, and what was found out about it.
+ *
+ * @throws AppError 403, 404, 409 when it was imported
+ */
+export async function discardImportFile(req: PayloadRequest, id: number): Promise<void> {
+  const file = await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const found = await ownFile(req, db, id, true)
+    await refuseImported(db, id, 'discarded')
+    await db.execute(sql`DELETE FROM import_files WHERE id = ${id}`)
+    return found
+  })
+  if (file.storageKey !== null) await storage().remove(file.storageKey)
+  if (file.checkJob !== null) await storage().remove(checkReportKey(id, file.checkJob))
+}

@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { sendJob } from '@/server/jobs/send'
+import { storage } from '@/server/storage'
+import { inTransaction } from '@/server/transaction'
+import { checkReportKey, storedSource } from '../engine/file'
+import { compileMap } from '../engine/map/compile'
+import type { MapAndOptions } from '../engine/map/with-options'
+import { checkConstants, prepareRun } from '../engine/prepare'
+import { checkImportQueue } from '../engine/queues'
+import { ownFile } from './change-import-file'
+
+/**
+ * Has a whole file judged in the background, in place of an earlier check. Nothing is imported. A map that
+ * cannot be used is refused at once.
+ *
+ * @throws AppError 400 or 422 for a map that cannot be used, 403, 404
+ */
+export async function checkImport(req: PayloadRequest, fileId: number, given: MapAndOptions): Promise<void> {
+  const { payload } = req
+  const { map, options } = given
+  const old = await inTransaction({ payload, req }, async (inner, db) => {
+    const file = await ownFile(inner, db, fileId, true)
+    storedSource(file)
+    compileMap(
+      map,
+      file.facts.columns.map(({ name }) => name),
+    )
+    const run = await prepareRun({ ...given, payload, user: inner.user, req: inner })
+    await checkConstants(db, map, run.policy)
+    const userId = Number(inner.user?.id)
+    const jobId = await sendJob(inner, checkImportQueue, { fileId, userId })
+    await db.execute(sql`
+      UPDATE import_files SET map = ${JSON.stringify(map)}::json, order_lost = false,
+        options = ${JSON.stringify(options)}::jsonb,
+        check_job = ${jobId}::uuid, check_result = NULL WHERE id = ${fileId}`)
+    return file.checkJob
+  })
+  if (old !== null) await storage().remove(checkReportKey(fileId, old))
+}
+
+/**
+ * Ends a check that is waiting or at work; it notices after the rows that it is at.
+ *
+ * @throws AppError 403, 404
+ */
+export async function stopCheck(req: PayloadRequest, fileId: number): Promise<void> {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    await ownFile(inner, db, fileId, true)
+    await db.execute(
+      sql`UPDATE import_files SET check_job = NULL WHERE id = ${fileId} AND check_result IS NULL`,
+    )
+  })
+}

@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound } from '@/kernel/errors'
+import { inTransaction } from '@/server/transaction'
+import { columnsKey } from '../engine/analyse'
+import type { MapAndOptions } from '../engine/map/with-options'
+import { requireImporter } from '../engine/permission'
+
+/** A map with the name under which it is kept, and the columns that it was made for. */
+export type GivenMap = MapAndOptions & { name: string; columns: readonly string[] }
+
+const refuseTaken = (name: string): never => {
+  const message = `There is already a map named '${name}'.`
+  throw conflict(message, [{ path: 'name', message }])
+}
+
+/**
+ * Keeps a map for the next file.
+ *
+ * @throws AppError 403, 409 when the name is taken
+ */
+export async function saveImportMap(req: PayloadRequest, given: GivenMap): Promise<number> {
+  const { id: userId } = await requireImporter(req)
+  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const { rows } = await db.execute(sql`
+      INSERT INTO import_maps (name, columns_key, map, options, created_by, updated_by)
+      VALUES (${given.name}, ${columnsKey(given.columns)}, ${JSON.stringify(given.map)}::json,
+        ${JSON.stringify(given.options)}::jsonb, ${userId}, ${userId})
+      ON CONFLICT (lower(name)) DO NOTHING RETURNING id`)
+    return rows[0] ? Number(rows[0].id) : refuseTaken(given.name)
+  })
+}
+
+/**
+ * Replaces a kept map.
+ *
+ * @throws AppError 403, 404, 409 when another one has the name
+ */
+export async function updateImportMap(req: PayloadRequest, id: number, given: GivenMap): Promise<void> {
+  const { id: userId } = await requireImporter(req)
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const taken = await db.execute(
+      sql`SELECT 1 FROM import_maps WHERE lower(name) = lower(${given.name}) AND id <> ${id}`,
+    )
+    if (taken.rows.length > 0) refuseTaken(given.name)
+    const { rows } = await db.execute(sql`
+      UPDATE import_maps SET name = ${given.name}, columns_key = ${columnsKey(given.columns)},
+        map = ${JSON.stringify(given.map)}::json, order_lost = false,
+        options = ${JSON.stringify(given.options)}::jsonb, updated_by = ${userId}, updated_at = now()
+      WHERE id = ${id} RETURNING id`)
+    if (rows.length === 0) throw notFound('There is no such map. Somebody may have deleted it.')
+  })
+}
+
+/** @throws AppError 403, 404 */
+export async function deleteImportMap(req: PayloadRequest, id: number): Promise<void> {
+  await requireImporter(req)
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const { rows } = await db.execute(sql`DELETE FROM import_maps WHERE id = ${id} RETURNING id`)
+    if (rows.length === 0) throw notFound('There is no such map. Somebody may have deleted it.')
+  })
+}

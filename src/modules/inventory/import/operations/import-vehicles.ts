@@ -1,0 +1,220 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { forgetReferences } from '@/modules/inventory/lists/queries/references'
+import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
+import { type Db, inTransaction } from '@/server/transaction'
+import type { Run } from '../engine/chunk'
+import {
+  type Counts,
+  countRows,
+  holdBatch,
+  type ImportOptions,
+  type LogRow,
+  markBatch,
+  NO_COUNTS,
+  openBatch,
+} from '../engine/log'
+import { compileMap, type MappedRow, type RowMapper } from '../engine/map/compile'
+import { type ImportMap, requireUsable } from '../engine/map/schema'
+import { asBatch, checkConstants, prepareRun } from '../engine/prepare'
+import type { Entity } from '../engine/references/entity'
+import type { ListKey } from '../engine/references/lists'
+import { resumeBatch } from '../engine/resume'
+import { importSafely } from '../engine/run'
+import { type ImportSource, inspectSource, type SourceFacts, sourceRows } from '../engine/source'
+
+/** Rows of one transaction. */
+export const IMPORT_CHUNK_ROWS = 1000
+
+/** How far an import is. */
+export type ImportProgress = {
+  /** null in a dry run. */
+  batchId: number | null
+  /** Rows read, those of an earlier run of the same batch included. */
+  rows: number
+  total: number
+  /** Rows read by this run alone. */
+  fresh: number
+  counts: Counts
+}
+
+export type ImportRequest = {
+  payload: Payload
+  source: ImportSource
+  map: ImportMap
+  options: ImportOptions
+  /** On whose behalf; needs the right to create vehicles, and to change them where the options say so. */
+  user?: PayloadRequest['user']
+  /** Judges every row as an import would and writes nothing. */
+  dryRun?: boolean
+  /** Goes on with a batch that was interrupted; file, map and options must be the same. */
+  resume?: number
+  chunkRows?: number
+  onProgress?: (progress: ImportProgress) => void | Promise<void>
+  /** What became of the rows of each chunk, once it is committed, with the rows in the same order. */
+  onRows?: (log: readonly LogRow[], rows: readonly MappedRow[]) => void | Promise<void>
+  /** Ends the import after the running chunk; it can be resumed. */
+  signal?: AbortSignal
+}
+
+export type ImportResult = {
+  batchId: number | null
+  state: 'finished' | 'interrupted'
+  counts: Counts
+  /** Of a dry run: the list entries that the import would make, by list. */
+  made: Partial<Record<ListKey, string[]>>
+  /** Rows that this run read and the time that they took, from the first to the last commit. */
+  rows: number
+  seconds: number
+}
+
+/**
+ * Imports a file: every row becomes a vehicle, changes one, is skipped or is rejected with its reasons, by the
+ * rules of a save. A transaction for each chunk; a row's error stops nothing but itself.
+ *
+ * @throws AppError 400 or 422 for a file or map that cannot be used, 403, 409 when the batch is not as it was or is
+ *   being worked on. Whatever else ends it, such as a lost database, is thrown after the batch is marked, and
+ *   the batch can be resumed.
+ */
+export async function importVehicles(request: ImportRequest): Promise<ImportResult> {
+  const { map, payload, source } = request
+  requireUsable(map)
+  const facts = await inspectSource(source, map.file)
+  const mapper = compileMap(map, facts.header, facts.styles)
+  const run = await prepareRun(request)
+  await checkConstants(payload.db.drizzle, map, run.policy)
+  if (request.dryRun) return runRows(request, run, mapper, facts, 0)
+  const batchId = request.resume ?? (await open(request, facts))
+  return holdBatch(payload, batchId, () =>
+    runBatch(request, { ...run, ...asBatch(batchId, source.name, run) }, mapper, facts),
+  )
+}
+
+const open = (
+  { map, options, payload, source, user }: ImportRequest,
+  { sha256 }: SourceFacts,
+): Promise<number> =>
+  openBatch(payload.db.drizzle, {
+    fileName: source.name,
+    sha256,
+    map,
+    options,
+    startedBy: user ? Number(user.id) : null,
+  })
+
+/** Writes about the batch in the name of whoever imports. */
+const inName = async <T>({ payload, trace, user }: Run, work: (db: Db) => Promise<T>): Promise<T> => {
+  const req = await createLocalReq({ user: user ?? undefined, context: { audit: trace } }, payload)
+  return inTransaction({ payload, req }, (_, db) => work(db))
+}
+
+async function runBatch(
+  request: ImportRequest,
+  run: Run,
+  mapper: RowMapper,
+  facts: SourceFacts,
+): Promise<ImportResult> {
+  const { payload } = request
+  const db = payload.db.drizzle
+  const batchId = run.batchId as number
+  const from = request.resume === undefined ? 0 : await goOn(request, run, facts)
+  try {
+    const result = await runRows(request, run, mapper, facts, from)
+    await refreshSearchTerms(db)
+    await db.execute(sql`SELECT refresh_search_popularity()`)
+    // So many rows at once, and the planner would go by what it knew before.
+    await db.execute(sql`ANALYZE vehicles, vehicles_rels, vehicle_search, search_term`)
+    forgetReferences()
+    return { ...result, counts: await inName(run, (own) => markBatch(own, batchId, result.state, null)) }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
+    // The database may be what is gone; then the batch stays "running" and can be resumed all the same.
+    await inName(run, (own) => markBatch(own, batchId, 'interrupted', problem)).catch((err: unknown) =>
+      payload.logger.warn({ err, batchId }, 'an import that failed could not be marked as interrupted'),
+    )
+    throw error
+  }
+}
+
+async function goOn({ map, options }: ImportRequest, run: Run, { sha256 }: SourceFacts): Promise<number> {
+  const { claims, rowNo } = await inName(run, (db) =>
+    resumeBatch(db, run.batchId as number, { map, options, sha256 }),
+  )
+  Object.assign(run.claims, claims)
+  return rowNo
+}
+
+async function* chunksOf(
+  { chunkRows = IMPORT_CHUNK_ROWS, map, source }: ImportRequest,
+  mapper: RowMapper,
+  from: number,
+): AsyncGenerator<MappedRow[]> {
+  let chunk: MappedRow[] = []
+  for await (const { cells, rowNo } of sourceRows(source, map.file)) {
+    if (rowNo <= from) continue
+    chunk.push(mapper(rowNo, cells))
+    if (chunk.length < chunkRows) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+/** Reads the next chunk while the database is busy with this one. */
+async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    let next = source.next()
+    for (;;) {
+      const { done, value } = await next
+      if (done) return
+      next = source.next()
+      // It is awaited later, or never when the import ends early; either way it is not unheard of.
+      next.catch(() => undefined)
+      yield value
+    }
+  } finally {
+    // What is wrong with the file was met by reading it; closing it has nothing to add.
+    await source.return(undefined).catch(() => undefined)
+  }
+}
+
+async function runRows(
+  request: ImportRequest,
+  run: Run,
+  mapper: RowMapper,
+  facts: SourceFacts,
+  from: number,
+): Promise<ImportResult> {
+  const { onProgress, onRows, payload, signal } = request
+  const counts =
+    run.batchId === null || from === 0 ? { ...NO_COUNTS } : await countRows(payload.db.drizzle, run.batchId)
+  const since = performance.now()
+  let rows = 0
+  for await (const chunk of readAhead(chunksOf(request, mapper, from))) {
+    if (signal?.aborted) return result('interrupted')
+    const log = await importSafely(run, chunk)
+    for (const { outcome } of log) counts[outcome] += 1
+    rows += chunk.length
+    await onRows?.(log, chunk)
+    const read = (chunk.at(-1)?.rowNo ?? 1) - 1
+    await onProgress?.({
+      batchId: run.batchId,
+      rows: read,
+      total: facts.rows,
+      fresh: rows,
+      counts: { ...counts },
+    })
+  }
+  return result('finished')
+
+  function result(state: ImportResult['state']): ImportResult {
+    const made = namesByList(run.made)
+    return { batchId: run.batchId, state, counts, made, rows, seconds: (performance.now() - since) / 1000 }
+  }
+}
+
+function namesByList(entities: Iterable<Entity>): ImportResult['made'] {
+  const names: ImportResult['made'] = {}
+  for (const { list, name } of entities) names[list] = [...(names[list] ?? []), name]
+  return names
+}

@@ -1,0 +1,71 @@
+import type { PayloadRequest } from 'payload'
+import { formatMoney } from '@/kernel/money'
+import { importChunk } from '../engine/chunk'
+import { fieldSpec, type ImportField } from '../engine/fields'
+import { columnsOfFile, storedSource } from '../engine/file'
+import type { LogRow } from '../engine/log'
+import { compileMap, type MappedRow } from '../engine/map/compile'
+import type { MapAndOptions } from '../engine/map/with-options'
+import { checkConstants, prepareRun } from '../engine/prepare'
+import { sourceRows } from '../engine/source'
+import { ownFile } from './change-import-file'
+
+/** Rows that a preview shows. */
+export const PREVIEW_ROWS = 20
+
+/** A row of the file, what the map makes of it and what an import would. */
+export type PreviewRow = Pick<LogRow, 'rowNo' | 'outcome' | 'reasons' | 'issues'> & {
+  /** What each field of the map would hold, in words; null where it stays empty. */
+  values: Record<string, string | null>
+}
+
+/** Numbers as people read them: amounts with their currency, mileage in its unit. */
+function measured(field: string, value: number, currency: unknown): string {
+  const spec = fieldSpec(field as ImportField)
+  if (spec.money === 'amount' && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency))
+    return formatMoney(value, currency)
+  return spec.dimension === 'distance' ? `${value.toLocaleString('en-US')} miles` : String(value)
+}
+
+function shown(field: string, value: unknown, currency: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number') return measured(field, value, currency)
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+}
+
+const wordsOf = ({ lists, names, values }: MappedRow): PreviewRow['values'] =>
+  Object.fromEntries(
+    Object.entries({ ...values, ...names, ...lists }).map(([field, value]) => [
+      field,
+      shown(field, value, values.currency),
+    ]),
+  )
+
+/**
+ * Judges the first rows of a file as an import would and writes nothing.
+ *
+ * @throws AppError 400 or 422 for a map that cannot be used, 403, 404
+ */
+export async function previewImport(
+  req: PayloadRequest,
+  fileId: number,
+  { map, options }: MapAndOptions,
+): Promise<PreviewRow[]> {
+  const { payload, user } = req
+  const file = await ownFile(req, payload.db.drizzle, fileId)
+  const { header, styles } = await columnsOfFile(file, map)
+  const mapper = compileMap(map, header, styles)
+  const run = await prepareRun({ map, options, payload, user })
+  await checkConstants(payload.db.drizzle, map, run.policy)
+  const rows: MappedRow[] = []
+  for await (const { cells, rowNo } of sourceRows(storedSource(file), map.file)) {
+    rows.push(mapper(rowNo, cells))
+    if (rows.length >= PREVIEW_ROWS) break
+  }
+  const log = await importChunk(run, rows)
+  return log.map(({ issues, outcome, reasons, rowNo }, index) => {
+    const values = rows[index] ? wordsOf(rows[index]) : {}
+    return { rowNo, outcome, reasons, issues, values }
+  })
+}

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+import { readWork } from '../engine/batch-work'
+import { requireImporter, requireVisible } from '../engine/permission'
+import { type ReasonCount, reasonCounter } from '../engine/report'
+import { judgeUndo, nextRows } from '../engine/undo/rows'
+import { usesOf } from '../engine/undo/uses'
+
+const CHUNK_ROWS = 1000
+
+/** What an undo would do as things stand. */
+export type UndoPreview = { removed: number; restored: number; kept: ReasonCount[] }
+
+/**
+ * Says what an undo would do, vehicle by vehicle and without touching one.
+ *
+ * @throws AppError 403, 404
+ */
+export async function previewUndo(req: PayloadRequest, batchId: number): Promise<UndoPreview> {
+  const db = req.payload.db.drizzle
+  const actor = await requireImporter(req)
+  requireVisible(actor, (await readWork(db, batchId)).startedBy)
+  const context = { batchId, purge: false, uses: await usesOf(db, 'vehicles') }
+  const kept = reasonCounter()
+  const done = { removed: 0, restored: 0, kept: 0 }
+  for (let after = 0; ; ) {
+    const rows = await nextRows(db, context, after, CHUNK_ROWS)
+    for (const one of await judgeUndo(db, context, rows)) {
+      done[one.did] += 1
+      if (one.kept) kept.count(one.kept, one.rowNo)
+    }
+    if (rows.length < CHUNK_ROWS) return { ...done, kept: kept.list() }
+    after = rows.at(-1)?.rowNo ?? 0
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { badRequest, tooLarge } from '@/kernel/errors'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { storage } from '@/server/storage'
+import type { Db } from '@/server/transaction'
+import { analyseFile, columnsKey, type FileFacts, MAX_FILE_BYTES } from '../engine/analyse'
+import { storedSource } from '../engine/file'
+import { requireImporter } from '../engine/permission'
+
+/** Nobody has so many price lists; a loop in a script soon does. */
+const UPLOADS: Limit = { name: 'import-upload', points: 120, duration: 3600 }
+
+export type SentFile = {
+  name: string
+  bytes: AsyncIterable<Uint8Array> | null
+  /** Sent again under the same key by the same person it is the same file. */
+  sendKey: string | null
+}
+
+type Measured = { size: number; sha256: string }
+
+/** The bytes as they come in; a sender who goes away is no fault of ours. */
+async function* arriving(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes
+  } catch {
+    throw badRequest('The file did not arrive whole. Send it again.')
+  }
+}
+
+/** Passes the bytes on, counts them, and takes their fingerprint. */
+function measured(bytes: AsyncIterable<Uint8Array>, done: (facts: Measured) => void) {
+  const hash = createHash('sha256')
+  return (async function* () {
+    let size = 0
+    for await (const chunk of arriving(bytes)) {
+      size += chunk.byteLength
+      if (size > MAX_FILE_BYTES)
+        throw tooLarge('The file is too large. 100 MB are the most; a zipped file may do.')
+      hash.update(chunk)
+      yield chunk
+    }
+    if (size === 0) throw badRequest('The file is empty.')
+    done({ size, sha256: hash.digest('hex') })
+  })()
+}
+
+/**
+ * Takes a file that is to be imported: stores it while it arrives, then reads it once to say what is in it.
+ *
+ * @returns the id under which it is found
+ * @throws AppError 400 for what is no CSV file, 403, 413, 429
+ */
+export async function receiveImportFile(req: PayloadRequest, sent: SentFile): Promise<number> {
+  const { id: userId } = await requireImporter(req)
+  const db = req.payload.db.drizzle
+  const known = await findSent(db, userId, sent.sendKey)
+  if (known !== null) return known
+  await countTry(req.payload, UPLOADS, String(userId))
+  if (!sent.bytes) throw badRequest('Send the file itself as the body of the request.')
+  const storageKey = `imports/${randomUUID()}.csv`
+  let facts: Measured = { size: 0, sha256: '' }
+  await storage().putStream(
+    storageKey,
+    measured(sent.bytes, (found) => {
+      facts = found
+    }),
+    'text/csv',
+  )
+  try {
+    const analysed = await analyseFile(storedSource({ name: sent.name, storageKey }))
+    const id = await insert(db, userId, sent, storageKey, facts, analysed)
+    if (id !== null) return id
+  } catch (error) {
+    await storage().remove(storageKey)
+    throw error
+  }
+  // The same was sent twice at once, and the other one came first.
+  await storage().remove(storageKey)
+  return Number(await findSent(db, userId, sent.sendKey))
+}
+
+async function findSent(db: Db, userId: number, sendKey: string | null): Promise<number | null> {
+  if (sendKey === null) return null
+  const { rows } = await db.execute(
+    sql`SELECT id FROM import_files WHERE created_by = ${userId} AND send_key = ${sendKey}`,
+  )
+  return rows[0] ? Number(rows[0].id) : null
+}
+
+async function insert(
+  db: Db,
+  userId: number,
+  { name, sendKey }: SentFile,
+  storageKey: string,
+  { sha256, size }: Measured,
+  facts: FileFacts,
+): Promise<number | null> {
+  const { rows } = await db.execute(sql`
+    INSERT INTO import_files (name, storage_key, bytes, sha256, facts, columns_key, send_key, created_by)
+    VALUES (${name}, ${storageKey}, ${size}, ${sha256}, ${JSON.stringify(facts)}::jsonb,
+      ${columnsKey(facts.columns.map((column) => column.name))}, ${sendKey}, ${userId})
+    ON CONFLICT (created_by, send_key) DO NOTHING RETURNING id`)
+  return rows[0] ? Number(rows[0].id) : null
+}

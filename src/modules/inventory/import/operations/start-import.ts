@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { sendJob } from '@/server/jobs/send'
+import { type Db, inTransaction } from '@/server/transaction'
+import { type ImportFile, storedSource } from '../engine/file'
+import { openBatch } from '../engine/log'
+import { compileMap } from '../engine/map/compile'
+import type { MapAndOptions } from '../engine/map/with-options'
+import { checkConstants, prepareRun } from '../engine/prepare'
+import { runImportQueue } from '../engine/queues'
+import { ownFile } from './change-import-file'
+
+/**
+ * Begins the import of a file in the background. A file is imported once: asked again, by a second click or in
+ * another tab, it is the same import, until that one was undone.
+ *
+ * @returns the number of the import
+ * @throws AppError 400 or 422 for a map that cannot be used, 403, 404
+ */
+export async function startImport(
+  req: PayloadRequest,
+  fileId: number,
+  given: MapAndOptions,
+): Promise<number> {
+  const { payload } = req
+  return inTransaction({ payload, req }, async (inner, db) => {
+    const file = await ownFile(inner, db, fileId, true)
+    const running = await batchOf(db, fileId)
+    if (running !== null) return running
+    storedSource(file)
+    compileMap(
+      given.map,
+      file.facts.columns.map(({ name }) => name),
+    )
+    const run = await prepareRun({ ...given, payload, user: inner.user, req: inner })
+    await checkConstants(db, given.map, run.policy)
+    return begin(inner, db, file, given)
+  })
+}
+
+async function batchOf(db: Db, fileId: number): Promise<number | null> {
+  const { rows } = await db.execute(sql`
+    SELECT id FROM import_batches WHERE file_id = ${fileId} AND state <> 'undone' ORDER BY id DESC LIMIT 1`)
+  return rows[0] ? Number(rows[0].id) : null
+}
+
+async function begin(
+  req: PayloadRequest,
+  db: Db,
+  { id, name, sha256 }: ImportFile,
+  { map, options }: MapAndOptions,
+): Promise<number> {
+  const userId = Number(req.user?.id)
+  const batchId = await openBatch(db, { fileName: name, sha256, map, options, startedBy: userId })
+  const jobId = await sendJob(req, runImportQueue, { batchId, userId })
+  await db.execute(
+    sql`UPDATE import_batches SET file_id = ${id}, job_id = ${jobId}::uuid WHERE id = ${batchId}`,
+  )
+  await db.execute(sql`
+    UPDATE import_files SET map = ${JSON.stringify(map)}::json, order_lost = false,
+      options = ${JSON.stringify(options)}::jsonb WHERE id = ${id}`)
+  return batchId
+}

@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden } from '@/kernel/errors'
+import { can } from '@/kernel/permissions'
+import { inside, senderOf, sendJob } from '@/server/jobs/send'
+import { inTransaction } from '@/server/transaction'
+import { type BatchWork, readWork } from '../engine/batch-work'
+import { readFile, storedSource } from '../engine/file'
+import { markBatch } from '../engine/log'
+import { requireImporter, requireVisible } from '../engine/permission'
+import { runImportQueue, undoImportQueue } from '../engine/queues'
+import { countsText } from '../engine/words'
+import { previewUndo } from './preview-undo'
+
+/** Reads a batch as whoever asks and holds it. */
+async function held<T>(
+  req: PayloadRequest,
+  batchId: number,
+  work: (batch: BatchWork, req: PayloadRequest, db: Parameters<typeof readWork>[0]) => Promise<T>,
+): Promise<T> {
+  const actor = await requireImporter(req)
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const batch = await readWork(db, batchId, true)
+    requireVisible(actor, batch.startedBy)
+    return work(batch, inner, db)
+  })
+}
+
+/**
+ * Stops an import: at once when it has not begun, else after the rows that it is at. What is imported stays; the
+ * rest can be imported later, or all of it undone.
+ *
+ * @throws AppError 403, 404, 409 when it is over
+ */
+export const cancelImport = (req: PayloadRequest, batchId: number): Promise<void> =>
+  held(req, batchId, async (batch, inner, db) => {
+    if (batch.state === 'finished' || batch.state === 'undone' || batch.open?.kind === 'undo')
+      throw conflict(`Import ${batchId} is already over.`)
+    if (batch.state === 'interrupted' && !batch.open) throw conflict(`Import ${batchId} has already stopped.`)
+    if (!batch.jobId) throw conflict(`Import ${batchId} runs on the command line and is stopped there.`)
+    await db.execute(sql`
+      UPDATE import_batches SET stop_asked_at = now(), stop_asked_by = ${Number(inner.user?.id)} WHERE id = ${batchId}`)
+    if (batch.open && !batch.open.isWaiting) return
+    if (batch.open) {
+      const boss = await senderOf(inner.payload)
+      await boss.cancel(runImportQueue.name, batch.jobId, { db: inside(db) })
+    }
+    await markBatch(db, batchId, 'interrupted', null)
+  })
+
+/**
+ * Goes on with an import that was stopped or broke off, where it ended.
+ *
+ * @throws AppError 403, 404, 409 when there is nothing to go on with
+ */
+export const continueImport = (req: PayloadRequest, batchId: number): Promise<void> =>
+  held(req, batchId, async (batch, inner, db) => {
+    if (batch.open) return
+    if (batch.state !== 'interrupted') throw conflict(`Import ${batchId} is ${batch.state}.`)
+    if (batch.fileId === null)
+      throw conflict(`Import ${batchId} was begun on the command line: resume it there.`)
+    storedSource(await readFile(db, batch.fileId))
+    const jobId = await sendJob(inner, runImportQueue, { batchId, userId: Number(inner.user?.id) })
+    await db.execute(sql`
+      UPDATE import_batches SET job_id = ${jobId}::uuid, stop_asked_at = NULL, stop_asked_by = NULL, problem = NULL
+      WHERE id = ${batchId}`)
+  })
+
+/**
+ * Has an import undone in the background. Asked twice it is undone once.
+ *
+ * @throws AppError 403 without the rights to change and delete vehicles, 404, 409 while it runs, or when nothing
+ *   of it can be undone, with the reasons
+ */
+export async function startUndo(req: PayloadRequest, batchId: number): Promise<void> {
+  const actor = await requireImporter(req)
+  if (!can(actor, 'inventory', 'update') || !can(actor, 'inventory', 'delete')) throw forbidden()
+  const { kept, removed, restored } = await previewUndo(req, batchId)
+  await held(req, batchId, async (batch, inner, db) => {
+    if (batch.open?.kind === 'undo') return
+    if (batch.open || (batch.state === 'running' && !batch.jobId))
+      throw conflict(`Import ${batchId} is still running. Cancel it first.`)
+    if (removed + restored === 0)
+      throw conflict(`Nothing of import ${batchId} can be undone. ${countsText(kept)}`)
+    const jobId = await sendJob(inner, undoImportQueue, { batchId, userId: actor.id })
+    await db.execute(sql`UPDATE import_batches SET job_id = ${jobId}::uuid WHERE id = ${batchId}`)
+  })
+}

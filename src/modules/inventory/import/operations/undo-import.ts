@@ -1,0 +1,138 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { forbidden } from '@/kernel/errors'
+import { can } from '@/kernel/permissions'
+import { forgetReferences } from '@/modules/inventory/lists/queries/references'
+import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
+import { stampTransaction } from '@/server/audit'
+import { actorOf } from '@/server/permissions'
+import { type Db, inTransaction } from '@/server/transaction'
+import { faultMessage } from '../engine/faults'
+import { holdBatch, markBatch, readBatch } from '../engine/log'
+import { type ReasonCount, reasonCounter } from '../engine/report'
+import { halving, tryRows } from '../engine/run'
+import { type UndoneReferences, undoReferences } from '../engine/undo/references'
+import {
+  markUndone,
+  nextRows,
+  type UndoContext,
+  type Undone,
+  type UndoRow,
+  undoRows,
+} from '../engine/undo/rows'
+import { usesOf } from '../engine/undo/uses'
+
+const CHUNK_ROWS = 1000
+
+export type UndoRequest = {
+  payload: Payload
+  batchId: number
+  /** On whose behalf; needs the right to change and delete vehicles. */
+  user?: PayloadRequest['user']
+  /** Does it all and takes it back: in one transaction, which holds the vehicles until it ends. */
+  dryRun?: boolean
+  /** Deletes the vehicles that the batch created for good instead of moving them to the trash. */
+  purge?: boolean
+  /** Told after each thousand vehicles how many are dealt with. */
+  onProgress?: (done: number) => Promise<void>
+}
+
+export type UndoResult = {
+  removed: number
+  restored: number
+  /** Vehicles that were left alone, by reason. */
+  kept: ReasonCount[]
+  references: UndoneReferences
+}
+
+const noMemory = (): void => undefined
+
+/** Ends a dry run. */
+class TakenBack extends Error {}
+
+/**
+ * Undoes an import: vehicles that it created go to the trash, those that it changed are as they were, list
+ * entries that it made and nobody uses are removed. What was sold, changed or used since stays and is
+ * reported. Can be repeated: what is undone already is passed over.
+ *
+ * @throws AppError 403, 404, or 409 while the import is running
+ */
+export async function undoImport(request: UndoRequest): Promise<UndoResult> {
+  const { batchId, dryRun, payload, user } = request
+  const req = await createLocalReq({ user: user ?? undefined }, payload)
+  const actor = await actorOf(req)
+  if (user && !(can(actor, 'inventory', 'update') && can(actor, 'inventory', 'delete'))) throw forbidden()
+  await readBatch(payload.db.drizzle, batchId)
+  const result = await holdBatch(payload, batchId, () => (dryRun ? takenBack(request) : undoAll(request)))
+  forgetReferences()
+  return result
+}
+
+async function takenBack(request: UndoRequest): Promise<UndoResult> {
+  let result: UndoResult | undefined
+  try {
+    await inTransaction({ payload: request.payload, req: await undoReq(request) }, async (req) => {
+      result = await undoAll(request, req)
+      throw new TakenBack()
+    })
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  }
+  return result as UndoResult
+}
+
+const undoReq = ({ batchId, payload, user }: UndoRequest): Promise<PayloadRequest> => {
+  const who = user ? {} : { actorLabel: `Undo of import ${batchId}`, actorKind: 'system' as const }
+  const audit = { action: 'undo-import', requestId: `import-${batchId}`, ...who }
+  return createLocalReq({ user: user ?? undefined, context: { audit } }, payload)
+}
+
+/** @param outer the transaction of a dry run, in which everything happens; a new one for each chunk without it */
+async function undoAll(request: UndoRequest, outer?: PayloadRequest): Promise<UndoResult> {
+  const { batchId, payload, purge = false } = request
+  const stamped = async <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    inTransaction({ payload, req: outer ?? (await undoReq(request)) }, async (req, db) => {
+      await stampTransaction(req)
+      return work(db)
+    })
+  const context: UndoContext = { batchId, purge, uses: await stamped((db) => usesOf(db, 'vehicles')) }
+  const done = await undoVehicles(context, stamped, Boolean(outer), request.onProgress)
+  const references = await stamped(async (db) => {
+    const undone = await undoReferences(db, batchId)
+    await refreshSearchTerms(db)
+    await db.execute(sql`SELECT refresh_search_popularity()`)
+    await markBatch(db, batchId, 'undone', null)
+    return undone
+  })
+  const kept = reasonCounter()
+  for (const { did, kept: reason, rowNo } of done) if (did === 'kept' && reason) kept.count(reason, rowNo)
+  const of = (did: Undone['did']) => done.filter((one) => one.did === did).length
+  return { removed: of('removed'), restored: of('restored'), kept: kept.list(), references }
+}
+
+async function undoVehicles(
+  context: UndoContext,
+  stamped: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  isDry: boolean,
+  onProgress: UndoRequest['onProgress'],
+): Promise<Undone[]> {
+  const done: Undone[] = []
+  for (let after = 0; ; ) {
+    const rows = await stamped((db) => nextRows(db, context, after, CHUNK_ROWS))
+    const last = rows.at(-1)
+    if (!last) return done
+    after = last.rowNo
+    const together = (some: typeof rows) => stamped((db) => undoRows(db, context, some))
+    const alone = async ({ rowNo }: UndoRow, error: Error): Promise<Undone> => {
+      const kept = { rowNo, did: 'kept' as const, kept: faultMessage(error) }
+      await stamped((db) => markUndone(db, context.batchId, [kept]))
+      return kept
+    }
+    // Inside the one transaction of a dry run a refused statement ends it all, so nothing can be tried again.
+    const undone = isDry
+      ? await together(rows)
+      : await halving(rows, (some) => tryRows(() => together([...some]), noMemory), alone)
+    done.push(...undone)
+    await onProgress?.(done.length)
+  }
+}

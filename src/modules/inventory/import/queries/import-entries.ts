@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { Db } from '@/server/transaction'
+import { CURRENCIES } from '../engine/map/currency'
+import { LISTS } from '../engine/references/lists'
+import type { KnownEntries } from '../engine/suggest/suggest-map'
+
+/** Lists that are short enough to choose from; models and their codes are looked up by name only. */
+const CHOSEN = [
+  'manufacturer',
+  'vehicleType',
+  'subBodyType',
+  'color',
+  'fuelType',
+  'transmission',
+  'drivetrain',
+  'conditionGrade',
+  'grade',
+  'steeringType',
+  'steeringPosition',
+  'steeringAssistType',
+  'steeringControlType',
+  'tags',
+  'features',
+] as const
+
+const MOST = 2000
+
+/**
+ * The names of the entries that an import can choose from, by field.
+ *
+ * @param showrooms those of whoever asks
+ */
+export async function importEntries(db: Db, showrooms: readonly number[] | 'all'): Promise<KnownEntries> {
+  const parts = CHOSEN.map(
+    (list) => sql`SELECT ${list} AS list, name FROM ${sql.identifier(LISTS[list].table)}`,
+  )
+  const mine = showrooms === 'all' ? sql`true` : sql`id = ANY(${sql.param([...showrooms])}::int[])`
+  const { rows } = await db.execute(sql`
+    SELECT list, (array_agg(name ORDER BY lower(name)))[1:${sql.raw(String(MOST))}] AS names FROM (
+      ${sql.join(parts, sql` UNION ALL `)}
+      UNION ALL SELECT 'showroom', CASE WHEN count(*) OVER (PARTITION BY lower(showroom_name)) = 1 THEN showroom_name
+        ELSE concat_ws(', ', showroom_name, city, country) END FROM showroom_offices WHERE ${mine}
+    ) entries GROUP BY list`)
+  return {
+    ...Object.fromEntries(rows.map((row) => [String(row.list), row.names as string[]])),
+    status: VEHICLE_STATUSES,
+    priceType: PRICE_TYPES,
+    currency: CURRENCIES,
+  }
+}

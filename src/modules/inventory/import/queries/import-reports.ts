@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { notFound } from '@/kernel/errors'
+import { storage } from '@/server/storage'
+import { type BatchWork, readWork } from '../engine/batch-work'
+import { checkReportKey, readFile, storedSource } from '../engine/file'
+import { readBatch } from '../engine/log'
+import { requireImporter, requireVisible } from '../engine/permission'
+import { rejectedHeader, rejectedLine } from '../engine/rejected'
+import { batchReport } from '../engine/report'
+import { sourceRows } from '../engine/source'
+
+/** A CSV file to download, written while it is read. */
+export type ReportFile = { name: string; lines: AsyncIterable<string | Uint8Array> }
+
+async function ownBatch(req: PayloadRequest, id: number): Promise<BatchWork> {
+  const actor = await requireImporter(req)
+  const work = await readWork(req.payload.db.drizzle, id)
+  requireVisible(actor, work.startedBy)
+  return work
+}
+
+/**
+ * What became of every row of an import.
+ *
+ * @throws AppError 403, 404
+ */
+export async function importReport(req: PayloadRequest, id: number): Promise<ReportFile> {
+  await ownBatch(req, id)
+  return { name: `import-${id}-report.csv`, lines: batchReport(req.payload, id) }
+}
+
+const PAGE = 2000
+
+/** Why rows were rejected, in the order of the file, a page at a time. */
+async function* rejections(
+  req: PayloadRequest,
+  id: number,
+): AsyncGenerator<{ rowNo: number; reasons: string[] }> {
+  for (let after = 0; ; ) {
+    const { rows } = await req.payload.db.drizzle.execute(sql`
+      SELECT row_no, reasons FROM import_rows WHERE batch_id = ${id} AND outcome = 'rejected' AND row_no > ${after}
+      ORDER BY row_no LIMIT ${PAGE}`)
+    for (const row of rows) yield { rowNo: Number(row.row_no), reasons: row.reasons as string[] }
+    if (rows.length < PAGE) return
+    after = Number(rows.at(-1)?.row_no)
+  }
+}
+
+/**
+ * The rejected rows of an import as the file has them, each with its reasons: put right, they can be imported.
+ *
+ * @throws AppError 403, 404 also when the file is no longer kept
+ */
+export async function rejectedRows(req: PayloadRequest, id: number): Promise<ReportFile> {
+  const { fileId } = await ownBatch(req, id)
+  const gone = () =>
+    notFound('The file of this import is not kept here. Its report names every rejected row.')
+  if (fileId === null) throw gone()
+  const db = req.payload.db.drizzle
+  const file = await readFile(db, fileId)
+  if (file.storageKey === null) throw gone()
+  const { map } = await readBatch(db, id)
+  const header = file.facts.columns.map(({ name }) => name)
+  async function* lines(): AsyncGenerator<string> {
+    yield rejectedHeader(header)
+    const found = rejections(req, id)
+    let next = await found.next()
+    for await (const { cells, rowNo } of sourceRows(storedSource(file), map.file)) {
+      if (next.done) return
+      if (rowNo !== next.value.rowNo) continue
+      yield rejectedLine(header, cells, rowNo, next.value.reasons)
+      next = await found.next()
+    }
+  }
+  return { name: `import-${id}-rejected.csv`, lines: lines() }
+}
+
+/**
+ * The rows that the last check of a file rejects, in the same form.
+ *
+ * @throws AppError 403, 404 when it was not checked
+ */
+export async function checkedRows(req: PayloadRequest, fileId: number): Promise<ReportFile> {
+  const actor = await requireImporter(req)
+  const { checkJob, checkResult, createdBy, name } = await readFile(req.payload.db.drizzle, fileId)
+  requireVisible(actor, createdBy)
+  const stored = checkJob && checkResult ? await storage().get(checkReportKey(fileId, checkJob)) : null
+  if (!stored) throw notFound('This file has not been checked.')
+  return { name: `${name.replace(/\.\w+(\.gz)?$/, '')}-rejected.csv`, lines: stored.stream }
+}

@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, messageAnswer, recordOf } from '@/api/fields'
+import { validationFailed } from '@/kernel/errors'
+import { readMapAndOptions } from '../engine/map/with-options'
+import { discardImportFile, rereadImportFile } from '../operations/change-import-file'
+import { checkImport, stopCheck } from '../operations/check-import'
+import { previewImport } from '../operations/preview-import'
+import { receiveImportFile } from '../operations/receive-import-file'
+import { startImport } from '../operations/start-import'
+import { getCheck, getImportFile } from '../queries/import-files'
+import { checkedRows } from '../queries/import-reports'
+import { getImport } from '../queries/imports'
+import { fileQuery, formatInput, importInput, sendKeyField } from '../schemas/imports'
+import { check, detail, file, fileAnswer, previewRow } from './import-wire'
+
+const common = {
+  access: { kind: 'module', module: 'inventory', action: 'create' },
+  tag: 'Imports',
+} as const
+const one = { ...common, params: idParams }
+/** A map that does not fit the file, or a file that cannot be read. */
+const misfit = [400] as const
+
+/** The header under which a client may send the same file again. */
+function sendKeyOf(headers: Headers): string | null {
+  const read = sendKeyField.safeParse(headers.get('idempotency-key'))
+  if (!read.success) throw validationFailed([{ path: '', message: 'Idempotency-Key is too long' }])
+  return read.data || null
+}
+
+/** Files on their way to an import: sent, mapped, checked, begun. */
+export const importFileRoutes = [
+  defineRoute({
+    ...common,
+    method: 'post',
+    path: '/imports/files',
+    status: 201,
+    summary: 'Send a file to import, as the body itself; with an Idempotency-Key it can be sent again',
+    query: fileQuery,
+    takesFile: true,
+    refusals: [429],
+    response: recordOf(file),
+    handler: async ({ query }, { req, upload }) => {
+      const sendKey = sendKeyOf(req.headers)
+      const bytes = upload && Readable.fromWeb(upload as WebStream<Uint8Array>)
+      const id = await receiveImportFile(req, { name: query.name, bytes, sendKey })
+      return { data: await getImportFile(req, id) }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    path: '/imports/files/{id}',
+    summary: 'A file with its columns, a map to begin with, and how its check stands',
+    response: recordOf(file),
+    handler: async ({ params }, { req }) => ({ data: await getImportFile(req, params.id) }),
+  }),
+  defineRoute({
+    ...one,
+    method: ['put', 'patch'],
+    path: '/imports/files/{id}',
+    summary: 'Read a file again with another separator or encoding',
+    body: formatInput,
+    response: recordOf(file),
+    handler: async ({ body, params }, { req }) => {
+      await rereadImportFile(req, params.id, body)
+      return { data: await getImportFile(req, params.id) }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'delete',
+    path: '/imports/files/{id}',
+    summary: 'Discard a file that was not imported',
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await discardImportFile(req, params.id)
+      return { message: 'The file is discarded' }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'post',
+    path: '/imports/files/{id}/preview',
+    summary: 'Judge the first rows of a file; nothing is written',
+    body: importInput,
+    refusals: misfit,
+    response: recordOf(z.array(previewRow)),
+    handler: async ({ body, params }, { req }) => ({
+      data: await previewImport(req, params.id, readMapAndOptions(body)),
+    }),
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    path: '/imports/files/{id}/check',
+    summary: 'How the check of a file stands; null when there was none',
+    response: recordOf(check.nullable()),
+    handler: async ({ params }, { req }) => ({ data: await getCheck(req, params.id) }),
+  }),
+  defineRoute({
+    ...one,
+    method: 'post',
+    path: '/imports/files/{id}/check',
+    summary: 'Judge the whole file in the background; nothing is imported',
+    body: importInput,
+    refusals: misfit,
+    response: recordOf(check.nullable()),
+    handler: async ({ body, params }, { req }) => {
+      await checkImport(req, params.id, readMapAndOptions(body))
+      return { data: await getCheck(req, params.id) }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'delete',
+    path: '/imports/files/{id}/check',
+    summary: 'Stop the check of a file',
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await stopCheck(req, params.id)
+      return { message: 'The check is stopped' }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    path: '/imports/files/{id}/rejected',
+    summary: 'The rows that the last check rejects, with the reasons, as a CSV file',
+    givesFile: 'text/csv',
+    response: z.never(),
+    handler: async ({ params }, { req }) => fileAnswer(await checkedRows(req, params.id)),
+  }),
+  defineRoute({
+    ...one,
+    method: 'post',
+    path: '/imports/files/{id}/run',
+    summary: 'Begin the import of a file in the background; asked again it is the same import',
+    body: importInput,
+    refusals: misfit,
+    response: recordOf(detail),
+    handler: async ({ body, params }, { req }) => {
+      const id = await startImport(req, params.id, readMapAndOptions(body))
+      return { data: await getImport(req, id) }
+    },
+  }),
+]

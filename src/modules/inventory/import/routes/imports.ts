@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/fields'
+import { readMapAndOptions } from '../engine/map/with-options'
+import { deleteImportMap, saveImportMap, updateImportMap } from '../operations/import-maps'
+import { previewUndo } from '../operations/preview-undo'
+import { cancelImport, continueImport, startUndo } from '../operations/steer-import'
+import { listImportMaps } from '../queries/import-maps'
+import { importReport, rejectedRows } from '../queries/import-reports'
+import { getImport, listImports } from '../queries/imports'
+import { importMapInput, importsQuery } from '../schemas/imports'
+import { importFileRoutes } from './import-files'
+import { detail, fileAnswer, savedMap, summary, undoAnswer } from './import-wire'
+
+const common = {
+  access: { kind: 'module', module: 'inventory', action: 'create' },
+  tag: 'Imports',
+} as const
+const one = { ...common, params: idParams }
+const undo = { ...one, access: { kind: 'module', module: 'inventory', action: 'delete' } } as const
+
+const mapRoutes = [
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/imports/maps',
+    summary: 'Maps that are kept for the next file',
+    response: recordOf(z.array(savedMap)),
+    handler: async (_, { req }) => ({ data: await listImportMaps(req) }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'post',
+    path: '/imports/maps',
+    status: 201,
+    summary: 'Keep a map under a name',
+    body: importMapInput,
+    response: recordOf(z.object({ id: z.int() })),
+    handler: async ({ body }, { req }) => {
+      const id = await saveImportMap(req, { ...body, ...readMapAndOptions(body) })
+      return { data: { id }, message: 'The map is saved' }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: ['put', 'patch'],
+    path: '/imports/maps/{id}',
+    summary: 'Replace a kept map',
+    body: importMapInput,
+    response: recordOf(z.object({ id: z.int() })),
+    handler: async ({ body, params }, { req }) => {
+      await updateImportMap(req, params.id, { ...body, ...readMapAndOptions(body) })
+      return { data: { id: params.id }, message: 'The map is updated' }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'delete',
+    path: '/imports/maps/{id}',
+    summary: 'Delete a kept map',
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await deleteImportMap(req, params.id)
+      return { message: 'The map is deleted' }
+    },
+  }),
+]
+
+/** Imports of vehicles from files. */
+export const importRoutes = [
+  ...importFileRoutes,
+  ...mapRoutes,
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/imports',
+    summary: 'Imports, the newest first',
+    query: importsQuery,
+    response: listOf(summary),
+    handler: async ({ query }, { req }) => {
+      const { rows, total } = await listImports(req, query)
+      return asList(rows, total, query)
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    path: '/imports/{id}',
+    summary: 'An import with its progress',
+    response: recordOf(detail),
+    handler: async ({ params }, { req }) => ({ data: await getImport(req, params.id) }),
+  }),
+  defineRoute({
+    ...one,
+    method: 'post',
+    path: '/imports/{id}/cancel',
+    summary: 'Stop an import after the rows that it is at',
+    response: recordOf(detail),
+    handler: async ({ params }, { req }) => {
+      await cancelImport(req, params.id)
+      return { data: await getImport(req, params.id) }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'post',
+    path: '/imports/{id}/continue',
+    summary: 'Go on with an import that was stopped or broke off',
+    response: recordOf(detail),
+    handler: async ({ params }, { req }) => {
+      await continueImport(req, params.id)
+      return { data: await getImport(req, params.id) }
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    path: '/imports/{id}/report',
+    summary: 'What became of every row, as a CSV file',
+    givesFile: 'text/csv',
+    response: z.never(),
+    handler: async ({ params }, { req }) => fileAnswer(await importReport(req, params.id)),
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    path: '/imports/{id}/rejected',
+    summary: 'The rejected rows as the file has them, with the reasons, as a CSV file',
+    givesFile: 'text/csv',
+    response: z.never(),
+    handler: async ({ params }, { req }) => fileAnswer(await rejectedRows(req, params.id)),
+  }),
+  defineRoute({
+    ...undo,
+    method: 'get',
+    path: '/imports/{id}/undo',
+    summary: 'What an undo would do as things stand',
+    response: recordOf(undoAnswer),
+    handler: async ({ params }, { req }) => ({ data: await previewUndo(req, params.id) }),
+  }),
+  defineRoute({
+    ...undo,
+    method: 'post',
+    path: '/imports/{id}/undo',
+    summary: 'Undo an import in the background',
+    response: recordOf(detail),
+    handler: async ({ params }, { req }) => {
+      await startUndo(req, params.id)
+      return { data: await getImport(req, params.id) }
+    },
+  }),
+]

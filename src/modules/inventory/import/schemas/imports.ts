@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { optionalText, requiredText } from '@/input/fields'
+import { pageQuery } from '@/input/list-query'
+
+export const FILE_NAME_MAX = 200
+export const MAP_NAME_MAX = 80
+
+const options = z.strictObject({
+  onExisting: z.enum(['update', 'skip'], { error: 'onExisting is "update" or "skip"' }),
+  references: z.enum(['create', 'reject'], { error: 'references is "create" or "reject"' }),
+})
+
+/** A map is judged by the importer itself, which explains what is wrong with it. */
+const map = z.record(z.string(), z.unknown(), { error: 'map must be an object' })
+
+/** How a file is to be imported. */
+export const importInput = z.strictObject({ map, options })
+
+/** A map to be kept under a name. */
+export const importMapInput = z.strictObject({
+  name: requiredText('Name', MAP_NAME_MAX),
+  /** Headers of the file that it was made for. */
+  columns: z.array(z.string().max(1000)).min(1, 'columns must name the columns of the file').max(300),
+  map,
+  options,
+})
+
+/** Name of the file that is sent as the body. */
+export const fileQuery = z.object({ name: requiredText('Name', FILE_NAME_MAX) })
+
+/** How a file is to be read, where the guess was wrong. */
+export const formatInput = z.strictObject({
+  delimiter: z
+    .string({ error: 'delimiter must be text' })
+    .refine((sign) => sign.length === 1 && !/["\r\n]/.test(sign), 'delimiter must be one character'),
+  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'], {
+    error: 'encoding must be utf-8, utf-16le, utf-16be or windows-1252',
+  }),
+})
+
+export const importsQuery = pageQuery()
+
+/** What a client may send along so that a repeated upload is the same file. */
+export const sendKeyField = optionalText('Idempotency-Key', 100)

@@ -1,0 +1,66 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import { operatorLabel } from '../rules/tag'
+import { InventoryRecordPage } from './InventoryLists'
+import { addressOf, listAt, mayIn, shapeOf } from './lists'
+import { TagForm } from './TagForm'
+
+/** A new record of a list, or one that is changed, on a page of its own. */
+export async function RecordView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const place = listAt([view.params?.segments ?? []].flat())
+  if (!place || place.verb === 'list') notFound()
+  const { id, list, verb } = place
+  const actor = await actorOf(req)
+  const isNew = verb === 'create'
+  const noun = list.singular.toLowerCase()
+  const frame = {
+    view,
+    allowed: can(actor, 'inventory', isNew ? 'create' : 'update'),
+    title: isNew ? (list.createLabel ?? `Create ${noun}`) : `Edit ${noun}`,
+  }
+  if (!frame.allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  if (isNew && list.fixed)
+    return (
+      <AdminFrame {...frame}>
+        <section className={styles.empty}>
+          <h2>{list.title} cannot be added</h2>
+          <p>{list.fixed}</p>
+        </section>
+      </AdminFrame>
+    )
+  const db = req.payload.db.drizzle
+  const found = isNew ? undefined : await list.one(db, id)
+  if (!isNew && !found) notFound()
+  const row = found ? list.toRow(found) : null
+  if (list.key === 'tags') {
+    const may = mayIn(list, actor)
+    const { firstName, lastName } = (req.user ?? {}) as { firstName?: string; lastName?: string }
+    const roleId = actor.kind === 'staff' ? actor.roleId : null
+    return (
+      <AdminFrame {...frame} lead={row?.name}>
+        <TagForm
+          address={addressOf(list)}
+          key={`${id} ${row?.updatedAt}`}
+          maySave={isNew ? may.create : may.update}
+          operator={operatorLabel({ roleId, firstName, lastName })}
+          row={row}
+        />
+      </AdminFrame>
+    )
+  }
+  return (
+    <AdminFrame {...frame} lead={row?.name}>
+      <InventoryRecordPage
+        key={`${list.key} ${id}`}
+        kind={list.key}
+        row={row}
+        shape={shapeOf(list, actor, await list.fields(db))}
+      />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { useId } from 'react'
+import { DEFAULT_TAG_COLOR, TAG_COLOR_MAX, TAG_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import { TAG_MESSAGES, tagRoute } from '../rules/tag'
+import type { useTagForm } from './use-tag-form'
+
+type Props = { form: ReturnType<typeof useTagForm> }
+
+/** The name, and whether it is free. */
+export function NameField({ form }: Props) {
+  const id = useId()
+  const { draft, isFree, nameError } = form
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        Tag name *
+      </label>
+      <input
+        aria-describedby={`${id}-said`}
+        aria-invalid={nameError !== undefined}
+        autoComplete="off"
+        className={styles.input}
+        id={id}
+        maxLength={TAG_NAME_MAX}
+        onBlur={() => form.touch('name')}
+        onChange={(event) => form.set({ name: event.target.value }, 'name')}
+        value={draft.name}
+      />
+      <span aria-live="polite" className={nameError ? list.error : list.good} id={`${id}-said`}>
+        {nameError ?? (isFree ? TAG_MESSAGES.nameAvailable : '')}
+      </span>
+    </div>
+  )
+}
+
+/** The address part that the name makes. */
+export function RouteField({ name }: { name: string }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        Route, from the name
+      </label>
+      <input className={styles.input} id={id} readOnly value={tagRoute(name)} />
+    </div>
+  )
+}
+
+/** The colour, typed or picked. */
+export function ColorField({ form }: Props) {
+  const id = useId()
+  const { colorError, draft } = form
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        Color *
+      </label>
+      <span className={list.colorField}>
+        <input
+          aria-describedby={`${id}-said`}
+          aria-invalid={colorError !== undefined}
+          autoComplete="off"
+          className={styles.input}
+          id={id}
+          maxLength={TAG_COLOR_MAX}
+          onBlur={() => form.touch('color')}
+          onChange={(event) => form.set({ color: event.target.value }, 'color')}
+          value={draft.color}
+        />
+        <input
+          aria-label="Choose color"
+          className={styles.input}
+          onChange={(event) => form.set({ color: event.target.value.toUpperCase() }, 'color')}
+          type="color"
+          value={/^#[0-9a-f]{6}$/i.test(draft.color) ? draft.color : DEFAULT_TAG_COLOR}
+        />
+      </span>
+      <span aria-live="polite" className={list.error} id={`${id}-said`}>
+        {colorError}
+      </span>
+    </div>
+  )
+}

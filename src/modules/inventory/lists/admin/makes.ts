@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folders'
+import { DESCRIPTION_MAX, REFERENCE_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { iso, numberOrNull, textOrNull } from '@/server/sql'
+import { getManufacturer, listManufacturers } from '../queries/list-manufacturers'
+import { getModel, listModels } from '../queries/list-models'
+import { optionsOf } from '../queries/options'
+import { manufacturerQuery, modelQuery } from '../schemas/reference'
+import { defineList, statusField, statusFilter } from './list'
+
+const toggle = { field: 'status', on: 'active', off: 'inactive' } as const
+
+export const manufacturerList = defineList<z.output<typeof manufacturerQuery>>({
+  key: 'manufacturers',
+  section: 'manufacturers',
+  path: '/manufacturers',
+  title: 'Manufacturers',
+  singular: 'Manufacturer',
+  opens: 'dialog',
+  toggle,
+  schema: manufacturerQuery,
+  names: {},
+  columns: [
+    { key: 'logo', title: 'Logo', kind: 'image' },
+    { key: 'name', title: 'Name' },
+    { key: 'description', title: 'Description' },
+    { key: 'status', title: 'Status', kind: 'status' },
+    { key: 'updatedAt', title: 'Updated', kind: 'day' },
+  ],
+  filters: async () => [
+    { name: 'name', label: 'Name', kind: 'search' },
+    { name: 'description', label: 'Description', kind: 'text' },
+    statusFilter,
+  ],
+  fields: async () => [
+    { name: 'name', label: 'Name', kind: 'text', required: true, max: REFERENCE_NAME_MAX },
+    statusField,
+    { name: 'description', label: 'Description', kind: 'area', wide: true, max: DESCRIPTION_MAX },
+    {
+      name: 'logo',
+      sent: 'logo_id',
+      label: 'Logo',
+      kind: 'image',
+      folder: 'manufacturers' satisfies UploadFolder,
+      wide: true,
+      help: 'jpeg, png, gif or webp, at most 5 MB',
+    },
+  ],
+  rows: (db, query) => listManufacturers(db, query, query),
+  one: getManufacturer,
+  toRow: (row) => {
+    const logo = row.logo_file == null ? null : mediaUrl(String(row.logo_file))
+    const name = String(row.name)
+    const description = textOrNull(row.description)
+    return {
+      id: Number(row.id),
+      name,
+      updatedAt: iso(row.updated_at),
+      active: row.status === 'active',
+      cells: { logo, name, description, updatedAt: iso(row.updated_at) },
+      values: {
+        name,
+        description,
+        status: String(row.status),
+        logo: numberOrNull(row.logo_id),
+        logoUrl: logo,
+      },
+    }
+  },
+})
+
+export const modelList = defineList<z.output<typeof modelQuery>>({
+  key: 'models',
+  section: 'models',
+  path: '/models',
+  title: 'Models',
+  singular: 'Model',
+  opens: 'dialog',
+  toggle,
+  schema: modelQuery,
+  names: { manufacturer: 'manufacturer_id' },
+  columns: [
+    { key: 'name', title: 'Name' },
+    { key: 'manufacturer', title: 'Manufacturer' },
+    { key: 'status', title: 'Status', kind: 'status' },
+    { key: 'updatedAt', title: 'Updated', kind: 'day' },
+  ],
+  filters: async (db) => [
+    { name: 'name', label: 'Name', kind: 'search' },
+    {
+      name: 'manufacturer_id',
+      label: 'Manufacturer',
+      kind: 'choice',
+      any: 'Any manufacturer',
+      options: await optionsOf(db, 'manufacturers'),
+    },
+    statusFilter,
+  ],
+  fields: async (db) => [
+    {
+      name: 'manufacturer',
+      sent: 'manufacturer_id',
+      label: 'Manufacturer',
+      kind: 'link',
+      required: true,
+      options: await optionsOf(db, 'manufacturers'),
+    },
+    { name: 'name', label: 'Name', kind: 'text', required: true, max: REFERENCE_NAME_MAX },
+    statusField,
+  ],
+  rows: listModels,
+  one: getModel,
+  toRow: (row) => {
+    const name = String(row.name)
+    return {
+      id: Number(row.id),
+      name,
+      updatedAt: iso(row.updated_at),
+      active: row.status === 'active',
+      cells: { name, manufacturer: String(row.manufacturer), updatedAt: iso(row.updated_at) },
+      values: { name, manufacturer: Number(row.manufacturer_id), status: String(row.status) },
+    }
+  },
+})

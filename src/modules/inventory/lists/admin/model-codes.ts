@@ -1,0 +1,153 @@
+import { MODEL_CODE_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { iso, numberOrNull, textOrNull } from '@/server/sql'
+import type { Field, Filter } from '@/ui/back-office/list/types'
+import { getModelCode, listModelCodes } from '../queries/list-model-codes'
+import { modelOptions, optionsOf } from '../queries/options'
+import { MODEL_CODE_NAMES, type ModelCodeQuery, modelCodeQuery } from '../schemas/model-code'
+import { defineList } from './list'
+
+const least = (name: string, label: string): Filter => ({ name, label, kind: 'number' })
+const measure = (name: keyof typeof MODEL_CODE_NAMES, label: string): Field => ({
+  name,
+  sent: MODEL_CODE_NAMES[name],
+  label,
+  kind: 'number',
+})
+
+export const modelCodeList = defineList<ModelCodeQuery>({
+  key: 'model-codes',
+  section: 'model-codes',
+  path: '/model-codes',
+  title: 'Model codes',
+  singular: 'Model code',
+  opens: 'dialog',
+  toggle: null,
+  schema: modelCodeQuery,
+  names: MODEL_CODE_NAMES,
+  columns: [
+    { key: 'modelCode', title: 'Model code' },
+    { key: 'manufacturer', title: 'Manufacturer' },
+    { key: 'model', title: 'Model' },
+    { key: 'fuelType', title: 'Engine type' },
+    { key: 'drivetrain', title: 'Drivetrain' },
+    { key: 'engineSizeCc', title: 'Engine (cc)', kind: 'number' },
+    { key: 'engineSizeLtr', title: 'Engine (L)' },
+    { key: 'lengthCm', title: 'Length (cm)', kind: 'number' },
+    { key: 'widthCm', title: 'Width (cm)', kind: 'number' },
+    { key: 'heightCm', title: 'Height (cm)', kind: 'number' },
+    { key: 'm3Cbm', title: 'Volume (m³)', kind: 'number' },
+  ],
+  filters: async (db, query) => [
+    { name: 'model_code', label: 'Model code', kind: 'search' },
+    {
+      name: 'manufacturer_id',
+      label: 'Manufacturer',
+      kind: 'choice',
+      any: 'Any manufacturer',
+      options: await optionsOf(db, 'manufacturers'),
+      clears: ['model_id'],
+    },
+    {
+      name: 'model_id',
+      label: 'Model',
+      kind: 'choice',
+      any: 'Any model',
+      options: await modelOptions(db, query.manufacturer),
+    },
+    {
+      name: 'engine_type',
+      label: 'Engine type',
+      kind: 'choice',
+      any: 'Any engine type',
+      options: (await optionsOf(db, 'fuelTypes')).map(({ label }) => ({ value: label, label })),
+    },
+    least('engine_size_cc_min', 'Engine from (cc)'),
+    least('length_cm_min', 'Length from (cm)'),
+    least('width_cm_min', 'Width from (cm)'),
+    least('height_cm_min', 'Height from (cm)'),
+  ],
+  fields: async (db) => [
+    {
+      name: 'manufacturer',
+      label: 'Manufacturer',
+      kind: 'link',
+      local: true,
+      required: true,
+      options: await optionsOf(db, 'manufacturers'),
+    },
+    {
+      name: 'model',
+      sent: 'model_id',
+      label: 'Model',
+      kind: 'link',
+      required: true,
+      loads: { by: 'manufacturer', path: '/models/public/by-manufacturer/' },
+    },
+    {
+      name: 'modelCode',
+      sent: 'model_code',
+      label: 'Model code',
+      kind: 'text',
+      required: true,
+      max: MODEL_CODE_MAX,
+    },
+    {
+      ...measure('engineSizeCc', 'Engine size (cc)'),
+      help: 'Litres follow from it.',
+    },
+    {
+      name: 'fuelType',
+      sent: 'vehicle_fuel_type_id',
+      label: 'Fuel type',
+      kind: 'link',
+      options: await optionsOf(db, 'fuelTypes'),
+    },
+    {
+      name: 'drivetrain',
+      sent: 'vehicle_drivetrain_id',
+      label: 'Drivetrain',
+      kind: 'link',
+      options: await optionsOf(db, 'drivetrains'),
+    },
+    measure('lengthCm', 'Length (cm)'),
+    measure('widthCm', 'Width (cm)'),
+    measure('heightCm', 'Height (cm)'),
+    measure('m3Cbm', 'Volume (m³)'),
+  ],
+  rows: listModelCodes,
+  one: getModelCode,
+  toRow: (row) => {
+    const modelCode = String(row.model_code)
+    const measures = {
+      engineSizeCc: numberOrNull(row.engine_size_cc),
+      lengthCm: numberOrNull(row.length_cm),
+      widthCm: numberOrNull(row.width_cm),
+      heightCm: numberOrNull(row.height_cm),
+      m3Cbm: numberOrNull(row.m3_cbm),
+    }
+    return {
+      id: Number(row.id),
+      name: modelCode,
+      updatedAt: iso(row.updated_at),
+      active: null,
+      cells: {
+        ...measures,
+        modelCode,
+        manufacturer: String(row.manufacturer),
+        model: String(row.model),
+        fuelType: textOrNull(row.fuel_type),
+        drivetrain: textOrNull(row.drivetrain),
+        engineSizeLtr: textOrNull(row.engine_size_ltr),
+      },
+      values: {
+        ...measures,
+        modelCode,
+        manufacturer: Number(row.manufacturer_id),
+        model: Number(row.model_id),
+        fuelType: numberOrNull(row.fuel_type_id),
+        drivetrain: numberOrNull(row.drivetrain_id),
+      },
+      labels: { model: String(row.model) },
+    }
+  },
+})

@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import { REFERENCE_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { iso, type Row, textOrNull } from '@/server/sql'
+import type { Column, Field, ListRow } from '@/ui/back-office/list/types'
+import { getReference, listReference } from '../queries/list-reference'
+import { optionsOf } from '../queries/options'
+import { REFERENCE_LISTS, type ReferenceSlug } from '../rules/reference-lists'
+import { listQuery } from '../schemas/list-query'
+import { featureQuery } from '../schemas/reference'
+import { defineList, type InventoryList, statusField, statusFilter } from './list'
+
+const nameField = (slug: ReferenceSlug): Field => ({
+  name: 'name',
+  label: slug === 'vehicle-seats' ? 'Seats' : 'Name',
+  kind: 'text',
+  required: true,
+  max: REFERENCE_NAME_MAX,
+})
+
+const orderField: Field = {
+  name: 'sortOrder',
+  label: 'Order',
+  kind: 'number',
+  initial: 0,
+  empty: 0,
+  help: 'Smaller numbers come first; equal ones by name.',
+}
+
+/** Columns that only some lists have, after the name. */
+const EXTRA_COLUMNS: Partial<Record<ReferenceSlug, Column[]>> = {
+  'vehicle-colours': [{ key: 'hex', title: 'Swatch', kind: 'color' }],
+  'vehicle-price-types': [{ key: 'code', title: 'Code' }],
+  'vehicle-features': [{ key: 'featureGroup', title: 'Feature group' }],
+}
+
+const toRow = (row: Row): ListRow => {
+  const name = String(row.name)
+  const sortOrder = Number(row.sort_order ?? 0)
+  const hex = textOrNull(row.hex)
+  return {
+    id: Number(row.id),
+    name,
+    updatedAt: iso(row.updated_at),
+    active: row.status === 'active',
+    cells: {
+      name,
+      hex,
+      code: textOrNull(row.code),
+      featureGroup: textOrNull(row.feature_group),
+      sortOrder,
+      updatedAt: iso(row.updated_at),
+    },
+    values: {
+      name,
+      hex,
+      sortOrder,
+      status: String(row.status),
+      featureGroup: row.feature_group_id == null ? null : Number(row.feature_group_id),
+    },
+  }
+}
+
+type Query = z.output<typeof featureQuery>
+
+function listFor({ adminPath, plural, singular, slug }: (typeof REFERENCE_LISTS)[number]): InventoryList {
+  const isFeature = slug === 'vehicle-features'
+  return defineList<Query>({
+    key: slug,
+    section: `variables/${adminPath}`,
+    path: `/${slug}`,
+    title: plural,
+    singular,
+    opens: 'page',
+    toggle: 'call',
+    fixed:
+      slug === 'vehicle-price-types'
+        ? 'The three terms of the trade are fixed: they can be renamed, ordered and set inactive.'
+        : undefined,
+    schema: isFeature ? featureQuery : listQuery,
+    names: { featureGroup: 'featureGroupId' },
+    columns: [
+      { key: 'name', title: slug === 'vehicle-seats' ? 'Seats' : 'Name' },
+      ...(EXTRA_COLUMNS[slug] ?? []),
+      { key: 'sortOrder', title: 'Order', kind: 'number' },
+      { key: 'status', title: 'Status', kind: 'status' },
+      { key: 'updatedAt', title: 'Updated', kind: 'day' },
+    ],
+    filters: async (db) => [
+      { name: 'search', label: 'Name', kind: 'search' },
+      ...(isFeature
+        ? [
+            {
+              name: 'featureGroupId',
+              label: 'Feature group',
+              kind: 'choice' as const,
+              any: 'Any group',
+              options: await optionsOf(db, 'featureGroups'),
+            },
+          ]
+        : []),
+      statusFilter,
+    ],
+    fields: async (db) => [
+      nameField(slug),
+      ...(slug === 'vehicle-colours'
+        ? [
+            {
+              name: 'hex',
+              label: 'Swatch',
+              kind: 'color' as const,
+              help: 'Paints the dot and drawn pictures.',
+            },
+          ]
+        : []),
+      ...(isFeature
+        ? [
+            {
+              name: 'featureGroup',
+              sent: 'featureGroupId',
+              label: 'Feature group',
+              kind: 'link' as const,
+              required: true,
+              options: await optionsOf(db, 'featureGroups'),
+            },
+          ]
+        : []),
+      orderField,
+      statusField,
+    ],
+    rows: (db, query) => listReference(db, slug, query),
+    one: (db, id) => getReference(db, slug, id),
+    toRow,
+  })
+}
+
+/** The seventeen lists of variables but for the tags, each from one row of the table of lists. */
+export const referenceLists: InventoryList[] = REFERENCE_LISTS.map(listFor)

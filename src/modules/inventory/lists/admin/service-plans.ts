@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import { formatMoney } from '@/kernel/money'
+import { DEFAULT_CURRENCY, REFERENCE_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { iso, numberOrNull, textOrNull } from '@/server/sql'
+import { getServicePlan, listServicePlans } from '../queries/list-service-plans'
+import {
+  PLAN_SLUG_MAX,
+  PLAN_TEXT_MAX,
+  SERVICE_PLAN_KIND_LABELS,
+  SERVICE_PLAN_KINDS,
+} from '../rules/service-plan'
+import { servicePlanQuery } from '../schemas/service-plan'
+import { defineList, statusFilter } from './list'
+
+const kinds = SERVICE_PLAN_KINDS.map((value) => ({ value, label: SERVICE_PLAN_KIND_LABELS[value] }))
+
+export const servicePlanList = defineList<z.output<typeof servicePlanQuery>>({
+  key: 'service-plans',
+  section: 'service-plans',
+  path: '/service-plans',
+  title: 'Service plans',
+  singular: 'Service plan',
+  opens: 'dialog',
+  toggle: 'call',
+  schema: servicePlanQuery,
+  names: {},
+  columns: [
+    { key: 'name', title: 'Name' },
+    { key: 'slug', title: 'Slug' },
+    { key: 'kind', title: 'Kind' },
+    { key: 'months', title: 'Months', kind: 'number' },
+    { key: 'mileageCap', title: 'Mileage cap (miles)', kind: 'number' },
+    { key: 'price', title: 'Price' },
+    { key: 'status', title: 'Status', kind: 'status' },
+    { key: 'updatedAt', title: 'Updated', kind: 'day' },
+  ],
+  filters: async () => [
+    { name: 'search', label: 'Name or slug', kind: 'search' },
+    { name: 'kind', label: 'Kind', kind: 'choice', any: 'Any kind', options: kinds },
+    statusFilter,
+  ],
+  fields: async () => [
+    { name: 'name', label: 'Name', kind: 'text', required: true, max: REFERENCE_NAME_MAX },
+    { name: 'slug', label: 'Slug', kind: 'text', max: PLAN_SLUG_MAX, help: 'Made from the name when empty.' },
+    { name: 'kind', label: 'Kind', kind: 'choice', required: true, options: kinds, initial: 'warranty' },
+    { name: 'months', label: 'Months', kind: 'number' },
+    { name: 'mileageCap', label: 'Mileage cap (miles)', kind: 'number', help: 'Empty: no cap.' },
+    { name: 'price', label: 'Price', kind: 'number' },
+    {
+      name: 'currency',
+      label: 'Currency',
+      kind: 'text',
+      required: true,
+      max: 3,
+      initial: DEFAULT_CURRENCY,
+    },
+    { name: 'active', label: 'Active', kind: 'flag', initial: true },
+    { name: 'covered', label: 'Covered', kind: 'area', wide: true, max: PLAN_TEXT_MAX },
+    { name: 'excluded', label: 'Excluded', kind: 'area', wide: true, max: PLAN_TEXT_MAX },
+  ],
+  rows: listServicePlans,
+  one: getServicePlan,
+  toRow: (row) => {
+    const kind = SERVICE_PLAN_KINDS.find((known) => known === row.kind)
+    const price = numberOrNull(row.price)
+    const currency = String(row.currency ?? DEFAULT_CURRENCY)
+    const plain = {
+      name: String(row.name),
+      slug: textOrNull(row.slug),
+      months: numberOrNull(row.months),
+      mileageCap: numberOrNull(row.mileage_cap),
+    }
+    return {
+      id: Number(row.id),
+      name: plain.name,
+      updatedAt: iso(row.updated_at),
+      active: row.active !== false,
+      cells: {
+        ...plain,
+        kind: kind ? SERVICE_PLAN_KIND_LABELS[kind] : null,
+        price: price === null ? null : formatMoney(price, currency),
+        updatedAt: iso(row.updated_at),
+      },
+      values: {
+        ...plain,
+        kind: kind ?? null,
+        price,
+        currency,
+        active: row.active !== false,
+        covered: textOrNull(row.covered),
+        excluded: textOrNull(row.excluded),
+      },
+    }
+  },
+})

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { lockUnchanged, tableOf } from '@/server/records'
+import { inTransaction } from '@/server/transaction'
+import type { ReferenceSlug } from '../rules/reference-lists'
+
+/**
+ * Switches an entry of a reference list between active and inactive, one switch at a time.
+ *
+ * @returns the status that it has now
+ * @throws AppError 404 when there is no such entry
+ */
+export async function toggleStatus(
+  req: PayloadRequest,
+  list: ReferenceSlug,
+  id: number,
+): Promise<'active' | 'inactive'> {
+  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const table = tableOf(list)
+    await lockUnchanged(db, table, id)
+    const { rows } = await db.execute(sql`SELECT status FROM ${sql.identifier(table)} WHERE id = ${id}`)
+    const status = rows[0]?.status === 'active' ? 'inactive' : 'active'
+    await req.payload.update({ collection: list, id, data: { status }, req, overrideAccess: true, depth: 0 })
+    return status
+  })
+}

@@ -1,0 +1,160 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { rowsOf } from '@/server/read'
+
+/** One entry of a list, as pages need it. `rank` is its place in the order of its list. */
+export type Reference = {
+  id: number
+  name: string
+  rank: number
+  active: boolean
+  /** Models: their manufacturer. Features: their group. */
+  parent: number
+  /** Colours: swatch. Tags: colour. Manufacturers: description. */
+  extra: string | null
+  /** Tags: route. Showrooms: city. Manufacturers: filename of the logo. */
+  extra2: string | null
+  /** Showrooms: country. Tags: filename of the picture on the home page. */
+  extra3: string | null
+}
+
+const plain = (table: string): SQL =>
+  sql`SELECT id, name, sort_order::int, status = 'active', 0, NULL, NULL, NULL FROM ${sql.identifier(table)}`
+
+/** Where each list comes from: id, name, order, active, parent, extra, extra2, extra3. */
+const SOURCES = {
+  make: sql`SELECT k.id, k.name, 0, k.status = 'active', 0, k.description, coalesce(m.sizes_card_filename, m.filename), NULL
+    FROM manufacturers k LEFT JOIN media m ON m.id = k.logo_id`,
+  model: sql`SELECT id, name, 0, status = 'active', manufacturer_id, NULL, NULL, NULL FROM models`,
+  bodyType: plain('vehicle_types'),
+  subBodyType: plain('vehicle_sub_body_types'),
+  steering: plain('vehicle_steering_types'),
+  steeringAssist: plain('vehicle_steering_assist_types'),
+  steeringControl: plain('vehicle_steering_control_types'),
+  steeringPosition: plain('vehicle_steering_positions'),
+  fuel: plain('vehicle_fuel_types'),
+  transmission: plain('vehicle_transmissions'),
+  driveTrain: plain('vehicle_drive_trains'),
+  color: sql`SELECT id, name, sort_order::int, status = 'active', 0, hex, NULL, NULL FROM vehicle_colours`,
+  grade: plain('vehicle_grades'),
+  conditionGrade: plain('vehicle_condition_grades'),
+  featureGroup: plain('feature_groups'),
+  features: sql`SELECT id, name, sort_order::int, status = 'active', feature_group_id, NULL, NULL, NULL
+    FROM vehicle_features`,
+  showroomLocation: sql`SELECT id, showroom_name, 0, true, 0, NULL, city, country FROM showroom_offices`,
+  tags: sql`SELECT t.id, t.name, 0, t.show_on_homepage IS TRUE, 0, t.color, t.route,
+    coalesce(m.sizes_card_filename, m.filename, t.featured_image_url) FROM tags t LEFT JOIN media m ON m.id = t.featured_image_id`,
+} satisfies Record<string, SQL>
+
+/** Tables behind the sources; a change of any entry or search term changes their fingerprint. */
+const TABLES = `manufacturers models vehicle_types vehicle_sub_body_types vehicle_steering_types
+  vehicle_steering_assist_types vehicle_steering_control_types vehicle_steering_positions vehicle_fuel_types
+  vehicle_transmissions vehicle_drive_trains vehicle_colours vehicle_grades vehicle_condition_grades
+  feature_groups vehicle_features showroom_offices tags`.split(/\s+/)
+
+export type ReferenceKind = keyof typeof SOURCES
+/** Every list by kind, each a map from id in the order of the list. */
+export type References = Record<ReferenceKind, Map<number, Reference>>
+
+/** How long names are trusted without asking whether any changed, in milliseconds. */
+export const REFERENCE_TTL_MS = 2_000
+
+type State = {
+  lists?: References
+  print?: string
+  checkedAt: number
+  watchUntil: number
+  loading?: Promise<References>
+}
+const place = globalThis as typeof globalThis & { __kaidoReferences?: State }
+
+const stateOf = (): State => {
+  place.__kaidoReferences ??= { checkedAt: 0, watchUntil: 0 }
+  return place.__kaidoReferences
+}
+
+/**
+ * Asks anew from now on. Called by hooks, and so before their transaction ends: for a while every read looks
+ * whether something changed, so that a new name shows as soon as it is committed.
+ */
+export function forgetReferences(): void {
+  const state = stateOf()
+  state.checkedAt = 0
+  state.watchUntil = Date.now() + REFERENCE_TTL_MS
+}
+
+/** Names and facts of every reference list, from this process's cache; at most REFERENCE_TTL_MS behind. */
+export async function references(payload: Payload, options: { fresh?: boolean } = {}): Promise<References> {
+  const state = stateOf()
+  const now = Date.now()
+  const trusted = now - state.checkedAt < REFERENCE_TTL_MS && now > state.watchUntil
+  if (state.lists && trusted && !options.fresh) return state.lists
+  // One reader asks; whoever comes meanwhile waits for the same answer.
+  state.loading ??= reload(payload, state).finally(() => {
+    state.loading = undefined
+  })
+  return state.loading
+}
+
+async function reload(payload: Payload, state: State): Promise<References> {
+  const startedAt = Date.now()
+  const print = await fingerprint(payload)
+  if (!state.lists || state.print !== print) {
+    state.lists = await load(payload)
+    state.print = print
+  }
+  state.checkedAt = startedAt
+  return state.lists
+}
+
+const FINGERPRINT = sql.join(
+  [
+    ...TABLES.map(
+      (table) =>
+        sql`SELECT count(*) || ':' || coalesce(sum((extract(epoch FROM updated_at) * 1000)::bigint), 0) AS f FROM ${sql.identifier(table)}`,
+    ),
+    // Search terms follow the lists and are kept as long as these are; their last writer tells of repairs.
+    sql`SELECT count(*) || ':' || coalesce(max(xmin::text::bigint), 0) FROM search_term`,
+  ],
+  sql` UNION ALL `,
+)
+
+async function fingerprint(payload: Payload): Promise<string> {
+  const rows = await rowsOf<{ f: string }>(payload, FINGERPRINT)
+  return `${payload.db.pool.options.connectionString} ${rows.map((row) => row.f).join(' ')}`
+}
+
+type Loaded = {
+  lists: Record<
+    ReferenceKind,
+    [number, string, number, boolean, number, string | null, string | null, string | null][]
+  >
+}
+
+async function load(payload: Payload): Promise<References> {
+  const parts = Object.entries(SOURCES).map(
+    ([kind, source]) =>
+      sql`${sql.raw(`'${kind}'`)}, (SELECT coalesce(json_agg(json_build_array(id, name, place, active, parent, e1, e2, e3)), '[]')
+        FROM (${source}) q (id, name, place, active, parent, e1, e2, e3))`,
+  )
+  const [row] = await rowsOf<Loaded>(
+    payload,
+    sql`SELECT json_build_object(${sql.join(parts, sql`, `)}) AS lists`,
+  )
+  const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+  const ordered = (kind: ReferenceKind): Map<number, Reference> => {
+    const entries = [...(row?.lists[kind] ?? [])].sort(
+      (a, b) => (a[2] ?? 0) - (b[2] ?? 0) || names.compare(a[1], b[1]) || a[0] - b[0],
+    )
+    return new Map(
+      entries.map(([id, name, , active, parent, extra, extra2, extra3], rank) => [
+        id,
+        { id, name, rank, active, parent, extra, extra2, extra3 },
+      ]),
+    )
+  }
+  return Object.fromEntries(
+    (Object.keys(SOURCES) as ReferenceKind[]).map((kind) => [kind, ordered(kind)]),
+  ) as References
+}

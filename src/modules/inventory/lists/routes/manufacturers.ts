@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { crudRoutes } from '@/api/crud-routes'
+import { defineRoute } from '@/api/define-route'
+import { asList, listOf, moment, recordOf } from '@/api/fields'
+import { WHOLE_LIST_LIMIT } from '@/input/list-query'
+import { notFound } from '@/kernel/errors'
+import { manufacturersLanding } from '@/modules/inventory/catalogue/queries/landing'
+import { linkLogo } from '@/modules/inventory/media/operations/link-picture'
+import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { type Row, textOrNull } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { activeManufacturers, getManufacturer, listManufacturers } from '../queries/list-manufacturers'
+import { REFERENCE_STATUSES } from '../schemas/list-query'
+import { manufacturerInput, manufacturerPatch, manufacturerQuery } from '../schemas/reference'
+
+import { stampsOf, statusOf } from './reference-wire'
+
+const manufacturer = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string().nullable(),
+    /** Address of the picture. */
+    logo: z.string().nullable(),
+    logo_id: z.int().nullable(),
+    status: z.enum(REFERENCE_STATUSES),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Manufacturer' })
+
+const landing = manufacturer
+  .pick({ id: true, name: true, description: true, logo: true })
+  .extend({ count: z.int() })
+
+const toManufacturer = (row: Row): z.input<typeof manufacturer> => ({
+  id: Number(row.id),
+  name: String(row.name),
+  description: textOrNull(row.description),
+  logo: row.logo_file == null ? null : mediaUrl(String(row.logo_file)),
+  logo_id: row.logo_id == null ? null : Number(row.logo_id),
+  status: statusOf(row),
+  ...stampsOf(row),
+})
+
+const tag = 'Manufacturers'
+
+export const manufacturerRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/manufacturers',
+    access: { kind: 'module', module: 'inventory', action: 'read' },
+    tag,
+    summary: 'Manufacturers; getAll=true gives up to a thousand on one page',
+    query: manufacturerQuery,
+    response: listOf(manufacturer),
+    handler: async ({ query }, { req }) => {
+      const paging = query.getAll ? { page: 1, limit: WHOLE_LIST_LIMIT } : query
+      const { rows, total } = await listManufacturers(await dbOf(req), query, paging)
+      return asList(rows.map(toManufacturer), total, paging)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/manufacturers/public/all',
+    access: { kind: 'public' },
+    tag,
+    summary: 'Every active manufacturer',
+    response: recordOf(z.array(manufacturer)),
+    handler: async (_, { req }) => {
+      const rows = await activeManufacturers(await dbOf(req), WHOLE_LIST_LIMIT)
+      return { data: rows.map(toManufacturer) }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/manufacturers/landing',
+    access: { kind: 'public' },
+    tag,
+    summary: 'Manufacturers of the home page, those with the most vehicles on offer first',
+    response: recordOf(z.array(landing)),
+    handler: async (_, { payload }) => ({ data: await manufacturersLanding(payload) }),
+  }),
+  ...crudRoutes({
+    path: '/manufacturers',
+    collection: 'manufacturers',
+    singular: 'Manufacturer',
+    tag,
+    module: 'inventory',
+    input: manufacturerInput,
+    patch: manufacturerPatch,
+    names: { logo: 'logo_id', logoPath: 'logo' },
+    prepare: ({ req }, values) => linkLogo(req, values),
+    refusals: [503],
+    record: manufacturer,
+    one: async ({ req }, id) => {
+      const row = await getManufacturer(await dbOf(req), id)
+      if (!row) throw notFound()
+      return toManufacturer(row)
+    },
+  }),
+]

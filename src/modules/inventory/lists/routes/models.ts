@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { crudRoutes } from '@/api/crud-routes'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, moment, named, recordOf } from '@/api/fields'
+import { WHOLE_LIST_LIMIT } from '@/input/list-query'
+import { notFound } from '@/kernel/errors'
+import type { Row } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { activeModels, getModel, listModels } from '../queries/list-models'
+import { REFERENCE_STATUSES } from '../schemas/list-query'
+import { modelInput, modelPatch, modelQuery } from '../schemas/reference'
+import { stampsOf, statusOf } from './reference-wire'
+
+const model = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    manufacturer_id: z.int(),
+    manufacturer: named,
+    status: z.enum(REFERENCE_STATUSES),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Model' })
+
+const toModel = (row: Row): z.input<typeof model> => ({
+  id: Number(row.id),
+  name: String(row.name),
+  manufacturer_id: Number(row.manufacturer_id),
+  manufacturer: { id: Number(row.manufacturer_id), name: String(row.manufacturer) },
+  status: statusOf(row),
+  ...stampsOf(row),
+})
+
+const tag = 'Models'
+const names = { manufacturer: 'manufacturer_id' }
+
+export const modelRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/models',
+    access: { kind: 'module', module: 'inventory', action: 'read' },
+    tag,
+    summary: 'Models',
+    query: modelQuery,
+    names,
+    response: listOf(model),
+    handler: async ({ query }, { req }) => {
+      const { rows, total } = await listModels(await dbOf(req), query)
+      return asList(rows.map(toModel), total, query)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/models/public/by-manufacturer/{id}',
+    access: { kind: 'public' },
+    tag,
+    summary: 'Active models of one manufacturer',
+    params: idParams,
+    response: recordOf(z.array(model)),
+    handler: async ({ params }, { req }) => {
+      const rows = await activeModels(await dbOf(req), params.id, WHOLE_LIST_LIMIT)
+      return { data: rows.map(toModel) }
+    },
+  }),
+  ...crudRoutes({
+    path: '/models',
+    collection: 'models',
+    singular: 'Model',
+    tag,
+    module: 'inventory',
+    input: modelInput,
+    patch: modelPatch,
+    names,
+    record: model,
+    one: async ({ req }, id) => {
+      const row = await getModel(await dbOf(req), id)
+      if (!row) throw notFound()
+      return toModel(row)
+    },
+  }),
+]

@@ -1,0 +1,91 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { slugify } from '@/kernel/slug'
+import { isBlank } from '@/kernel/text'
+import type { FileFacts } from '@/modules/inventory/media/rules/arrange-images'
+import {
+  TAG_CLOUD_HIGHLIGHTS,
+  TAG_COLOR_MAX,
+  TAG_IMAGE_MAX_BYTES,
+  TAG_NAME_MAX,
+  URL_MAX,
+} from '@/modules/inventory/vehicles/rules/limits'
+import { checkText, isSafeLink } from '@/modules/inventory/vehicles/rules/vehicle-checks'
+
+/** Every sentence about a tag. */
+export const TAG_MESSAGES = {
+  nameRequired: 'Tag name is required',
+  nameTaken: 'A tag with this name already exists.',
+  nameAvailable: '✓ Tag name is available',
+  nameUnreadable: 'Tag name must contain a letter or a digit',
+  colorRequired: 'Tag color is required',
+  colorTooLong: `Tag color must be ${TAG_COLOR_MAX} characters or less`,
+  colorInvalid: 'Tag color must be a hex value such as #FF0000',
+  imageRequired: 'Featured image is required when showing on homepage',
+  imageTooLarge: 'File size must be less than 5MB',
+  imageWrongType: 'Please select an image file',
+  saveFailed: 'Failed to save tag. Please try again.',
+} as const
+
+/** A tag as it comes in. `featuredImage` is the id of an uploaded picture. */
+export type TagDraft = {
+  name?: string | null
+  color?: string | null
+  showOnHomepage?: boolean | null
+  featuredImageUrl?: string | null
+  featuredImage?: number | null
+}
+
+/** A tag's address part, made from its name whenever the name changes. '' for a name without letters. */
+export const tagRoute = (name: string): string => slugify(name)
+
+const hasImage = (tag: TagDraft): boolean => !isBlank(tag.featuredImageUrl) || tag.featuredImage != null
+
+function checkName(name: string | null | undefined): Issue[] {
+  if (name == null || isBlank(name)) return [issue('name', TAG_MESSAGES.nameRequired)]
+  const issues = checkText('name', 'Tag name', TAG_NAME_MAX, name)
+  return issues.length === 0 && tagRoute(name) === '' ? [issue('name', TAG_MESSAGES.nameUnreadable)] : issues
+}
+
+function checkColor(color: string | null | undefined): Issue[] {
+  if (color == null) return []
+  if (isBlank(color)) return [issue('color', TAG_MESSAGES.colorRequired)]
+  if (color.length > TAG_COLOR_MAX) return [issue('color', TAG_MESSAGES.colorTooLong)]
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? [] : [issue('color', TAG_MESSAGES.colorInvalid)]
+}
+
+/** Everything wrong with a tag; an absent colour gets the default. That the name is free the database says. */
+export function validateTag(tag: TagDraft): Issue[] {
+  const link = tag.featuredImageUrl
+  const linkIssues = checkText('featuredImageUrl', 'Featured image', URL_MAX, link)
+  if (link && !isBlank(link) && linkIssues.length === 0 && !isSafeLink(link)) {
+    linkIssues.push(issue('featuredImageUrl', 'Featured image must be a web address or a stored file'))
+  }
+  const imageIssues =
+    tag.showOnHomepage && !hasImage(tag) ? [issue('featuredImageUrl', TAG_MESSAGES.imageRequired)] : []
+  return [...checkName(tag.name), ...checkColor(tag.color), ...linkIssues, ...imageIssues]
+}
+
+/** Whether Save is enabled: name, colour and route are there, and an image when it goes on the home page. */
+export const canSaveTag = (tag: TagDraft & { route?: string | null }): boolean =>
+  !isBlank(tag.name) && !isBlank(tag.color) && !isBlank(tag.route) && (!tag.showOnHomepage || hasImage(tag))
+
+/** The refusal of a tag's picture in words, or null. */
+export function checkTagImage(file: Pick<FileFacts, 'size' | 'type'>): string | null {
+  if (!file.type.toLowerCase().startsWith('image/')) return TAG_MESSAGES.imageWrongType
+  return file.size > TAG_IMAGE_MAX_BYTES ? TAG_MESSAGES.imageTooLarge : null
+}
+
+/** What the form shows after a failed save: the server's text when it says that the name is taken. */
+export const tagSaveFailure = (serverMessage: string | null | undefined): string =>
+  serverMessage?.includes('already exists') ? serverMessage : TAG_MESSAGES.saveFailed
+
+/** Whether the tag cloud lets a tag stand out: those of the countries that most vehicles go to or come from. */
+export const isHighlightedTag = (name: string): boolean =>
+  TAG_CLOUD_HIGHLIGHTS.some((known) => known.toLowerCase() === name.trim().toLowerCase())
+
+/** Who last worked on a tag, as its form says: 'Admin' for role 1, else the full name. */
+export const operatorLabel = (user: {
+  roleId?: number | null
+  firstName?: string | null
+  lastName?: string | null
+}): string => (user.roleId === 1 ? 'Admin' : [user.firstName, user.lastName].filter(Boolean).join(' '))

@@ -1,0 +1,71 @@
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { postUpload } from '@/ui/back-office/upload'
+import { fileIdOf } from '../rules/upload-folders'
+
+type Props = { url: string; label: string; disabled: boolean }
+
+const words = (label: string) => label.toLowerCase()
+
+/** A link to a paper that opens it without an account for a year, and the way to take all such links back. */
+export function DocumentLinks({ disabled, label, url }: Props) {
+  const [asking, setAsking] = useState(false)
+  if (!fileIdOf(url)) return null
+  const copy = async (): Promise<void> => {
+    const answer = await postUpload<{ url: string }>(
+      'signed-url',
+      { path: url },
+      'The link could not be made',
+    )
+    if (!answer.ok) return void toast.error(answer.message)
+    const link = answer.value.url
+    if (!link) return void toast.error('Save the vehicle first; then the link works')
+    try {
+      await navigator.clipboard.writeText(new URL(link, window.location.href).href)
+      toast.success('Link copied. It opens the document for a year, without an account.')
+    } catch {
+      toast.error('The browser does not let the link be copied here')
+    }
+  }
+  const revoke = async (): Promise<void> => {
+    setAsking(false)
+    const answer = await postUpload('revoke', { path: url }, 'The links could not be revoked')
+    if (answer.ok) toast.success('Links revoked')
+    else toast.error(answer.message)
+  }
+  return (
+    <>
+      <button
+        aria-label={`Copy link to the ${words(label)}`}
+        className={styles.button}
+        onClick={() => void copy()}
+        type="button"
+      >
+        Copy link
+      </button>
+      <button
+        aria-label={`Revoke links to the ${words(label)}`}
+        className={styles.button}
+        disabled={disabled}
+        onClick={() => setAsking(true)}
+        type="button"
+      >
+        Revoke links
+      </button>
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={revoke}
+          title={`Revoke the links to the ${words(label)}?`}
+          verb="Revoke"
+        >
+          <p>
+            Every link to it that was sent out stops working at once, and none of them can be brought back.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import type { KeyboardEvent } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ProgressBar } from '@/ui/back-office/ProgressBar'
+import { IMAGE_TYPE_LABELS, IMAGE_TYPES, type ImageType, isTypeOffered } from '../rules/arrange-images'
+import css from './media.module.css'
+import type { FormImage } from './types'
+import type { useDrag } from './use-drag'
+import type { ImageActions } from './use-images'
+
+type Props = {
+  images: readonly FormImage[]
+  index: number
+  actions: ImageActions
+  dragging: ReturnType<typeof useDrag>
+  disabled: boolean
+}
+
+/** Where an arrow key moves a picture to. */
+const targetOf = (key: string, index: number, last: number): number | null =>
+  ({
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
+    ArrowRight: index + 1,
+    ArrowDown: index + 1,
+    Home: 0,
+    End: last,
+  })[key] ?? null
+
+/** One picture: what it shows, where it stands, how far it is on its way. */
+export function ImageTile({ actions, disabled, dragging, images, index }: Props) {
+  const image = images[index]
+  if (!image) return null
+  const { isPrimary, name, preview } = image
+  const { drag, handle } = dragging
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = targetOf(event.key, index, images.length - 1)
+    if (to === null) return
+    event.preventDefault()
+    actions.move(index, to)
+  }
+  const isOver = drag !== null && drag.over === index && drag.from !== index
+  return (
+    <li
+      className={css.tile}
+      data-dragged={drag?.from === index}
+      data-over={isOver}
+      data-place={index}
+      data-primary={isPrimary}
+      data-state={image.state}
+    >
+      <div className={css.picture}>
+        <img alt={name} decoding="async" draggable={false} loading="lazy" src={preview} />
+        <span className={css.place}>{isPrimary ? `${index + 1} · Primary` : index + 1}</span>
+      </div>
+      <p className={css.name} title={name}>
+        {name}
+      </p>
+      <Progress actions={actions} disabled={disabled} image={image} />
+      <select
+        aria-label={`What ${name} shows`}
+        className={styles.input}
+        disabled={disabled}
+        onChange={(event) => actions.chooseType(index, event.target.value as ImageType)}
+        value={image.imageType}
+      >
+        {IMAGE_TYPES.map((type) => (
+          <option disabled={!isTypeOffered(images, index, type)} key={type} value={type}>
+            {IMAGE_TYPE_LABELS[type]}
+          </option>
+        ))}
+      </select>
+      <div className={css.row}>
+        <button
+          aria-describedby="image-order-help"
+          aria-label={`Move ${name}, place ${index + 1} of ${images.length}`}
+          className={`${styles.button} ${css.handle}`}
+          disabled={disabled || images.length < 2}
+          onKeyDown={onKeyDown}
+          title="Drag, or use the arrow keys"
+          type="button"
+          {...(disabled ? {} : handle(index))}
+        >
+          Move
+        </button>
+        <button
+          aria-label={`Make ${name} the primary image`}
+          aria-pressed={isPrimary}
+          className={styles.button}
+          disabled={disabled || isPrimary}
+          onClick={() => actions.choosePrimary(index)}
+          type="button"
+        >
+          Primary
+        </button>
+        <button
+          aria-label={`Remove ${name}`}
+          className={styles.button}
+          disabled={disabled}
+          onClick={() => actions.remove(index)}
+          type="button"
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Progress({ actions, disabled, image }: Pick<Props, 'actions' | 'disabled'> & { image: FormImage }) {
+  if (image.state === 'stored') return null
+  if (image.state === 'failed')
+    return (
+      <>
+        <p className={css.failed} role="alert">
+          {image.error}
+        </p>
+        <button
+          aria-label={`Retry ${image.name}`}
+          className={styles.button}
+          disabled={disabled}
+          onClick={() => void actions.retry(image)}
+          type="button"
+        >
+          Retry
+        </button>
+      </>
+    )
+  return (
+    <ProgressBar
+      label={image.state === 'sending' ? `Sending ${image.name}` : `${image.name} is waiting`}
+      share={image.progress}
+    />
+  )
+}

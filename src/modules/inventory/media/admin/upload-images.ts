@@ -1,0 +1,72 @@
+import { type Sent, uploadPicture } from '@/ui/back-office/upload'
+import type { ChangeImages, FormImage } from './types'
+
+/** Pictures on their way at a time: a phone's line is full with three. */
+const AT_ONCE = 3
+/** Steps in which progress is told, so that a form does not render for every packet. */
+const STEPS = 20
+
+type Running = { done: Promise<Sent<string>>; stop: AbortController }
+
+const running = new WeakMap<File, Running>()
+const line: (() => void)[] = []
+let busy = 0
+
+/** Waits for a place among those that are sent. */
+async function inLine<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= AT_ONCE) await new Promise<void>((resolve) => line.push(resolve))
+  busy++
+  try {
+    return await work()
+  } finally {
+    busy--
+    line.shift()?.()
+  }
+}
+
+const patch = (onChange: ChangeImages, uid: string, values: Partial<FormImage>): void =>
+  onChange((images) => images.map((image) => (image.uid === uid ? { ...image, ...values } : image)))
+
+async function run(
+  image: FormImage,
+  file: File,
+  signal: AbortSignal,
+  onChange: ChangeImages,
+): Promise<Sent<string>> {
+  if (signal.aborted) return { ok: false, message: 'Upload failed' }
+  patch(onChange, image.uid, { state: 'sending', progress: 0, error: undefined })
+  let told = 0
+  const onProgress = (share: number): void => {
+    const step = Math.floor(share * STEPS) / STEPS
+    if (step === told) return
+    told = step
+    patch(onChange, image.uid, { progress: step })
+  }
+  const sent = await uploadPicture(file, 'vehicles', { onProgress, signal })
+  patch(
+    onChange,
+    image.uid,
+    sent.ok
+      ? { state: 'stored', path: sent.value.path, progress: 1, error: undefined, file: undefined }
+      : { state: 'failed', error: sent.message },
+  )
+  return sent.ok ? { ok: true, value: sent.value.path } : sent
+}
+
+/** Sends a picture that is not stored yet; one that is on its way already is only waited for. */
+export function startUpload(image: FormImage, onChange: ChangeImages): Promise<Sent<string>> {
+  const { file } = image
+  if (!file) return Promise.resolve({ ok: true, value: image.path })
+  const known = running.get(file)
+  if (known) return known.done
+  const stop = new AbortController()
+  const done = inLine(() => run(image, file, stop.signal, onChange)).finally(() => running.delete(file))
+  running.set(file, { done, stop })
+  return done
+}
+
+/** Stops sending a picture that was taken out of the list, and lets go of its preview. */
+export function dropUpload({ file, preview }: FormImage): void {
+  if (file) running.get(file)?.stop.abort()
+  if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)
+}

@@ -1,0 +1,43 @@
+import type { Sent } from '@/ui/back-office/upload'
+import { DOCUMENT_KINDS, DOCUMENTS } from '../rules/upload-folders'
+import { sendDocument } from './send-document'
+import type { ChangeImages, FormDocuments, FormImage } from './types'
+import { startUpload } from './upload-images'
+
+/**
+ * What a save waits for: pictures on their way arrive, waiting and failed ones are sent. The first one that does not
+ * arrive stops the save by name.
+ */
+export async function uploadPending(
+  images: readonly FormImage[],
+  onChange: ChangeImages,
+): Promise<Sent<FormImage[]>> {
+  const sent = await Promise.all(
+    images.map(async (image) => ({ image, answer: await startUpload(image, onChange) })),
+  )
+  const failed = sent.find(({ answer }) => !answer.ok)
+  if (failed) return { ok: false, message: `Failed to upload image: ${failed.image.name}` }
+  const value = sent.map(
+    ({ answer, image }): FormImage =>
+      answer.ok && image.file
+        ? { ...image, state: 'stored', path: answer.value, progress: 1, error: undefined, file: undefined }
+        : image,
+  )
+  return { ok: true, value }
+}
+
+/** The papers of the save; those chosen while the vehicle is created are sent now, under a temporary id. */
+export async function uploadPendingDocuments(
+  documents: FormDocuments,
+): Promise<Sent<{ auction_sheet_url: string; brochure_url: string }>> {
+  const urls = { auction_sheet: documents.auction_sheet.url, brochure: documents.brochure.url }
+  for (const kind of DOCUMENT_KINDS) {
+    const { file } = documents[kind]
+    if (!file) continue
+    const sent = await sendDocument(file, kind, `temp-${Date.now()}`)
+    if (!sent.ok)
+      return { ok: false, message: sent.message || `Failed to upload ${DOCUMENTS[kind].label.toLowerCase()}` }
+    urls[kind] = sent.value
+  }
+  return { ok: true, value: { auction_sheet_url: urls.auction_sheet, brochure_url: urls.brochure } }
+}

@@ -1,0 +1,62 @@
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { type ImageType, removeImage, reorderImages, setImageType, setPrimary } from '../rules/arrange-images'
+import { admitFiles, withAdded } from './form-images'
+import type { FormImage, VehicleImagesProps } from './types'
+import { dropUpload, startUpload } from './upload-images'
+
+/** Refusals that are also called out; the list under the button has all of them, and stays. */
+const CALLED_OUT = 3
+
+/** What can be done with the pictures of the form, and what is said of it to those who do not see it. */
+export function useImages({ onChange, value }: Pick<VehicleImagesProps, 'onChange' | 'value'>) {
+  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState<string[]>([])
+  const send = async (image: FormImage): Promise<void> => {
+    const { ok } = await startUpload(image, onChange)
+    if (ok) setSaid(`Successfully uploaded ${image.name}`)
+  }
+  const add = async (files: readonly File[]): Promise<void> => {
+    try {
+      const { added, complaints } = await admitFiles(files, value.length)
+      setRefused(complaints)
+      for (const complaint of complaints.slice(0, CALLED_OUT)) toast.error(complaint)
+      if (added.length === 0) return
+      onChange((images) => withAdded(images, added))
+      toast.success(`${added.length} image(s) added successfully`)
+      for (const image of added) void send(image)
+    } catch {
+      // A file that the browser cannot read any more, because it was moved or its card was taken out.
+      toast.error('Failed to add images. Please try again.')
+    }
+  }
+  const move = (from: number, to: number): void => {
+    const { [from]: image, length } = value
+    if (!image || to < 0 || to >= length || from === to) return
+    onChange((images) => reorderImages(images, from, to))
+    setSaid(`${image.name} moved to place ${to + 1} of ${length}`)
+  }
+  const remove = (index: number): void => {
+    const image = value[index]
+    if (!image) return
+    onChange((images) => removeImage(images, index))
+    dropUpload(image)
+    setSaid(`${image.name} removed`)
+  }
+  const choosePrimary = (index: number): void => {
+    onChange((images) => setPrimary(images, index))
+    setSaid(`${value[index]?.name} is the primary image`)
+  }
+  const chooseType = (index: number, type: ImageType): void => {
+    const answer = setImageType(value, index, type)
+    if (!answer.ok) toast.error(answer.error.message)
+    else
+      onChange((images) => {
+        const next = setImageType(images, index, type)
+        return next.ok ? next.value : [...images]
+      })
+  }
+  const dismiss = (): void => setRefused([])
+  return { said, refused, dismiss, add, move, remove, choosePrimary, chooseType, retry: send }
+}
+export type ImageActions = ReturnType<typeof useImages>

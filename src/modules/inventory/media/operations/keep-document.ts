@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { AppError, conflict, notFound, unsupportedType } from '@/kernel/errors'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { MAX_DOCUMENT_BYTES } from '@/modules/inventory/vehicles/rules/limits'
+import { documentTypeOf } from '@/server/documents'
+import { cleanScan, isPaperPicture } from '@/server/images'
+import { actorOf } from '@/server/permissions'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
+import { type Db, dbOf, inTransaction } from '@/server/transaction'
+import { checkDocumentFile } from '../rules/arrange-images'
+import { DOCUMENTS, type DocumentKind, fileLink, sentPath } from '../rules/upload-folders'
+import { discardSent, lockSent, readSent, requireSender } from './sent-files'
+
+/** The paper that was sent, whose it is (a number for a stored vehicle), and which of the two. */
+export type SentDocument = { path: string; vehicleId: number | string; kind: DocumentKind }
+
+/**
+ * Looks at the bytes of a paper that was sent and gives the address under which it is found from now on. A save
+ * of the vehicle makes it the vehicle's.
+ *
+ * @throws AppError 403, 404 for paths of others, absent files and unknown vehicles, 409 for a sold vehicle, 413,
+ *   415 'Invalid file type', 503
+ */
+export async function keepDocument(req: PayloadRequest, sent: SentDocument): Promise<string> {
+  const owner = await requireSender(req)
+  const path = sentPath(sent.path, 'document') ?? ''
+  try {
+    return await inTransaction({ payload: req.payload, req }, async (_, db) => {
+      if (typeof sent.vehicleId === 'number') await requireOpenVehicle(req, db, sent.vehicleId)
+      const row = await lockSent(db, path, owner, DOCUMENTS[sent.kind].label)
+      if (row.kind !== null && row.kind !== sent.kind) throw conflict('This file is another document')
+      if (row.kind === null) {
+        const message = checkDocumentFile({ name: row.name, size: MAX_DOCUMENT_BYTES + 1 }) ?? ''
+        const bytes = await readSent(path, { bytes: MAX_DOCUMENT_BYTES, message })
+        const size = await cleanDocument(path, bytes, row.contentType)
+        await db.execute(sql`UPDATE uploads SET kind = ${sent.kind}, bytes = ${size} WHERE id = ${row.id}`)
+      }
+      return fileLink(row.id)
+    })
+  } catch (error) {
+    const isRefused = error instanceof AppError && (error.status === 413 || error.status === 415)
+    if (isRefused) await discardSent(await dbOf(req), path)
+    throw error
+  }
+}
+
+/**
+ * Looks at a paper, and puts a clean encoding in its place where it is a picture. In its place, so that the address it
+ * was sent to stays taken and nothing else can be sent there.
+ *
+ * @returns its size in bytes from now on
+ */
+async function cleanDocument(path: string, bytes: Buffer, type: string): Promise<number> {
+  if ((await documentTypeOf(bytes)) !== type) throw unsupportedType()
+  if (!isPaperPicture(type)) return bytes.length
+  const clean = await cleanScan(bytes)
+  if (!clean) throw unsupportedType()
+  await reached(storage().put(path, clean, type))
+  return clean.length
+}
+
+async function requireOpenVehicle(req: PayloadRequest, db: Db, id: number): Promise<void> {
+  const { rows } = await db.execute(
+    sql`SELECT status, showroom_id FROM vehicles WHERE id = ${id} AND deleted_at IS NULL`,
+  )
+  const showrooms = visibleShowrooms(await actorOf(req))
+  const row = rows[0]
+  if (!row || !reachesShowroom(showrooms, row.showroom_id)) throw notFound('Vehicle not found')
+  if (row.status === 'SOLD') throw conflict('This vehicle is sold and can no longer be changed')
+}

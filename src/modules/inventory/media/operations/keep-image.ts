@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { APIError } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { MAX_IMAGE_BYTES } from '@/modules/inventory/vehicles/rules/limits'
+import { storedKeys, takeBack } from '@/server/storage/reached'
+import { type Db, dbOf, inTransaction } from '@/server/transaction'
+import { imageTooLargeMessage } from '../rules/arrange-images'
+import { sentPath } from '../rules/upload-folders'
+import { clearSent, discardSent, lockSent, readSent, requireSender, type SentFile } from './sent-files'
+
+/** A picture that pages can show. */
+export type KeptImage = { mediaId: number; filename: string }
+
+/**
+ * Looks at the bytes of a picture that was sent and keeps a clean encoding of it in all sizes. Asked again it
+ * gives the same picture. A file that is refused is removed; when the storage fails, nothing is kept and what was
+ * sent stays for another try.
+ *
+ * @throws AppError 403, 404 for paths of others and for files that have not arrived, 413, 503; APIError 415 with
+ *   the file's name for what is no picture
+ */
+export async function keepImage(req: PayloadRequest, path: string): Promise<KeptImage> {
+  const owner = await requireSender(req)
+  try {
+    const kept = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+      const sent = await lockSent(db, sentPath(path, 'image') ?? '', owner, 'Image')
+      return sent.mediaId ? { ...(await known(db, sent.mediaId)), isNew: false } : create(inner, db, sent)
+    })
+    // What is committed stays, whatever becomes of the next picture of the same request.
+    storedKeys(req).splice(0)
+    if (kept.isNew) await clearSent(await dbOf(req), path.trim())
+    return { mediaId: kept.mediaId, filename: kept.filename }
+  } catch (error) {
+    await takeBack(req)
+    if (isRefusal(error)) await discardSent(await dbOf(req), path.trim())
+    throw error
+  }
+}
+
+/** Whether it was said of the file itself that it cannot be kept. */
+const isRefusal = (error: unknown): boolean =>
+  (error instanceof APIError || error instanceof AppError) && (error.status === 413 || error.status === 415)
+
+async function known(db: Db, mediaId: number): Promise<KeptImage> {
+  const { rows } = await db.execute(sql`SELECT filename FROM media WHERE id = ${mediaId}`)
+  return { mediaId, filename: String(rows[0]?.filename) }
+}
+
+async function create(req: PayloadRequest, db: Db, sent: SentFile): Promise<KeptImage & { isNew: true }> {
+  const { contentType: mimetype, name, path } = sent
+  const most = { bytes: MAX_IMAGE_BYTES, message: imageTooLargeMessage(name) }
+  const data = await readSent(path, most)
+  const file = { data, mimetype, name, size: data.length }
+  const media = await req.payload.create({
+    collection: 'media',
+    data: {},
+    file,
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+  // The request goes on and may save records that have no file.
+  req.file = undefined
+  await db.execute(
+    sql`UPDATE uploads SET media_id = ${media.id}, bytes = ${data.length} WHERE id = ${sent.id}`,
+  )
+  return { mediaId: Number(media.id), filename: String(media.filename), isNew: true }
+}

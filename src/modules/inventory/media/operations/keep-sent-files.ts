@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload'
+import { APIError } from 'payload'
+import { AppError, validationFailed } from '@/kernel/errors'
+import { type Issue, issue } from '@/kernel/issue'
+import type { VehicleInput } from '@/modules/inventory/vehicles/schemas/vehicle'
+import { DOCUMENT_KINDS, DOCUMENTS, sentPath } from '../rules/upload-folders'
+import { keepDocument } from './keep-document'
+import { keepImage } from './keep-image'
+import { imagesOf } from './set-vehicle-images'
+
+/**
+ * What was said of a sent file, as an issue of the field that named it. Faults of the storage and of this program are
+ * no fault of the field and go on.
+ */
+export function asIssue(path: string, error: unknown): Issue {
+  const isRefusal = error instanceof AppError || error instanceof APIError
+  if (!isRefusal || error.status >= 500) throw error
+  return issue(path, error.message)
+}
+
+/**
+ * Looks at every file of a save that was sent and not looked at yet, before anything is locked. Pictures become
+ * media, under the path that was sent; papers get their address in place of the path.
+ *
+ * @returns the save as it can be written
+ * @throws AppError 422 naming the field of each file that is not the caller's, not there, or not what it should be
+ */
+export async function keepSentFiles(req: PayloadRequest, input: VehicleInput): Promise<VehicleInput> {
+  const issues: Issue[] = []
+  const { field = 'images', images = [] } = imagesOf(input) ?? {}
+  for (const [index, { imagePath }] of images.entries()) {
+    const path = sentPath(imagePath, 'image')
+    if (!path) continue
+    await keepImage(req, path).catch((error) => issues.push(asIssue(`${field}.${index}`, error)))
+  }
+  const kept = { ...input }
+  for (const kind of DOCUMENT_KINDS) {
+    const { field: name } = DOCUMENTS[kind]
+    const path = sentPath(input[name], 'document')
+    if (!path) continue
+    await keepDocument(req, { path, kind, vehicleId: 'temp-save' }).then(
+      (link) => {
+        kept[name] = link
+      },
+      (error) => issues.push(asIssue(name, error)),
+    )
+  }
+  if (issues.length > 0) throw validationFailed(issues)
+  return kept
+}

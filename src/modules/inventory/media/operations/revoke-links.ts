@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { notFound } from '@/kernel/errors'
+import { visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { ids } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { fileNamed } from '../rules/upload-folders'
+
+/**
+ * Makes every link to a vehicle's paper worthless; the paper itself stays. An address of an S3 storage that somebody
+ * was led to lives on for the seconds it was given.
+ *
+ * @param address in any of the forms in which addresses of the paper are given out
+ * @throws AppError 404 for what is no paper of a vehicle that the caller may see
+ */
+export async function revokeLinks(req: PayloadRequest, address: string): Promise<void> {
+  const file = fileNamed(address)
+  const showrooms = visibleShowrooms(await actorOf(req))
+  const db = await dbOf(req)
+  const { rows } = file
+    ? await db.execute(sql`
+        UPDATE uploads u SET link_key = gen_random_uuid() FROM vehicles v
+        WHERE ${'id' in file ? sql`u.id = ${file.id}` : sql`u.path = ${file.path}`} AND v.id = u.vehicle_id AND v.deleted_at IS NULL
+          AND ${showrooms === 'all' ? sql`true` : sql`v.showroom_id = ANY(${ids(showrooms)})`}
+        RETURNING u.id`)
+    : { rows: [] }
+  if (rows.length === 0) throw notFound('Document not found')
+}

@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { forbidden, notFound, tooLarge } from '@/kernel/errors'
+import { can } from '@/kernel/permissions'
+import { logger } from '@/server/logger'
+import { actorOf } from '@/server/permissions'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
+import type { Db } from '@/server/transaction'
+import type { DocumentKind } from '../rules/upload-folders'
+
+/** A file that somebody sent, as the table has it. */
+export type SentFile = {
+  id: string
+  path: string
+  name: string
+  contentType: string
+  mediaId: number | null
+  kind: DocumentKind | null
+}
+
+/**
+ * Who may send files for the inventory: staff who may add to it or change it.
+ *
+ * @returns the account's id
+ * @throws AppError 403
+ */
+export async function requireSender(req: PayloadRequest): Promise<number> {
+  const actor = await actorOf(req)
+  if (actor.kind === 'staff' && (can(actor, 'inventory', 'create') || can(actor, 'inventory', 'update')))
+    return actor.id
+  throw forbidden()
+}
+
+/**
+ * Holds a sent file's row until the transaction ends. Only its owner's: a path that is known is not a right.
+ *
+ * @throws AppError 404
+ */
+export async function lockSent(db: Db, path: string, owner: number, what: string): Promise<SentFile> {
+  const { rows } = await db.execute(sql`
+    SELECT id, path, name, content_type, media_id, kind FROM uploads
+    WHERE path = ${path} AND created_by = ${owner} FOR UPDATE`)
+  const row = rows[0]
+  if (!row) throw notFound(`${what} not found`)
+  return {
+    id: String(row.id),
+    path: String(row.path),
+    name: String(row.name),
+    contentType: String(row.content_type),
+    mediaId: row.media_id === null ? null : Number(row.media_id),
+    kind: row.kind as DocumentKind | null,
+  }
+}
+
+/**
+ * The bytes of a sent file.
+ *
+ * @param most more bytes than these are not read
+ * @throws AppError 404 when it has not arrived, 413, 503
+ */
+export async function readSent(
+  path: string,
+  most: { bytes: number; message: string },
+): Promise<Buffer<ArrayBuffer>> {
+  const file = await reached(storage().get(path))
+  if (!file) throw notFound('Upload failed')
+  if (file.size > most.bytes) {
+    file.stream.destroy()
+    throw tooLarge(most.message)
+  }
+  return Buffer.concat(await reached(file.stream.toArray()))
+}
+
+/** Forgets a file that was refused. What cannot be removed now goes with the nightly sweep. */
+export async function discardSent(db: Db, path: string): Promise<void> {
+  if (await removed(path)) await db.execute(sql`DELETE FROM uploads WHERE path = ${path}`)
+}
+
+/** Removes what was sent once it has become something else. */
+export async function clearSent(db: Db, path: string): Promise<void> {
+  if (await removed(path)) await db.execute(sql`UPDATE uploads SET is_cleared = true WHERE path = ${path}`)
+}
+
+async function removed(path: string): Promise<boolean> {
+  try {
+    await storage().remove(path)
+    return true
+  } catch (error) {
+    logger.warn({ err: error, path }, 'a sent file could not be removed yet')
+    return false
+  }
+}

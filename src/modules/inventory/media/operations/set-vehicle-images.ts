@@ -1,0 +1,158 @@
+import { sql } from '@payloadcms/db-postgres'
+import { validationFailed } from '@/kernel/errors'
+import { type Issue, issue } from '@/kernel/issue'
+import type { VehicleImageInput, VehicleInput } from '@/modules/inventory/vehicles/schemas/vehicle'
+import { ids as idList } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { type ImageType, imageListIssues, normaliseImages } from '../rules/arrange-images'
+import { sentPath } from '../rules/upload-folders'
+
+/** A picture as it will stand: its row if it has one, its file, and its place. */
+type Wanted = {
+  id: number | null
+  media: number
+  imageType: ImageType
+  isPrimary: boolean
+  sortOrder: number
+}
+
+/** The two ways to name pictures: as records, or as paths alone. */
+type ImagesField = 'images' | 'imagePaths'
+
+/** The pictures that a save asks for and where it named them; undefined when it says nothing about them. */
+export function imagesOf(
+  input: VehicleInput,
+): { images: VehicleImageInput[]; field: ImagesField } | undefined {
+  if (input.images?.length || !input.imagePaths)
+    return input.images && { images: input.images, field: 'images' }
+  const images = input.imagePaths.map((imagePath, sortOrder) => ({
+    imagePath,
+    imageType: 'exterior' as const,
+    isPrimary: sortOrder === 0,
+    sortOrder,
+  }))
+  return { images, field: 'imagePaths' }
+}
+
+/**
+ * Makes a vehicle's pictures exactly the given ones: removes, adds, reorders, one primary. The files have
+ * to be there already. The caller holds the vehicle's row and refreshes its search row.
+ *
+ * @param field where an issue about one of them points to
+ * @returns whether anything is different now
+ * @throws AppError 422 for pictures or files that do not exist, and for what the rules of the list refuse
+ */
+export async function setVehicleImages(
+  db: Db,
+  vehicle: number,
+  given: readonly VehicleImageInput[],
+  field: ImagesField = 'images',
+): Promise<boolean> {
+  const current = await currentImages(db, vehicle)
+  const { images, issues } = await resolve(db, given, current, field)
+  const refused = [...issues, ...imageListIssues(images)]
+  if (refused.length > 0) throw validationFailed(refused)
+  const wanted = normaliseImages(images)
+  if (JSON.stringify(wanted) === JSON.stringify(current)) return false
+  await write(db, vehicle, wanted)
+  return true
+}
+
+async function currentImages(db: Db, vehicle: number): Promise<Wanted[]> {
+  const { rows } = await db.execute(sql`
+    SELECT id, media_id, image_type, is_primary IS TRUE AS is_primary, sort_order
+    FROM vehicle_images WHERE vehicle_id = ${vehicle} ORDER BY sort_order, id`)
+  return rows.map((row) => ({
+    id: Number(row.id),
+    media: Number(row.media_id),
+    imageType: row.image_type as ImageType,
+    isPrimary: row.is_primary === true,
+    sortOrder: Number(row.sort_order),
+  }))
+}
+
+/** The file name behind an address of a stored picture, however much of it was sent; null for any other. */
+function fileName(path: string | null | undefined): string | null {
+  const match = /^(?:\/?media\/)?([^/?#]+)$/.exec(path?.trim() ?? '')
+  try {
+    return match?.[1] ? decodeURIComponent(match[1]) : null
+  } catch {
+    return null
+  }
+}
+
+async function resolve(
+  db: Db,
+  given: readonly VehicleImageInput[],
+  current: readonly Wanted[],
+  field: ImagesField,
+): Promise<{ images: Wanted[]; issues: Issue[] }> {
+  const files = await mediaByFileOrId(db, given)
+  const issues: Issue[] = []
+  const images = given.flatMap((image, index): Wanted[] => {
+    const row = current.find(({ id }) => id === image.id)
+    const name = fileName(image.imagePath)
+    const media =
+      files.ids.get(image.media ?? 0) ??
+      files.names.get(name ?? '') ??
+      files.paths.get(image.imagePath?.trim() ?? '') ??
+      row?.media
+    if (!media || (image.id && !row)) {
+      issues.push(issue(`${field}.${index}`, 'Image not found'))
+      return []
+    }
+    const { imageType, isPrimary, sortOrder = index } = image
+    return [{ id: row?.id ?? null, media, imageType, isPrimary, sortOrder }]
+  })
+  return { images, issues }
+}
+
+async function mediaByFileOrId(db: Db, given: readonly VehicleImageInput[]) {
+  const ids = given.flatMap(({ media }) => media ?? [])
+  const names = given.flatMap(({ imagePath }) => fileName(imagePath) ?? [])
+  const { rows } = await db.execute(sql`
+    SELECT id, filename FROM media
+    WHERE id = ANY(${idList(ids)}) OR filename = ANY(${sql.param(names)}::text[])`)
+  return {
+    ids: new Map(rows.map((row) => [Number(row.id), Number(row.id)])),
+    names: new Map(rows.map((row) => [String(row.filename), Number(row.id)])),
+    paths: await mediaByPath(db, given),
+  }
+}
+
+/** Pictures that were sent for this save; that they are the caller's own was looked at before. */
+async function mediaByPath(db: Db, given: readonly VehicleImageInput[]): Promise<Map<string, number>> {
+  const paths = given.flatMap(({ imagePath }) => sentPath(imagePath, 'image') ?? [])
+  if (paths.length === 0) return new Map()
+  const { rows } = await db.execute(sql`
+    SELECT path, media_id FROM uploads
+    WHERE path = ANY(${sql.param(paths)}::text[]) AND media_id IS NOT NULL`)
+  return new Map(rows.map((row) => [String(row.path), Number(row.media_id)]))
+}
+
+async function write(db: Db, vehicle: number, wanted: readonly Wanted[]): Promise<void> {
+  const kept = wanted.flatMap(({ id }) => id ?? [])
+  await db.execute(
+    sql`DELETE FROM vehicle_images WHERE vehicle_id = ${vehicle} AND NOT id = ANY(${idList(kept)})`,
+  )
+  // Only one row may be primary at any moment, so the old one steps back first.
+  await db.execute(
+    sql`UPDATE vehicle_images SET is_primary = false WHERE vehicle_id = ${vehicle} AND is_primary`,
+  )
+  const rows = wanted.map(({ id, media, imageType, isPrimary, sortOrder }) => ({
+    id,
+    vehicle_id: vehicle,
+    media_id: media,
+    image_type: imageType,
+    is_primary: isPrimary,
+    sort_order: sortOrder,
+  }))
+  const source = sql`jsonb_populate_recordset(null::vehicle_images, ${JSON.stringify(rows)}::jsonb)`
+  await db.execute(sql`
+    UPDATE vehicle_images i SET media_id = w.media_id, image_type = w.image_type, is_primary = w.is_primary,
+      sort_order = w.sort_order, updated_at = now()
+    FROM ${source} w WHERE i.id = w.id`)
+  await db.execute(sql`
+    INSERT INTO vehicle_images (vehicle_id, media_id, image_type, is_primary, sort_order)
+    SELECT vehicle_id, media_id, image_type, is_primary, sort_order FROM ${source} w WHERE w.id IS NULL`)
+}

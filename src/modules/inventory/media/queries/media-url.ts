@@ -1,0 +1,60 @@
+import { colourHex } from '@/drawing/colour'
+import { BODY_KINDS, type BodyKind, type Steering, type View } from '@/drawing/types'
+import { normalForm } from '@/kernel/text'
+
+/** The public address of a photograph or of one of its sizes. */
+export const mediaUrl = (filename: string): string => `/media/${encodeURIComponent(filename)}`
+
+/** The address of a photograph at 768 px; the file is made when it is first asked for. */
+export const mediumUrl = (filename: string): string => mediaUrl(filename.replace(/\.webp$/, '.w768.webp'))
+
+/** The widths in which drawn pictures are served, in pixels; all are 4:3 except the panorama. */
+export const DRAWN_WIDTHS = [160, 480, 768, 1280] as const
+export type DrawnWidth = (typeof DRAWN_WIDTHS)[number]
+
+/** The views that stand in for photographs, in the order of the gallery. */
+export const DRAWN_GALLERY = ['left', 'front', 'rear', 'right', 'interior'] as const satisfies readonly View[]
+
+/** Words of body type names and the drawing that stands for them; the first that fits wins. */
+const KINDS: readonly [RegExp, BodyKind][] = [
+  [/\bkei\b.{0,40}\btruck|\bmini ?truck\b/, 'keitruck'],
+  [/\bkei\b|\bmicro|\bmini ?compact/, 'kei'],
+  [/\bpick ?-?up|\bute\b/, 'pickup'],
+  [/\bbus(es)?\b|\bcoach/, 'bus'],
+  [/\btrucks?\b|\blorr(y|ies)\b|\btippers?\b|\btractors?\b|\bdump|\bcrane|\bmachinery/, 'truck'],
+  [/\bmini ?-?vans?\b|\bmpv\b|\bpeople carrier|\bmulti purpose/, 'minivan'],
+  [/\bvans?\b|\bpanel|\bcargo/, 'van'],
+  [/\bsuvs?\b|\bsport utility|\bcross ?-?over|\boff ?-?road|\b4x4\b|\bjeeps?\b/, 'suv'],
+  [/\bwagons?\b|\bestates?\b|\btourer/, 'wagon'],
+  [/\bcoupes?\b|\bconvertibles?\b|\bcabrio|\broadster|\btwo seater|\bsports? cars?\b/, 'coupe'],
+  [/\bhatch|\bsub ?-?compact/, 'hatchback'],
+]
+
+/** The drawing that stands for a body type, read from its name, because body types are an open list; sedan if none fits. */
+export function bodyKindOf(name: string | null | undefined): BodyKind {
+  const text = normalForm(name ?? '', 'NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+  const exact = BODY_KINDS.find((kind) => kind === text.replace(/[^a-z]/g, ''))
+  return exact ?? KINDS.find(([words]) => words.test(text))?.[1] ?? 'sedan'
+}
+
+/** What a drawing is made from: names and colour as the reference lists have them. */
+export type DrawnLook = {
+  bodyType: string | null | undefined
+  colour: { name: string; hex: string | null } | null | undefined
+  steering: string | null | undefined
+}
+
+/** Six upper-case digits without '#'; from the colour's name when staff gave no swatch. */
+const paintOf = (colour: DrawnLook['colour']): string => {
+  const hex = /^#?([\da-f]{6})$/i.exec(colour?.hex ?? '')?.[1] ?? colourHex(colour?.name ?? '').slice(1)
+  return hex.toUpperCase()
+}
+
+const sideOf = (steering: DrawnLook['steering']): Steering =>
+  /^(lhd|left)/i.test(steering ?? '') ? 'LHD' : 'RHD'
+
+/** The address of a drawn picture: /pictures/suv/A8201F/RHD/left-480.webp. */
+export const drawnPictureUrl = (look: DrawnLook, view: View, width: DrawnWidth): string =>
+  `/pictures/${bodyKindOf(look.bodyType)}/${paintOf(look.colour)}/${sideOf(look.steering)}/${view}-${width}.webp`

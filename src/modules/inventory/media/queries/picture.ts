@@ -1,0 +1,53 @@
+import type { View } from '@/drawing/types'
+import type { Picture } from '@/modules/inventory/cards/queries/types'
+import { type DrawnLook, type DrawnWidth, drawnPictureUrl, mediaUrl, mediumUrl } from './media-url'
+
+/** A media file as the search row's card keeps it: filenames of the original and its sizes, pixels, alt text. */
+export type StoredPicture = {
+  f?: string
+  t?: string
+  c?: string
+  d?: string
+  w?: number | string
+  h?: number | string
+  alt?: string
+  drawn?: boolean
+}
+
+const DRAWN = { width: 1280, height: 960 }
+const MEDIUM_WIDTH = 768
+
+const VIEW_WORDS: Partial<Record<View, string>> = {
+  left: 'left side',
+  right: 'right side',
+  front: 'front',
+  rear: 'rear',
+  interior: 'interior',
+}
+
+/** A photograph; a size that was not made (the file was small already) is the file itself. Null without a file. */
+export function photo(stored: StoredPicture | null | undefined, alt: string): Picture | null {
+  if (!stored?.f) return null
+  const full = mediaUrl(stored.f)
+  const size = (filename: string | undefined) => (filename ? mediaUrl(filename) : full)
+  const width = Number(stored.w) || DRAWN.width
+  return {
+    thumb: size(stored.t),
+    card: size(stored.c),
+    medium: width > MEDIUM_WIDTH ? mediumUrl(stored.f) : full,
+    detail: size(stored.d),
+    full,
+    width,
+    height: Number(stored.h) || DRAWN.height,
+    alt: stored.alt || alt,
+    drawn: stored.drawn === true,
+  }
+}
+
+/** The drawing that stands in for a photograph. */
+export function drawing(look: DrawnLook, view: View, name: string): Picture {
+  const at = (width: DrawnWidth) => drawnPictureUrl(look, view, width)
+  const alt = `Drawing of a ${[look.colour?.name, look.bodyType].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}, ${VIEW_WORDS[view] ?? view}, standing in for photographs of ${name}`
+  const sizes = { thumb: at(160), card: at(480), medium: at(768), detail: at(1280), full: at(1280) }
+  return { ...sizes, ...DRAWN, alt, drawn: true }
+}

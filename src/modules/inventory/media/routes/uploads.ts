@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { messageAnswer, moment, recordOf } from '@/api/fields'
+import { linkTo } from '@/modules/inventory/vehicles/queries/file-link'
+import { env } from '@/server/env'
+import { isOwnOrigin } from '@/server/origin'
+import { keepDocument } from '../operations/keep-document'
+import { keepImage } from '../operations/keep-image'
+import { presignUpload } from '../operations/presign-upload'
+import { revokeLinks } from '../operations/revoke-links'
+import { mediaUrl } from '../queries/media-url'
+import { DOCUMENTS } from '../rules/upload-folders'
+import { keepDocumentInput, keepImageInput, presignInput, signedUrlInput } from '../schemas/upload'
+
+const tag = 'Uploads'
+// Which of the signed-in may is asked of the folder: for the inventory, staff who may add to it or change it.
+const sending = { method: 'post', access: { kind: 'signed-in' }, tag } as const
+
+/** An address that does without the page it is used on: the app's own under the name that the caller knows it by. */
+function absolute(url: string, headers: Headers): string {
+  const origin = headers.get('origin')
+  return new URL(url, origin && isOwnOrigin(headers) ? origin : env().SERVER_URL).href
+}
+
+const presigned = z
+  .object({
+    url: z.string(),
+    method: z.literal('PUT'),
+    headers: z.record(z.string(), z.string()),
+    path: z.string(),
+    publicUrl: z.string(),
+    expiresAt: moment,
+  })
+  .meta({ id: 'PresignedUpload' })
+
+const keptImage = z.object({
+  path: z.string(),
+  image_path: z.string(),
+  media_id: z.int(),
+  publicUrl: z.string(),
+})
+
+export const uploadRoutes = [
+  defineRoute({
+    ...sending,
+    path: '/uploads/presigned-url',
+    summary: 'Get an address to PUT one file to, with its headers; the file is looked at when it is used',
+    body: presignInput,
+    refusals: [413, 415, 429],
+    response: recordOf(presigned),
+    handler: async ({ body }, { req }) => {
+      const upload = await presignUpload(req, body)
+      return { data: { ...upload, url: absolute(upload.url, req.headers) } }
+    },
+  }),
+  defineRoute({
+    ...sending,
+    path: '/uploads/images',
+    summary: 'Keep a picture that was sent: looked at by its bytes, encoded anew, in every size',
+    body: keepImageInput,
+    refusals: [404, 413, 415, 503],
+    response: recordOf(keptImage),
+    handler: async ({ body: { path } }, { req }) => {
+      const { filename, mediaId } = await keepImage(req, path)
+      const url = mediaUrl(filename)
+      return { data: { path, image_path: url, media_id: mediaId, publicUrl: url } }
+    },
+  }),
+  defineRoute({
+    ...sending,
+    path: '/uploads/documents',
+    summary: "Keep a vehicle's auction sheet or brochure that was sent: looked at by its bytes",
+    body: keepDocumentInput,
+    names: { vehicleId: 'vehicle_id' },
+    refusals: [404, 413, 415, 503],
+    response: z.object({ success: z.boolean(), url: z.string(), message: z.string() }),
+    handler: async ({ body }, { req }) => ({
+      success: true,
+      url: await keepDocument(req, body),
+      message: `${DOCUMENTS[body.kind].label} uploaded successfully`,
+    }),
+  }),
+  defineRoute({
+    method: 'post',
+    access: { kind: 'public' },
+    tag,
+    path: '/uploads/signed-url',
+    summary: 'A link to a stored file for up to a year; an empty one where there is none to give',
+    body: signedUrlInput,
+    response: recordOf(z.object({ url: z.string(), expiresAt: moment.nullable() })),
+    handler: async ({ body: { expiresIn, path } }, { req }) => ({ data: await linkTo(req, path, expiresIn) }),
+  }),
+  defineRoute({
+    method: 'post',
+    access: { kind: 'module', module: 'inventory', action: 'update' },
+    tag,
+    path: '/uploads/revoke',
+    summary: "Make every link to a vehicle's document worthless that was given out so far",
+    body: keepImageInput,
+    refusals: [404],
+    response: messageAnswer,
+    handler: async ({ body }, { req }) => {
+      await revokeLinks(req, body.path)
+      return { message: 'Links revoked' }
+    },
+  }),
+]

@@ -1,0 +1,150 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { err, ok, type Result } from '@/kernel/result'
+import {
+  DOCUMENT_EXTENSIONS,
+  IMAGE_MIME_TYPES,
+  MAX_DOCUMENT_BYTES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES,
+} from '@/modules/inventory/vehicles/rules/limits'
+
+/** What a picture shows. A 360 picture is an equirectangular panorama. */
+export const IMAGE_TYPES = ['exterior', 'interior', 'exterior_360', 'interior_360'] as const
+export type ImageType = (typeof IMAGE_TYPES)[number]
+
+/** What people read in the type selector. */
+export const IMAGE_TYPE_LABELS: Record<ImageType, string> = {
+  exterior: 'Exterior',
+  interior: 'Interior',
+  exterior_360: 'Exterior 360°',
+  interior_360: 'Interior 360°',
+}
+
+/** The part of an image that these rules read and write; lists keep whatever else their items hold. */
+export type ArrangedImage = { imageType: ImageType; isPrimary: boolean; sortOrder: number }
+
+/** Why a list of images is refused. */
+export type ImageRefusal = { reason: 'too_many' | 'second_360'; message: string }
+
+/** The kinds of which a vehicle has at most one. */
+const ONE_OF_EACH = ['exterior_360', 'interior_360'] as const satisfies ImageType[]
+
+/** Said when images are added beyond the twentieth. */
+export const TOO_MANY_IMAGES_MESSAGE = `You can only upload up to ${MAX_IMAGES} images`
+
+/** Said when a second panorama of a kind is added. */
+export const second360Message = (type: (typeof ONE_OF_EACH)[number]): string =>
+  `Only one ${IMAGE_TYPE_LABELS[type]} image is allowed. You already have an ${IMAGE_TYPE_LABELS[type]} image.`
+
+/** Reads an image type from outside; the old value 'primary' meant an exterior picture. Null if unknown. */
+export function imageTypeOf(value: unknown): ImageType | null {
+  if (value === 'primary') return 'exterior'
+  return IMAGE_TYPES.find((type) => type === value) ?? null
+}
+
+/** Renumbers from 0 in the given order and leaves exactly one primary (none in an empty list). */
+function arranged<T extends ArrangedImage>(images: readonly T[], primary: number): T[] {
+  return images.map((image, index) => ({ ...image, sortOrder: index, isPrimary: index === primary }))
+}
+
+/** The index of the primary image, or of the first one when none is marked. */
+const primaryIndex = (images: readonly ArrangedImage[]): number =>
+  Math.max(
+    0,
+    images.findIndex((image) => image.isPrimary),
+  )
+
+const has = (images: readonly unknown[], index: number): boolean =>
+  Number.isInteger(index) && index >= 0 && index < images.length
+
+/** Refuses more than 20 images, and more than one panorama of a kind. */
+export function checkImages(images: readonly Pick<ArrangedImage, 'imageType'>[]): Result<void, ImageRefusal> {
+  if (images.length > MAX_IMAGES) return err({ reason: 'too_many', message: TOO_MANY_IMAGES_MESSAGE })
+  const doubled = ONE_OF_EACH.find((type) => images.filter((image) => image.imageType === type).length > 1)
+  return doubled ? err({ reason: 'second_360', message: second360Message(doubled) }) : ok(undefined)
+}
+
+/** What a check of a whole list needs of each image. */
+export type ImageSlot = Pick<ArrangedImage, 'imageType' | 'isPrimary'>
+
+/** The same refusal as issues on `images`. */
+export function imageListIssues(images: readonly ImageSlot[]): Issue[] {
+  const checked = checkImages(images)
+  return checked.ok ? [] : [issue('images', checked.error.message)]
+}
+
+/** Brings a list from outside into shape: its own order, numbered from 0, exactly one primary. */
+export const normaliseImages = <T extends ArrangedImage>(images: readonly T[]): T[] => {
+  const sorted = images.toSorted((a, b) => a.sortOrder - b.sortOrder)
+  return arranged(sorted, primaryIndex(sorted))
+}
+
+/** Puts images at the end. In a list that was empty the first becomes primary, else the primary stays. */
+export function addImages<T extends ArrangedImage>(
+  images: readonly T[],
+  added: readonly T[],
+): Result<T[], ImageRefusal> {
+  const all = [...images, ...added]
+  const checked = checkImages(all)
+  return checked.ok ? ok(arranged(all, images.length === 0 ? 0 : primaryIndex(images))) : checked
+}
+
+/** Makes one image the primary and no other; the order stays. An index outside the list changes nothing. */
+export const setPrimary = <T extends ArrangedImage>(images: readonly T[], index: number): T[] =>
+  arranged(images, has(images, index) ? index : primaryIndex(images))
+
+/** Takes one image out. When it was the primary, the first remaining one takes its place. */
+export function removeImage<T extends ArrangedImage>(images: readonly T[], index: number): T[] {
+  if (!has(images, index)) return arranged(images, primaryIndex(images))
+  const primary = primaryIndex(images)
+  const kept = images.filter((_, position) => position !== index)
+  if (primary === index) return arranged(kept, 0)
+  return arranged(kept, primary > index ? primary - 1 : primary)
+}
+
+/** Moves one image to another place; whatever then stands first is primary. */
+export function reorderImages<T extends ArrangedImage>(images: readonly T[], from: number, to: number): T[] {
+  if (!has(images, from) || !has(images, to)) return arranged(images, primaryIndex(images))
+  const moved = [...images]
+  moved.splice(to, 0, ...moved.splice(from, 1))
+  return arranged(moved, 0)
+}
+
+/** Changes what an image shows; a second panorama of a kind is refused. */
+export function setImageType<T extends ArrangedImage>(
+  images: readonly T[],
+  index: number,
+  imageType: ImageType,
+): Result<T[], ImageRefusal> {
+  const changed = images.map((image, position) => (position === index ? { ...image, imageType } : image))
+  const checked = checkImages(changed)
+  return checked.ok ? ok(arranged(changed, primaryIndex(changed))) : checked
+}
+
+/** Whether the selector offers a type for the image at `index`: a panorama that another image has is off. */
+export const isTypeOffered = (images: readonly ArrangedImage[], index: number, type: ImageType): boolean =>
+  !ONE_OF_EACH.some((single) => single === type) ||
+  !images.some((image, position) => position !== index && image.imageType === type)
+
+/** What is known of a file before it is opened; `size` in bytes, `type` a MIME type. */
+export type FileFacts = { name: string; size: number; type: string }
+
+/** Said of a file that is no picture of an accepted kind, by its claim or by its bytes. */
+export const unsupportedImageMessage = (name: string): string => `${name} is not a supported image type`
+
+/** Said of a picture of more than MAX_IMAGE_BYTES. */
+export const imageTooLargeMessage = (name: string): string => `${name} is too large. Maximum size is 5MB`
+
+/** The refusal of an image file in words, or null. What the file claims: its bytes are checked on arrival. */
+export function checkImageFile(file: FileFacts): string | null {
+  const type = file.type.toLowerCase()
+  if (!IMAGE_MIME_TYPES.some((accepted) => accepted === type)) return unsupportedImageMessage(file.name)
+  return file.size > MAX_IMAGE_BYTES ? imageTooLargeMessage(file.name) : null
+}
+
+/** The refusal of a document (auction sheet, brochure) in words, or null; judged by extension and size. */
+export function checkDocumentFile(file: Pick<FileFacts, 'name' | 'size'>): string | null {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
+  if (!DOCUMENT_EXTENSIONS.some((accepted) => accepted === extension)) return 'Invalid file type'
+  return file.size > MAX_DOCUMENT_BYTES ? `${file.name} is too large. Maximum size is 10MB` : null
+}

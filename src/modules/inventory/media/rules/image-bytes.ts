@@ -1,0 +1,36 @@
+import type { IMAGE_MIME_TYPES } from '@/modules/inventory/vehicles/rules/limits'
+import { checkImageFile, type FileFacts, unsupportedImageMessage } from './arrange-images'
+
+/** How many of a file's first bytes say what it is. */
+export const SNIFFED_BYTES = 16
+
+type Sniffed = (typeof IMAGE_MIME_TYPES)[number] | 'heic' | null
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+
+/** The kinds of HEIF that phones write. */
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
+
+/** What a picture is by its first bytes; null when it is none that is known here. */
+export function sniffImage(bytes: Uint8Array): Sniffed {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'image/gif'
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp'
+  const isHeic = startsWith(bytes, 'ftyp', 4) && HEIC_BRANDS.some((brand) => startsWith(bytes, brand, 8))
+  return isHeic ? 'heic' : null
+}
+
+/** What to do about a photograph in the format of iPhones. */
+export const heicMessage = (name: string): string =>
+  `${unsupportedImageMessage(name)}. It is a HEIC photo: on the iPhone choose Settings, Camera, Formats, ` +
+  '"Most Compatible", or send it as JPEG.'
+
+/** Whether a file says of itself that it is HEIC. */
+export const claimsHeic = ({ name, type }: { name: string; type: string }): boolean =>
+  /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
+
+/** The refusal of a picture by what it claims to be, with the way out for photographs of iPhones; null for none. */
+export const checkChosenImage = (file: FileFacts): string | null =>
+  claimsHeic(file) ? heicMessage(file.name) : checkImageFile(file)

@@ -1,0 +1,143 @@
+import { normalForm } from '@/kernel/text'
+import {
+  DOCUMENT_EXTENSIONS,
+  IMAGE_MIME_TYPES,
+  MAX_DOCUMENT_BYTES,
+  MAX_IMAGE_BYTES,
+} from '@/modules/inventory/vehicles/rules/limits'
+
+/** Content types by the endings that files have, for documents and pictures. */
+const TYPE_OF_EXTENSION: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+}
+
+export const DOCUMENT_TYPES: readonly string[] = [
+  ...new Set(DOCUMENT_EXTENSIONS.flatMap((extension) => TYPE_OF_EXTENSION[extension] ?? [])),
+]
+
+const PICTURES = { takes: 'image', types: IMAGE_MIME_TYPES as readonly string[], maxBytes: MAX_IMAGE_BYTES }
+const PAPERS = { takes: 'document', types: DOCUMENT_TYPES, maxBytes: MAX_DOCUMENT_BYTES }
+
+/** Where files may be sent to, what each folder takes, and how much of it in bytes. */
+export const UPLOAD_FOLDERS = {
+  vehicles: PICTURES,
+  'vehicle-documents': PAPERS,
+  manufacturers: PICTURES,
+  tags: PICTURES,
+  images: PICTURES,
+} as const satisfies Record<string, { takes: string; types: readonly string[]; maxBytes: number }>
+export type UploadFolder = keyof typeof UPLOAD_FOLDERS
+
+/** How long an address to send a file to may be used, in seconds: enough for 10 MB over a bad line. */
+export const UPLOAD_SECONDS = 900
+/** How long the storage's own address of a private file lives, in seconds: one click. */
+export const READ_SECONDS = 60
+/** After so many hours a file that no record points at is removed. */
+export const ORPHAN_HOURS = 24
+
+/** The ending of a file's name, in lower case; '' when it has none. */
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** The content type that a caller means: one, or a file type such as 'pdf' or 'jpg'; '' for what is unknown. */
+export function contentTypeOf(given: string): string {
+  const text = given.trim().toLowerCase().split(';')[0]?.trim() ?? ''
+  if (text === 'image/jpg') return 'image/jpeg'
+  return text.includes('/') ? text : (TYPE_OF_EXTENSION[text.replace(/^\./, '')] ?? '')
+}
+
+/** The folder named, or the usual one for the type; null for a name that is none. */
+export function folderOf(named: string | null | undefined, type: string): UploadFolder | null {
+  const name =
+    named || ((IMAGE_MIME_TYPES as readonly string[]).includes(type) ? 'images' : 'vehicle-documents')
+  return Object.hasOwn(UPLOAD_FOLDERS, name) ? (name as UploadFolder) : null
+}
+
+/** A name that every storage takes: letters and digits of any script, dots, dashes and underscores. */
+const storable = (name: string): string =>
+  normalForm(name, 'NFC')
+    .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+    .replace(/^[.-]+/, '')
+    .slice(-120)
+    .replace(/^[.-]+/, '') || 'file'
+
+/** 'vehicles/1763708195000_front.jpg': where a file is stored; `millis` since 1970. */
+export const uploadPath = (folder: UploadFolder, name: string, millis: number): string =>
+  `${folder}/${millis}_${storable(name)}`
+
+const PATH = /^[a-z-]+\/\d+_[^/]+$/
+
+/** The path of a file that was sent, or null for any other text. */
+export function sentPath(text: string | null | undefined, takes: 'image' | 'document'): string | null {
+  const path = text?.trim() ?? ''
+  if (!PATH.test(path)) return null
+  const folder = folderOf(path.slice(0, path.indexOf('/')), '')
+  return folder && UPLOAD_FOLDERS[folder].takes === takes ? path : null
+}
+
+/** The two papers of a vehicle, as calls name them, with the field that holds each and what people call it. */
+export const DOCUMENTS = {
+  auction_sheet: { field: 'auctionSheetUrl', label: 'Auction sheet' },
+  brochure: { field: 'brochureUrl', label: 'Brochure' },
+} as const
+export type DocumentKind = keyof typeof DOCUMENTS
+export const DOCUMENT_KINDS = ['auction_sheet', 'brochure'] as const satisfies readonly DocumentKind[]
+
+/** The address of a stored paper in this product. */
+export const fileLink = (id: string): string => `/files/${id}`
+
+/** Its id, read from the address; null for any other address. */
+export const fileIdOf = (link: unknown): string | null =>
+  /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    typeof link === 'string' ? link.trim() : '',
+  )?.[1] ?? null
+
+/** What an address leads to, without the machine it names and what it carries behind; '' for what is no address. */
+function placeOf(address: string): string {
+  const base = 'http://localhost'
+  if (!URL.canParse(address, base)) return ''
+  try {
+    return decodeURIComponent(new URL(address, base).pathname)
+  } catch {
+    // Escapes that stand for no letter: no file of ours is called so.
+    return ''
+  }
+}
+
+/**
+ * The sent file that an address means, in whichever form it was given out: the path it was sent to, its lasting
+ * address, a link that opens it without an account, the storage's own address of the moment. Null for any other text.
+ */
+export function fileNamed(address: string | null | undefined): { id: string } | { path: string } | null {
+  const given = address?.trim() ?? ''
+  const place = placeOf(given)
+  const id = fileIdOf(place)
+  if (id) return { id }
+  for (const text of [given, place.split('/').slice(-2).join('/')]) {
+    const path = sentPath(text, 'document') ?? sentPath(text, 'image')
+    if (path) return { path }
+  }
+  return null
+}
+
+/** The file name in the address of a stored picture, '/media/front-1a2b.webp'; null for any other text. */
+export function mediaName(address: string | null | undefined): string | null {
+  const name = /^\/?media\/([^/?#]+)$/.exec(address?.trim() ?? '')?.[1]
+  if (!name) return null
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // Escapes that stand for no letter: no file of ours is called so.
+    return null
+  }
+}
+
+/** Said when a paper of an existing vehicle is sent without saying which vehicle. */
+export const NO_VEHICLE_MESSAGE = 'Vehicle ID is required for document upload'

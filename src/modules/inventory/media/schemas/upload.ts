@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { freeText, optionalText, requiredText } from '@/input/fields'
+import { SIGNED_URL_SECONDS, URL_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { DOCUMENT_KINDS, NO_VEHICLE_MESSAGE, UPLOAD_FOLDERS } from '../rules/upload-folders'
+
+const size = z
+  .number({ error: ({ input }) => (input == null ? 'Size is required' : 'Size must be a number') })
+  .int('Size must be a whole number')
+  .min(1, 'The file is empty')
+
+/** What somebody wants to send: its type by either name, its file name, its bytes, and where it belongs. */
+export const presignInput = z
+  .strictObject({
+    contentType: optionalText('Content type', 200),
+    fileType: optionalText('File type', 200),
+    fileName: requiredText('File name', 255),
+    size,
+    folder: z
+      .enum(Object.keys(UPLOAD_FOLDERS) as [keyof typeof UPLOAD_FOLDERS], { error: 'Unknown folder' })
+      .nullish(),
+  })
+  .refine(({ contentType, fileType }) => Boolean(contentType || fileType), {
+    path: ['contentType'],
+    error: 'Invalid file type',
+  })
+export type PresignInput = z.infer<typeof presignInput>
+
+const path = requiredText('Path', URL_MAX)
+
+/** A picture that was sent. */
+export const keepImageInput = z.strictObject({ path })
+
+/** A paper that was sent; while its vehicle is being created the vehicle has a temporary id. */
+export const keepDocumentInput = z.strictObject({
+  path,
+  vehicleId: z.union([z.int().min(1), freeText('Vehicle', 64).regex(/^temp-/)], {
+    error: NO_VEHICLE_MESSAGE,
+  }),
+  kind: z.enum(DOCUMENT_KINDS, { error: `Kind must be one of ${DOCUMENT_KINDS.join(', ')}` }),
+})
+
+/** What to give a link to, and for how long in seconds. */
+export const signedUrlInput = z.strictObject({
+  path: freeText('Path', URL_MAX),
+  expiresIn: z
+    .number({ error: 'Expiry must be a number of seconds' })
+    .int('Expiry must be a number of seconds')
+    .min(1, 'Expiry must be a number of seconds')
+    .max(SIGNED_URL_SECONDS, 'A link lives for a year at most')
+    .optional(),
+})

@@ -1,0 +1,80 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import deals from '@/ui/back-office/deals.module.css'
+import { HOLD_NOTE_MAX } from '../rules/hold'
+import { type Affected, type Agreed, byVehicle, tellsCustomers } from './affected'
+
+type Props = {
+  affected: Affected
+  /** What is about to be done, as a verb: 'Save', 'Publish'. */
+  verb: string
+  /** What a vehicle is called, where several are changed. */
+  nameOf?: (vehicleId: number) => string
+  onAgree: (agreed: Agreed) => Promise<void>
+  /** Does it to the other vehicles only. */
+  onLeaveOut?: () => Promise<void>
+  onClose: () => void
+}
+
+/** Says of each vehicle what becomes of its reservations, before a change that affects them. */
+export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut, verb }: Props) {
+  const [note, setNote] = useState('')
+  const [soldToHolder, setSoldToHolder] = useState<boolean>()
+  const vehicles = byVehicle(affected)
+  const agree = () =>
+    onAgree({
+      affectedReservations: affected.lines.map(({ reservationId }) => reservationId),
+      ...(note.trim() === '' ? {} : { reservationNote: note }),
+      ...(soldToHolder === undefined ? {} : { soldToHolder }),
+    })
+  return (
+    <ConfirmDialog
+      disabled={affected.question !== null && soldToHolder === undefined}
+      extra={onLeaveOut && { verb: 'Leave these out', onClick: onLeaveOut }}
+      onClose={onClose}
+      onConfirm={agree}
+      title={vehicles.length === 1 ? 'A customer is waiting' : 'Customers are waiting'}
+      verb={`${verb} anyway`}
+    >
+      <ul className={deals.affected}>
+        {vehicles.map(({ texts, vehicleId }) => (
+          <li key={vehicleId}>
+            {vehicleId !== null && nameOf && <strong>{nameOf(vehicleId)}</strong>}
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {affected.question && (
+        <fieldset className={deals.choice}>
+          <legend className={styles.label}>{affected.question}</legend>
+          <BuyerChoice label="Yes" onChoose={() => setSoldToHolder(true)} />
+          <BuyerChoice label="No, somebody else has" onChoose={() => setSoldToHolder(false)} />
+        </fieldset>
+      )}
+      {(tellsCustomers(affected) || soldToHolder === false) && (
+        <label className={styles.field}>
+          <span className={styles.label}>Reason for the customer (may be left out)</span>
+          <textarea
+            className={deals.area}
+            maxLength={HOLD_NOTE_MAX}
+            onChange={(event) => setNote(event.target.value)}
+            value={note}
+          />
+        </label>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function BuyerChoice({ label, onChoose }: { label: string; onChoose: () => void }) {
+  return (
+    <label>
+      <input name="sold-to-holder" onChange={onChoose} type="radio" />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import deals from '@/ui/back-office/deals.module.css'
+import type { StaffReservation } from '../queries/reservations'
+import { HOLD_NOTE_MAX } from '../rules/hold'
+import type { Decision } from './HoldsTable'
+
+type Props = {
+  decision: Decision
+  verb: string
+  row: StaffReservation
+  onClose: () => void
+  onConfirm: (note: string) => Promise<void>
+  /** Why it could not be done. */
+  refusal: string | null
+}
+
+const RESULT: Record<Decision, string> = {
+  confirm:
+    'The vehicle becomes reserved: until the hold ends nobody else can buy it. The customer gets an e-mail.',
+  reject: 'The request leaves the queue. The customer gets an e-mail.',
+  release: 'The hold ends now, and the vehicle is on offer again. The customer gets an e-mail.',
+}
+
+/** Says what a decision does before it is taken; a refusal or an early end may be explained to the customer. */
+export function DecisionDialog({ decision, onClose, onConfirm, refusal, row, verb }: Props) {
+  const [note, setNote] = useState('')
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={() => onConfirm(note)}
+      refusal={refusal}
+      title={`${verb} the reservation`}
+      verb={verb}
+    >
+      <p>
+        <strong>{row.vehicle.name}</strong> ({row.vehicle.sku})
+        {row.customer && (
+          <>
+            {' '}
+            for <strong>{row.customer.name}</strong>
+          </>
+        )}
+        .
+      </p>
+      <p>{RESULT[decision]}</p>
+      {decision !== 'confirm' && (
+        <label className={styles.field}>
+          <span className={styles.label}>Reason for the customer (may be left out)</span>
+          <textarea
+            className={deals.area}
+            maxLength={HOLD_NOTE_MAX}
+            onChange={(event) => setNote(event.target.value)}
+            value={note}
+          />
+        </label>
+      )}
+    </ConfirmDialog>
+  )
+}

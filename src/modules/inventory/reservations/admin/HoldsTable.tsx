@@ -1,0 +1,159 @@
+'use client'
+import { useState } from 'react'
+import { VehicleCell } from '@/modules/inventory/vehicles/admin/VehicleCell'
+import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import styles from '@/ui/back-office/admin.module.css'
+import { callApi } from '@/ui/back-office/call'
+import { LocalTime } from '@/ui/back-office/LocalTime'
+import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { Status } from '@/ui/back-office/list/Status'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import { useCall } from '@/ui/back-office/use-call'
+import type { StaffReservation } from '../queries/reservations'
+import { HOLD_STATUS_LABELS, HOLD_TONES } from '../rules/hold'
+import { Countdown } from '../ui/countdown'
+import { DecisionDialog } from './DecisionDialog'
+
+export type Decision = 'confirm' | 'reject' | 'release'
+const VERBS: Record<Decision, string> = { confirm: 'Confirm', reject: 'Reject', release: 'Release' }
+const DECISIONS: Partial<Record<StaffReservation['status'], Decision[]>> = {
+  REQUESTED: ['confirm', 'reject'],
+  CONFIRMED: ['release'],
+}
+
+/** `named`: whether it is shown who the customers are. */
+type Props = { rows: StaffReservation[]; mayUpdate: boolean; named: boolean }
+type Asked = { row: StaffReservation; decision: Decision }
+
+const VEHICLE: TableColumn<StaffReservation> = {
+  key: 'vehicle',
+  title: 'Vehicle',
+  cell: ({ vehicle }) => <VehicleCell {...vehicle} />,
+}
+
+const CUSTOMER: TableColumn<StaffReservation> = {
+  key: 'customer',
+  title: 'Customer',
+  cell: ({ customer }) => (
+    <>
+      {customer?.name}
+      <span className={list.under}>{customer?.email}</span>
+    </>
+  ),
+}
+
+const COLUMNS: TableColumn<StaffReservation>[] = [
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ status }) => <Status tone={HOLD_TONES[status]}>{HOLD_STATUS_LABELS[status]}</Status>,
+  },
+  { key: 'standing', title: 'Queue or time left', kind: 'long', cell: (row) => <Standing row={row} /> },
+  { key: 'requested', title: 'Requested', cell: ({ requestedAt }) => <LocalTime iso={requestedAt} /> },
+  { key: 'decider', title: 'Decided by', cell: ({ decidedBy }) => decidedBy ?? '—' },
+]
+
+/** Reservations with what can be decided about each; every decision is asked for once more. */
+export function HoldsTable({ mayUpdate, named, rows }: Props) {
+  const { called, clear, run } = useCall()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (next: Asked) => {
+    clear()
+    setAsked(next)
+  }
+  const decide = async ({ decision, row }: Asked, note: string) => {
+    const body = decision === 'confirm' ? undefined : { note }
+    const { ok } = await run(callApi('PUT', `/reservations/${row.id}/${decision}`, body))
+    // What was written to the customer is not lost with the line.
+    if (ok) setAsked(null)
+  }
+  return (
+    <>
+      <Outcome called={called} />
+      {rows.length === 0 ? (
+        <ListEmpty
+          hint="They appear here as soon as a customer reserves a vehicle."
+          noMatch="No reservation matches these filters"
+          none="No reservations yet"
+        />
+      ) : (
+        <Table<StaffReservation>
+          columns={[
+            VEHICLE,
+            named && CUSTOMER,
+            ...COLUMNS,
+            mayUpdate && {
+              key: 'decision',
+              title: 'Decision',
+              kind: 'actions',
+              cell: (row) => <Decisions onAsk={ask} row={row} />,
+            },
+          ]}
+          label="Reservations"
+          rows={rows}
+        />
+      )}
+      {asked && (
+        <DecisionDialog
+          decision={asked.decision}
+          onClose={() => setAsked(null)}
+          onConfirm={(note) => decide(asked, note)}
+          refusal={called?.ok === false ? called.message : null}
+          row={asked.row}
+          verb={VERBS[asked.decision]}
+        />
+      )}
+    </>
+  )
+}
+
+function Decisions({ onAsk, row }: { row: StaffReservation; onAsk: (asked: Asked) => void }) {
+  return (
+    <span className={list.rowActions}>
+      {(DECISIONS[row.status] ?? []).map((decision) => (
+        <button
+          aria-label={`${VERBS[decision]} the reservation of ${row.vehicle.sku}${row.customer ? ` for ${row.customer.name}` : ''}`}
+          className={styles.button}
+          key={decision}
+          onClick={() => onAsk({ row, decision })}
+          type="button"
+        >
+          {VERBS[decision]}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** Where a reservation stands: its place in the queue, the time it has left, or when and why it ended. */
+function Standing({ row }: { row: StaffReservation }) {
+  if (row.queuePlace !== null)
+    return (
+      <>
+        {row.queuePlace} of {row.queueLength}
+        {row.vehicle.status !== 'PUBLISHED' && (
+          <span className={list.under}>
+            the vehicle is {VEHICLE_STATUS_LABELS[row.vehicle.status].toLowerCase()}
+          </span>
+        )}
+      </>
+    )
+  if (row.status === 'CONFIRMED' && row.expiresAt)
+    return (
+      <>
+        <Countdown until={row.expiresAt} />
+        <span className={list.under}>
+          until <LocalTime iso={row.expiresAt} />
+        </span>
+      </>
+    )
+  if (!row.endedAt) return '—'
+  return (
+    <>
+      <LocalTime iso={row.endedAt} />
+      {row.note && <span className={list.under}>{row.note}</span>}
+    </>
+  )
+}

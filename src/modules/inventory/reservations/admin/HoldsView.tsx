@@ -1,0 +1,63 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can, seesCustomers, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { ZoneName } from '@/ui/back-office/LocalTime'
+import { List } from '@/ui/back-office/list/List'
+import { ListCount } from '@/ui/back-office/list/ListCount'
+import { ListFilters } from '@/ui/back-office/list/ListFilters'
+import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { ListPager } from '@/ui/back-office/list/ListPager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import type { Filter } from '@/ui/back-office/list/types'
+import { countOf } from '@/ui/back-office/list/words'
+import { listReservations } from '../queries/reservations'
+import { HOLD_STATUS_LABELS, HOLD_STATUSES } from '../rules/hold'
+import { reservationsQuery } from '../schemas/reservations'
+import { HoldsTable } from './HoldsTable'
+
+const filtersFor = (named: boolean): Filter[] => [
+  {
+    name: 'search',
+    label: named ? 'Vehicle, stock number or customer' : 'Vehicle or stock number',
+    kind: 'search',
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    kind: 'choice',
+    any: 'Any status',
+    options: HOLD_STATUSES.map((value) => ({ value, label: HOLD_STATUS_LABELS[value] })),
+  },
+]
+
+/** Reservations of the viewer's showrooms: holds by their end, then the queue, then what is over. */
+export async function HoldsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const named = seesCustomers(actor)
+  const { given, query } = readListAddress(reservationsQuery, {}, view.searchParams ?? {})
+  return (
+    <ListFrame
+      allowed={can(actor, 'inventory', 'read')}
+      load={() =>
+        pageAt(query, (asked) =>
+          listReservations(req.payload.db.drizzle, asked, visibleShowrooms(actor), named),
+        )
+      }
+      title="Reservations"
+      view={view}
+    >
+      {({ limit, page, pages, rows, total }) => (
+        <List given={given}>
+          <ListFilters filters={filtersFor(named)} />
+          <ListCount>
+            {countOf(total, 'reservation', 'reservations')}. Times are in <ZoneName />.
+          </ListCount>
+          <HoldsTable mayUpdate={can(actor, 'inventory', 'update')} named={named} rows={rows} />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound } from '@/kernel/errors'
+import type { Db } from '@/server/transaction'
+import { type HoldStatus, mayRequestHold } from '../rules/hold'
+import { lockHeldVehicle } from './lock-held-vehicle'
+import { onVehicle } from './on-vehicles'
+import { tellShowroom } from './tell-showroom'
+
+/**
+ * Asks for a vehicle to be held for whoever is signed in, and tells the showroom, in one transaction. Requests for
+ * one vehicle follow each other; the order in which they came is the queue.
+ *
+ * @returns the id of the request
+ * @throws AppError 404 for a vehicle that the public does not see, 409 with the reason when it cannot be requested
+ */
+export async function requestHold(req: PayloadRequest, vehicleId: number): Promise<number> {
+  const customerId = Number(req.user?.id)
+  return onVehicle(req, vehicleId, async (inner, db) => {
+    const vehicle = await lockHeldVehicle(db, vehicleId)
+    if (!vehicle) throw notFound('Vehicle not found')
+    const answer = mayRequestHold(vehicle, customerId, await openRequest(db, vehicleId, customerId))
+    if (!answer.ok) {
+      const { message, reason } = answer.error
+      throw reason === 'not_listed' ? notFound(message) : conflict(message)
+    }
+    const { rows } = await db.execute(sql`
+      INSERT INTO reservations (vehicle_id, customer_id, requested_at)
+      VALUES (${vehicleId}, ${customerId}, clock_timestamp()) RETURNING id`)
+    const id = Number(rows[0]?.id)
+    await tellShowroom(inner, db, 'requested', vehicle, { id, customerId })
+    return id
+  })
+}
+
+async function openRequest(db: Db, vehicleId: number, customerId: number): Promise<HoldStatus | null> {
+  const { rows } = await db.execute(sql`
+    SELECT status FROM reservations WHERE vehicle_id = ${vehicleId} AND customer_id = ${customerId}
+      AND status IN ('REQUESTED', 'CONFIRMED')`)
+  return rows[0] ? (rows[0].status as HoldStatus) : null
+}

@@ -1,0 +1,152 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound } from '@/kernel/errors'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { holdHours } from '@/modules/settings/company/queries/company-settings'
+import { sendJob } from '@/server/jobs/send'
+import { actorOf } from '@/server/permissions'
+import { type Db, dbOf } from '@/server/transaction'
+import {
+  type HoldChange,
+  type HoldStatus,
+  type HoldStep,
+  takeHoldStep,
+  WITHDRAWN_NOTE,
+  withdrawalOf,
+} from '../rules/hold'
+import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
+import { onVehicle } from './on-vehicles'
+import { expireHoldsQueue } from './queue'
+import { tellHolder } from './tell-holder'
+import { tellShowroom } from './tell-showroom'
+import { writeHold } from './write-hold'
+
+type Hold = { id: number; status: HoldStatus; customerId: number; expiresAt: Date | null }
+
+/** Who takes a step: staff see their own showrooms' vehicles only, customers their own reservations, the clock all. */
+type By = { showrooms: readonly number[] | 'all'; staffId: number | null; customerId?: number }
+
+/** A step, or which one it is by the state that the reservation is in once it is locked. */
+type Wanted = HoldStep | ((status: HoldStatus) => HoldStep)
+
+/**
+ * Confirms, rejects or releases a reservation for the member of staff who asks.
+ *
+ * @param note why, for the customer
+ * @throws AppError 404 when there is none on a vehicle of theirs, 409 with the reason when the step cannot be taken
+ */
+export async function takeStaffStep(
+  req: PayloadRequest,
+  id: number,
+  step: 'confirm' | 'reject' | 'release',
+  note: string | null = null,
+): Promise<void> {
+  const showrooms = visibleShowrooms(await actorOf(req))
+  await takeStep(req, id, step, { showrooms, staffId: Number(req.user?.id) }, note)
+}
+
+/**
+ * Ends a reservation for the customer who asks: a request leaves the queue, a hold sets the vehicle free. The showroom
+ * is told.
+ *
+ * @throws AppError 404 when it is nobody's or another's, 409 when it has ended already
+ */
+export const withdrawHold = (req: PayloadRequest, id: number): Promise<void> =>
+  takeStep(
+    req,
+    id,
+    withdrawalOf,
+    { showrooms: 'all', staffId: null, customerId: Number(req.user?.id) },
+    WITHDRAWN_NOTE,
+  )
+
+/**
+ * One step of a reservation: its row, the vehicle's status through the collection, the mail and the job that ends
+ * it stand or fall together. The vehicle's row is locked first, so steps on one vehicle follow each other.
+ *
+ * @throws AppError 404 when there is none, 409 with the reason when the step cannot be taken
+ */
+export async function takeStep(
+  req: PayloadRequest,
+  id: number,
+  step: Wanted,
+  by: By,
+  note: string | null = null,
+): Promise<void> {
+  const { rows } = await (await dbOf(req)).execute(sql`SELECT vehicle_id FROM reservations WHERE id = ${id}`)
+  if (!rows[0]) throw notFound(NOT_FOUND)
+  const vehicleId = Number(rows[0].vehicle_id)
+  await onVehicle(req, vehicleId, (inner, db) => stepInside(inner, db, { id, vehicleId, step, by, note }))
+}
+
+type Step = { id: number; vehicleId: number; step: Wanted; by: By; note: string | null }
+
+async function stepInside(
+  req: PayloadRequest,
+  db: Db,
+  { by, id, note, step: wanted, vehicleId }: Step,
+): Promise<void> {
+  const { vehicle, hold } = await lockBoth(db, id, vehicleId)
+  if (!isSeenBy(by, vehicle, hold)) throw notFound(NOT_FOUND)
+  const step = typeof wanted === 'function' ? wanted(hold.status) : wanted
+  const now = new Date()
+  const answer = takeHoldStep(hold, step, vehicle, now, await holdHours(db))
+  if (!answer.ok) throw conflict(answer.error.message)
+  await writeHold(db, id, answer.value, note, by.staffId)
+  await followVehicle(req, db, vehicle, answer.value)
+  const { expiresAt = null } = answer.value
+  if (expiresAt) await sendJob(req, expireHoldsQueue, {}, { startAfter: expiresAt })
+  if (by.customerId) return tellShowroom(req, db, 'withdrawn', vehicle, hold)
+  await tellHolder(req, db, step, vehicle, { id, customerId: hold.customerId, expiresAt, note })
+}
+
+const NOT_FOUND = 'Reservation not found'
+
+const isSeenBy = ({ customerId, showrooms }: By, vehicle: LockedVehicle, hold: Hold): boolean =>
+  (customerId === undefined || customerId === hold.customerId) &&
+  reachesShowroom(showrooms, vehicle.showroomId)
+
+/** The vehicle first, then the reservation as it is once the vehicle's row is ours. */
+async function lockBoth(
+  db: Db,
+  id: number,
+  vehicleId: number,
+): Promise<{ vehicle: LockedVehicle; hold: Hold }> {
+  const vehicle = await lockHeldVehicle(db, vehicleId)
+  const { rows } = await db.execute(
+    sql`SELECT status, customer_id, expires_at FROM reservations WHERE id = ${id} FOR UPDATE`,
+  )
+  const row = rows[0]
+  if (!vehicle || !row) throw notFound(NOT_FOUND)
+  return {
+    vehicle,
+    hold: {
+      id,
+      status: row.status as HoldStatus,
+      customerId: Number(row.customer_id),
+      expiresAt: row.expires_at ? new Date(String(row.expires_at)) : null,
+    },
+  }
+}
+
+/**
+ * By the collection's own update, so that its hooks, the log and the search follow. In the trash there is nothing to
+ * check, and no search that would find it: only whoever takes the vehicle back must find it free.
+ */
+async function followVehicle(
+  req: PayloadRequest,
+  db: Db,
+  { id, inTrash }: LockedVehicle,
+  { vehicleStatus }: HoldChange,
+) {
+  if (!vehicleStatus) return
+  if (inTrash) {
+    await db.execute(
+      sql`UPDATE vehicles SET status = ${vehicleStatus}::enum_vehicles_status, updated_at = now() WHERE id = ${id}`,
+    )
+    return
+  }
+  const data = { status: vehicleStatus }
+  const whose = { overrideAccess: true, context: { reservationsSettled: true } }
+  await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
+}

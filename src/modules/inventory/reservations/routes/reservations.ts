@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { seesCustomers, visibleShowrooms } from '@/kernel/permissions'
+import { blankToNull } from '@/kernel/text'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { dbOf } from '@/server/transaction'
+import { requestHold } from '../operations/request-hold'
+import { takeStaffStep, withdrawHold } from '../operations/take-hold-step'
+import {
+  getOwnReservation,
+  getReservation,
+  listOwnReservations,
+  listReservations,
+  type OwnReservation,
+  type StaffReservation,
+} from '../queries/reservations'
+import { HOLD_STATUSES } from '../rules/hold'
+import { holdDecision, ownReservationsQuery, reservationsQuery } from '../schemas/reservations'
+
+const tag = 'Reservations'
+const text = z.string().nullable()
+
+const ownReservation = z
+  .object({
+    id: z.int(),
+    status: z.enum(HOLD_STATUSES),
+    requestedAt: moment,
+    confirmedAt: text,
+    expiresAt: text,
+    endedAt: text,
+    note: text,
+    queuePlace: z.int().nullable(),
+    vehicle: z.object({
+      id: z.int(),
+      name: z.string(),
+      sku: z.string(),
+      status: z.enum(VEHICLE_STATUSES),
+      picture: text,
+      hasPage: z.boolean(),
+    }),
+  })
+  .meta({ id: 'OwnReservation' })
+
+const reservation = ownReservation
+  .extend({
+    // Null for whoever does not deal with customers.
+    customer: z.union([z.object({ id: z.int(), name: z.string(), email: z.string() }), z.null()]),
+    decidedBy: text,
+    queueLength: z.int(),
+  })
+  .meta({ id: 'Reservation' })
+
+const decision = {
+  method: 'put',
+  access: { kind: 'module', module: 'inventory', action: 'update' },
+  tag,
+  params: idParams,
+  response: recordOf(reservation),
+} as const
+
+async function one({ actor, req }: RouteContext, id: number): Promise<StaffReservation> {
+  const found = await getReservation(await dbOf(req), id, seesCustomers(actor))
+  if (!found) throw notFound('Reservation not found')
+  return found
+}
+
+async function ownOne({ req }: RouteContext, id: number): Promise<OwnReservation> {
+  const found = await getOwnReservation(await dbOf(req), id)
+  if (!found) throw notFound('Reservation not found')
+  return found
+}
+
+/** Holds of vehicles: asked for by customers, decided by staff. */
+export const reservationRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/vehicles/{id}/reserve',
+    access: { kind: 'customer' },
+    tag,
+    summary: 'Ask for a vehicle to be held',
+    status: 201,
+    params: idParams,
+    response: recordOf(ownReservation),
+    handler: async ({ params }, context) => {
+      const id = await requestHold(context.req, params.id)
+      return { data: await ownOne(context, id), message: 'Your request was sent to the showroom' }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/reservations/mine',
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'The own reservations, what is open first',
+    query: ownReservationsQuery,
+    response: listOf(ownReservation),
+    handler: async ({ query }, { req }) => {
+      const { rows, total } = await listOwnReservations(await dbOf(req), Number(req.user?.id), query)
+      return asList(rows, total, query)
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/reservations/{id}/withdraw',
+    access: { kind: 'customer' },
+    tag,
+    summary: 'Withdraw an own request, or give up an own hold',
+    params: idParams,
+    response: recordOf(ownReservation),
+    handler: async ({ params: { id } }, context) => {
+      await withdrawHold(context.req, id)
+      return { data: await ownOne(context, id), message: 'Reservation withdrawn' }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/reservations',
+    access: { kind: 'module', module: 'inventory', action: 'read' },
+    tag,
+    summary: 'Reservations, what is open first',
+    query: reservationsQuery,
+    response: listOf(reservation),
+    handler: async ({ query }, { req, actor }) => {
+      const { rows, total } = await listReservations(
+        await dbOf(req),
+        query,
+        visibleShowrooms(actor),
+        seesCustomers(actor),
+      )
+      return asList(rows, total, query)
+    },
+  }),
+  defineRoute({
+    ...decision,
+    path: '/reservations/{id}/confirm',
+    summary: 'Hold the vehicle for the customer',
+    handler: async ({ params: { id } }, context) => {
+      await takeStaffStep(context.req, id, 'confirm')
+      return { data: await one(context, id), message: 'Reservation confirmed' }
+    },
+  }),
+  defineRoute({
+    ...decision,
+    path: '/reservations/{id}/reject',
+    summary: 'Refuse a request',
+    body: holdDecision,
+    handler: async ({ params: { id }, body }, context) => {
+      await takeStaffStep(context.req, id, 'reject', blankToNull(body.note))
+      return { data: await one(context, id), message: 'Reservation rejected' }
+    },
+  }),
+  defineRoute({
+    ...decision,
+    path: '/reservations/{id}/release',
+    summary: 'End a hold before its time',
+    body: holdDecision,
+    handler: async ({ params: { id }, body }, context) => {
+      await takeStaffStep(context.req, id, 'release', blankToNull(body.note))
+      return { data: await one(context, id), message: 'Reservation released' }
+    },
+  }),
+]

@@ -1,0 +1,154 @@
+import { describe, expect, it, test } from 'vitest'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import {
+  effectText,
+  endReason,
+  leftAlone,
+  notAgreed,
+  type OpenReservation,
+  reservationEffects,
+  type VehicleChange,
+} from './reservation-effects'
+
+const hold: OpenReservation = {
+  id: 1,
+  status: 'CONFIRMED',
+  customer: 'Jane Doe',
+  customerId: 11,
+  expiresAt: new Date('2026-11-23T10:00:00Z'),
+}
+const request: OpenReservation = {
+  id: 2,
+  status: 'REQUESTED',
+  customer: 'David Okello',
+  customerId: 12,
+  expiresAt: null,
+}
+
+/** What becomes of a reservation in one word. */
+function becomes(one: OpenReservation, change: VehicleChange): string {
+  const [effect] = reservationEffects([one], change)
+  if (!effect) return 'stays'
+  return effect.ends ?? [effect.waits && 'waits', effect.moves && 'moves'].filter(Boolean).join(' and ')
+}
+
+describe('what becomes of reservations', () => {
+  test.each<[string, VehicleChange, string, string]>([
+    ['is published', { from: 'RESERVED', to: 'PUBLISHED' }, 'release', 'stays'],
+    ['becomes a draft', { from: 'RESERVED', to: 'DRAFT' }, 'release', 'waits'],
+    ['goes to auction', { from: 'RESERVED', to: 'IN_AUCTION' }, 'release', 'waits'],
+    ['is archived', { from: 'RESERVED', to: 'ARCHIVED' }, 'release', 'reject'],
+    ['is sold to somebody', { from: 'RESERVED', to: 'SOLD' }, 'undecided', 'reject'],
+    ['is sold to the holder', { from: 'RESERVED', to: 'SOLD', isSoldToHolder: true }, 'convert', 'reject'],
+    ['is sold to another', { from: 'RESERVED', to: 'SOLD', isSoldToHolder: false }, 'release', 'reject'],
+    ['goes to the trash', { from: 'RESERVED', to: 'RESERVED', isTrashed: true }, 'release', 'reject'],
+    ['goes to the trash as sold', { from: 'SOLD', to: 'SOLD', isTrashed: true }, 'release', 'reject'],
+    ['stays as it is', { from: 'RESERVED', to: 'RESERVED' }, 'stays', 'stays'],
+    ['moves', { from: 'RESERVED', to: 'RESERVED', isMoved: true }, 'moves', 'moves'],
+    ['moves and is a draft', { from: 'RESERVED', to: 'DRAFT', isMoved: true }, 'release', 'waits and moves'],
+    ['moves and is archived', { from: 'RESERVED', to: 'ARCHIVED', isMoved: true }, 'release', 'reject'],
+  ])('of a vehicle that %s', (_, change, ofHold, ofRequest) => {
+    expect(becomes(hold, change)).toBe(ofHold)
+    expect(becomes(request, change)).toBe(ofRequest)
+  })
+
+  test.each<[VehicleChange, string]>([
+    [{ from: 'DRAFT', to: 'PUBLISHED' }, 'stays'],
+    [{ from: 'PUBLISHED', to: 'RESERVED' }, 'waits'],
+    [{ from: 'PUBLISHED', to: 'DRAFT' }, 'waits'],
+    [{ from: 'DRAFT', to: 'RESERVED' }, 'stays'],
+    [{ from: 'DRAFT', to: 'IN_AUCTION' }, 'stays'],
+    [{ from: 'DRAFT', to: 'ARCHIVED' }, 'reject'],
+  ])('a request of a vehicle with the change %o', (change, expected) => {
+    expect(becomes(request, change)).toBe(expected)
+  })
+
+  it('a confirmed one never outlives the status that it stands for', () => {
+    for (const from of VEHICLE_STATUSES)
+      for (const to of VEHICLE_STATUSES)
+        if (from !== to && to !== 'RESERVED')
+          expect(becomes(hold, { from, to }), `${from} ${to}`).not.toBe('stays')
+  })
+})
+
+describe('agreeing', () => {
+  const effects = reservationEffects([hold, request], { from: 'RESERVED', to: 'ARCHIVED' })
+  it('counts for the reservations that it names and no others', () => {
+    expect(notAgreed(effects, { reservations: [] })).toHaveLength(2)
+    expect(notAgreed(effects, { reservations: [1] }).map(({ reservation }) => reservation.id)).toEqual([2])
+    expect(notAgreed(effects, { reservations: [2, 1, 3] })).toEqual([])
+  })
+  it('to a sale needs a word about who has bought the vehicle', () => {
+    const sale = reservationEffects([hold], { from: 'RESERVED', to: 'SOLD' })
+    expect(notAgreed(sale, { reservations: [1] })).toHaveLength(1)
+  })
+})
+
+describe('what people read', () => {
+  const text = (one: OpenReservation, change: VehicleChange) =>
+    reservationEffects([one], change).map((effect) => effectText(effect, change.to))[0]
+
+  test.each<[OpenReservation, VehicleChange, string]>([
+    [
+      hold,
+      { from: 'RESERVED', to: 'PUBLISHED' },
+      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC is ended. The customer is told by e-mail.',
+    ],
+    [
+      hold,
+      { from: 'RESERVED', to: 'SOLD' },
+      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC is closed as bought if Jane Doe has bought the vehicle, and ended otherwise.',
+    ],
+    [
+      hold,
+      { from: 'RESERVED', to: 'SOLD', isSoldToHolder: true },
+      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC is closed as bought.',
+    ],
+    [
+      request,
+      { from: 'PUBLISHED', to: 'SOLD' },
+      'David Okello’s request is rejected. The customer is told by e-mail.',
+    ],
+    [
+      request,
+      { from: 'PUBLISHED', to: 'DRAFT' },
+      'David Okello’s request stays in the queue, but cannot be confirmed while the vehicle is a draft.',
+    ],
+    [
+      request,
+      { from: 'PUBLISHED', to: 'IN_AUCTION', isMoved: true },
+      'David Okello’s request stays in the queue, but cannot be confirmed while the vehicle is in an auction, and moves to the new showroom with the vehicle.',
+    ],
+    [
+      request,
+      { from: 'PUBLISHED', to: 'PUBLISHED', isMoved: true },
+      'David Okello’s request moves to the new showroom with the vehicle.',
+    ],
+  ])('%o %o', (one, change, expected) => {
+    expect(text(one, change)).toBe(expected)
+  })
+
+  it('names nobody to whoever does not deal with customers', () => {
+    const change: VehicleChange = { from: 'RESERVED', to: 'SOLD' }
+    const unnamed = { ...hold, customer: null }
+    expect(text(unnamed, change)).toBe(
+      'A customer’s reservation until 23 Nov 2026, 10:00 UTC is closed as bought if the customer has bought the vehicle, and ended otherwise.',
+    )
+    expect(leftAlone(reservationEffects([unnamed], change))).toBe('Reserved for a customer')
+    expect(leftAlone(reservationEffects([{ ...request, customer: null }], change))).toBe(
+      'Requested by a customer',
+    )
+  })
+
+  it('customers are given a reason where there is one', () => {
+    expect(endReason({ to: 'SOLD' })).toBe('The vehicle has been sold.')
+    expect(endReason({ to: 'RESERVED', isTrashed: true })).toBe('The vehicle is no longer for sale.')
+    expect(endReason({ to: 'PUBLISHED' })).toBeNull()
+  })
+
+  it('a vehicle that is left alone says for whom', () => {
+    const change: VehicleChange = { from: 'RESERVED', to: 'ARCHIVED' }
+    expect(leftAlone(reservationEffects([hold, request], change))).toBe('Reserved for Jane Doe')
+    expect(leftAlone(reservationEffects([request], change))).toBe('Requested by David Okello')
+  })
+})

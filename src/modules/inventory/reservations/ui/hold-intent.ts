@@ -1,0 +1,31 @@
+import { keptValue } from '@/ui/kept-value'
+
+/** How long a guest's click waits for the sign-in. */
+const WAITS_MS = 30 * 60_000
+
+type Intent = { id: number; until: number }
+
+function readIntent(text: string | null): Intent | null {
+  try {
+    const { id, until } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Intent>
+    return Number.isSafeInteger(id) && Number(until) > 0 ? { id: Number(id), until: Number(until) } : null
+  } catch {
+    // Another hand wrote there: nothing of ours waits.
+    return null
+  }
+}
+
+const kept = keptValue<Intent | null>('kaido-hold', readIntent)
+
+/** Keeps a guest's click on a vehicle until the sign-in is done, in the browser or, where it keeps nothing, in the page. */
+export const keepIntent = (id: number, now: Date): void => kept.write({ id, until: now.getTime() + WAITS_MS })
+
+/** Whether a click waits. */
+export const hasIntent = (): boolean => kept.fresh() !== null
+
+/** The vehicle that somebody clicked before signing in, once; null for none, and for one that waited too long. */
+export function takeIntent(now: Date): number | null {
+  const intent = kept.fresh()
+  if (intent) kept.write(null)
+  return intent && intent.until > now.getTime() ? intent.id : null
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { holderIs } from './holds'
+
+/** Tells the reserve buttons who looks at the page, and where a guest signs in. Once per page. */
+export function HoldSupport({ signedIn }: { signedIn: boolean }) {
+  const router = useRouter()
+  useEffect(() => {
+    holderIs(signedIn, () => {
+      router.push(signInHref('reserve', location.pathname + location.search), { scroll: false })
+    })
+  }, [signedIn, router])
+  return null
+}

@@ -1,0 +1,126 @@
+import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { Badge } from '@/ui/badge'
+import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
+import { LocalMoment } from '@/ui/local-moment'
+import { EmptyState } from '@/ui/states'
+import type { OwnReservation } from '../queries/reservations'
+import { HOLD_STATUS_LABELS, HOLD_TONES, isOpenHold, WITHDRAWN_NOTE } from '../rules/hold'
+import { queueText } from '../rules/hold-words'
+import { Countdown } from './countdown'
+import { WithdrawHold } from './withdraw-hold'
+
+/** Reservations on one page. */
+export const OWN_PAGE_SIZE = 20
+
+type Props = { rows: readonly OwnReservation[]; total: number; page: number; path: string }
+
+/** What somebody reserved: what is open first, with the time that is left or the place in the queue. */
+export function OwnReservations({ page, path, rows, total }: Props) {
+  if (rows.length === 0)
+    return (
+      <EmptyState title="You have not reserved a vehicle yet">
+        <p>
+          Reserve one on its page; the showroom answers.{' '}
+          <PlainLink href={LISTING} className="font-semibold text-link underline underline-offset-3">
+            See the vehicles
+          </PlainLink>
+        </p>
+      </EmptyState>
+    )
+  const pages = Math.ceil(total / OWN_PAGE_SIZE)
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {rows.map((row) => (
+          <Line key={row.id} row={row} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-4 text-14 text-soft">
+          <span>
+            Page {page} of {pages}
+          </span>
+          <span className="flex gap-2">
+            {page > 1 && (
+              <PlainLink href={`${path}?page=${page - 1}`} className={buttonStyle()}>
+                Previous
+              </PlainLink>
+            )}
+            {page < pages && (
+              <PlainLink href={`${path}?page=${page + 1}`} className={buttonStyle()}>
+                Next
+              </PlainLink>
+            )}
+          </span>
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Line({ row }: { row: OwnReservation }) {
+  const { picture, name, sku, id } = row.vehicle
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 p-4">
+      <span className="block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
+        {picture && <img src={picture} alt="" width={72} height={54} className="size-full object-cover" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {row.vehicle.hasPage ? (
+            <PlainLink href={`/vehicles/${id}`} className="text-16 font-semibold hover:text-link">
+              {name}
+            </PlainLink>
+          ) : (
+            <span className="text-16 font-semibold">{name}</span>
+          )}
+          <Badge tone={HOLD_TONES[row.status]}>{HOLD_STATUS_LABELS[row.status]}</Badge>
+        </p>
+        <p className="text-14 text-soft tabular-nums">
+          <Standing row={row} />
+        </p>
+        <p className="text-13 text-faint">
+          {sku}, requested <LocalMoment iso={row.requestedAt} />
+        </p>
+      </div>
+      {isOpenHold(row.status) && (
+        <WithdrawHold id={row.id} vehicleId={id} name={name} isHeld={row.status === 'CONFIRMED'} />
+      )}
+    </li>
+  )
+}
+
+/** How a reservation stands, in a sentence. */
+function Standing({ row }: { row: OwnReservation }) {
+  const { endedAt, expiresAt, note, queuePlace, status, vehicle } = row
+  if (status === 'CONFIRMED' && expiresAt)
+    return (
+      <>
+        Held for you until <LocalMoment iso={expiresAt} />
+        {', '}
+        <strong className="font-semibold text-ink">
+          <Countdown until={expiresAt} />
+        </strong>
+      </>
+    )
+  if (status === 'REQUESTED' && queuePlace !== null)
+    return (
+      <>
+        {vehicle.status === 'RESERVED'
+          ? 'Held for another buyer at present. Your request keeps its place. '
+          : 'The showroom has your request. '}
+        {queueText(queuePlace)}.
+      </>
+    )
+  return (
+    <>
+      {endedAt && (
+        <>
+          Ended <LocalMoment iso={endedAt} />.{' '}
+        </>
+      )}
+      {note === WITHDRAWN_NOTE ? 'You withdrew it.' : note}
+    </>
+  )
+}

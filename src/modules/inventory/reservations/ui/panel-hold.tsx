@@ -1,0 +1,61 @@
+'use client'
+
+import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
+import { LocalMoment } from '@/ui/local-moment'
+import { queueText } from '../rules/hold-words'
+import { Countdown } from './countdown'
+import { useHold } from './holds'
+import { ReserveButton } from './reserve-button'
+
+type Props = { id: number; name: string; isReserved: boolean }
+
+/** How a vehicle can be had; whoever holds it is not told that it is held for another. */
+export function StandingNow({ id, sentence }: { id: number; sentence: string }) {
+  const hold = useHold(id)
+  return <p className="text-14">{hold?.status === 'CONFIRMED' ? 'It is held for you.' : sentence}</p>
+}
+
+/** In the decision panel: the button with what it means, and for whoever asked where the request stands. */
+export function PanelHold({ id, isReserved, name }: Props) {
+  const hold = useHold(id)
+  return (
+    <div className="scripted no-print">
+      <ReserveButton
+        id={id}
+        name={name}
+        isReserved={isReserved}
+        className={buttonStyle(
+          'secondary',
+          'w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+        )}
+      />
+      {!hold && !isReserved && (
+        <p className="mt-2 text-13 text-faint">
+          Reserving is free and binds you to nothing. Once the showroom agrees, the vehicle is held for you.
+        </p>
+      )}
+      {hold && (
+        <p className="mt-2 text-13 text-soft tabular-nums" role="status">
+          {hold.status === 'CONFIRMED' && hold.expiresAt ? (
+            <>
+              Held for you until <LocalMoment iso={hold.expiresAt} />, <Countdown until={hold.expiresAt} />.
+            </>
+          ) : (
+            <>
+              The showroom has your request.
+              {hold.queuePlace !== null && !isReserved && ` ${queueText(hold.queuePlace)}.`}
+            </>
+          )}{' '}
+          <PlainLink
+            href="/dashboard/reservations"
+            rel="nofollow"
+            className="inline-block py-1 text-link underline underline-offset-3"
+          >
+            See or withdraw it
+          </PlainLink>
+        </p>
+      )}
+    </div>
+  )
+}

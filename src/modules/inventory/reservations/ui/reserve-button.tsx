@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/ui/toast'
+import { reserveLabel } from '../rules/hold-words'
+import { askForHold, useHold } from './holds'
+
+type Props = { id: number; name: string; isReserved: boolean; className?: string }
+
+/** Asks for a vehicle to be held. Says 'Reserved' of one that is held, and 'Requested' of one's own request. */
+export function ReserveButton({ id, isReserved, name, className = 'reserve-button' }: Props) {
+  const hold = useHold(id)
+  const [busy, setBusy] = useState(false)
+  const isOut = busy || hold !== null
+  const onClick = async () => {
+    if (isOut) return
+    setBusy(true)
+    await askForHold(id).catch(() => toast('There is no connection. Nothing was requested.', 'warning'))
+    setBusy(false)
+  }
+  const label = busy
+    ? 'Requesting…'
+    : reserveLabel({ isReserved: isReserved || hold?.status === 'CONFIRMED' }, hold !== null)
+  return (
+    <button
+      type="button"
+      className={`scripted ${className}`}
+      aria-label={`${label}: ${name}`}
+      disabled={isReserved}
+      // Whoever has just pressed it keeps the focus, which a disabled button would lose.
+      aria-disabled={isOut || undefined}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '@/ui/back-office/call'
+import { Button, buttonStyle } from '@/ui/button'
+import { toast } from '@/ui/toast'
+import { ownHolds, setHolds } from './hold-store'
+
+const CONFLICT = 409
+
+type Props = { id: number; vehicleId: number; name: string; isHeld: boolean }
+
+/** Ends an own reservation, once it was asked whether that is meant. */
+export function WithdrawHold({ id, isHeld, name, vehicleId }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    // The button that had the focus is gone; whoever keeps the reservation goes on where they were.
+    if (wasAsked.current && !isAsked) opener.current?.focus()
+    wasAsked.current = isAsked
+  }, [isAsked])
+  if (isAsked)
+    return (
+      <Question id={id} vehicleId={vehicleId} isHeld={isHeld} name={name} onKeep={() => setAsked(false)} />
+    )
+  return (
+    <span className="scripted -my-1 max-sm:-mb-3 max-sm:basis-full max-sm:pl-18">
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setAsked(true)}
+        className={buttonStyle('quiet', '', 'slim')}
+      >
+        {isHeld ? 'Give up the reservation' : 'Withdraw the request'}
+        <span className="sr-only">: {name}</span>
+      </button>
+    </span>
+  )
+}
+
+function Question({ id, isHeld, name, onKeep, vehicleId }: Props & { onKeep: () => void }) {
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const withdraw = async () => {
+    setBusy(true)
+    setProblem(null)
+    const { message, ok, status } = await callApi('PUT', `/reservations/${id}/withdraw`)
+    setBusy(false)
+    // Of one that has ended meanwhile the list itself says how.
+    if (!ok && status !== CONFLICT) return setProblem(message)
+    setHolds(new Map([...ownHolds()].filter(([vehicle]) => vehicle !== vehicleId)))
+    toast(message, ok ? 'info' : 'warning')
+    // The question goes with the answer; the line that it stood in stays.
+    box.current?.closest('li')?.querySelector('a')?.focus()
+    router.refresh()
+  }
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={`Withdraw: ${name}`}
+      className="mt-3 basis-full rounded-control bg-amber-wash p-4 focus:outline-none sm:ml-22"
+    >
+      <p className="text-14 text-amber">
+        {isHeld
+          ? 'The vehicle goes back on sale at once, and others can have it.'
+          : 'Your place in the queue is lost. A new request goes to its end.'}
+      </p>
+      {problem && (
+        <p role="alert" className="mt-2 text-14 text-red">
+          {problem}
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={withdraw} disabled={isBusy}>
+          {isBusy ? 'Withdrawing…' : isHeld ? 'Give it up' : 'Withdraw'}
+        </Button>
+        <Button variant="quiet" onClick={onKeep} disabled={isBusy}>
+          Keep it
+        </Button>
+      </p>
+    </section>
+  )
+}

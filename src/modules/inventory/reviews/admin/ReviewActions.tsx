@@ -1,0 +1,70 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import type { StaffReview } from '../queries/reviews'
+
+/** Something that is asked about once more before it is done. */
+export type Asked = { row: StaffReview; what: 'reply' | 'delete' }
+/** Calls below /vehicle-reviews/admin; `failed` is said where that fails, in place of the server's words. */
+export type Change = (
+  method: string,
+  path: string,
+  given?: { body?: unknown; failed?: string },
+) => Promise<void>
+
+type Props = {
+  row: StaffReview
+  may: { update: boolean; delete: boolean }
+  busy: boolean
+  onAsk: (asked: Asked) => void
+  onChange: Change
+}
+
+/** Whether a review stands on the home page. */
+export function HomepageCheck({ busy, may, onChange, row }: Props) {
+  const { id, isApproved, showOnHomepage, title } = row
+  const word = showOnHomepage && !isApproved ? 'Once approved' : showOnHomepage ? 'Shown' : 'No'
+  return (
+    <label className={list.check}>
+      <input
+        aria-label={`Show '${title}' on the home page`}
+        checked={showOnHomepage}
+        disabled={busy || !may.update}
+        onChange={() =>
+          onChange('PATCH', `${id}/homepage`, {
+            body: { showOnHomepage: !showOnHomepage },
+            failed: 'Failed to update visibility.',
+          })
+        }
+        type="checkbox"
+      />
+      {word}
+    </label>
+  )
+}
+
+/** What else can be done to a review. */
+export function ReviewActions({ busy, may, onAsk, onChange, row }: Props) {
+  const { id, isApproved, title } = row
+  const button = (verb: string, act: () => void) => (
+    <button
+      aria-label={`${verb} '${title}'`}
+      className={styles.button}
+      disabled={busy}
+      onClick={act}
+      type="button"
+    >
+      {verb}
+    </button>
+  )
+  return (
+    <span className={list.rowActions}>
+      {may.update &&
+        button(isApproved ? 'Hide' : 'Approve', () =>
+          onChange('PATCH', `${id}/approval`, { body: { isApproved: !isApproved } }),
+        )}
+      {may.update && button('Answer', () => onAsk({ row, what: 'reply' }))}
+      {may.delete && button('Delete', () => onAsk({ row, what: 'delete' }))}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import deals from '@/ui/back-office/deals.module.css'
+import type { StaffReview } from '../queries/reviews'
+import { REVIEW_REPLY_MAX } from '../rules/review'
+
+type Props = { row: StaffReview; refusal: string | null; onClose: () => void }
+
+/** The public answer to a review; an empty one takes the answer away. */
+export function ReplyDialog({
+  onClose,
+  onConfirm,
+  refusal,
+  row,
+}: Props & { onConfirm: (text: string) => Promise<void> }) {
+  const [text, setText] = useState(row.staffReply ?? '')
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={() => onConfirm(text)}
+      refusal={refusal}
+      title="Answer a review"
+      verb="Save"
+    >
+      <p>
+        <strong>{row.title}</strong>
+      </p>
+      <p>{row.comment}</p>
+      <label className={styles.field}>
+        <span className={styles.label}>Answer, shown under the review. Leave it empty for none.</span>
+        <textarea
+          className={deals.area}
+          maxLength={REVIEW_REPLY_MAX}
+          onChange={(event) => setText(event.target.value)}
+          value={text}
+        />
+      </label>
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before a review goes for good. */
+export function DeleteReviewDialog({
+  onClose,
+  onConfirm,
+  refusal,
+  row,
+}: Props & { onConfirm: () => Promise<void> }) {
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={onConfirm}
+      refusal={refusal}
+      title="Delete a review"
+      verb="Delete"
+    >
+      <p>
+        <strong>{row.title}</strong> by {row.user?.name ?? row.author}, about {row.vehicleName}.
+      </p>
+      <p>
+        It cannot be brought back, and its author may write another one. To keep it from the public, hide it.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+import { useState } from 'react'
+import { VehicleCell } from '@/modules/inventory/vehicles/admin/VehicleCell'
+import { callApi } from '@/ui/back-office/call'
+import deals from '@/ui/back-office/deals.module.css'
+import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { Status } from '@/ui/back-office/list/Status'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import { useCall } from '@/ui/back-office/use-call'
+import type { StaffReview } from '../queries/reviews'
+import { starsText } from '../rules/review'
+import { type Asked, type Change, HomepageCheck, ReviewActions } from './ReviewActions'
+import { DeleteReviewDialog, ReplyDialog } from './ReviewDialogs'
+
+type Props = { may: { update: boolean; delete: boolean }; rows: StaffReview[] }
+
+const COLUMNS: TableColumn<StaffReview>[] = [
+  {
+    key: 'review',
+    title: 'Review',
+    kind: 'long',
+    className: deals.review,
+    cell: ({ comment, staffReply, title }) => (
+      <>
+        <strong>{title}</strong>
+        <p className={deals.clamp} title={comment}>
+          {comment}
+        </p>
+        {staffReply && <p className={list.under}>Answer: {staffReply}</p>}
+      </>
+    ),
+  },
+  {
+    key: 'stars',
+    title: 'Stars',
+    cell: ({ rating }) => (
+      <>
+        <span aria-hidden className={deals.stars}>
+          {'★'.repeat(rating)}
+          {'☆'.repeat(5 - rating)}
+        </span>
+        <span className={list.under}>{starsText(rating)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'vehicle',
+    title: 'Vehicle',
+    cell: ({ vehicleId, vehicleName, vehicleSku }) => (
+      <VehicleCell id={vehicleId} name={vehicleName} sku={vehicleSku} />
+    ),
+  },
+  {
+    key: 'author',
+    title: 'Author',
+    cell: ({ author, user, verifiedPurchase }) => (
+      <>
+        {user?.name ?? author}
+        <span className={list.under}>
+          {[user?.email, verifiedPurchase && 'verified purchase'].filter(Boolean).join(', ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ isApproved }) => (
+      <Status tone={isApproved ? 'green' : 'amber'}>{isApproved ? 'Approved' : 'Not approved'}</Status>
+    ),
+  },
+]
+
+/** Reviews with what can be done about each: approve or hide, show on the home page, answer, delete. */
+export function ReviewsTable({ may, rows }: Props) {
+  const { busy, called, clear, run } = useCall()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const change: Change = async (method, path, { body, failed } = {}) => {
+    const call = callApi(method, `/vehicle-reviews/admin/${path}`, body)
+    const { ok } = await run(failed ? call.then((one) => (one.ok ? one : { ...one, message: failed })) : call)
+    // What was written is not lost with the line.
+    if (ok) setAsked(null)
+  }
+  const ask = (next: Asked) => {
+    clear()
+    setAsked(next)
+  }
+  const refusal = called?.ok === false ? called.message : null
+  const acts = { busy, may, onAsk: ask, onChange: change }
+  return (
+    <>
+      <Outcome called={called} />
+      {rows.length === 0 ? (
+        <ListEmpty
+          hint="Customers write them on the pages of vehicles; they wait here until somebody approves them."
+          noMatch="No review matches these filters"
+          none="No reviews yet"
+        />
+      ) : (
+        <Table
+          columns={[
+            ...COLUMNS,
+            { key: 'homepage', title: 'Home page', cell: (row) => <HomepageCheck {...acts} row={row} /> },
+            {
+              key: 'written',
+              title: (
+                <>
+                  Written (<ZoneName />)
+                </>
+              ),
+              cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
+            },
+            (may.update || may.delete) && {
+              key: 'actions',
+              title: 'Actions',
+              kind: 'actions',
+              cell: (row) => <ReviewActions {...acts} row={row} />,
+            },
+          ]}
+          label="Reviews"
+          rows={rows}
+        />
+      )}
+      {asked?.what === 'reply' && (
+        <ReplyDialog
+          onClose={() => setAsked(null)}
+          onConfirm={(staffReply) => change('PATCH', `${asked.row.id}/reply`, { body: { staffReply } })}
+          refusal={refusal}
+          row={asked.row}
+        />
+      )}
+      {asked?.what === 'delete' && (
+        <DeleteReviewDialog
+          onClose={() => setAsked(null)}
+          onConfirm={() =>
+            change('DELETE', String(asked.row.id), { failed: 'Failed to delete review. Please try again.' })
+          }
+          refusal={refusal}
+          row={asked.row}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { agoInWords } from '@/kernel/dates'
+import { Badge } from '@/ui/badge'
+import type { PublicReview } from '../queries/reviews'
+import { Stars } from './stars'
+
+/** A review with who wrote it and when, and what the showroom answered. */
+export function ReviewText({ review, now }: { review: PublicReview; now: Date }) {
+  const { author, comment, createdAt, rating, staffReply, title, verifiedPurchase } = review
+  return (
+    <article>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars rating={rating} />
+        <span className="text-13 text-faint">
+          {author}, {agoInWords(new Date(createdAt), now)}
+        </span>
+        {verifiedPurchase && <Badge tone="green">Verified purchase</Badge>}
+      </p>
+      <h3 dir="auto" className="mt-1 text-16 wrap-anywhere">
+        {title}
+      </h3>
+      <p dir="auto" className="mt-1 max-w-text text-14 wrap-anywhere whitespace-pre-line">
+        {comment}
+      </p>
+      {staffReply && (
+        <p className="mt-3 max-w-text border-l-2 border-line pl-4 text-14 wrap-anywhere whitespace-pre-line text-soft">
+          <span className="block text-13 font-semibold">The showroom answers</span>
+          <bdi>{staffReply}</bdi>
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatMoney } from '@/kernel/money'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import { env } from '@/server/env'
+import type { MailItem } from '@/server/mail/define'
+import { ALERT_VEHICLES_MAX } from '../../rules/alerts'
+import { savedHref } from '../../schemas/saved-query'
+
+/** Something to tell somebody of a vehicle. `search` is the kept search that it fits. */
+export type News = {
+  vehicle: VehicleCard
+  kind: 'match' | 'price-drop' | 'back-in-stock'
+  priceBefore: number | null
+  search: { id: number; name: string; query: string } | null
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+/** The address of a page of this installation. */
+export const pageAddress = (path: string): string => new URL(path, env().SERVER_URL).href
+
+/** '$12,900 FOB Yokohama · 61,000 mi · Yokohama, Japan'. */
+function factsLine({ price, currency, priceType, mileage, showroom }: VehicleCard): string {
+  const term = priceType === 'FOB' && showroom ? `FOB ${showroom.city}` : priceType
+  return [
+    price === null ? 'Price on request' : formatMoney(price, currency, { term }),
+    mileage > 0 && `${number.format(mileage)} mi`,
+    showroom && [showroom.city, showroom.country].filter(Boolean).join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const wordsOf = ({ kind, priceBefore, vehicle: { price, currency } }: News): string | null => {
+  if (kind === 'back-in-stock') return 'Available again'
+  if (kind === 'match' || price === null || priceBefore === null) return null
+  return `Now ${formatMoney(price, currency)}, was ${formatMoney(priceBefore, currency)}`
+}
+
+/** News as the list of an e-mail: each vehicle once, with all that is to be said of it, and how many more there are. */
+export function listOfNews(news: readonly News[], searchesPath: string): MailItem[] {
+  const searches = new Set(news.map(({ search }) => search?.id))
+  const byVehicle = Map.groupBy(news, ({ vehicle }) => vehicle.id)
+  const items = [...byVehicle.values()].flatMap((same): MailItem[] => {
+    const [first] = same
+    if (!first) return []
+    const { vehicle } = first
+    const fits =
+      searches.size > 1 ? same.flatMap(({ search }) => (search ? [`Fits “${search.name}”`] : [])) : []
+    const said = same.flatMap((one) => wordsOf(one) ?? [])
+    const href = pageAddress(`/vehicles/${vehicle.id}`)
+    return [{ title: vehicle.name, href, details: [...said, factsLine(vehicle), ...fits] }]
+  })
+  const rest = items.length - ALERT_VEHICLES_MAX
+  if (rest <= 0) return items
+  const only = searches.size === 1 ? news[0]?.search : null
+  const href = pageAddress(only ? savedHref(only.query) : searchesPath)
+  return [...items.slice(0, ALERT_VEHICLES_MAX), { title: `And ${rest} more`, href, details: [] }]
+}
+
+const vehicles = (count: number): string => `${count} new ${count === 1 ? 'vehicle' : 'vehicles'}`
+
+/** '3 new vehicles for “Toyota, Hilux”'. */
+export function searchHeadline(news: readonly News[]): string {
+  const names = new Map(news.flatMap(({ search }) => (search ? [[search.id, search.name]] : [])))
+  const count = new Set(news.map(({ vehicle }) => vehicle.id)).size
+  const [name] = names.values()
+  return `${vehicles(count)} for ${names.size === 1 ? `“${name}”` : 'your saved searches'}`
+}
+
+/** 'Toyota Hilux 2016 is cheaper', or of how many there is news. */
+export function wishlistHeadline(news: readonly News[]): string {
+  const [first] = news
+  const count = new Set(news.map(({ vehicle }) => vehicle.id)).size
+  if (!first || count > 1) return `News of ${count} vehicles on your wishlist`
+  const isCheaper = news.some(({ kind }) => kind === 'price-drop')
+  return `${first.vehicle.name} ${isCheaper ? 'is cheaper' : 'can be bought again'}`
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { type Subscriptions, subscriptionsOf } from '@/modules/accounts/own-account/rules/subscriptions'
+import { readCards } from '@/modules/inventory/cards/queries/read-cards'
+import { queueMail } from '@/server/mail/outbox'
+import { iso, numberOrNull, type Row } from '@/server/sql'
+import { type Db, inTransaction } from '@/server/transaction'
+import { savedSearchMail, wishlistMail } from '../../mail/alert-events'
+import { matchesOf } from '../../queries/search-matches'
+import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
+import { listOfNews, type News, pageAddress, searchHeadline, wishlistHeadline } from './alert-mails'
+import { type UnsubscribeScope, unsubscribeAddresses } from './unsubscribe'
+
+/** People that are written to in one run; the others follow in the next. */
+const PEOPLE_AT_ONCE = 300
+/** Rows of one person that are looked at together. */
+const ALERTS_AT_ONCE = 1_000
+
+const SEARCHES = '/dashboard/saved-searches'
+const WISHLIST = '/dashboard/wishlist'
+
+/**
+ * Writes to everybody who is to be told something by now: one e-mail with all new vehicles of their searches, one with
+ * all news of their wishlist, and not more often than every ALERT_GAP_MINUTES. What was noted and is no longer so is
+ * dropped. Runs at the same time, or after one that was cut short, write nothing twice.
+ *
+ * @returns how many e-mails were written
+ */
+export async function sendAlerts(payload: Payload, now: Date, signal?: AbortSignal): Promise<number> {
+  const gap = new Date(now.getTime() - ALERT_GAP_MINUTES * 60_000).toISOString()
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT a.user_id FROM vehicle_alerts a WHERE a.due_at <= ${now.toISOString()}
+      AND NOT EXISTS (SELECT FROM vehicle_alerts t WHERE t.user_id = a.user_id AND t.told_at > ${gap})
+    GROUP BY a.user_id ORDER BY min(a.due_at) LIMIT ${PEOPLE_AT_ONCE}`)
+  let written = 0
+  for (const row of rows) {
+    if (signal?.aborted) break
+    written += await tellPerson(payload, Number(row.user_id), now)
+  }
+  return written
+}
+
+/** A row that is due, with the news that it stands for where that still holds. */
+type Due = { key: string; row: Row; news: News | null }
+
+/** Whom to write to; null when nothing may be sent. */
+type Person = { id: number; address: string; firstName: string; wants: Subscriptions }
+
+async function tellPerson(payload: Payload, user: number, now: Date): Promise<number> {
+  const due = await dueOf(payload, user, now)
+  return inTransaction({ payload }, async (req, db) => {
+    const open = await lockDue(db, user, now)
+    const mine = due.filter(({ key }) => open.has(key))
+    const person = await personOf(db, user)
+    const told = mine.filter(({ news }) => news !== null && person !== null && isWanted(person, news))
+    const written = person ? await write(req, person, told, now) : 0
+    await settle(db, user, mine, told, now)
+    return written
+  })
+}
+
+const isWanted = ({ wants }: Person, { kind }: News): boolean =>
+  kind === 'match' ? wants.savedSearches : wants.wishlist
+
+const keyOf = (row: Row): string =>
+  [row.kind, row.search_id ?? 0, row.vehicle_id, row.price ?? '', iso(row.due_at)].join(':')
+
+/** What is due for a person, and what of it still holds: the vehicle is listed, fits the search, costs no more. */
+async function dueOf(payload: Payload, user: number, now: Date): Promise<Due[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT a.*, s.name, s.query, a.kind = 'match' AND EXISTS (SELECT FROM vehicle_alerts t
+      WHERE t.user_id = a.user_id AND t.vehicle_id = a.vehicle_id AND t.kind = 'match' AND t.told_at IS NOT NULL) AS is_known,
+      EXISTS (SELECT FROM wishlist_items w WHERE w.user_id = a.user_id AND w.vehicle_id = a.vehicle_id) AS is_wished
+    FROM vehicle_alerts a LEFT JOIN saved_searches s ON s.id = a.search_id
+    WHERE a.user_id = ${user} AND a.due_at <= ${now.toISOString()}
+    ORDER BY a.due_at, a.vehicle_id DESC LIMIT ${ALERTS_AT_ONCE}`)
+  const cards = await readCards(payload, [...new Set(rows.map((row) => Number(row.vehicle_id)))])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const fitting = await fittingOf(payload, rows)
+  return rows.map((row): Due => {
+    const vehicle = byId.get(Number(row.vehicle_id))
+    const kind = String(row.kind) as News['kind']
+    const search =
+      row.search_id == null
+        ? null
+        : { id: Number(row.search_id), name: String(row.name), query: String(row.query) }
+    const holds =
+      kind === 'match'
+        ? !row.is_known && fitting.has(`${row.search_id}:${row.vehicle_id}`)
+        : row.is_wished &&
+          vehicle?.status === 'PUBLISHED' &&
+          (kind !== 'price-drop' || costsNoMore(vehicle.price, row))
+    const news =
+      vehicle && holds ? { vehicle, kind, search, priceBefore: numberOrNull(row.price_before) } : null
+    return { key: keyOf(row), row, news }
+  })
+}
+
+const costsNoMore = (price: number | null, row: Row): boolean => price !== null && price <= Number(row.price)
+
+async function fittingOf(payload: Payload, rows: readonly Row[]): Promise<Set<string>> {
+  const matches = rows.filter(({ kind }) => kind === 'match')
+  const searches = new Map(matches.map((row) => [Number(row.search_id), String(row.query)]))
+  const vehicles = [...new Set(matches.map((row) => Number(row.vehicle_id)))]
+  const kept = [...searches].map(([id, query]) => ({ id, query, mark: new Date(0) }))
+  const found = await matchesOf(payload, kept, vehicles, 2 * ALERT_PENDING_MAX)
+  return new Set(found.map(({ search, vehicle }) => `${search}:${vehicle}`))
+}
+
+/** Holds the rows that are still due; another run that waits for them finds them done. */
+async function lockDue(db: Db, user: number, now: Date): Promise<Set<string>> {
+  const { rows } = await db.execute(sql`
+    SELECT kind, search_id, vehicle_id, price, due_at FROM vehicle_alerts
+    WHERE user_id = ${user} AND due_at <= ${now.toISOString()} ORDER BY vehicle_id, kind, search_id FOR UPDATE`)
+  return new Set(rows.map(keyOf))
+}
+
+async function personOf(db: Db, user: number): Promise<Person | null> {
+  const { rows } = await db.execute(sql`
+    SELECT email, first_name, subscriptions FROM users
+    WHERE id = ${user} AND status = 'ACTIVE' AND deleted_at IS NULL`)
+  const row = rows[0]
+  if (!row) return null
+  const wants = subscriptionsOf(row.subscriptions)
+  return { id: user, address: String(row.email), firstName: String(row.first_name ?? ''), wants }
+}
+
+/** The same for the same rows, so that a repeated run writes no second e-mail. */
+const effectOf = (user: number, rows: readonly Due[]): string => {
+  const marks = rows.map(({ key }) => key).sort()
+  return `alert:${user}:${createHash('sha256').update(marks.join('|')).digest('base64url')}`
+}
+
+const toldNews = (rows: readonly Due[]): News[] => rows.flatMap(({ news }) => news ?? [])
+
+async function write(req: PayloadRequest, person: Person, told: readonly Due[], now: Date): Promise<number> {
+  const [matches, wished] = [true, false].map((isMatch) =>
+    told.filter(({ news }) => (news?.kind === 'match') === isMatch),
+  ) as [Due[], Due[]]
+  const { firstName } = person
+  const receiver = (scope: UnsubscribeScope) => {
+    const { oneClick, page } = unsubscribeAddresses(person.id, scope, now)
+    return { to: { address: person.address, userId: person.id, unsubscribeUrl: oneClick }, page }
+  }
+  let written = 0
+  if (matches.length > 0) {
+    const news = toldNews(matches)
+    const { to, page } = receiver(scopeOf(news))
+    const values = {
+      firstName,
+      headline: searchHeadline(news),
+      vehicles: listOfNews(news, SEARCHES),
+      searchesLink: pageAddress(SEARCHES),
+      unsubscribeLink: page,
+    }
+    written += Number(await queueMail(req, savedSearchMail, to, effectOf(person.id, matches), values))
+  }
+  if (wished.length > 0) {
+    const news = toldNews(wished)
+    const { to, page } = receiver('wishlist')
+    const values = {
+      firstName,
+      headline: wishlistHeadline(news),
+      vehicles: listOfNews(news, WISHLIST),
+      wishlistLink: pageAddress(WISHLIST),
+      unsubscribeLink: page,
+    }
+    written += Number(await queueMail(req, wishlistMail, to, effectOf(person.id, wished), values))
+  }
+  return written
+}
+
+/** The one search that an e-mail is about, else all of them. */
+function scopeOf(news: readonly News[]): UnsubscribeScope {
+  const [only, ...more] = new Set(news.flatMap(({ search }) => search?.id ?? []))
+  return only !== undefined && more.length === 0 ? { search: only } : 'searches'
+}
+
+/** Notes what was told, and drops what no longer holds: it may become news once more. */
+async function settle(
+  db: Db,
+  user: number,
+  due: readonly Due[],
+  told: readonly Due[],
+  now: Date,
+): Promise<void> {
+  const isTold = new Set(told.map(({ key }) => key))
+  const rows = due.map(({ key, row }) => ({
+    vehicle_id: row.vehicle_id,
+    kind: row.kind,
+    search_id: row.search_id,
+    is_told: isTold.has(key) || row.is_known === true,
+  }))
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    AS g(vehicle_id int, kind text, search_id int, is_told boolean)`
+  const same = sql`a.user_id = ${user} AND a.vehicle_id = g.vehicle_id AND a.kind = g.kind
+    AND a.search_id IS NOT DISTINCT FROM g.search_id`
+  await db.execute(sql`
+    UPDATE vehicle_alerts a SET due_at = NULL,
+      told_at = CASE WHEN g.is_told THEN ${now.toISOString()}::timestamptz ELSE a.told_at END,
+      told_price = CASE WHEN g.is_told THEN a.price ELSE a.told_price END
+    FROM ${given} WHERE ${same}`)
+  await db.execute(
+    sql`DELETE FROM vehicle_alerts a USING ${given} WHERE ${same} AND a.due_at IS NULL AND a.told_at IS NULL`,
+  )
+}

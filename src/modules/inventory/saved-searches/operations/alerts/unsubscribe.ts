@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { noteSubscriptions } from '@/modules/accounts/own-account/operations/choose-subscriptions'
+import { subscriptionsOf } from '@/modules/accounts/own-account/rules/subscriptions'
+import { env } from '@/server/env'
+import { readSigned, signValue } from '@/server/signed-value'
+import { textOrNull } from '@/server/sql'
+import { inTransaction } from '@/server/transaction'
+import { zoneOfCountry } from '../../rules/alerts'
+import { setAlertFrequency } from '../change-saved-search'
+
+/** What an e-mail's link takes its receiver off: one search, all of them, or news of the wishlist. */
+export type UnsubscribeScope = { search: number } | 'searches' | 'wishlist'
+
+const PURPOSE = 'unsubscribe'
+/** E-mails are kept for years, and whoever wants to get no more of them must not be told that a link is too old. */
+const VALID_YEARS = 10
+
+const scope = z.union([z.object({ search: z.int() }), z.literal('searches'), z.literal('wishlist')])
+const held = z.object({ user: z.int(), scope })
+
+/** The addresses that end such e-mails: a page with a button, and where mail programs send their one click. */
+export function unsubscribeAddresses(user: number, of: UnsubscribeScope, now: Date) {
+  const expires = new Date(now)
+  expires.setUTCFullYear(expires.getUTCFullYear() + VALID_YEARS)
+  const token = signValue(PURPOSE, { user, scope: of }, expires)
+  const root = new URL(env().SERVER_URL).origin
+  return {
+    page: `${root}/unsubscribe?token=${token}`,
+    oneClick: `${root}/unsubscribe/one-click?token=${token}`,
+  }
+}
+
+function readToken(token: string | null | undefined, now: Date) {
+  const value = held.safeParse(readSigned(PURPOSE, token, now))
+  return value.success ? value.data : null
+}
+
+/** What a link is about, for its page. `name` is that of the one search; `isOn` whether such e-mails are sent. */
+export type UnsubscribeState = {
+  about: 'search' | 'searches' | 'wishlist'
+  name: string | null
+  isOn: boolean
+  /** Whether any e-mail about vehicles is sent at all. */
+  isAnyOn: boolean
+}
+
+/** What a link is about and how that stands; null for one that this installation did not write. Changes nothing. */
+export async function unsubscribeState(
+  payload: Payload,
+  token: string | null | undefined,
+  now: Date,
+): Promise<UnsubscribeState | null> {
+  const found = readToken(token, now)
+  if (!found) return null
+  const { scope: of, user } = found
+  const id = typeof of === 'object' ? of.search : 0
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT u.subscriptions, s.name, s.frequency FROM users u
+    LEFT JOIN saved_searches s ON s.user_id = u.id AND s.id = ${id} WHERE u.id = ${user}`)
+  const row = rows[0]
+  const { savedSearches, wishlist } = subscriptionsOf(row?.subscriptions)
+  const name = textOrNull(row?.name)
+  const isAnyOn = row !== undefined && (savedSearches || wishlist)
+  if (of === 'wishlist') return { about: of, name, isOn: row !== undefined && wishlist, isAnyOn }
+  if (of === 'searches') return { about: of, name, isOn: row !== undefined && savedSearches, isAnyOn }
+  return { about: 'search', name, isOn: savedSearches && name !== null && row?.frequency !== 'off', isAnyOn }
+}
+
+/**
+ * Takes the receiver of an e-mail off what its link is about; no session is needed, the link is the proof. Doing so
+ * again changes nothing.
+ *
+ * @param everything all e-mails about vehicles instead
+ * @returns false for a link that this installation did not write
+ */
+export async function unsubscribe(
+  payload: Payload,
+  token: string | null | undefined,
+  now: Date,
+  everything = false,
+): Promise<boolean> {
+  const found = readToken(token, now)
+  if (!found) return false
+  const { scope: of, user } = found
+  await inTransaction({ payload }, async (_, db) => {
+    if (everything) return noteSubscriptions(db, user, { savedSearches: false, wishlist: false })
+    if (of === 'wishlist') return noteSubscriptions(db, user, { wishlist: false })
+    if (of === 'searches') return noteSubscriptions(db, user, { savedSearches: false })
+    const { rows } = await db.execute(sql`
+      SELECT u.country FROM saved_searches s JOIN users u ON u.id = s.user_id
+      WHERE s.id = ${of.search} AND s.user_id = ${user} FOR UPDATE OF s`)
+    if (rows[0]) await setAlertFrequency(db, of.search, 'off', zoneOfCountry(textOrNull(rows[0].country)))
+  })
+  return true
+}

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { planOf } from '@/modules/inventory/search/engine/plan'
+import { meaningOf } from '@/modules/inventory/search/engine/text'
+import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/where'
+import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { rowsOf } from '@/server/read'
+
+/** A kept search to be held against vehicles: those listed after `mark` count. */
+export type KeptSearch = { id: number; query: string; mark: Date }
+export type Match = { search: number; vehicle: number }
+
+/** Searches that one statement asks for. */
+const AT_ONCE = 40
+
+/**
+ * Which of some vehicles fit which searches, by the conditions of the search itself: listed publicly now, and listed
+ * for the first time after the search's mark. Vehicles are read by primary key, so the size of the stock is no matter.
+ *
+ * @param most vehicles of one search, the latest listed first
+ */
+export async function matchesOf(
+  payload: Payload,
+  searches: readonly KeptSearch[],
+  vehicles: readonly number[],
+  most: number,
+): Promise<Match[]> {
+  const found: Match[] = []
+  if (vehicles.length === 0) return found
+  for (let at = 0; at < searches.length; at += AT_ONCE) {
+    const parts = await Promise.all(
+      searches.slice(at, at + AT_ONCE).map(async ({ id, query, mark }) => {
+        const search = parseVehicleSearch(new URLSearchParams(query))
+        const { conditions } = planOf(search, {}, (await meaningOf(payload, search.q)).conditions)
+        return sql`(SELECT ${id}::int AS search, vehicle_id AS vehicle FROM vehicle_search
+          WHERE vehicle_id = ANY (${intList(vehicles)}) AND ${visible('all')} AND listed > ${mark.toISOString()}::timestamptz
+            AND ${conditionsSql(conditions)}
+          ORDER BY listed DESC, vehicle_id DESC LIMIT ${most})`
+      }),
+    )
+    found.push(...(await rowsOf<Match>(payload, sql.join(parts, sql` UNION ALL `))))
+  }
+  return found
+}

@@ -1,0 +1,158 @@
+import { timezonesOf } from '@/modules/settings/places/rules/place-clock'
+import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+
+/** How often the vehicles of a saved search are written of. */
+export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
+
+/** Searches that one person may keep. */
+export const SAVED_SEARCHES_MAX = 50
+export const SAVED_SEARCH_NAME_MAX = 120
+
+/** Vehicles that one e-mail shows; of more it says how many. */
+export const ALERT_VEHICLES_MAX = 12
+/** New vehicles of one search that wait for an e-mail at most. */
+export const ALERT_PENDING_MAX = 100
+/** Between two e-mails about vehicles to one person at least, in minutes. */
+export const ALERT_GAP_MINUTES = 10
+/** The hour of the person's morning at which daily and weekly e-mails go out; weekly ones on Mondays. */
+export const ALERT_MORNING_HOUR = 7
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A new price or a vehicle's return counts once it has held for so long, in minutes. */
+export const SETTLE_MINUTES = 30
+/** A higher price counts as the usual one again after so many days; until then its fall is a bounce. */
+export const BOUNCE_DAYS = 14
+/** A price drop of less than this share is not worth an e-mail. */
+export const LEAST_DROP = 0.01
+/** A vehicle that was away for less, in minutes, was never gone. */
+export const LEAST_AWAY_MINUTES = 60
+
+/**
+ * The clock that a person lives by: the one of the country, UTC where the country is not known or has several that
+ * nothing chooses between.
+ */
+export function zoneOfCountry(country: string | null): string {
+  const zones = timezonesOf({ city: '', country: country ?? '' })
+  return zones.length === 1 ? (zones[0] ?? 'UTC') : 'UTC'
+}
+
+const dayIn = (zone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(moment)
+
+/** The first morning in the zone that lies after a moment; days before `weekday` (1 is Monday) are passed over. */
+function nextMorning(after: Date, zone: string, weekday?: number): Date {
+  const today = dayIn(zone, after)
+  for (let plus = 0; plus <= 8; plus += 1) {
+    const morning = new Date(startOfDay(today, zone, plus).getTime() + ALERT_MORNING_HOUR * HOUR)
+    const day = new Date(Date.parse(`${today}T00:00:00Z`) + plus * DAY).getUTCDay()
+    if (morning > after && (weekday === undefined || day === weekday)) return morning
+  }
+  throw new RangeError(`no morning in ${zone}`)
+}
+
+/**
+ * When a vehicle that was found for a search is to be written of.
+ *
+ * @returns null when it is not to be written of at all
+ */
+export function dueAt(frequency: AlertFrequency, found: Date, zone: string): Date | null {
+  switch (frequency) {
+    case 'instant':
+      return found
+    case 'daily':
+      return nextMorning(found, zone)
+    case 'weekly':
+      return nextMorning(found, zone, 1)
+    case 'off':
+      return null
+  }
+}
+
+/** How a vehicle was offered from a moment on. `price` in whole units; null while it is on request or not listed. */
+export type Offer = { since: Date; price: number | null; currency: string; isAvailable: boolean }
+
+/** A stretch of time in which something did not change. */
+type Stretch<T> = { value: T; from: number; until: number }
+
+/** What a history says of one thing, neighbours that say the same made one. */
+function stretches<T>(history: readonly Offer[], now: Date, of: (offer: Offer) => T): Stretch<T>[] {
+  const found: Stretch<T>[] = []
+  for (const [place, offer] of history.entries()) {
+    const until = (history[place + 1]?.since ?? now).getTime()
+    const last = found.at(-1)
+    if (last && last.value === of(offer)) last.until = until
+    else found.push({ value: of(offer), from: offer.since.getTime(), until })
+  }
+  return found
+}
+
+const heldFor = ({ from, until }: Stretch<unknown>): number => until - from
+
+/**
+ * What somebody knows of a vehicle: since when it is on the wishlist, its price and currency then (no price when it was
+ * on request), and what they were told last.
+ */
+export type Known = {
+  since: Date
+  priceThen: number | null
+  currency: string
+  told: { price: number; at: Date } | null
+}
+
+/**
+ * Whether a vehicle has become cheaper for somebody. Measured against the price that they were told last, else the
+ * one at which they put it on the wishlist. A price counts once it has held for SETTLE_MINUTES; a rise only moves
+ * the measure after BOUNCE_DAYS, so that up and down again is no news.
+ *
+ * @param history every offer of the vehicle, the oldest first
+ * @returns the old and the new price in whole units; null when there is nothing to tell
+ */
+export function priceDrop(
+  history: readonly Offer[],
+  { since, priceThen, currency, told }: Known,
+  now: Date,
+): { from: number; to: number } | null {
+  const current = history.at(-1)
+  if (!current?.isAvailable || current.price === null) return null
+  const start = (told?.at ?? since).getTime()
+  const prices = stretches(
+    history.filter(({ currency }) => currency === current.currency),
+    now,
+    ({ price }) => price,
+  ).filter(({ value }) => value !== null) as Stretch<number>[]
+  const known = current.currency === currency ? (told?.price ?? priceThen) : null
+  let measure = known ?? prices.findLast(({ from }) => from <= start)?.value ?? prices[0]?.value
+  const last = prices.at(-1)
+  if (measure === undefined || !last) return null
+  for (const price of prices)
+    if (price.until > start && price.value > measure && heldFor(price) >= BOUNCE_DAYS * DAY)
+      measure = price.value
+  const isSettled = last.value === current.price && heldFor(last) >= SETTLE_MINUTES * MINUTE
+  return isSettled && last.value <= measure * (1 - LEAST_DROP) ? { from: measure, to: last.value } : null
+}
+
+/**
+ * Whether a vehicle can be bought again after it was gone while it stood on somebody's wishlist. It has to have been
+ * gone for LEAST_AWAY_MINUTES and back for SETTLE_MINUTES, and is told again after BOUNCE_DAYS at the earliest.
+ *
+ * @param history every offer of the vehicle, the oldest first
+ */
+export function isBack(
+  history: readonly Offer[],
+  { since, toldAt }: { since: Date; toldAt: Date | null },
+  now: Date,
+): boolean {
+  const [here, away] = stretches(history, now, ({ isAvailable }) => isAvailable).reverse()
+  if (!here?.value || !away) return false
+  return (
+    here.from > since.getTime() &&
+    heldFor(here) >= SETTLE_MINUTES * MINUTE &&
+    heldFor(away) >= LEAST_AWAY_MINUTES * MINUTE &&
+    (toldAt === null ||
+      (here.from > toldAt.getTime() && now.getTime() - toldAt.getTime() >= BOUNCE_DAYS * DAY))
+  )
+}

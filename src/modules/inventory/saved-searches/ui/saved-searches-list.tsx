@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
+import { EmptyState } from '@/ui/states'
+import { SAVED_SEARCHES_MAX } from '../rules/alerts'
+import { SavedSearchRow } from './saved-search-row'
+import { type AccountSearch, accountSearches } from './search/account-store'
+import { KeepBrowserSearches } from './search/keep-browser-searches'
+import { useAccountSearches } from './search/save-search'
+
+type Props = {
+  /** As the server knows them. */
+  searches: readonly AccountSearch[]
+  /** Whether e-mails of saved searches are wanted at all. */
+  wantsMail: boolean
+}
+
+/** The searches of an account: open, rename, remove, and how often each is written of. */
+export function SavedSearchesList({ searches, wantsMail }: Props) {
+  const known = useAccountSearches(false)
+  const [isTaken, setIsTaken] = useState(false)
+  useEffect(() => {
+    accountSearches.set(searches)
+    setIsTaken(true)
+  }, [searches])
+  const shown = isTaken ? known : searches
+  return (
+    <div className="max-w-text">
+      {!wantsMail && (
+        <p className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
+          E-mails of saved searches are switched off as a whole.{' '}
+          <PlainLink
+            href="/account-settings/subscriptions"
+            className="font-semibold underline underline-offset-3"
+          >
+            Switch them on
+          </PlainLink>
+        </p>
+      )}
+      <div className="mb-4 empty:hidden">
+        <KeepBrowserSearches />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No searches saved"
+          actions={
+            <PlainLink href="/vehicles" className={buttonStyle('primary')}>
+              Search vehicles
+            </PlainLink>
+          }
+        >
+          <p>Choose filters in the list of vehicles and save the search. New vehicles come by e-mail.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            {shown.map((search) => (
+              <SavedSearchRow key={search.id} search={search} />
+            ))}
+          </ul>
+          <p className="mt-3 text-13 text-faint tabular-nums">
+            {shown.length} of {SAVED_SEARCHES_MAX}. Daily and weekly e-mails come in your morning, weekly ones
+            on Monday.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { FACETS, type FacetName } from '@/modules/inventory/cards/queries/types'
+import { tuplesOf } from '@/server/read'
+import { FACET_COLUMNS, isListFacet, type PlainFacet } from './columns'
+import { addCount, emptyCounts } from './counts'
+import type { FacetCounts } from './engine'
+
+/** The most combinations of values that one grouping may keep. */
+const MAX_GROUPS = 1_500
+
+/** The same for a mark: a feature, or a tag below zero. */
+const addMark = (counts: FacetCounts, mark: number, n: number): void =>
+  mark < 0 ? addCount(counts, 'tags', -mark, n) : addCount(counts, 'features', mark, n)
+
+/**
+ * Facets that are counted together in one grouping: their combinations stay few, so that each row costs one
+ * step for several facets. Makes go with models, which determine them.
+ */
+function bundles(facets: readonly PlainFacet[], universe: FacetCounts | null): PlainFacet[][] {
+  const sizeOf = (facet: PlainFacet) => (universe ? universe[facet].size + 1 : MAX_GROUPS)
+  const pair: PlainFacet[] = facets.filter((facet) => facet === 'make' || facet === 'model')
+  const rest = facets.filter((facet) => !pair.includes(facet) && (!universe || universe[facet].size > 0))
+  const bins: { facets: PlainFacet[]; groups: number }[] = []
+  for (const facet of rest.sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    const fits = bins.find((bin) => bin.groups * sizeOf(facet) <= MAX_GROUPS)
+    if (!fits) bins.push({ facets: [facet], groups: sizeOf(facet) })
+    else {
+      fits.facets.push(facet)
+      fits.groups *= sizeOf(facet)
+    }
+  }
+  return [...(pair.length > 0 ? [pair] : []), ...bins.map((bin) => bin.facets)]
+}
+
+const isPlain = (facet: FacetName): facet is PlainFacet => !isListFacet(facet)
+const columnOf = (facet: PlainFacet): SQL => sql.raw(FACET_COLUMNS[facet])
+const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
+
+/**
+ * Counts the options of facets among the rows of `where`, in one walk over the table: the few columns needed
+ * are set aside, then grouped. Gives the number of rows too.
+ *
+ * @param universe counts of the whole catalogue, so that facets which nothing fills are left out; null for
+ *   counting the catalogue itself
+ */
+export async function countFacets(
+  payload: Payload,
+  where: SQL,
+  facets: readonly FacetName[],
+  universe: FacetCounts | null,
+): Promise<{ counts: FacetCounts; total: number }> {
+  const bins = bundles(facets.filter(isPlain), universe)
+  const columns = bins.flat()
+  const wantsMarks = facets.some((facet) => isListFacet(facet) && universe?.[facet].size !== 0)
+  const sets = [...bins.map((bin) => sql`(${list(bin.map(columnOf))})`), sql`()`]
+  const picked = [...columns.map(columnOf), ...(wantsMarks ? [sql`marks`] : [])]
+  const plain = sql`SELECT count(*)::int, NULL::int, ${list([...columns.map(columnOf), sql`NULL`])}
+    FROM m GROUP BY GROUPING SETS (${list(sets)})`
+  const marks = sql`SELECT count(*)::int, mark, ${list([...columns.map(() => sql`NULL`), sql`NULL`])}
+    FROM (SELECT unnest(marks) AS mark FROM m) q GROUP BY mark`
+  const rows = await tuplesOf(
+    payload,
+    sql`WITH m AS MATERIALIZED (SELECT ${picked.length > 0 ? list(picked) : sql`1`} FROM vehicle_search WHERE ${where})
+      ${plain} ${wantsMarks ? sql`UNION ALL ${marks}` : sql``}`,
+  )
+  const answer = readCounts(rows, columns)
+  for (const facet of FACETS) if (!facets.includes(facet)) answer.counts[facet] = new Map()
+  return answer
+}
+
+function readCounts(rows: readonly (number | null)[][], columns: readonly PlainFacet[]) {
+  const counts = emptyCounts()
+  let total = 0
+  for (const row of rows) {
+    const [n, mark] = [row[0] ?? 0, row[1] ?? null]
+    if (mark !== null) addMark(counts, mark, n)
+    let isGrouped = mark !== null
+    for (const [place, facet] of columns.entries()) {
+      const value = row[place + 2] ?? null
+      if (value === null) continue
+      isGrouped = true
+      addCount(counts, facet, value, n)
+    }
+    if (!isGrouped) total = n
+  }
+  return { counts, total }
+}
+
+/** A facet with the condition that its own choice comes to. */
+export type OwnChoice = { facet: FacetName; chosen: SQL }
+
+/**
+ * For facets with a choice of their own: their counts under everything but that choice. One walk sets aside
+ * the rows that fulfil all choices or miss just one, and which; a row that misses one counts for that facet
+ * alone, a row that misses none for all of them.
+ */
+export async function countOwn(
+  payload: Payload,
+  base: SQL,
+  choices: readonly OwnChoice[],
+): Promise<FacetCounts> {
+  const flags = choices.map(({ chosen }) => sql`coalesce(${chosen}, false)`)
+  const columns = choices.map(({ facet }) => facet).filter(isPlain)
+  const marked = choices.flatMap(({ facet }, place) => (isListFacet(facet) ? [place + 1] : []))
+  const missed = sql.join(
+    flags.map((flag, place) => sql`WHEN NOT ${flag} THEN ${sql.raw(String(place + 1))}`),
+    sql` `,
+  )
+  const held = sql.join(
+    flags.map((flag) => sql`${flag}::int`),
+    sql` + `,
+  )
+  const picked = [...columns.map(columnOf), ...(marked.length > 0 ? [sql`marks`] : [])]
+  const sets = columns.map((facet) => sql`(miss, ${columnOf(facet)})`)
+  const parts = [
+    ...(sets.length > 0
+      ? [
+          sql`SELECT count(*)::int, miss, NULL::int, ${list(columns.map(columnOf))} FROM m GROUP BY GROUPING SETS (${list(sets)})`,
+        ]
+      : []),
+    ...(marked.length > 0
+      ? [
+          sql`SELECT count(*)::int, miss, ${list([sql`mark`, ...columns.map(() => sql`NULL`)])} FROM (SELECT miss, unnest(marks) AS mark
+            FROM m WHERE miss IN (0, ${list(marked.map((place) => sql.raw(String(place))))})) q GROUP BY miss, mark`,
+        ]
+      : []),
+  ]
+  const rows = await tuplesOf(
+    payload,
+    sql`WITH m AS MATERIALIZED (SELECT CASE ${missed} ELSE 0 END AS miss, ${list(picked)} FROM vehicle_search
+      WHERE ${base} AND ${held} >= ${choices.length - 1}) ${sql.join(parts, sql` UNION ALL `)}`,
+  )
+  return readOwn(rows, choices, columns)
+}
+
+function readOwn(
+  rows: readonly (number | null)[][],
+  choices: readonly OwnChoice[],
+  columns: readonly PlainFacet[],
+): FacetCounts {
+  const counts = emptyCounts()
+  const counted = (facet: FacetName, miss: number) => miss === 0 || choices[miss - 1]?.facet === facet
+  for (const row of rows) {
+    const [n, miss, mark] = [row[0] ?? 0, row[1] ?? 0, row[2] ?? null]
+    if (mark !== null && counted(mark < 0 ? 'tags' : 'features', miss)) addMark(counts, mark, n)
+    for (const [place, facet] of columns.entries()) {
+      const value = row[place + 3] ?? null
+      if (value !== null && counted(facet, miss)) addCount(counts, facet, value, n)
+    }
+  }
+  return counts
+}
+
+/** What is left of every count when others are taken away. */
+export function subtract(from: FacetCounts, taken: FacetCounts, facets: readonly FacetName[]): FacetCounts {
+  const left = emptyCounts()
+  for (const facet of facets)
+    for (const [option, n] of from[facet]) {
+      const rest = n - (taken[facet].get(option) ?? 0)
+      if (rest > 0) left[facet].set(option, rest)
+    }
+  return left
+}

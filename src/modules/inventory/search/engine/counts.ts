@@ -1,0 +1,22 @@
+import { FACETS, type FacetName } from '@/modules/inventory/cards/queries/types.ts'
+import type { FacetCounts } from './engine'
+
+/** Counts of no vehicle at all. */
+export const emptyCounts = (): FacetCounts =>
+  Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as unknown as FacetCounts
+
+const isBand = (facet: FacetName): boolean => facet === 'priceRange' || facet === 'mileage'
+
+/**
+ * Adds `n` vehicles to what a stored value stands for. 0 is "none". A band's number is even inside it and odd
+ * exactly on its lower bound, where the band below ends and counts the vehicle too.
+ */
+export function addCount(counts: FacetCounts, facet: FacetName, value: number, n: number): void {
+  if (value <= 0) return
+  const places = !isBand(facet)
+    ? [value]
+    : value % 2 === 0
+      ? [value / 2 - 1]
+      : [(value - 1) / 2, (value - 1) / 2 - 1].filter((place) => place >= 0)
+  for (const place of places) counts[facet].set(place, (counts[facet].get(place) ?? 0) + n)
+}

@@ -1,0 +1,118 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { logger } from '@/server/logger'
+import { rowsOf } from '@/server/read'
+import {
+  type Condition,
+  ownFacet,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchPlan,
+  type Universe,
+} from './engine'
+import { type Asked, Link } from './process/link'
+import { type Found, type SentUniverse, unpackCounts } from './process/protocol'
+import type { SqlEngine } from './sql-engine'
+import { conditionsSql, visible } from './where'
+
+/** Words that more vehicles hold than this find so many of them, and say that there are more. */
+const MOST_BY_WORDS = 20_000
+const MAX_UNIVERSES = 20
+
+type Showrooms = SearchPlan['showrooms']
+type Known = Universe & { stamp: string }
+
+/** Finds and counts in the index of this process; by SQL as long as it is not there. */
+export class IndexEngine implements SearchEngine {
+  readonly link: Link
+  /** How many questions the index itself has answered. */
+  answered = 0
+  private readonly universes = new Map<string, Known>()
+  private readonly payload: Payload
+  private readonly fallback: SqlEngine
+
+  private readonly mostByWords: number
+
+  constructor(payload: Payload, fallback: SqlEngine, mostByWords = MOST_BY_WORDS) {
+    this.payload = payload
+    this.fallback = fallback
+    this.mostByWords = mostByWords
+    this.link = new Link(String(payload.db.pool.options.connectionString))
+  }
+
+  async search(plan: SearchPlan): Promise<SearchAnswer> {
+    return (await this.attempt(() => this.find(plan))) ?? this.fallback.search(plan)
+  }
+
+  async universe(showrooms: Showrooms): Promise<Universe> {
+    return (await this.attempt(() => this.everything(showrooms))) ?? this.fallback.universe(showrooms)
+  }
+
+  /** Null when the index cannot tell. */
+  private async attempt<T>(ask: () => Promise<T>): Promise<T | null> {
+    if (!this.link.isReady) return null
+    try {
+      const answer = await ask()
+      this.answered += 1
+      return answer
+    } catch (error) {
+      logger.warn({ err: error }, 'the search index did not answer; SQL does')
+      return null
+    }
+  }
+
+  private async find(plan: SearchPlan): Promise<SearchAnswer> {
+    if (!plan.conditions.some(({ kind }) => kind === 'word')) return this.ask(plan)
+    const ids = await this.byWords(plan)
+    const isCapped = ids.length > this.mostByWords
+    const conditions: Condition[] = plan.conditions.filter((condition) => ownFacet(condition) !== null)
+    const found = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostByWords) : ids } as const
+    const answer = await this.ask({ ...plan, conditions: [...conditions, found] })
+    if (!isCapped) return answer
+    // Of so many only some were looked at, but the page shows the first ones of all.
+    return { ...answer, ...(await this.fallback.pageOf({ ...plan, page: answer.page })), totalIsCapped: true }
+  }
+
+  private async ask(plan: SearchPlan): Promise<SearchAnswer> {
+    const key = JSON.stringify(plan.showrooms)
+    const known = this.universes.get(key)
+    const question = { kind: 'search', plan, known: known?.stamp } as const
+    const { found } = await this.answerTo<{ found: Found }>(question)
+    const { counts: universe } = this.learn(key, known, found.universe)
+    const counts = found.counts ? unpackCounts(found.counts) : universe
+    return { ids: found.ids, page: found.page, total: found.total, totalIsCapped: false, counts, universe }
+  }
+
+  private async everything(showrooms: Showrooms): Promise<Universe> {
+    const key = JSON.stringify(showrooms)
+    const known = this.universes.get(key)
+    const question = { kind: 'universe', showrooms, known: known?.stamp } as const
+    const { universe } = await this.answerTo<{ universe: SentUniverse }>(question)
+    return this.learn(key, known, universe)
+  }
+
+  private async answerTo<T>(question: Asked): Promise<T> {
+    return (await this.link.ask(question)) as unknown as T
+  }
+
+  /** Keeps the counts of everything by who looks, so that they travel only when they have changed. */
+  private learn(key: string, known: Known | undefined, { stamp, total, counts }: SentUniverse): Known {
+    if (!counts && known) return known
+    if (!counts) throw new Error('The counts of everything were not sent')
+    const learnt = { stamp, total, counts: unpackCounts(counts) }
+    if (this.universes.size >= MAX_UNIVERSES) this.universes.clear()
+    this.universes.set(key, learnt)
+    return learnt
+  }
+
+  /** Vehicles whose public text holds the words and that fulfil what else no facet leaves out. */
+  private async byWords({ conditions, showrooms }: SearchPlan): Promise<number[]> {
+    const kept = conditions.filter((condition) => ownFacet(condition) === null)
+    const rows = await rowsOf<{ id: number }>(
+      this.payload,
+      sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept)}
+        LIMIT ${this.mostByWords + 1}`,
+    )
+    return rows.map(({ id }) => id)
+  }
+}

@@ -1,0 +1,98 @@
+import { FACETS, type FacetName } from '@/modules/inventory/cards/queries/types'
+import type { SearchSort } from '../../schemas/search-shape'
+import type { Condition, SearchPlan } from '../engine'
+import { isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './shape'
+
+// What the tests hold the index to: what a search means, one vehicle at a time and without any of its means.
+
+const plainOf = (row: Row, name: PlainName): number => row.values[PLAIN.indexOf(name)] ?? 0
+
+const within = (value: number, ranges: readonly { min?: number; max?: number }[]) =>
+  ranges.some(({ min = 0, max = Number.POSITIVE_INFINITY }) => value >= min && value <= max)
+
+function fulfils(row: Row, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'ids':
+      return isListName(condition.facet)
+        ? row[condition.facet].some((id) => condition.ids.includes(id))
+        : condition.ids.includes(plainOf(row, condition.facet))
+    case 'seats':
+      return condition.values.includes(plainOf(row, 'seats'))
+    case 'status':
+      return condition.codes.includes(plainOf(row, 'status'))
+    case 'vehicles':
+      return condition.ids.includes(row.id)
+    case 'named':
+      return condition.any.some(({ facet, ids }) =>
+        facet === 'year' ? ids.includes(plainOf(row, 'year')) : fulfils(row, { kind: 'ids', facet, ids }),
+      )
+    case 'ranges':
+      return within(condition.of === 'year' ? plainOf(row, 'year') : row[condition.of], condition.ranges)
+    case 'word':
+      return false
+  }
+}
+
+/** The options that a stored value counts for; the odd numbers of bands lie on a bound. */
+function optionsOf(row: Row, facet: FacetName): number[] {
+  if (isListName(facet)) return row[facet]
+  const value = plainOf(row, facet)
+  if (value <= 0) return []
+  if (facet !== 'priceRange' && facet !== 'mileage') return [value]
+  const bands = value % 2 ? [(value - 1) / 2 - 1, (value - 1) / 2] : [value / 2 - 1]
+  return bands.filter((band) => band >= 0)
+}
+
+const last = 2 ** 40
+const NUMBERS: Record<SearchSort, (row: Row) => number> = {
+  newest: (row) => -row.listed,
+  updated: (row) => -row.updated,
+  'updated-asc': (row) => row.updated,
+  'price-asc': ({ price }) => (price === NO_PRICE ? last : price),
+  'price-desc': ({ price }) => (price === NO_PRICE ? last : -price),
+  'year-asc': (row) => plainOf(row, 'year'),
+  'year-desc': (row) => -plainOf(row, 'year'),
+  'mileage-asc': (row) => row.mileage,
+  'mileage-desc': (row) => -row.mileage,
+}
+const descends = (sort: SearchSort) => sort === 'newest' || sort === 'updated' || sort.endsWith('-desc')
+
+function asker(rows: readonly Row[], { conditions, showrooms, sort }: SearchPlan) {
+  const seen = rows.filter(
+    (row) => showrooms === 'all' || showrooms.includes(plainOf(row, 'showroomLocation')),
+  )
+  const passing = (leftOut?: FacetName) =>
+    seen.filter((row) =>
+      conditions.every((one) => ('facet' in one && one.facet === leftOut) || fulfils(row, one)),
+    )
+  const number = NUMBERS[sort]
+  const found = passing().sort(
+    (a, b) => number(a) - number(b) || (descends(sort) ? b.id - a.id : a.id - b.id),
+  )
+  return { seen, passing, found: found.map(({ id }) => id) }
+}
+
+function countsIn(facet: FacetName, among: readonly Row[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const row of among)
+    for (const option of optionsOf(row, facet)) counts.set(option, (counts.get(option) ?? 0) + 1)
+  return counts
+}
+
+/** The page that a plan comes to, read vehicle by vehicle. */
+export function expectedPage(rows: readonly Row[], plan: SearchPlan) {
+  const { found } = asker(rows, plan)
+  const page = Math.min(plan.page, Math.max(1, Math.ceil(found.length / plan.limit)))
+  return { ids: found.slice((page - 1) * plan.limit, page * plan.limit), page, total: found.length }
+}
+
+/** The whole answer to a plan, read vehicle by vehicle. */
+export function expected(rows: readonly Row[], plan: SearchPlan) {
+  const { passing, seen } = asker(rows, plan)
+  return {
+    ...expectedPage(rows, plan),
+    totalIsCapped: false,
+    counts: Object.fromEntries(FACETS.map((facet) => [facet, countsIn(facet, passing(facet))])),
+    universe: Object.fromEntries(FACETS.map((facet) => [facet, countsIn(facet, seen)])),
+  }
+}

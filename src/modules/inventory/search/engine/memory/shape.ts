@@ -1,0 +1,66 @@
+import type { FacetName } from '@/modules/inventory/cards/queries/types'
+import type { IdFacet } from '../../schemas/search-shape'
+
+/** What a vehicle has exactly one value of. Status and model code are filters without counts. */
+export type PlainName = Exclude<FacetName, 'tags' | 'features'> | 'modelCode' | 'status'
+
+/**
+ * Facets that are kept and counted together as one code: those that hang together, so that the combinations
+ * that occur stay few.
+ */
+export const BUNDLES = [
+  ['make', 'model', 'modelCode'],
+  ['bodyType', 'subBodyType'],
+  ['steering', 'steeringAssist', 'steeringControl', 'steeringPosition'],
+  ['fuel', 'transmission', 'driveTrain'],
+  ['color', 'conditionGrade'],
+  ['grade', 'showroomLocation'],
+  ['year', 'status'],
+  ['priceRange', 'mileage'],
+  ['engineSize', 'seats'],
+] as const satisfies readonly (readonly PlainName[])[]
+
+/** Every plain value of a row, in the order in which rows carry them. */
+export const PLAIN: readonly PlainName[] = BUNDLES.flat()
+
+/** Where a value is kept: its bundle, and its place in it. */
+export type Home = { bundle: number; member: number }
+
+export const HOMES = Object.fromEntries(
+  BUNDLES.flatMap((names, bundle) => names.map((name, member) => [name, { bundle, member }])),
+) as Record<PlainName, Home>
+
+export type ListName = 'tags' | 'features'
+export const isListName = (name: FacetName | IdFacet): name is ListName =>
+  name === 'tags' || name === 'features'
+
+/** A vehicle as the index takes it. One object serves for many rows, one after the other. */
+export type Row = {
+  id: number
+  /** Whole units; NO_PRICE when it is on request. */
+  price: number
+  /** Miles. */
+  mileage: number
+  engineCc: number
+  /** Milliseconds since 1970. */
+  listed: number
+  updated: number
+  /** As PLAIN orders them; 0 is "none". Bands are numbered as the search table numbers them. */
+  values: Int32Array
+  tags: number[]
+  features: number[]
+}
+
+export const NO_PRICE = -1
+
+export const emptyRow = (): Row => ({
+  id: 0,
+  price: NO_PRICE,
+  mileage: 0,
+  engineCc: 0,
+  listed: 0,
+  updated: 0,
+  values: new Int32Array(PLAIN.length),
+  tags: [],
+  features: [],
+})

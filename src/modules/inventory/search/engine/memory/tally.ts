@@ -1,0 +1,82 @@
+import { FACETS, type FacetName } from '@/modules/inventory/cards/queries/types.ts'
+import { addCount, emptyCounts } from '../counts.ts'
+import type { FacetCounts } from '../engine'
+import { type Bits, slotsOf } from './bits.ts'
+import type { CodeColumn } from './code-column.ts'
+import type { Scratch } from './scratch.ts'
+import { BUNDLES, isListName, type PlainName } from './shape.ts'
+import type { Store } from './store.ts'
+
+/** Vehicles by code of a column; good until the next one is asked for. */
+export type Histogram = (column: CodeColumn) => Uint32Array
+
+/** Counts the vehicles of a set by code. */
+export function histogramOf(scratch: Scratch, bits: Bits): Histogram {
+  const slots = scratch.slots()
+  const n = slotsOf(bits, slots)
+  return ({ codes, combinations }) => {
+    const sums = scratch.zeros(combinations.size)
+    for (let i = 0; i < n; i += 1) {
+      const code = codes[slots[i] as number] as number
+      sums[code] = (sums[code] as number) + 1
+    }
+    return sums
+  }
+}
+
+/** All vehicles by code. */
+export const everyVehicle: Histogram = (column) => column.live
+
+/** All vehicles but those of a set: the fewer to count where a search finds most. */
+export function histogramWithout(scratch: Scratch, rest: Bits): Histogram {
+  const without = histogramOf(scratch, rest)
+  return (column) => {
+    const sums = without(column)
+    const { size } = column.combinations
+    for (let code = 0; code < size; code += 1)
+      sums[code] = (column.live[code] as number) - (sums[code] as number)
+    return sums
+  }
+}
+
+const isFacet = (name: PlainName): name is Exclude<PlainName, 'modelCode' | 'status'> =>
+  name !== 'modelCode' && name !== 'status'
+
+/** The counts of facets from the histograms of their columns; those of all other facets are empty. */
+export function tally(store: Store, wanted: readonly FacetName[], histogram: Histogram): FacetCounts {
+  const counts = emptyCounts()
+  for (const [n, names] of BUNDLES.entries()) {
+    const column = store.bundles[n]
+    if (!column || !names.some((name) => isFacet(name) && wanted.includes(name))) continue
+    const sums = histogram(column)
+    for (const [place, name] of (names as readonly PlainName[]).entries())
+      if (isFacet(name) && wanted.includes(name)) addOptions(counts, name, column, place, sums)
+  }
+  for (const name of wanted)
+    if (isListName(name))
+      store.marks[name].tally(histogram, (mark, vehicles) => addCount(counts, name, mark, vehicles))
+  return counts
+}
+
+function addOptions(
+  counts: FacetCounts,
+  facet: FacetName,
+  { combinations }: CodeColumn,
+  place: number,
+  sums: Uint32Array,
+): void {
+  const member = combinations.members[place]
+  if (!member) return
+  const { options, ordinals } = member
+  const totals = new Uint32Array(options.length)
+  for (let code = 0; code < combinations.size; code += 1) {
+    const ordinal = ordinals[code] as number
+    totals[ordinal] = (totals[ordinal] as number) + (sums[code] as number)
+  }
+  for (let ordinal = 0; ordinal < totals.length; ordinal += 1) {
+    const n = totals[ordinal] as number
+    if (n > 0) addCount(counts, facet, options[ordinal] as number, n)
+  }
+}
+
+export const ALL_FACETS: readonly FacetName[] = FACETS

@@ -1,0 +1,197 @@
+import type { FacetName } from '@/modules/inventory/cards/queries/types'
+import { emptyCounts } from '../counts.ts'
+import { type Condition, ownFacet, type SearchAnswer, type SearchPlan, type Universe } from '../engine.ts'
+import { and, andNot, type Bits, count, slotsOf } from './bits.ts'
+import { narrow, narrowToShowrooms } from './filter.ts'
+import { makeOrders, SORTS } from './order.ts'
+import { Scratch } from './scratch.ts'
+import type { Row } from './shape.ts'
+import { SortRoom, sortSlots } from './sort.ts'
+import { Store } from './store.ts'
+import { ALL_FACETS, everyVehicle, type Histogram, histogramOf, histogramWithout, tally } from './tally.ts'
+
+type Showrooms = SearchPlan['showrooms']
+const MAX_UNIVERSES = 20
+
+/**
+ * The publicly listed vehicles of one moment, in memory: finds, counts and orders them. It knows nothing of
+ * where they come from; whoever keeps it in step calls `upsert` and `remove`.
+ */
+export class VehicleIndex {
+  /** Grows with every change. */
+  version = 0
+  private readonly store = new Store()
+  private readonly orders = makeOrders(this.store)
+  private readonly everyOrder = Object.values(this.orders)
+  private readonly scratch = new Scratch()
+  private readonly universes = new Map<string, Universe>()
+  private isOrdered = false
+
+  get size(): number {
+    return this.store.slots.size
+  }
+
+  /** Bytes of all its arrays, what a search needs for a moment included. */
+  get bytes(): number {
+    return this.everyOrder.reduce((sum, order) => sum + order.bytes, this.store.bytes + this.scratch.bytes)
+  }
+
+  /** Makes room before many are entered. */
+  reserve(vehicles: number): void {
+    this.store.reserve(vehicles)
+  }
+
+  /** Enters a vehicle or brings it up to date; whether anything was new. */
+  upsert(row: Row): boolean {
+    const { slot, keys, changed } = this.store.upsert(row)
+    if (!changed) return false
+    if (this.isOrdered) for (const order of this.everyOrder) if (keys.includes(order.key)) order.touch(slot)
+    this.changed()
+    return true
+  }
+
+  /** Takes a vehicle out; whether it was in. */
+  remove(id: number): boolean {
+    const wasIn = this.store.remove(id)
+    if (wasIn) this.changed()
+    return wasIn
+  }
+
+  /** To be called after each batch of changes; the first time it sorts everything. */
+  settle(): void {
+    if (this.isOrdered) for (const order of this.everyOrder) order.settle()
+    else this.sort()
+  }
+
+  /** Whether a vehicle is in, exactly as the row says. */
+  agrees(row: Row): boolean {
+    return this.store.agrees(row)
+  }
+
+  /** Whether every order is one. */
+  isSound(): boolean {
+    return this.everyOrder.every((order) => order.isSound())
+  }
+
+  /** Answers a plan without words, exactly. */
+  search(plan: SearchPlan): SearchAnswer {
+    const universe = this.universe(plan.showrooms)
+    const found = this.find(plan, universe)
+    const page = Math.min(plan.page, Math.max(1, Math.ceil(found.total / plan.limit)))
+    const { order, backwards } = SORTS[plan.sort]
+    const offset = (page - 1) * plan.limit
+    const slots = this.orders[order].page(found.matches, found.total, offset, plan.limit, backwards)
+    this.scratch.giveBack(found.matches)
+    return {
+      ids: slots.map((slot) => this.store.ids[slot] as number),
+      page,
+      total: found.total,
+      totalIsCapped: false,
+      counts: found.counts,
+      universe: universe.counts,
+    }
+  }
+
+  /** Counts of everything that the viewer may find. */
+  universe(showrooms: Showrooms): Universe {
+    const key = JSON.stringify(showrooms)
+    const known = this.universes.get(key)
+    if (known) return known
+    if (this.universes.size >= MAX_UNIVERSES) this.universes.clear()
+    const bits = this.visible(showrooms)
+    const histogram = showrooms === 'all' ? everyVehicle : histogramOf(this.scratch, bits)
+    const universe = { counts: tally(this.store, ALL_FACETS, histogram), total: count(bits) }
+    this.scratch.giveBack(bits)
+    this.universes.set(key, universe)
+    return universe
+  }
+
+  private sort(): void {
+    const { store } = this
+    const byId = new Uint32Array(this.size)
+    slotsOf(store.live, byId)
+    const room = new SortRoom(this.size)
+    sortSlots(byId, room, (slot) => store.ids[slot] as number)
+    for (const order of this.everyOrder) order.rebuild(byId, room)
+    this.isOrdered = true
+  }
+
+  private changed(): void {
+    this.version += 1
+    this.universes.clear()
+  }
+
+  private visible(showrooms: Showrooms): Bits {
+    this.scratch.fit(this.store.live.length)
+    const bits = this.scratch.take()
+    bits.set(this.store.live)
+    if (showrooms !== 'all') narrowToShowrooms(this.store, this.scratch, bits, showrooms)
+    return bits
+  }
+
+  /** The matches, their number, and the counts of each wanted facet with its own conditions left out. */
+  private find(plan: SearchPlan, universe: Universe) {
+    const base = this.visible(plan.showrooms)
+    if (plan.conditions.length === 0) return { matches: base, total: universe.total, counts: universe.counts }
+    const { own, kept } = byFacet(plan.conditions)
+    narrow(this.store, this.scratch, base, kept)
+    const sets = own.map(({ conditions }) => {
+      const bits = this.scratch.take()
+      bits.fill(-1)
+      narrow(this.store, this.scratch, bits, conditions)
+      return bits
+    })
+    const matches = this.scratch.take()
+    matches.set(base)
+    for (const set of sets) and(matches, set)
+    const total = count(matches)
+    const wanted = plan.facets ?? ALL_FACETS
+    const facets = own.map(({ facet }) => facet)
+    const shared = wanted.filter((facet) => !facets.includes(facet))
+    const counts =
+      shared.length > 0
+        ? tally(this.store, shared, this.histogram(matches, total, plan.showrooms))
+        : emptyCounts()
+    const isAlone = kept.length === 0 && own.length === 1
+    for (const [n, facet] of facets.entries())
+      if (wanted.includes(facet))
+        counts[facet] = isAlone
+          ? universe.counts[facet]
+          : this.countOwn(facet, base, sets.toSpliced(n, 1), plan.showrooms)
+    for (const set of [base, ...sets]) this.scratch.giveBack(set)
+    return { matches, total, counts }
+  }
+
+  /** The counts of a facet under all sets but its own. */
+  private countOwn(facet: FacetName, base: Bits, others: readonly Bits[], showrooms: Showrooms) {
+    const bits = this.scratch.take()
+    bits.set(base)
+    for (const other of others) and(bits, other)
+    const counts = tally(this.store, [facet], this.histogram(bits, count(bits), showrooms))
+    this.scratch.giveBack(bits)
+    return counts[facet]
+  }
+
+  /** Of a set and of all that it leaves out, the fewer are counted. */
+  private histogram(matches: Bits, total: number, showrooms: Showrooms): Histogram {
+    if (showrooms !== 'all' || total * 2 < this.size) return histogramOf(this.scratch, matches)
+    const rest = this.scratch.take()
+    rest.set(this.store.live)
+    andNot(rest, matches)
+    const histogram = histogramWithout(this.scratch, rest)
+    this.scratch.giveBack(rest)
+    return histogram
+  }
+}
+
+/** Conditions by the facet whose own counts leave them out; `kept` are those that every count keeps. */
+function byFacet(conditions: readonly Condition[]) {
+  const own = new Map<FacetName, Condition[]>()
+  const kept: Condition[] = []
+  for (const condition of conditions) {
+    const facet = ownFacet(condition)
+    if (facet === null || facet === 'modelCode') kept.push(condition)
+    else own.set(facet, [...(own.get(facet) ?? []), condition])
+  }
+  return { own: [...own].map(([facet, of]) => ({ facet, conditions: of })), kept }
+}

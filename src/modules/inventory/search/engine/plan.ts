@@ -1,0 +1,49 @@
+import type { FacetName, SearchViewer } from '@/modules/inventory/cards/queries/types'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
+import type { Condition, SearchPlan } from './engine'
+
+/** Place of a status in the search row, from 1. */
+export const statusCode = (status: (typeof VEHICLE_STATUSES)[number]): number =>
+  VEHICLE_STATUSES.indexOf(status) + 1
+
+const BANDS = [
+  ['priceRange', 'price', 'minPrice', 'maxPrice'],
+  ['mileage', 'mileage', 'mileageMin', 'mileageMax'],
+  ['engineSize', 'engineCc', 'ccMin', 'ccMax'],
+] as const satisfies readonly [BandFacet, string, keyof VehicleSearch, keyof VehicleSearch][]
+
+const bounds = (min: number | null, max: number | null) =>
+  min === null && max === null ? [] : [[{ ...(min !== null && { min }), ...(max !== null && { max }) }]]
+
+/** The plan of a search; `text` are the conditions that its words came to, `facets` those to be counted. */
+export function planOf(
+  search: VehicleSearch,
+  viewer: SearchViewer,
+  text: readonly Condition[],
+  facets?: readonly FacetName[],
+): SearchPlan {
+  const conditions: Condition[] = [...text]
+  for (const facet of ID_FACETS)
+    if (search[facet].length > 0) conditions.push({ kind: 'ids', facet, ids: search[facet] })
+  if (search.seats.length > 0) conditions.push({ kind: 'seats', facet: 'seats', values: search.seats })
+  if (search.status.length > 0) conditions.push({ kind: 'status', codes: search.status.map(statusCode) })
+  for (const [facet, of, low, high] of BANDS) {
+    const ranges = bandsOf(search, facet)
+    if (ranges.length > 0) conditions.push({ kind: 'ranges', facet, of, ranges })
+    for (const bound of bounds(search[low], search[high]))
+      conditions.push({ kind: 'ranges', facet, of, ranges: bound })
+  }
+  for (const ranges of bounds(search.yearFrom, search.yearTo))
+    conditions.push({ kind: 'ranges', facet: 'year', of: 'year', ranges })
+  return {
+    conditions,
+    showrooms: viewer.showrooms ?? 'all',
+    sort: search.sort,
+    page: search.page,
+    limit: search.limit,
+    ...(facets && { facets }),
+  }
+}
+
+export { ownFacet } from './engine'

@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { forgetReferences } from '@/modules/inventory/lists/queries/references'
+import type { Db } from '@/server/transaction'
+
+const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
+
+/**
+ * Writes the search rows of vehicles as they are now, in the caller's transaction, and removes those of
+ * vehicles that are gone or in the trash. The vehicles stay locked until it ends. Gives how many changed.
+ */
+export async function refreshSearchRows(db: Db, vehicles: readonly number[]): Promise<number> {
+  const { rows } = await db.execute(sql`SELECT refresh_vehicle_search(${list(vehicles)}) AS n`)
+  return Number(rows[0]?.n ?? 0)
+}
+
+/**
+ * Brings search terms in line with their lists, in the caller's transaction: all of them, or the entries
+ * `ids` of one kind. The models of a renamed make follow, because their phrase holds its name.
+ */
+export async function refreshSearchTerms(db: Db, kind?: string, ids?: readonly number[]): Promise<void> {
+  const some = ids ? list(ids) : sql`NULL`
+  await db.execute(sql`SELECT refresh_search_terms(${kind ?? null}, ${some})`)
+  if (kind === 'make') await db.execute(sql`SELECT refresh_search_terms('model', ${some})`)
+}
+
+/** What a rebuild found: how many vehicles it looked at and how many search rows were missing, wrong or too many. */
+export type Rebuilt = { vehicles: number; repaired: number }
+
+const CHUNK = 1_000
+
+/**
+ * Compares every search row with what its vehicle says now and repairs the ones that differ, a chunk at a
+ * time, so that saves go on meanwhile; then terms, their popularity and the planner's statistics.
+ */
+export async function rebuildSearch(
+  payload: Payload,
+  tell?: (done: number, total: number) => Promise<void> | void,
+  signal?: AbortSignal,
+): Promise<Rebuilt> {
+  const db = payload.db.drizzle
+  const counted = await db.execute(sql`SELECT count(*)::int AS n FROM vehicles`)
+  const result: Rebuilt = { vehicles: 0, repaired: 0 }
+  for (let last = 0; ; ) {
+    signal?.throwIfAborted()
+    const { rows } = await db.execute(sql`SELECT id FROM (
+      (SELECT id FROM vehicles WHERE id > ${last} ORDER BY id LIMIT ${CHUNK}) UNION
+      (SELECT vehicle_id FROM vehicle_search WHERE vehicle_id > ${last} ORDER BY vehicle_id LIMIT ${CHUNK})
+    ) every ORDER BY id LIMIT ${CHUNK}`)
+    const ids = rows.map((row) => Number(row.id))
+    const end = ids.at(-1)
+    if (end === undefined) break
+    last = end
+    result.repaired += await refreshSearchRows(db, ids)
+    result.vehicles += ids.length
+    await tell?.(result.vehicles, Number(counted.rows[0]?.n ?? 0))
+  }
+  await refreshSearchTerms(db)
+  await db.execute(sql`SELECT refresh_search_popularity()`)
+  await db.execute(sql`ANALYZE vehicle_search, search_term`)
+  forgetReferences()
+  return result
+}
+
+/** Change rows older than this have been followed by every process that is well, in hours. */
+const KEEP_CHANGES_HOURS = 24
+
+/**
+ * Removes old change rows; gives how many. The last transaction whose rows went is kept, so that an index that
+ * had not read them (its process was asleep, or cut off) notices and loads itself anew.
+ */
+export async function pruneSearchChanges(
+  payload: Payload,
+  olderThanHours = KEEP_CHANGES_HOURS,
+): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    WITH gone AS (
+      DELETE FROM vehicle_search_change
+      WHERE at < now() - make_interval(hours => ${olderThanHours})
+        AND xid < pg_snapshot_xmin(pg_current_snapshot())
+      RETURNING xid
+    ), noted AS (
+      UPDATE vehicle_search_state SET pruned = CASE
+          -- Not from a database that was restored elsewhere.
+          WHEN pruned < pg_snapshot_xmin(pg_current_snapshot()) THEN greatest(pruned, (SELECT max(xid) FROM gone))
+          ELSE (SELECT max(xid) FROM gone) END
+      WHERE EXISTS (SELECT 1 FROM gone)
+    )
+    SELECT count(*)::int AS n FROM gone`)
+  return Number(rows[0]?.n ?? 0)
+}
+
+/** Has the search index of every process load itself anew. */
+export async function reloadSearchIndexes(payload: Payload): Promise<void> {
+  await payload.db.drizzle.execute(
+    sql`UPDATE vehicle_search_state SET reloads = reloads + 1 RETURNING pg_notify('vehicle_search', '')`,
+  )
+}
+
+/** Has the search index of every process compare itself with the search table, and load itself anew if it differs. */
+export async function checkSearchIndexes(payload: Payload): Promise<void> {
+  await payload.db.drizzle.execute(
+    sql`UPDATE vehicle_search_state SET checks = checks + 1 RETURNING pg_notify('vehicle_search', '')`,
+  )
+}

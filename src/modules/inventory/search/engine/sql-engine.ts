@@ -1,0 +1,154 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { FACETS, type FacetName } from '@/modules/inventory/cards/queries/types'
+import { rowsOf } from '@/server/read'
+import type { Range } from '../rules/search-filters'
+import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
+import { countFacets, countOwn, subtract } from './count-facets'
+import { type Condition, type FacetCounts, ownFacet, type SearchEngine, type SearchPlan } from './engine'
+import { conditionsSql, ORDERS, visible } from './where'
+
+/** Up to `exactUpTo` listed vehicles every count is exact; beyond, a filtered total stops at `cap`. */
+const LIMITS = { exactUpTo: 200_000, cap: 10_000 }
+/** A condition that is wider than this share of all is counted by what it leaves out. */
+const WIDE = 0.55
+
+type Counts = Omit<Counting, 'catalogue'>
+
+/** Finds and counts by SQL on vehicle_search alone. */
+export class SqlEngine implements SearchEngine {
+  private readonly cache = new CountCache()
+
+  constructor(
+    private readonly payload: Payload,
+    private readonly limits: typeof LIMITS = LIMITS,
+  ) {}
+
+  async search(plan: SearchPlan) {
+    const [ids, { counted, universe }] = await Promise.all([this.page(plan, plan.page), this.count(plan)])
+    const { counts, total, totalIsCapped } = counted
+    const last = Math.max(1, Math.ceil(total / plan.limit))
+    const beyond = plan.page > last
+    return {
+      ids: beyond ? await this.page(plan, last) : ids,
+      page: beyond ? last : plan.page,
+      total,
+      totalIsCapped,
+      counts,
+      universe: universe.counts,
+    }
+  }
+
+  /** A page alone, without any counts. */
+  async pageOf(plan: SearchPlan): Promise<{ ids: number[]; page: number }> {
+    return { ids: await this.page(plan, plan.page), page: plan.page }
+  }
+
+  /** Counts of everything that the viewer may find, without any filter. */
+  async universe(showrooms: SearchPlan['showrooms']): Promise<Counted> {
+    return this.universeAt(showrooms, await catalogueVersion(this.payload))
+  }
+
+  private universeAt(showrooms: SearchPlan['showrooms'], version: string): Promise<Counted> {
+    return this.cache.get(JSON.stringify(['all', showrooms]), version, async () => {
+      const counted = await countFacets(this.payload, visible(showrooms), FACETS, null)
+      return { ...counted, totalIsCapped: false, catalogue: counted.total }
+    })
+  }
+
+  private async count(plan: SearchPlan): Promise<{ counted: Counted; universe: Counted }> {
+    const version = await catalogueVersion(this.payload)
+    const universe = await this.universeAt(plan.showrooms, version)
+    if (plan.conditions.length === 0) return { counted: universe, universe }
+    const key = JSON.stringify([plan.conditions, plan.showrooms])
+    const counted = await this.cache.get(key, version, async () => ({
+      ...(await (universe.total > this.limits.exactUpTo
+        ? this.capped(plan, universe)
+        : this.exact(plan, universe, version))),
+      catalogue: universe.total,
+    }))
+    return { counted, universe }
+  }
+
+  private async page({ conditions, showrooms, sort, limit }: SearchPlan, page: number): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      this.payload,
+      sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)}
+        ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    )
+    return rows.map((row) => row.id)
+  }
+
+  /** Facets without a choice of their own share one count; each of the others leaves its own choice out. */
+  private async exact(plan: SearchPlan, universe: Counted, version: string): Promise<Counts> {
+    const own = FACETS.filter((facet) => plan.conditions.some((condition) => ownFacet(condition) === facet))
+    const shared = FACETS.filter((facet) => !own.includes(facet))
+    const isWide = universe.version === version && shareOf(plan.conditions, universe) > WIDE
+    const [{ counts, total }, separate] = await Promise.all([
+      isWide ? this.countByRest(plan, universe, shared) : this.countMatches(plan, universe, shared),
+      this.countChosen(plan, universe, own),
+    ])
+    const merged = Object.fromEntries(
+      FACETS.map((facet) => [facet, (own.includes(facet) ? separate : counts)[facet]]),
+    )
+    return { counts: merged as FacetCounts, total, totalIsCapped: false }
+  }
+
+  private countMatches({ conditions, showrooms }: SearchPlan, universe: Counted, facets: FacetName[]) {
+    const where = sql`${visible(showrooms)} AND ${conditionsSql(conditions)}`
+    return countFacets(this.payload, where, facets, universe.counts)
+  }
+
+  /** What most vehicles fulfil is counted by those that do not. */
+  private async countByRest({ conditions, showrooms }: SearchPlan, universe: Counted, facets: FacetName[]) {
+    const where = sql`${visible(showrooms)} AND (${conditionsSql(conditions)}) IS NOT TRUE`
+    const rest = await countFacets(this.payload, where, facets, universe.counts)
+    return { counts: subtract(universe.counts, rest.counts, facets), total: universe.total - rest.total }
+  }
+
+  private async countChosen(plan: SearchPlan, universe: Counted, own: FacetName[]): Promise<FacetCounts> {
+    const [first, ...more] = own
+    const kept = plan.conditions.filter((condition) => !own.some((facet) => facet === ownFacet(condition)))
+    if (first === undefined || (more.length === 0 && kept.length === 0)) return universe.counts
+    const base = sql`${visible(plan.showrooms)} AND ${conditionsSql(kept)}`
+    const choices = own.map((facet) => ({
+      facet,
+      chosen: sql`(${conditionsSql(plan.conditions.filter((condition) => ownFacet(condition) === facet))})`,
+    }))
+    return countOwn(this.payload, base, choices)
+  }
+
+  private async capped({ conditions, showrooms }: SearchPlan, universe: Counted): Promise<Counts> {
+    const { cap } = this.limits
+    const rows = await rowsOf<{ n: number }>(
+      this.payload,
+      sql`SELECT count(*)::int AS n FROM (SELECT FROM vehicle_search
+        WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)} LIMIT ${cap + 1}) q`,
+    )
+    const found = rows[0]?.n ?? 0
+    return { counts: universe.counts, total: Math.min(found, cap), totalIsCapped: found > cap }
+  }
+}
+
+/** About which share of the universe fulfils all conditions, from the counts of their options; 0 where unknown. */
+function shareOf(conditions: readonly Condition[], { counts, total }: Counted): number {
+  const known = (condition: Condition): number => {
+    if (condition.kind === 'ids' && condition.facet !== 'modelCode') {
+      const options = counts[condition.facet]
+      return sumOf(condition.ids.map((id) => options.get(id) ?? 0))
+    }
+    if (condition.kind === 'ranges' && condition.of === 'year')
+      return sumOf(
+        [...counts.year].map(([year, n]) => (condition.ranges.some((range) => holds(range, year)) ? n : 0)),
+      )
+    return 0
+  }
+  return conditions.reduce(
+    (product, condition) => product * Math.min(1, known(condition) / Math.max(1, total)),
+    1,
+  )
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
+const holds = ({ min = 0, max = Number.POSITIVE_INFINITY }: Range, value: number): boolean =>
+  value >= min && value <= max

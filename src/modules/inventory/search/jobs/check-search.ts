@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineJob } from '@/server/jobs/job'
+import { defineQueue } from '@/server/jobs/queue'
+import { logger } from '@/server/logger'
+import { checkSearchIndexes, pruneSearchChanges, rebuildSearch } from '../engine/refresh'
+
+/**
+ * Compares the search table with the vehicles every night, repairs what differs and says how much it was. Then
+ * every process compares its index with the table; what it finds stands in its log.
+ */
+export const checkSearchQueue = defineQueue({
+  name: 'inventory.check-search',
+  title: 'Nightly check of the catalogue search',
+  input: z.strictObject({}),
+  policy: 'short',
+  retries: 2,
+  expireIn: 60 * 60,
+  schedule: { cron: '40 3 * * *', timezone: 'UTC', input: {} },
+})
+
+export const checkSearchJob = defineJob(checkSearchQueue, async ({ payload, progress, signal }) => {
+  const { vehicles, repaired } = await rebuildSearch(payload, progress, signal)
+  const pruned = await pruneSearchChanges(payload)
+  await checkSearchIndexes(payload)
+  await progress(
+    vehicles,
+    vehicles,
+    repaired === 0 ? 'No differences' : `${repaired} rows differed and were repaired`,
+  )
+  if (repaired > 0) logger.warn({ vehicles, repaired }, 'search rows had drifted and were repaired')
+  else logger.info({ vehicles, pruned }, 'search rows agree with the vehicles')
+})

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { type VehicleRecordRow, vehicleRecords } from '@/modules/inventory/vehicles/queries/vehicle-record'
+import { all, between, ids as idList, pageOf } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { planOf } from '../engine/plan'
+import { conditionsSql, ORDERS } from '../engine/where'
+import { bandsOf, type VehicleSearch } from '../schemas/vehicle-search'
+
+/** What the staff list is asked for beside the filters that it shares with the public search. */
+export type StaffFilter = {
+  search: VehicleSearch
+  /** Showrooms at the place that was asked for. */
+  places: readonly number[] | null
+  /** Whose vehicles the caller sees. */
+  showrooms: readonly number[] | 'all'
+  /** Whose wishlist it is narrowed to; null for no such filter. */
+  wishedBy: number | null
+}
+
+/**
+ * One page of vehicles in every status for staff, with the exact total. Words are looked for in the staff's
+ * text too (chassis, office file number); prices are those of the vehicles, shown in public or not.
+ */
+export async function listVehicles(
+  db: Db,
+  filter: StaffFilter,
+): Promise<{ records: VehicleRecordRow[]; total: number }> {
+  const { search } = filter
+  const { rows, total } = await pageOf(
+    db,
+    {
+      select: sql`vehicle_search.vehicle_id AS id`,
+      from: sql`vehicle_search`,
+      where: conditionsOf(filter),
+      orderBy: ORDERS[search.sort],
+    },
+    search,
+  )
+  return {
+    records: await vehicleRecords(
+      db,
+      rows.map((row) => Number(row.id)),
+    ),
+    total,
+  }
+}
+
+function conditionsOf({ search, places, showrooms, wishedBy }: StaffFilter): SQL {
+  const others = { ...search, q: '', priceRange: [], minPrice: null, maxPrice: null }
+  return all([
+    conditionsSql(planOf(others, {}, []).conditions),
+    showrooms !== 'all' && sql`showroom = ANY(${idList(showrooms)})`,
+    priced(search),
+    wishedBy !== null &&
+      sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${wishedBy})`,
+    places !== null && sql`showroom = ANY(${idList(places)})`,
+    ...search.q
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => sql`staff_doc LIKE '%' || search_norm(${word}) || '%'`),
+  ])
+}
+
+/** The asking price inside the bounds and in one of the bands, where such are asked for. */
+function priced(search: VehicleSearch): SQL | false {
+  const bands = bandsOf(search, 'priceRange').map(
+    ({ min, max }) => between(sql`price`, min, max) ?? sql`true`,
+  )
+  const bounds = between(sql`price`, search.minPrice ?? undefined, search.maxPrice ?? undefined)
+  if (bands.length === 0 && !bounds) return false
+  return sql`vehicle_id IN (SELECT id FROM vehicles
+    WHERE ${all([bounds, bands.length > 0 && sql`(${sql.join(bands, sql` OR `)})`])})`
+}

@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+import { readCards } from '@/modules/inventory/cards/queries/read-cards'
+import {
+  FACETS,
+  type FacetName,
+  type SearchResult,
+  type SearchViewer,
+} from '@/modules/inventory/cards/queries/types'
+import { references } from '@/modules/inventory/lists/queries/references'
+import { searchEngine } from '../engine/engines'
+import { planOf } from '../engine/plan'
+import { meaningOf } from '../engine/text'
+import type { VehicleSearch } from '../schemas/vehicle-search'
+import { facetOptions } from './facet-options'
+
+/** What a search finds, without the rows: their ids in order. */
+export type Found = Omit<SearchResult, 'rows' | 'tookMs'> & { ids: number[] }
+
+/**
+ * One page of publicly listed vehicles with the total and the counts of every facet, each leaving its own
+ * choice out. The one way in for pages and calls; the engine behind it may change.
+ *
+ * @param viewer signed-in staff other than role 1 find only vehicles of their showrooms; leave it out for
+ *   guests and customers, who find all that is listed
+ */
+export async function searchVehicles(
+  payload: Payload,
+  search: VehicleSearch,
+  viewer: SearchViewer = {},
+): Promise<SearchResult> {
+  const startedAt = performance.now()
+  const { ids, ...found } = await findVehicles(payload, search, viewer)
+  const rows = await readCards(payload, ids)
+  return { ...found, rows, tookMs: performance.now() - startedAt }
+}
+
+/**
+ * The same before the rows are read, for those who read them in their own way or not at all.
+ *
+ * @param wanted the facets to count; the others have no options
+ */
+export async function findVehicles(
+  payload: Payload,
+  search: VehicleSearch,
+  viewer: SearchViewer,
+  wanted: readonly FacetName[] = FACETS,
+): Promise<Found> {
+  const meaning = await meaningOf(payload, search.q)
+  const answer = await searchEngine(payload).search(planOf(search, viewer, meaning.conditions, wanted))
+  const lists = await references(payload)
+  return {
+    ids: answer.ids,
+    total: answer.total,
+    totalIsCapped: answer.totalIsCapped,
+    facets: facetOptions(search, answer.counts, answer.universe, lists, wanted),
+    page: answer.page,
+    pages: Math.max(1, Math.ceil(answer.total / search.limit)),
+    limit: search.limit,
+    understood: meaning.understood,
+    corrected: meaning.corrected,
+    parts: meaning.parts,
+  }
+}

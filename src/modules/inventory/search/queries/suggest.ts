@@ -1,0 +1,160 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { clamp } from '@/kernel/numbers'
+import type { SearchViewer, Suggestion } from '@/modules/inventory/cards/queries/types'
+import { SUGGESTION_LIMIT, SUGGESTION_MIN_CHARS } from '@/modules/inventory/vehicles/rules/limits'
+import { preparedRows } from '@/server/read'
+import type { SearchPlan } from '../engine/engine'
+import { searchEngine } from '../engine/engines'
+import { visible } from '../engine/where'
+import { editDistance } from '../rules/edit-distance'
+import { normalised, searchTerms, type Term, type Terms } from './search-terms'
+import { stockRanges } from './stock-ranges'
+
+const FACETS = { make: 'make', model: 'model', tag: 'tags', bodyType: 'bodyType' } as const
+type Kind = keyof typeof FACETS | 'modelCode'
+type Offered = Term & { kind: Kind }
+
+const isOffered = (term: Term | undefined): term is Offered =>
+  term !== undefined && (term.kind in FACETS || term.kind === 'modelCode')
+
+/** Longest text that is compared with names. */
+const LONGEST = 60
+const NEAR_FROM = 3
+
+/** Names that begin so, then those in which a later word begins so; among equals the more frequent first. */
+function beginning(terms: Terms, text: string, limit: number): Offered[] {
+  const classOf = ({ kind, norm }: Term): number =>
+    norm === text ? 0 : !norm.startsWith(text) ? 3 : kind === 'make' ? 1 : 2
+  return terms
+    .beginning(text)
+    .flatMap((place) => {
+      const term = terms.all[place]
+      return isOffered(term) ? [{ term, rank: classOf(term) * terms.all.length + place }] : []
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ term }) => term)
+}
+
+/** What is typed so far against as much of each name, and the whole: errors come before the end. */
+function near(terms: Terms, text: string, limit: number): Offered[] {
+  if (text.length < NEAR_FROM) return []
+  const most = text.length < 5 ? 1 : 2
+  const distanceOf = ({ norm, phrase }: Term): number => {
+    const begun = editDistance(text, norm.slice(0, text.length), most)
+    const whole = Math.min(begun, editDistance(text, norm, most))
+    return phrase === norm ? whole : Math.min(whole, editDistance(text, phrase.slice(0, text.length), most))
+  }
+  const found: Offered[][] = Array.from({ length: most + 1 }, () => [])
+  for (const term of terms.all) if (isOffered(term)) found[distanceOf(term)]?.push(term)
+  return found.flat().slice(0, limit)
+}
+
+type VehicleRow = { id: number; sku: string; name: string }
+
+/** Showrooms that the viewer is limited to. */
+type Showrooms = SearchPlan['showrooms']
+
+/** The public's query is another text than that of staff with showrooms of their own, and planned for itself. */
+const nameFor = (name: string, showrooms: Showrooms): string => (showrooms === 'all' ? name : `${name}_own`)
+
+const BY_STOCK_NUMBER = (digits: string, showrooms: Showrooms, limit: number) => {
+  const ranges = stockRanges(digits)
+  const [low, high] = [ranges.map(([from]) => from), ranges.map(([, to]) => to)]
+  return sql`SELECT DISTINCT ON (place, id) id, sku, name
+    FROM unnest(${sql.param(low)}::int[], ${sql.param(high)}::int[]) WITH ORDINALITY r (low, high, place),
+      LATERAL (SELECT vehicle_id AS id, card ->> 'sku' AS sku, card ->> 'name' AS name FROM vehicle_search
+        WHERE ${visible(showrooms)} AND vehicle_id BETWEEN low AND high ORDER BY vehicle_id LIMIT ${limit}) s
+    ORDER BY place, id LIMIT ${limit + 1}`
+}
+
+/** The digits of a stock number as it is being typed: 'KD-0012', 'kd12', or three digits and more alone. */
+const stockDigits = (text: string): string | null =>
+  /^(?:kd[\s-]?(\d{1,9})|(\d{3,9}))$/i.exec(text.trim())?.slice(1).find(Boolean) ?? null
+
+async function vehicleLines(
+  payload: Payload,
+  text: string,
+  showrooms: Showrooms,
+  limit: number,
+): Promise<Suggestion[]> {
+  const digits = stockDigits(text)
+  if (!digits) return []
+  const query = BY_STOCK_NUMBER(digits, showrooms, limit)
+  const rows = await preparedRows<VehicleRow>(payload, nameFor('kaido_suggest_stock', showrooms), query)
+  const once = new Map(rows.map((row) => [row.id, row]))
+  return [...once.values()].map(({ id, sku, name }) => ({
+    kind: 'vehicle',
+    id,
+    sku,
+    label: `${sku} ${name}`,
+  }))
+}
+
+const CODE_COUNTS = (
+  codes: readonly number[],
+  showrooms: Showrooms,
+) => sql`SELECT model_code AS code, count(*)::int AS n FROM vehicle_search
+  WHERE ${visible(showrooms)} AND model_code = ANY (${sql.param([...codes])}::int[]) GROUP BY model_code`
+
+async function codeCounts(
+  payload: Payload,
+  terms: readonly Offered[],
+  showrooms: Showrooms,
+): Promise<Map<number, number>> {
+  const codes = terms.flatMap(({ kind, ref }) => (kind === 'modelCode' ? [ref] : []))
+  if (codes.length === 0) return new Map()
+  const rows = await preparedRows<{ code: number; n: number }>(
+    payload,
+    nameFor('kaido_suggest_codes', showrooms),
+    CODE_COUNTS(codes, showrooms),
+  )
+  return new Map(rows.map(({ code, n }) => [code, n]))
+}
+
+/** Names with the number of vehicles that the viewer finds by them now; those without any are left out. */
+async function termLines(
+  payload: Payload,
+  terms: readonly Offered[],
+  showrooms: Showrooms,
+): Promise<Suggestion[]> {
+  if (terms.length === 0) return []
+  const [{ counts }, codes] = await Promise.all([
+    searchEngine(payload).universe(showrooms),
+    codeCounts(payload, terms, showrooms),
+  ])
+  return terms.flatMap(({ kind, ref, parent, label }) => {
+    const count = (kind === 'modelCode' ? codes : counts[FACETS[kind]]).get(ref) ?? 0
+    return count > 0 ? [{ kind, id: ref, label, count, parentId: parent }] : []
+  })
+}
+
+/**
+ * What the words typed so far may mean, at most `limit` lines: makes, models, codes, body types and tags of
+ * which vehicles are listed, and vehicles by stock number. Typing errors are forgiven from three letters on.
+ *
+ * @param viewer signed-in staff other than role 1 are offered and told of the vehicles of their showrooms alone
+ */
+export async function suggest(
+  payload: Payload,
+  text: string,
+  { showrooms = 'all' }: SearchViewer = {},
+  limit = SUGGESTION_LIMIT,
+): Promise<Suggestion[]> {
+  const wanted = clamp(limit, 1, SUGGESTION_LIMIT)
+  if ([...text.trim()].length < SUGGESTION_MIN_CHARS) return []
+  const [terms, norm, vehicles] = await Promise.all([
+    searchTerms(payload),
+    normalised(payload, text),
+    vehicleLines(payload, text, showrooms, wanted),
+  ])
+  if (norm === '') return vehicles
+  // Some of them may have no vehicle at the moment.
+  const candidates = 4 * wanted
+  const lines = [...vehicles, ...(await termLines(payload, beginning(terms, norm, candidates), showrooms))]
+  if (lines.length >= wanted) return lines.slice(0, wanted)
+  const known = new Set(lines.map((line) => `${line.kind} ${line.id}`))
+  const nearby = await termLines(payload, near(terms, norm.slice(0, LONGEST), candidates), showrooms)
+  return [...lines, ...nearby.filter((line) => !known.has(`${line.kind} ${line.id}`))].slice(0, wanted)
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { SEARCH_COLORS } from '@/modules/inventory/vehicles/rules/limits'
+import { isColorMeant } from './color-words'
+
+describe('a colour asked for by name', () => {
+  it.each<[string, string, boolean]>([
+    ['White', 'white', true],
+    ['Pearl White', 'White', true],
+    ['Off-white', 'WHITE', true],
+    ['Whitewashed', 'white', false],
+    ['Gunmetal Grey', 'gray', true],
+    ['Gray Pearl', 'grey', true],
+    ['Silver', 'gray', false],
+    ['Pearl White', ' pearl white ', true],
+    ['White', 'pearl white', false],
+    ['Burgundy', 'burgundy', true],
+    ['Deep Burgundy', 'burgundy', false],
+    ['パール', 'パール', true],
+    ['White', '', false],
+  ])('%j by %j: %s', (name, asked, expected) => {
+    expect(isColorMeant(name, asked)).toBe(expected)
+  })
+
+  it('is found by each of the eight colours of the search', () => {
+    expect(SEARCH_COLORS).toEqual(['white', 'black', 'silver', 'gray', 'red', 'blue', 'green', 'yellow'])
+    for (const color of SEARCH_COLORS) expect(isColorMeant(`Metallic ${color}`, color), color).toBe(true)
+  })
+})

@@ -1,0 +1,197 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { clamp, parseWhole } from '@/kernel/numbers'
+import { isStorable, textLength, trimText } from '@/kernel/text'
+import {
+  DEFAULT_LIMIT,
+  MAX_FACET_VALUES,
+  MAX_LIMIT,
+  MAX_PAGE,
+  SEARCH_TEXT_MAX,
+  SEATS_MAX,
+  YEAR_MIN,
+} from '@/modules/inventory/vehicles/rules/limits'
+import { isVehicleStatus, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { engineSizeBand, isNoFilter, parseRange, rangeText } from '../rules/search-filters'
+import { BOUNDS, ID_FACETS, SEARCH_SORTS, type VehicleSearch } from './search-shape'
+
+/** What a search is read from: an address, or a page's already parsed parameters. */
+export type SearchParamSource = URLSearchParams | Record<string, string | string[] | undefined>
+
+/** Given: only these limits, else the default. Not given: clamped to 1..100. */
+type LimitRule = { defaultLimit?: number; allowedLimits?: readonly number[] }
+
+/** Other names under which the same filter is asked for. */
+const ALIASES: Record<string, string[]> = {
+  q: ['name', 'search'],
+  make: ['manufacturer', 'manufacturer_id'],
+  model: ['model_id'],
+  modelCode: ['model_code_id'],
+  bodyType: ['vehicle_type', 'vehicle_type_id'],
+  fuel: ['vehicle_fuel_type_id'],
+  driveTrain: ['drivetrain'],
+  priceRange: ['price_range'],
+  sort: ['sortBy'],
+  yearFrom: ['year'],
+  yearTo: ['year'],
+}
+
+/** No search looks further than the turn of the next century. */
+const YEAR_MAX = 2100
+
+/** Collects what is wrong while it reads; a tolerant caller throws that away. */
+class Reader {
+  readonly issues: Issue[] = []
+
+  constructor(private readonly source: SearchParamSource) {}
+
+  private raw(name: string): string[] {
+    const found = this.source instanceof URLSearchParams ? this.source.getAll(name) : this.source[name]
+    return found === undefined ? [] : typeof found === 'string' ? [found] : found
+  }
+
+  /** Every value given under a name, or else under its other names, without 'all' and empty ones. */
+  values(name: string): string[] {
+    for (const alias of [name, ...(ALIASES[name] ?? [])]) {
+      const given = this.raw(alias).filter((value) => !isNoFilter(value))
+      if (given.length > 0) return given
+    }
+    return []
+  }
+
+  /** The single value under a name; the first of several. */
+  one(name: string): string | null {
+    const value = this.values(name)[0]
+    return value === undefined ? null : value.trim()
+  }
+
+  /** The comma-separated and repeated choices under a name, read one by one, without doubles. */
+  list<T extends string | number>(name: string, read: (text: string) => T | null, expects: string): T[] {
+    const chosen = new Set<T>()
+    const texts = this.values(name).flatMap((value) => value.split(','))
+    for (const text of texts.filter((part) => !isNoFilter(part))) {
+      const value = read(text.trim()) ?? read(plusBack(text))
+      if (value === null) this.refuse(name, `${name} must be ${expects}`)
+      else chosen.add(value)
+    }
+    if (chosen.size > MAX_FACET_VALUES) this.refuse(name, `${name} takes up to ${MAX_FACET_VALUES} values`)
+    return [...chosen].sort(compare).slice(0, MAX_FACET_VALUES)
+  }
+
+  refuse(name: string, message: string): void {
+    if (!this.issues.some((known) => known.path === name)) this.issues.push(issue(name, message))
+  }
+}
+
+/** In an address a plus that was not escaped is a blank: '100000+' arrives as '100000 '. */
+const plusBack = (text: string): string => text.replace(/^(\s*\d[\d.]*) $/, '$1+')
+
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : a < b ? -1 : a > b ? 1 : 0
+
+const within =
+  (min: number, max: number) =>
+  (text: string): number | null => {
+    const value = parseWhole(text)
+    return value !== null && value >= min && value <= max ? value : null
+  }
+
+const readId = within(1, Number.MAX_SAFE_INTEGER)
+
+const readBand = (text: string): string | null => {
+  const range = parseRange(text)
+  return range && rangeText(range)
+}
+
+function readText(reader: Reader): string {
+  const text = trimText(reader.one('q'))
+  if (!isStorable(text)) {
+    reader.refuse('q', 'q contains characters that cannot be searched')
+    return ''
+  }
+  if (textLength(text) <= SEARCH_TEXT_MAX) return text
+  reader.refuse('q', `q must be ${SEARCH_TEXT_MAX} characters or less`)
+  return [...text].slice(0, SEARCH_TEXT_MAX).join('').trim()
+}
+
+/** Both ends of a range; inverted ones are refused, and turned round for whoever is tolerant. */
+function readBounds(reader: Reader, [low, high]: (typeof BOUNDS)[number]): [number | null, number | null] {
+  const isYear = low === 'yearFrom'
+  const read = isYear ? within(YEAR_MIN, YEAR_MAX) : parseWhole
+  const expects = isYear ? `a year between ${YEAR_MIN} and ${YEAR_MAX}` : 'a whole number of at least 0'
+  const [min = null, max = null] = [low, high].map((name) => {
+    const text = reader.one(name)
+    if (text === null) return null
+    const value = read(text)
+    if (value === null) reader.refuse(name, `${name} must be ${expects}`)
+    return value
+  })
+  if (min === null || max === null || min <= max) return [min, max]
+  reader.refuse(low, `${low} must not be greater than ${high}`)
+  return [max, min]
+}
+
+function readLimit(reader: Reader, { defaultLimit = DEFAULT_LIMIT, allowedLimits }: LimitRule): number {
+  const text = reader.one('limit')
+  if (text === null) return defaultLimit
+  if (allowedLimits) {
+    const limit = parseWhole(text)
+    return limit !== null && allowedLimits.includes(limit) ? limit : defaultLimit
+  }
+  // Any run of digits is a number, however large: it is clamped, not refused.
+  if (/^\d+$/.test(text)) return clamp(Number(text), 1, MAX_LIMIT)
+  reader.refuse('limit', 'limit must be a whole number of at least 1')
+  return defaultLimit
+}
+
+function readPage(reader: Reader): number {
+  const text = reader.one('page')
+  const page = text === null ? 1 : within(1, MAX_PAGE)(text)
+  if (page === null) reader.refuse('page', `page must be a whole number between 1 and ${MAX_PAGE}`)
+  return page ?? 1
+}
+
+function readSort(reader: Reader): VehicleSearch['sort'] {
+  const text = reader.one('sort')
+  if (text === null || text === 'default') return 'newest'
+  const sort = SEARCH_SORTS.find((known) => known === text)
+  if (!sort) reader.refuse('sort', `sort must be one of ${SEARCH_SORTS.join(', ')}`)
+  return sort ?? 'newest'
+}
+
+/** Reads a search with all its names and notes what is wrong; what is wrong is left out of the search. */
+export function readVehicleSearch(
+  source: SearchParamSource,
+  limits: LimitRule,
+): { search: VehicleSearch; issues: Issue[] } {
+  const reader = new Reader(source)
+  const ids = ID_FACETS.map((name) => [name, reader.list(name, readId, 'a list of ids')])
+  const bounds = BOUNDS.flatMap((pair) => {
+    const [min, max] = readBounds(reader, pair)
+    return [
+      [pair[0], min],
+      [pair[1], max],
+    ]
+  })
+  const search = {
+    q: readText(reader),
+    ...Object.fromEntries(ids),
+    seats: reader.list('seats', within(1, SEATS_MAX), 'a list of whole numbers of at least 1'),
+    priceRange: reader.list('priceRange', readBand, "a range such as '25000-50000' or '100000+'"),
+    mileage: reader.list('mileage', readBand, "a range such as '10000-25000' or '100000+'"),
+    engineSize: reader.list(
+      'engineSize',
+      (text) => engineSizeBand(text)?.text ?? null,
+      "litres such as '1.5', '1.0-2.0' or '3.0+'",
+    ),
+    ...Object.fromEntries(bounds),
+    status: reader.list(
+      'status',
+      (text) => (isVehicleStatus(text) ? text : null),
+      `one of ${VEHICLE_STATUSES.join(', ')}`,
+    ),
+    sort: readSort(reader),
+    page: readPage(reader),
+    limit: readLimit(reader, limits),
+  } as VehicleSearch
+  return { search, issues: reader.issues }
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import {
+  BAND_FACETS,
+  bandsOf,
+  emptyVehicleSearch,
+  hasActiveFilters,
+  ID_FACETS,
+  parseVehicleSearch,
+  parseVehicleSearchStrict,
+  SEARCH_SORTS,
+  toSearchParams,
+  toSearchString,
+  type VehicleSearch,
+} from './vehicle-search'
+import { vehicleSearchQuery } from './vehicle-search-query'
+
+const none = emptyVehicleSearch()
+const read = (query: string) => parseVehicleSearch(new URLSearchParams(query))
+const strict = (query: string) => {
+  const answer = parseVehicleSearchStrict(new URLSearchParams(query))
+  return answer.ok ? answer.value : answer.error.map(({ path, message }) => `${path}: ${message}`)
+}
+
+describe('an empty address', () => {
+  it('is the first page of the newest vehicles, 12 on it', () => {
+    expect(none).toMatchObject({
+      q: '',
+      make: [],
+      priceRange: [],
+      minPrice: null,
+      sort: 'newest',
+      page: 1,
+      limit: 12,
+    })
+    expect(read('')).toEqual(none)
+    expect(hasActiveFilters(none)).toBe(false)
+    expect(toSearchString(none)).toBe('')
+  })
+})
+
+describe('reading an address', () => {
+  test.each<[string, Partial<VehicleSearch>]>([
+    ['q= toyota  corolla ', { q: 'toyota  corolla' }],
+    ['name=aqua', { q: 'aqua' }],
+    ['make=3,1,2', { make: [1, 2, 3] }],
+    ['make=3&make=1&make=3', { make: [1, 3] }],
+    ['manufacturer=4', { make: [4] }],
+    ['manufacturer_id=4&make=5', { make: [5] }],
+    ['vehicle_type=2', { bodyType: [2] }],
+    ['drivetrain=2', { driveTrain: [2] }],
+    ['make=all', {}],
+    ['make=', {}],
+    ['make=all,7', { make: [7] }],
+    ['make=1,x,-2,0,3.5,99999999999', { make: [1] }],
+    ["make=1'+OR+1=1", {}],
+    ['seats=7,5', { seats: [5, 7] }],
+    ['seats=0,999', {}],
+    ['priceRange=100000%2B', { priceRange: ['100000+'] }],
+    ['priceRange=100000+', { priceRange: ['100000+'] }],
+    ['priceRange=100000&make=7+', { make: [7] }],
+    ['priceRange=25000-50000,0-25000', { priceRange: ['0-25000', '25000-50000'] }],
+    ['price_range=50000-25000', {}],
+    ['mileage=10000-25000', { mileage: ['10000-25000'] }],
+    ['engineSize=2,1.5', { engineSize: ['1.5', '2.0'] }],
+    ['minPrice=5000&maxPrice=9000', { minPrice: 5000, maxPrice: 9000 }],
+    ['minPrice=9000&maxPrice=5000', { minPrice: 5000, maxPrice: 9000 }],
+    ['minPrice=-1&maxPrice=5e3', {}],
+    ['minPrice=2147483648', {}],
+    ['yearFrom=2010&yearTo=2015', { yearFrom: 2010, yearTo: 2015 }],
+    ['yearFrom=2015&yearTo=2010', { yearFrom: 2010, yearTo: 2015 }],
+    ['yearFrom=20&yearTo=9999', {}],
+    ['year=2012', { yearFrom: 2012, yearTo: 2012 }],
+    ['mileageMax=50000&ccMin=660', { mileageMax: 50_000, ccMin: 660 }],
+    ['status=SOLD,DRAFT,LOST', { status: ['DRAFT', 'SOLD'] }],
+    ['sort=price-asc', { sort: 'price-asc' }],
+    ['sortBy=updated', { sort: 'updated' }],
+    ['sort=default', {}],
+    ['sort=price;drop', {}],
+    ['page=3&limit=24', { page: 3, limit: 24 }],
+    ['page=0&limit=13', {}],
+    ['page=99999999&limit=1000', {}],
+    ['q=a%00b', {}],
+    ['unknown=1', {}],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toEqual({ ...none, ...expected })
+  })
+
+  it('reads the parameters of a page as well as those of an address', () => {
+    expect(parseVehicleSearch({ make: ['2', '1'], color: '3', q: undefined, sort: 'year-asc' })).toEqual({
+      ...none,
+      make: [1, 2],
+      color: [3],
+      sort: 'year-asc',
+    })
+  })
+
+  it('cuts a text that is too long, and a list of too many choices', () => {
+    expect(read(`q=${'車'.repeat(150)}`).q).toBe('車'.repeat(100))
+    const ids = Array.from({ length: 80 }, (_, index) => index + 1)
+    expect(read(`make=${ids.join(',')}`).make).toEqual(ids.slice(0, 50))
+  })
+})
+
+describe('reading an API call', () => {
+  const empty = { ...none, limit: 10 }
+
+  test.each<[string, unknown]>([
+    ['', empty],
+    ['make=2,1&priceRange=100000%2B', { ...empty, make: [1, 2], priceRange: ['100000+'] }],
+    ['make=all&color=&limit=100', { ...empty, limit: 100 }],
+    ['limit=5000', { ...empty, limit: 100 }],
+    ['limit=0', { ...empty, limit: 1 }],
+    ['unknown=1', empty],
+    ['make=toyota', ['make: make must be a list of ids']],
+    ['make=1,2,x,y', ['make: make must be a list of ids']],
+    ['seats=0', ['seats: seats must be a list of whole numbers of at least 1']],
+    ['limit=many', ['limit: limit must be a whole number of at least 1']],
+    ['page=0', ['page: page must be a whole number between 1 and 1000000']],
+    ['sort=cheapest', [`sort: sort must be one of ${SEARCH_SORTS.join(', ')}`]],
+    ['status=LOST', [`status: status must be one of ${VEHICLE_STATUSES.join(', ')}`]],
+    ['minPrice=9&maxPrice=5', ['minPrice: minPrice must not be greater than maxPrice']],
+    ['yearFrom=2015&yearTo=2010', ['yearFrom: yearFrom must not be greater than yearTo']],
+    ['yearFrom=1066', ['yearFrom: yearFrom must be a year between 1900 and 2100']],
+    ['ccMax=big', ['ccMax: ccMax must be a whole number of at least 0']],
+    ['priceRange=9-5', ["priceRange: priceRange must be a range such as '25000-50000' or '100000+'"]],
+    ['mileage=far', ["mileage: mileage must be a range such as '10000-25000' or '100000+'"]],
+    ['engineSize=big', ["engineSize: engineSize must be litres such as '1.5', '1.0-2.0' or '3.0+'"]],
+    ['q=%00', ['q: q contains characters that cannot be searched']],
+    [`q=${'x'.repeat(101)}`, ['q: q must be 100 characters or less']],
+    [`tags=${Array.from({ length: 51 }, (_, index) => index + 1)}`, ['tags: tags takes up to 50 values']],
+    [
+      'make=x&sort=y',
+      ['make: make must be a list of ids', `sort: sort must be one of ${SEARCH_SORTS.join(', ')}`],
+    ],
+  ])('%s', (query, expected) => {
+    expect(strict(query)).toEqual(expected)
+  })
+})
+
+const pair = (min: number, max: number) =>
+  fc
+    .tuple(fc.option(fc.integer({ min, max })), fc.option(fc.integer({ min, max })))
+    .map(([a, b]) => (a !== null && b !== null && a > b ? [b, a] : [a, b]) as [number | null, number | null])
+const ids = fc
+  .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 6 })
+  .map((list) => list.toSorted((a, b) => a - b))
+const texts = (one: fc.Arbitrary<string>) =>
+  fc.uniqueArray(one, { maxLength: 4 }).map((list) => list.toSorted())
+const band = pair(0, 2_147_483_647).map(([a, b]) => (b === null ? `${a ?? 0}+` : `${a ?? 0}-${b}`))
+const litres = fc.integer({ min: 1, max: 99 }).map((tenths) => (tenths / 10).toFixed(1))
+
+/** Any search that an address can hold. */
+const anySearch: fc.Arbitrary<VehicleSearch> = fc
+  .record({
+    q: fc
+      .string({ unit: 'grapheme', maxLength: 20 })
+      .map((text) => text.replaceAll('\0', '').trim())
+      .filter((text) => text.toLowerCase() !== 'all'),
+    ids: fc.array(ids, { minLength: ID_FACETS.length, maxLength: ID_FACETS.length }),
+    seats: ids
+      .map((list) => list.map((id) => (id % 200) + 1))
+      .map((list) => [...new Set(list)].toSorted((a, b) => a - b)),
+    priceRange: texts(band),
+    mileage: texts(band),
+    engineSize: texts(
+      fc.oneof(
+        litres,
+        litres.map((size) => `${size}+`),
+      ),
+    ),
+    years: pair(1900, 2100),
+    prices: pair(0, 2_147_483_647),
+    mileages: pair(0, 2_147_483_647),
+    ccs: pair(0, 9000),
+    status: fc.subarray(VEHICLE_STATUSES.toSorted()),
+    sort: fc.constantFrom(...SEARCH_SORTS),
+    page: fc.integer({ min: 1, max: 1_000_000 }),
+    limit: fc.constantFrom(12, 24, 48),
+  })
+  .map(({ ids: lists, years, prices, mileages, ccs, ...rest }) => ({
+    ...none,
+    ...rest,
+    ...Object.fromEntries(ID_FACETS.map((name, index) => [name, lists[index] ?? []])),
+    yearFrom: years[0],
+    yearTo: years[1],
+    minPrice: prices[0],
+    maxPrice: prices[1],
+    mileageMin: mileages[0],
+    mileageMax: mileages[1],
+    ccMin: ccs[0],
+    ccMax: ccs[1],
+  }))
+
+describe('writing an address', () => {
+  it('is undone by reading it, for every search', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        expect(parseVehicleSearch(toSearchParams(search))).toEqual(search)
+        expect(read(toSearchString(search))).toEqual(search)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('gives equal searches one address, whatever order they were asked in', () => {
+    expect(toSearchString(read('sort=newest&limit=12&page=1&color=2&make=3,1'))).toBe('make=1,3&color=2')
+    expect(toSearchString(read('color=2&make=1&make=3'))).toBe('make=1,3&color=2')
+  })
+
+  it('survives any garbage without throwing', () => {
+    const names = fc.constantFrom(
+      ...ID_FACETS,
+      ...BAND_FACETS,
+      'q',
+      'seats',
+      'minPrice',
+      'yearFrom',
+      'sort',
+      'page',
+      'limit',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (entries) => {
+        const search = parseVehicleSearch(new URLSearchParams(entries))
+        expect(read(toSearchString(search))).toEqual(search)
+        const answer = parseVehicleSearchStrict(Object.fromEntries(entries))
+        if (!answer.ok) expect(answer.error.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['', false],
+  ['sort=price-asc&page=4&limit=48', false],
+  ['q=aqua', true],
+  ['maxPrice=0', true],
+  ['tags=1', true],
+])('%j has active filters: %s', (query, expected) => {
+  expect(hasActiveFilters(read(query))).toBe(expected)
+})
+
+it('gives the bands of a facet as numbers', () => {
+  const search = read('priceRange=0-25000,100000%2B&engineSize=1.5')
+  expect(bandsOf(search, 'priceRange')).toEqual([{ min: 0, max: 25_000 }, { min: 100_000 }])
+  expect(bandsOf(search, 'engineSize')).toEqual([{ min: 1450, max: 1549 }])
+  expect(bandsOf(search, 'mileage')).toEqual([])
+})
+
+it('describes every name that it reads', () => {
+  const described = Object.keys(vehicleSearchQuery.shape)
+  for (const name of new Set(toSearchParams({ ...none, q: 'x' }).keys())) expect(described).toContain(name)
+  expect(described).toEqual(
+    expect.arrayContaining([...ID_FACETS, ...BAND_FACETS, 'minPrice', 'maxPrice', 'sortBy']),
+  )
+})

@@ -1,0 +1,66 @@
+import type { Issue } from '@/kernel/issue'
+import { err, ok, type Result } from '@/kernel/result'
+import { STOREFRONT_PAGE_SIZES, TABLE_PAGE_SIZES } from '@/modules/inventory/vehicles/rules/limits'
+import { engineSizeBand, parseRange, type Range } from '../rules/search-filters'
+import { readVehicleSearch, type SearchParamSource } from './read-vehicle-search'
+import { BAND_FACETS, type BandFacet, BOUNDS, ID_FACETS, type VehicleSearch } from './search-shape'
+
+export type { SearchParamSource } from './read-vehicle-search'
+export * from './search-shape'
+
+/** A search without any filter: the first page of the newest vehicles. */
+export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): VehicleSearch =>
+  readVehicleSearch({}, { defaultLimit: limit, allowedLimits: [limit] }).search
+
+/**
+ * Reads a search from an address that people edit and share: whatever cannot be understood is dropped
+ * as if it were not there, and a range that begins above its end is turned round. Limits are those of the grid
+ * (12, 24, 48) and of tables (10 to 100 in tens).
+ */
+export const parseVehicleSearch = (params: SearchParamSource): VehicleSearch =>
+  readVehicleSearch(params, { defaultLimit: STOREFRONT_PAGE_SIZES[0], allowedLimits: PAGE_SIZES }).search
+
+const PAGE_SIZES: readonly number[] = [...STOREFRONT_PAGE_SIZES, ...TABLE_PAGE_SIZES]
+
+/**
+ * Reads a search from an API call: the same names, but anything wrong is an issue (answered with 422).
+ * Limit 10 by default and clamped to 1..100; unknown names are ignored.
+ */
+export function parseVehicleSearchStrict(params: SearchParamSource): Result<VehicleSearch, Issue[]> {
+  const { search, issues } = readVehicleSearch(params, {})
+  return issues.length > 0 ? err(issues) : ok(search)
+}
+
+const DEFAULT_LIMIT: number = STOREFRONT_PAGE_SIZES[0]
+
+/** Writes a search in one canonical order, leaving out what is default; reading it back gives the same search. */
+export function toSearchParams(search: VehicleSearch): URLSearchParams {
+  const params = new URLSearchParams()
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') params.set(name, String(value))
+  }
+  put('q', search.q)
+  for (const name of ID_FACETS) put(name, search[name].join(','))
+  put('seats', search.seats.join(','))
+  for (const name of BAND_FACETS) put(name, search[name].join(','))
+  for (const name of BOUNDS.flat()) put(name, search[name])
+  put('status', search.status.join(','))
+  put('sort', search.sort === 'newest' ? null : search.sort)
+  put('limit', search.limit === DEFAULT_LIMIT ? null : search.limit)
+  put('page', search.page === 1 ? null : search.page)
+  return params
+}
+
+/** The same as a readable query string without '?', commas left as they are; '' for an empty search. */
+export const toSearchString = (search: VehicleSearch): string =>
+  toSearchParams(search).toString().replaceAll('%2C', ',')
+
+/** Whether any filter is set; order and page are none. 'Reset all filters' shows only then. */
+export const hasActiveFilters = (search: VehicleSearch): boolean =>
+  toSearchString({ ...search, sort: 'newest', limit: DEFAULT_LIMIT, page: 1 }) !== ''
+
+/** The bands chosen in a facet as numbers: whole units, miles or cc. A vehicle must lie in any of them. */
+export function bandsOf(search: VehicleSearch, facet: BandFacet): Range[] {
+  const read = facet === 'engineSize' ? (text: string) => engineSizeBand(text)?.band : parseRange
+  return search[facet].flatMap((text) => read(text) ?? [])
+}

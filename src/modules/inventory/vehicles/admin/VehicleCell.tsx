@@ -1,0 +1,17 @@
+import Link from 'next/link'
+import deals from '@/ui/back-office/deals.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+
+/** The vehicle that something is about, by its name and stock number. */
+export function VehicleCell({ id, name, sku }: { id: number; name: string; sku: string }) {
+  return (
+    <>
+      <div className={deals.name}>
+        <Link href={`/admin/inventory/vehicles/edit/${id}`} title={name}>
+          {name}
+        </Link>
+      </div>
+      <span className={list.under}>{sku}</span>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { type ListAddress, readListAddress } from '@/input/list-address'
+import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { List } from '@/ui/back-office/list/List'
+import { ListFilters } from '@/ui/back-office/list/ListFilters'
+import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { countOf } from '@/ui/back-office/list/words'
+import { AdminTabs } from '@/ui/back-office/Tabs'
+import { listStock, STOCK_COUNT_CAP } from '../../queries/list-stock'
+import { listTrash } from '../../queries/list-trash'
+import { STOCK_NAMES, STOCK_USUAL, type StockFilter, stockQuery } from '../../schemas/stock-list'
+import { StockTable } from './StockTable'
+import { stockFilters, trashFilters } from './stock-filters'
+import { TrashTable } from './TrashTable'
+
+const ADDRESS = '/admin/inventory/vehicles'
+
+type Props = { actor: Actor; place: ListAddress<StockFilter>; view: AdminViewServerProps }
+
+/** The vehicles of the back office: filters in the address, sorting, what is done to many at once, and the trash. */
+export async function StockView(view: AdminViewServerProps) {
+  const actor = await actorOf(view.initPageResult.req)
+  const place = readListAddress(stockQuery, STOCK_NAMES, view.searchParams ?? {})
+  return place.query.trash ? (
+    <Trash actor={actor} place={place} view={view} />
+  ) : (
+    <Stock actor={actor} place={place} view={view} />
+  )
+}
+
+/** Beside each other for those who may fill and empty the trash. */
+const tabsFor = (actor: Actor, current: 'stock' | 'trash') =>
+  can(actor, 'inventory', 'delete') && (
+    <AdminTabs
+      current={current}
+      label="Vehicles"
+      tabs={[
+        { key: 'stock', href: ADDRESS, title: 'Vehicles' },
+        { key: 'trash', href: `${ADDRESS}?trash=true`, title: 'Trash' },
+      ]}
+    />
+  )
+
+function Stock({ actor, place: { given, query }, view }: Props) {
+  const { payload } = view.initPageResult.req
+  const showrooms = visibleShowrooms(actor)
+  const load = async () => {
+    const [found, filters] = await Promise.all([
+      listStock(payload, query, showrooms),
+      stockFilters(payload.db.drizzle, showrooms),
+    ])
+    const { capped, total } = found
+    const count = countOf(capped ? STOCK_COUNT_CAP : total, 'vehicle', 'vehicles')
+    return { found, filters, count: capped ? `More than ${count}` : count }
+  }
+  const create = can(actor, 'inventory', 'create') && (
+    <>
+      <Link className={styles.button} href="/admin/inventory/import">
+        Import
+      </Link>
+      <Link className={styles.primary} href={`${ADDRESS}/create`}>
+        Create vehicle
+      </Link>
+    </>
+  )
+  const may = { update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }
+  return (
+    <ListFrame
+      actions={create}
+      allowed={can(actor, 'inventory', 'read')}
+      load={load}
+      tabs={tabsFor(actor, 'stock')}
+      title="Vehicles"
+      view={view}
+    >
+      {({ count, filters, found }) => (
+        <List given={given} usual={STOCK_USUAL}>
+          <ListFilters filters={filters} />
+          <StockTable count={count} may={may} shown={{ ...found, limit: query.limit }} sort={query.sort} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}
+
+function Trash({ actor, place: { given, query }, view }: Props) {
+  const { payload } = view.initPageResult.req
+  return (
+    <ListFrame
+      allowed={can(actor, 'inventory', 'delete')}
+      load={() => pageAt(query, (asked) => listTrash(payload.db.drizzle, asked, visibleShowrooms(actor)))}
+      tabs={tabsFor(actor, 'trash')}
+      title="Trash"
+      view={view}
+    >
+      {(shown) => (
+        <List given={given} key="trash" usual={STOCK_USUAL}>
+          <ListFilters filters={trashFilters} />
+          <TrashTable shown={shown} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { countOf } from '@/ui/back-office/list/words'
+import type { StockRow } from '../../queries/list-stock'
+
+const NAMED = 5
+
+type Props = { rows: readonly StockRow[]; onClose: () => void; onConfirm: () => Promise<void> }
+
+/** Says which vehicles are about to leave, and that they can come back. */
+export function TrashDialog({ onClose, onConfirm, rows }: Props) {
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Move ${countOf(rows.length, 'vehicle', 'vehicles')} to the trash?`}
+      verb="Move to trash"
+    >
+      <p>
+        <strong>
+          {rows
+            .slice(0, NAMED)
+            .map(({ name, sku }) => `${name} (${sku})`)
+            .join(', ')}
+        </strong>
+        {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
+      </p>
+      <p>They leave every list and the storefront at once, and can be restored from the trash.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { ListCount } from '@/ui/back-office/list/ListCount'
+import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
+import { ListPager } from '@/ui/back-office/list/ListPager'
+import list from '@/ui/back-office/list/list.module.css'
+import type { Page } from '@/ui/back-office/list/page-at'
+import { Status } from '@/ui/back-office/list/Status'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import { useSelection } from '@/ui/back-office/list/use-selection'
+import { countOf } from '@/ui/back-office/list/words'
+import { useRowKeys } from '@/ui/back-office/use-row-keys'
+import type { TrashedRow } from '../../queries/list-trash'
+import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
+import { BulkBar } from './BulkBar'
+import { BulkOutcome } from './BulkOutcome'
+import { moveToTrash, restore } from './bulk'
+import stock from './stock.module.css'
+import { useBulk } from './use-bulk'
+
+const COLUMNS: TableColumn<TrashedRow>[] = [
+  {
+    key: 'name',
+    title: 'Vehicle',
+    className: stock.name,
+    cell: ({ name }) => <span title={name}>{name}</span>,
+  },
+  { key: 'sku', title: 'Stock number', cell: ({ sku }) => sku },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
+  },
+  { key: 'chassis', title: 'Chassis', cell: ({ chassis }) => chassis },
+  { key: 'showroom', title: 'Showroom', cell: ({ showroom }) => showroom ?? '—' },
+  { key: 'by', title: 'Deleted by', cell: ({ deletedBy }) => deletedBy ?? '—' },
+  {
+    key: 'at',
+    title: (
+      <>
+        Deleted (<ZoneName />)
+      </>
+    ),
+    cell: ({ deletedAt }) => <LocalTime iso={deletedAt} />,
+  },
+]
+
+/** Vehicles in the trash; each comes back with the status that it had. */
+export function TrashTable({ shown }: { shown: Page<TrashedRow> }) {
+  const { limit, page, pages, rows, total } = shown
+  const ids = rows.map(({ id }) => id)
+  const selection = useSelection(rows)
+  const bulk = useBulk(selection)
+  const current = useRowKeys(ids, { select: selection.toggle })
+  const bring = (some: number[]) =>
+    bulk.run(
+      some,
+      () => restore(some),
+      ({ changed }) =>
+        () =>
+          moveToTrash(changed),
+    )
+  return (
+    <>
+      <ListCount>{countOf(total, 'vehicle', 'vehicles')} in the trash</ListCount>
+      <BulkOutcome bulk={bulk} />
+      {rows.length === 0 ? (
+        <ListEmpty
+          hint="Vehicles that are moved here from the list can be taken back."
+          noMatch="No vehicle in the trash matches"
+          none="The trash is empty"
+        />
+      ) : (
+        <Table
+          columns={[
+            ...COLUMNS,
+            {
+              key: 'actions',
+              title: 'Actions',
+              kind: 'actions',
+              cell: ({ id, name }) => (
+                <span className={list.rowActions}>
+                  <button
+                    aria-label={`Restore ${name}`}
+                    className={styles.button}
+                    disabled={bulk.busy}
+                    onClick={() => bring([id])}
+                    type="button"
+                  >
+                    Restore
+                  </button>
+                </span>
+              ),
+            },
+          ]}
+          current={current}
+          label="Trash"
+          nameOf={({ name }) => name}
+          rows={rows}
+          selection={selection}
+        />
+      )}
+      <BulkBar selection={selection}>
+        <button
+          className={styles.primary}
+          disabled={bulk.busy}
+          onClick={() => bring([...selection.selected])}
+          type="button"
+        >
+          {bulk.busy ? 'Working…' : 'Restore'}
+        </button>
+      </BulkBar>
+      <ListPager limit={limit} page={page} pages={pages} selection={selection} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+import Link from 'next/link'
+import { formatMoney } from '@/kernel/money'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalDay } from '@/ui/back-office/LocalTime'
+import { ListLink } from '@/ui/back-office/list/List'
+import { Status } from '@/ui/back-office/list/Status'
+import type { TableColumn } from '@/ui/back-office/list/Table'
+import type { StockRow } from '../../queries/list-stock'
+import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
+import { VIEW_DAYS } from '../../rules/views'
+import type { StockSort } from '../../schemas/stock-list'
+import stock from './stock.module.css'
+
+type Column = TableColumn<StockRow>
+
+const whole = new Intl.NumberFormat('en-US')
+
+/** Columns that sort, with the order of the first and of the second click. */
+const SORTS: Readonly<Record<string, readonly [StockSort, StockSort]>> = {
+  name: ['name-asc', 'name-desc'],
+  price: ['price-desc', 'price-asc'],
+  year: ['year-desc', 'year-asc'],
+  mileage: ['mileage-asc', 'mileage-desc'],
+  updated: ['updated-desc', 'updated-asc'],
+}
+
+const COLUMNS: (Column & { title: string })[] = [
+  {
+    key: 'picture',
+    title: 'Picture',
+    className: stock.picture,
+    cell: ({ picture }) => <Picture file={picture} />,
+  },
+  { key: 'name', title: 'Vehicle', className: stock.name, cell: (row) => <Name row={row} /> },
+  { key: 'sku', title: 'Stock number', cell: ({ sku }) => sku },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
+  },
+  {
+    key: 'price',
+    title: 'Price',
+    kind: 'number',
+    cell: ({ currency, price, priceType }) =>
+      price > 0 ? formatMoney(price, currency, { term: priceType ?? undefined }) : '—',
+  },
+  { key: 'year', title: 'Year', kind: 'number', cell: ({ year }) => year ?? '—' },
+  { key: 'mileage', title: 'Miles', kind: 'number', cell: ({ mileage }) => whole.format(mileage) },
+  { key: 'chassis', title: 'Chassis', cell: ({ chassis }) => chassis },
+  { key: 'showroom', title: 'Showroom', cell: ({ showroom }) => showroom ?? '—' },
+  {
+    key: 'views',
+    title: `Views (${VIEW_DAYS} days)`,
+    kind: 'number',
+    cell: ({ views }) => whole.format(views),
+  },
+  { key: 'updated', title: 'Updated', cell: ({ updatedAt }) => <LocalDay iso={updatedAt} /> },
+]
+
+/** The columns of the vehicles; the headings of some put them in order. */
+export const stockColumns = (sort: StockSort): Column[] =>
+  COLUMNS.map((column) => {
+    const sorts = SORTS[column.key]
+    if (!sorts) return column
+    const [first, second] = sorts
+    const isActive = sort.startsWith(column.key)
+    const isUp = sort.endsWith('asc')
+    return {
+      ...column,
+      order: isActive ? (isUp ? 'ascending' : 'descending') : 'none',
+      title: (
+        <ListLink change={{ sort: sort === first ? second : first }}>
+          {column.title}
+          {isActive && (isUp ? ' ↑' : ' ↓')}
+        </ListLink>
+      ),
+    }
+  })
+
+function Picture({ file }: { file: string | null }) {
+  if (!file) return <span className={stock.none}>No picture</span>
+  return <img alt="" height={36} loading="lazy" src={`/media/${encodeURIComponent(file)}`} width={48} />
+}
+
+function Name({ row: { id, modelCode, name } }: { row: StockRow }) {
+  return (
+    <>
+      <Link href={`/admin/inventory/vehicles/edit/${id}`} title={name}>
+        {name}
+      </Link>
+      {modelCode && !name.includes(modelCode) && <span className={styles.quiet}> {modelCode}</span>}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import { reachesShowroom } from '@/kernel/permissions'
+import { byName } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import type { Filter, Option } from '@/ui/back-office/list/types'
+import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '../../rules/vehicle-status'
+
+type Scope = readonly number[] | 'all'
+
+/** The filters of the vehicles, with the makes, body types and the viewer's showrooms that there are. */
+export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> {
+  const { rows } = await db.execute(sql`
+    SELECT list, id, name FROM (
+      SELECT 'make' AS list, id, name, 0 AS place FROM manufacturers
+      UNION ALL SELECT 'body', id, name, sort_order FROM vehicle_types
+      UNION ALL SELECT 'showroom', id, concat_ws(', ', showroom_name, city), 0 FROM showroom_offices
+    ) offered ORDER BY place, ${byName(sql`name`)}, id`)
+  const of = (list: string): Option[] =>
+    rows
+      .filter((row) => row.list === list)
+      .filter((row) => list !== 'showroom' || reachesShowroom(showrooms, row.id))
+      .map((row) => ({ value: String(row.id), label: String(row.name) }))
+  const statuses = VEHICLE_STATUSES.map((value) => ({ value, label: VEHICLE_STATUS_LABELS[value] }))
+  const choice = (name: string, label: string, options: Option[]): Filter => ({
+    name,
+    label,
+    kind: 'choice',
+    any: `Any ${label.toLowerCase()}`,
+    options,
+  })
+  return [
+    { name: 'q', label: 'Name, stock number, chassis, model code or file number', kind: 'search' },
+    choice('status', 'Status', statuses),
+    choice('make', 'Manufacturer', of('make')),
+    choice('body', 'Body type', of('body')),
+    choice('showroom', 'Showroom', of('showroom')),
+    { name: 'yearFrom', label: 'Year from', kind: 'number' },
+    { name: 'yearTo', label: 'Year to', kind: 'number' },
+  ]
+}
+
+/** What the trash is looked through by. */
+export const trashFilters: Filter[] = [
+  { name: 'q', label: 'Name, stock number, chassis or file number', kind: 'search' },
+]

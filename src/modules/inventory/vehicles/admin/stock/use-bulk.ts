@@ -1,0 +1,39 @@
+'use client'
+import { useState } from 'react'
+import type { Affected } from '@/modules/inventory/reservations/admin/affected'
+import { useList } from '@/ui/back-office/list/List'
+import type { Selection } from '@/ui/back-office/list/use-selection'
+import type { Done, Terms } from './bulk'
+
+type Work = (terms: Terms) => Promise<Done>
+/** Makes, of what was done, the work that takes it back; null when nothing of it can be. */
+type Undo = (done: Done) => Work | null
+
+type Asked = { affected: Affected; ids: number[]; work: Work; undo?: Undo }
+
+/** Does something to several vehicles at a time: what came of the last one, and how it is taken back. */
+export function useBulk(selection: Selection) {
+  const { refresh } = useList()
+  const [busy, setBusy] = useState(false)
+  const [last, setLast] = useState<{ done: Done; undo: Work | null } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  /**
+   * @param ids of those that it is about; done with, they are selected no more
+   * @param terms what is agreed about their reservations; while nothing is, it is asked about them
+   */
+  const run = async (ids: number[], work: Work, undo?: Undo, terms: Terms = {}): Promise<void> => {
+    setBusy(true)
+    const done = await work(terms)
+    setBusy(false)
+    setAsked(done.affected ? { affected: done.affected, ids, work, undo } : null)
+    if (done.affected) return
+    setLast({ done, undo: undo && done.changed.length > 0 ? undo(done) : null })
+    selection.drop(done.ok ? ids : done.changed)
+    refresh()
+  }
+  const answer = async (terms: Terms): Promise<void> => {
+    if (asked) await run(asked.ids, asked.work, asked.undo, terms)
+  }
+  return { busy, last, run, asked: asked && { ...asked, answer, forget: () => setAsked(null) } }
+}
+export type Bulk = ReturnType<typeof useBulk>

@@ -1,0 +1,78 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { callApi } from '@/ui/back-office/call'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import type { Lock } from './use-lock'
+import css from './vehicle-form.module.css'
+
+type Props = {
+  lock: Lock
+  sold: boolean
+  mayReopen: boolean
+  /** It was stored by somebody else, or in another tab, since it was opened here. */
+  outdated: boolean
+  vehicle: { id: number; updatedAt: string } | null
+}
+
+/** Why the form is read-only or cannot be saved, and the way out for those who have one. */
+export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+  const reopen = async () => {
+    if (!vehicle) return
+    const body = { status: 'DRAFT', updatedAt: vehicle.updatedAt }
+    const called = await callApi('PATCH', `/vehicles/${vehicle.id}`, body)
+    setAsking(false)
+    if (!called.ok) return void toast.error(called.message)
+    toast.success(called.message)
+    router.refresh()
+  }
+  if (sold)
+    return (
+      <div className={css.notice} role="status">
+        <span>This vehicle is sold and can no longer be changed.</span>
+        {mayReopen && (
+          <button className={styles.button} onClick={() => setAsking(true)} type="button">
+            Reopen
+          </button>
+        )}
+        {asking && (
+          <ConfirmDialog
+            onClose={() => setAsking(false)}
+            onConfirm={reopen}
+            title="Reopen this vehicle?"
+            verb="Reopen as draft"
+          >
+            <p>It becomes a draft that can be changed and published again. The audit log keeps who did it.</p>
+          </ConfirmDialog>
+        )}
+      </div>
+    )
+  if (outdated)
+    return (
+      <div className={css.notice} role="alert">
+        <span>
+          This vehicle was changed meanwhile, by somebody else or in another tab. What you entered still
+          stands here but cannot be saved over it: load the vehicle again and repeat your change.
+        </span>
+        <button className={styles.button} onClick={() => router.refresh()} type="button">
+          Load it again
+        </button>
+      </div>
+    )
+  if (!lock.other) return null
+  return (
+    <div className={css.notice} role="alert">
+      <span>
+        {lock.other.email ?? 'Somebody else'} is changing this vehicle at the moment. You can read it, or take
+        over: what they have not saved is then lost.
+      </span>
+      <button className={styles.button} onClick={lock.takeOver} type="button">
+        Take over
+      </button>
+    </div>
+  )
+}

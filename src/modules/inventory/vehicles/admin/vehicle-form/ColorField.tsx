@@ -1,0 +1,66 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
+import { callApi } from '@/ui/back-office/call'
+import type { FormOption } from '../../queries/vehicle-form'
+import { FieldFrame, useTold } from './fields'
+import { useEnter, useKit, useValue } from './kit'
+import { type Offer, TypeAhead } from './TypeAhead'
+
+const CREATE = 'create'
+
+/** The colour by typing; one that is not in the list yet is made in place. */
+export function ColorField() {
+  const { known, mayCreate } = useKit()
+  const enter = useEnter()
+  const value = useValue('color')
+  const told = useTold('color', undefined, true)
+  const chosen = known.options.color.find(({ id }) => id === value)
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? chosen?.name ?? ''
+  const { create, exact, fitting } = colorOffers(known.options.color, typed ?? '')
+  const offers: Offer[] = [
+    ...fitting.map(({ color, id, name }) => ({ key: id, label: name, color })),
+    ...(create && mayCreate ? [{ key: CREATE, label: `Create "${create}"` }] : []),
+  ]
+  const choose = (option: FormOption) => {
+    setTyped(null)
+    enter({ color: option.id })
+  }
+  const making = useRef(false)
+  const make = async (name: string) => {
+    // Picked once more while it is on its way, it would be refused as one that exists.
+    if (making.current) return
+    making.current = true
+    const called = await callApi('POST', '/vehicles/colors', { name })
+    making.current = false
+    if (!called.ok) return void toast.error(`Failed to create color: ${called.message}`)
+    const made = called.data as { id: number; name: string; hex: string | null }
+    const option = { id: String(made.id), name: made.name, color: made.hex }
+    // Stays for the next vehicle too, which begins with the same lists.
+    known.options.color.push(option)
+    choose(option)
+    toast.success(`Color "${made.name}" created successfully`)
+  }
+  const onText = (words: string) => {
+    setTyped(words)
+    if (value !== '') enter({ color: '' })
+  }
+  return (
+    <FieldFrame field="color" label="Color" required>
+      <TypeAhead
+        offers={offers}
+        onLeave={() => exact && typed !== null && choose(exact)}
+        onPick={({ key }) => {
+          const option = known.options.color.find(({ id }) => id === key)
+          if (key === CREATE) make(create)
+          else if (option) choose(option)
+        }}
+        onText={onText}
+        text={text}
+        told={told}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import { useFormState } from 'react-hook-form'
+import styles from '@/ui/back-office/admin.module.css'
+import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES, type VehicleStatus } from '../../rules/vehicle-status'
+import { Fault, useTold } from './fields'
+import { useEnter, useKit, useValue } from './kit'
+import css from './vehicle-form.module.css'
+
+type Props = {
+  isNew: boolean
+  /** No right to save, sold, or somebody else's at the moment. */
+  closed: boolean
+  maySave: boolean
+  saving: boolean
+  onSave: (addNew: boolean) => void
+  onCancel: () => void
+}
+
+/** Status and buttons, always in view. */
+export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Props) {
+  const enter = useEnter()
+  const status = useValue('status')
+  const told = useTold('status')
+  return (
+    <footer className={css.footer} data-save-bar>
+      <div className={css.status}>
+        <label className={styles.label} htmlFor={told.id}>
+          Status
+        </label>
+        <select
+          {...told}
+          className={styles.input}
+          disabled={closed}
+          onChange={({ target }) => enter({ status: target.value as VehicleStatus })}
+          value={status}
+        >
+          {VEHICLE_STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {VEHICLE_STATUS_LABELS[one]}
+            </option>
+          ))}
+        </select>
+        <Fault field="status" />
+        {status === 'SOLD' && !closed && (
+          <span className={css.hint}>
+            Saved as sold it can no longer be changed; only an administrator can reopen it.
+          </span>
+        )}
+      </div>
+      <Unsaved />
+      <div className={css.buttons}>
+        <button className={styles.button} disabled={saving} onClick={onCancel} type="button">
+          Cancel
+        </button>
+        {maySave && isNew && (
+          <button
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            className={styles.button}
+            disabled={closed || saving}
+            onClick={() => onSave(true)}
+            title="Ctrl+Enter"
+            type="button"
+          >
+            Save & Add New
+          </button>
+        )}
+        {maySave && (
+          <button
+            aria-keyshortcuts="Control+S Meta+S"
+            className={styles.primary}
+            disabled={closed || saving}
+            onClick={() => onSave(false)}
+            title="Ctrl+S"
+            type="button"
+          >
+            {saving ? 'Saving...' : 'Save'}
+          </button>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function Unsaved() {
+  const { form } = useKit()
+  const { isDirty } = useFormState({ control: form.control })
+  return <span className={css.unsaved}>{isDirty ? 'Unsaved changes' : ''}</span>
+}

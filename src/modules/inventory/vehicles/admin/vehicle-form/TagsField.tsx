@@ -1,0 +1,67 @@
+'use client'
+import { useState } from 'react'
+import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
+import { MAX_VEHICLE_TAGS, TAGS_FULL } from '../../rules/limits'
+import { FieldFrame, useTold } from './fields'
+import { useEnter, useKit, useValue } from './kit'
+import css from './offers.module.css'
+import { TypeAhead } from './TypeAhead'
+
+/** The tags of a vehicle: typing offers those that it has not got; Backspace takes the last one off. */
+export function TagsField() {
+  const { lists } = useKit()
+  const enter = useEnter()
+  const tags = useValue('tags')
+  const [typed, setTyped] = useState('')
+  const left = lists.tags.filter(({ name }) => !tags.includes(name))
+  const offers = colorOffers(left, typed).fitting.map(({ color, id, name }) => ({
+    key: id,
+    label: name,
+    color,
+  }))
+  const isFull = tags.length >= MAX_VEHICLE_TAGS
+  const hint = hintFor(typed, isFull, offers.length)
+  const told = useTold('tags', hint)
+  const add = (name: string) => {
+    setTyped('')
+    if (!isFull) enter({ tags: [...tags, name] })
+  }
+  const remove = (name: string) => enter({ tags: tags.filter((tag) => tag !== name) })
+  return (
+    <FieldFrame field="tags" hint={hint} label="Tags" wide>
+      {tags.length > 0 && (
+        <ul className={css.tags}>
+          {tags.map((name) => (
+            <li key={name}>
+              <i
+                aria-hidden="true"
+                className={css.dot}
+                style={{ background: lists.tags.find((tag) => tag.name === name)?.color ?? undefined }}
+              />
+              {name}
+              <button aria-label={`Remove tag ${name}`} onClick={() => remove(name)} type="button">
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TypeAhead
+        offers={offers}
+        onEmptyBack={() => tags.length > 0 && remove(tags.at(-1) ?? '')}
+        onPick={({ label }) => add(label)}
+        onText={setTyped}
+        placeholder="Add a tag…"
+        text={typed}
+        told={told}
+      />
+    </FieldFrame>
+  )
+}
+
+/** What is typed is no tag until it is chosen, and must not be lost in silence. */
+function hintFor(typed: string, isFull: boolean, fitting: number): string | undefined {
+  if (isFull) return TAGS_FULL
+  if (typed.trim() === '') return undefined
+  return fitting > 0 ? 'Not added yet: choose a tag from the list.' : 'No tag has this name.'
+}

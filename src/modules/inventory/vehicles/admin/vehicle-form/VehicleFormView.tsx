@@ -1,0 +1,81 @@
+import type { DocumentViewServerProps, Payload, PayloadRequest } from 'payload'
+import { Suspense } from 'react'
+import { type Actor, can, seesCost, seesCustomers, TOP_ROLE_ID, visibleShowrooms } from '@/kernel/permissions'
+import { references } from '@/modules/inventory/lists/queries/references'
+import { openReservations } from '@/modules/inventory/reservations/queries/reservations'
+import { env } from '@/server/env'
+import { actorOf } from '@/server/permissions'
+import { NoPermission } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import { KeyHelp } from '@/ui/back-office/KeyHelp'
+import { pack } from '@/ui/packed'
+import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
+import { storedVehicleForm } from '../../rules/vehicle-form-stored'
+import { emptyVehicleForm } from '../../rules/vehicle-form-values'
+import { formDocuments, formImages } from './form-media'
+import { formReservations } from './form-reservations'
+import { VehicleForm } from './VehicleForm'
+
+type Props = Pick<DocumentViewServerProps, 'doc' | 'initPageResult'>
+
+/** The edit view of vehicles: 'Create New Vehicle' and 'Edit Vehicle'. */
+export async function VehicleFormView({ doc, initPageResult }: Props) {
+  const { req } = initPageResult
+  const actor = await actorOf(req)
+  const id = doc?.id ? Number(doc.id) : null
+  const allowed = can(actor, 'inventory', id === null ? 'create' : 'read')
+  const form = <Loaded actor={actor} id={id} payload={req.payload} />
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{id === null ? 'Create New Vehicle' : 'Edit Vehicle'}</h1>
+      </header>
+      {!allowed && <NoPermission />}
+      <KeyHelp />
+      {allowed && isWholePage(req) && form}
+      {allowed && !isWholePage(req) && (
+        <Suspense fallback={<p className={styles.quiet}>Loading form...</p>}>{form}</Suspense>
+      )}
+    </main>
+  )
+}
+
+/**
+ * Whether the browser asks for the page from nothing, and not for what changes on it. It shows by itself then that
+ * something is loading; a word about it would hold the form up, since React leaves what it has drawn for 300 ms.
+ */
+const isWholePage = ({ headers }: PayloadRequest): boolean => headers.get('sec-fetch-dest') === 'document'
+
+type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
+
+async function Loaded({ actor, id, payload }: LoadedProps) {
+  const now = new Date()
+  // The names are asked for meanwhile; the form's lists are then taken out of this process's memory.
+  const [stored, reservations] = await Promise.all([
+    id === null ? null : formVehicle(payload, id, seesCost(actor)),
+    id === null ? null : openReservations(payload.db.drizzle, [id], seesCustomers(actor)),
+    references(payload),
+  ])
+  const open = formReservations(reservations?.get(id ?? 0) ?? [])
+  const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
+  const code = lists.modelCodes.find((one) => one.id === String(stored?.draft.modelCode ?? '')) ?? null
+  const fields = stored ? storedVehicleForm(stored.draft, code, stored.tags, now) : emptyVehicleForm(now)
+  return (
+    <VehicleForm
+      // A vehicle that was changed meanwhile is another form.
+      key={stored?.updatedAt ?? 'new'}
+      lists={pack(lists)}
+      mayCreate={can(actor, 'inventory', 'create')}
+      mayReopen={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
+      maySave={can(actor, 'inventory', stored ? 'update' : 'create')}
+      now={now.toISOString()}
+      testReorder={process.env.NODE_ENV !== 'production' || env().DEMO === 'on'}
+      values={{
+        ...fields,
+        images: formImages(stored?.images ?? []),
+        documents: formDocuments(stored?.draft ?? {}),
+      }}
+      vehicle={stored && { id: stored.id, sku: stored.sku, updatedAt: stored.updatedAt, reservations: open }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { documentsFrom } from '@/modules/inventory/media/admin/form-documents'
+import { imagesFrom } from '@/modules/inventory/media/admin/form-images'
+import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/types'
+import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import type { RecordImage } from '../../queries/vehicle-record'
+import type { VehicleDraft } from '../../rules/vehicle-draft'
+
+/** The stored pictures of a vehicle as the form begins with them. Their keys are the same on server and browser. */
+export const formImages = (images: readonly RecordImage[]): FormImage[] =>
+  imagesFrom(
+    images.map(({ filename, id, imageType, isPrimary, sortOrder }) => ({
+      id,
+      image_path: mediaUrl(filename),
+      image_type: imageType,
+      is_primary: isPrimary,
+      sort_order: sortOrder,
+    })),
+  ).map((image) => ({ ...image, uid: `stored-${image.id}` }))
+
+/** The papers of a vehicle as the form begins with them. */
+export const formDocuments = (draft: VehicleDraft): FormDocuments =>
+  documentsFrom({ auction_sheet_url: draft.auctionSheetUrl, brochure_url: draft.brochureUrl })

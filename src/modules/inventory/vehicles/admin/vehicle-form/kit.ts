@@ -1,0 +1,83 @@
+'use client'
+import { createContext, useContext } from 'react'
+import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/types'
+import type { FormModelCode, FormOption, ListedField, VehicleFormLists } from '../../queries/vehicle-form'
+import { faultsBehind } from '../../rules/vehicle-form-faults'
+import type { FormNumber, FormText, VehicleFormValues } from '../../rules/vehicle-form-values'
+
+/** What the form holds: the fields of a vehicle, its pictures and its papers. */
+export type Values = VehicleFormValues & { images: FormImage[]; documents: FormDocuments }
+export type Field = FieldPath<Values> & keyof Values
+
+/** What every part of the form shares. It never changes while the form is open, so no part is drawn anew for it. */
+export type Kit = {
+  form: UseFormReturn<Values>
+  lists: VehicleFormLists
+  /** Colours may be added in place. */
+  mayCreate: boolean
+  /** Whether a save was tried: from then on every change is checked at once. */
+  tried: { current: boolean }
+  /** Lists as they are now, for names and facts behind ids. */
+  known: Known
+}
+
+/** Entries that came after the form was opened stand beside those that it began with. */
+export type Known = {
+  options: Record<ListedField | 'model', FormOption[]>
+  modelCodes: FormModelCode[]
+}
+
+const KitContext = createContext<Kit | null>(null)
+export const KitProvider = KitContext.Provider
+
+/** The form that this part belongs to. */
+export function useKit(): Kit {
+  const kit = useContext(KitContext)
+  if (!kit) throw new Error('A field of the vehicle form stands outside of it')
+  return kit
+}
+
+export const fieldId = (field: string): string => `vehicle-${field}`
+
+/** What is wrong with one field; only that field is drawn anew when it changes. */
+export function useFault(field: string): string | undefined {
+  const { form } = useKit()
+  const { errors } = useFormState({ control: form.control, name: field as Field, exact: true })
+  return errors[field as Field]?.message as string | undefined
+}
+
+/** The value of one field. */
+export function useValue<F extends Field>(field: F): Values[F] {
+  const { form } = useKit()
+  return useWatch({ control: form.control, name: field }) as Values[F]
+}
+
+/** Whether the model code filled this field in and closed it. */
+export const useLocked = (field: string): boolean => useValue('locks').includes(field)
+
+/** Faults that stand elsewhere although a change of these fields may have mended them. */
+const standingBehind = (form: Kit['form'], fields: readonly Field[]): Field[] =>
+  (faultsBehind(fields) as Field[]).filter((field) => form.getFieldState(field).error)
+
+/** Sets fields as if they were entered. */
+export function useEnter(): (fields: Partial<Values>) => void {
+  const { form, tried } = useKit()
+  return (fields) => {
+    const changed = Object.keys(fields) as Field[]
+    for (const name of changed) form.setValue(name, fields[name] as never, { shouldDirty: true })
+    const names = [...changed, ...standingBehind(form, changed)]
+    if (tried.current) form.trigger(names)
+    else form.clearErrors(names)
+  }
+}
+
+/** Ties a control to its field; the browser keeps what is typed, and nothing is drawn for a key. */
+export function useRegister(field: FormText | FormNumber | 'chassis') {
+  const { form } = useKit()
+  const onChange = () => {
+    const names = standingBehind(form, [field])
+    if (names.length > 0) form.trigger(names)
+  }
+  return { ...form.register(field, { onChange }), defaultValue: form.getValues(field) }
+}

@@ -1,0 +1,53 @@
+'use client'
+import { imagesPayload } from '@/modules/inventory/media/admin/form-images'
+import type { FormImage } from '@/modules/inventory/media/admin/types'
+import type { Agreed } from '@/modules/inventory/reservations/admin/affected'
+import { type Called, callApi } from '@/ui/back-office/call'
+import { changedFields, createdFields, type FormNames, savedFields } from '../../rules/vehicle-form-save'
+import type { VehicleFormValues } from '../../rules/vehicle-form-values'
+import { inCallNames } from '../../schemas/vehicle-names'
+import type { Known, Values } from './kit'
+
+const nameIn = (options: readonly { id: string; name: string }[], id: string): string =>
+  options.find((option) => option.id === id)?.name ?? ''
+
+const namesOf = (values: VehicleFormValues, { options }: Known): FormNames => ({
+  manufacturer: nameIn(options.manufacturer, values.manufacturer),
+  model: nameIn(options.model, values.model),
+  color: nameIn(options.color, values.color),
+  location: nameIn(options.showroom, values.showroom),
+})
+
+/** Everything that a save is made from, so that two of them can be compared. */
+function fieldsOf(values: Values, known: Known, now: Date): Record<string, unknown> {
+  return {
+    ...savedFields(values, namesOf(values, known), now),
+    auctionSheetUrl: values.documents.auction_sheet.url || null,
+    brochureUrl: values.documents.brochure.url || null,
+  }
+}
+
+const picturesOf = (images: readonly FormImage[]) => JSON.stringify(imagesPayload(images))
+
+type Change = { id: number; updatedAt: string; before: Values }
+
+/** The body of the call: all of a new vehicle, of a stored one what was changed. */
+export function saveBody(values: Values, known: Known, change: Change | null): Record<string, unknown> {
+  const now = new Date()
+  const fields = fieldsOf(values, known, now)
+  if (!change) return { ...inCallNames(createdFields(fields)), ...imagesPayload(values.images) }
+  const sent = inCallNames(changedFields(fieldsOf(change.before, known, now), fields))
+  const pictures = picturesOf(values.images) === picturesOf(change.before.images)
+  return { ...sent, ...(pictures ? {} : imagesPayload(values.images)), updatedAt: change.updatedAt }
+}
+
+/** Sends a vehicle whose pictures and papers are stored already, with what is agreed about its reservations. */
+export const sendVehicle = (
+  values: Values,
+  known: Known,
+  change: Change | null,
+  agreed: Agreed | null,
+): Promise<Called> =>
+  change
+    ? callApi('PATCH', `/vehicles/${change.id}`, { ...saveBody(values, known, change), ...agreed })
+    : callApi('POST', '/vehicles', saveBody(values, known, change))

@@ -1,0 +1,111 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { uploadPending, uploadPendingDocuments } from '@/modules/inventory/media/admin/upload-pending'
+import { type Affected, type Agreed, affectedIn } from '@/modules/inventory/reservations/admin/affected'
+import type { Called } from '@/ui/back-office/call'
+import { serverErrorIssues } from '../../rules/server-error-fields'
+import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
+import { fieldOfCallName } from '../../schemas/vehicle-names'
+import type { Field, Kit, Values } from './kit'
+import { sendVehicle } from './save-vehicle'
+
+/** Said when a save failed and the server gave no reason. */
+const SAVE_FAILED = 'Failed to save vehicle'
+
+type Options = {
+  kit: Kit
+  /** The vehicle as it was opened; null for a new one. */
+  stored: { id: number; updatedAt: string; before: Values } | null
+  /** Shows the first of these fields. */
+  show: (fields: readonly string[]) => void
+  /** After a save that worked. */
+  done: (addNew: boolean) => void
+  /** After one that the server refused. */
+  refused: (called: Called) => void
+}
+
+/** What the server found wrong, by field; a sentence that names a field belongs to it as well. */
+function faultsOf(called: Called): Map<string, string> {
+  const faults = new Map<string, string>()
+  for (const { message, path } of called.issues) {
+    const field = fieldOfCallName(path)
+    if (field !== '' && !faults.has(field)) faults.set(field, message)
+  }
+  for (const { message, path } of serverErrorIssues(called.message))
+    if (!faults.has(path)) faults.set(path, message)
+  return faults
+}
+
+/** Sends the files that wait and notes where they are; why the save stops, or null. */
+async function sendFiles(form: Kit['form']): Promise<string | null> {
+  const images = await uploadPending(form.getValues('images'), (change) =>
+    form.setValue('images', change(form.getValues('images'))),
+  )
+  if (!images.ok) return images.message
+  form.setValue('images', images.value)
+  const documents = form.getValues('documents')
+  const sent = await uploadPendingDocuments(documents)
+  if (!sent.ok) return sent.message
+  form.setValue('documents', {
+    auction_sheet: { url: sent.value.auction_sheet_url, name: documents.auction_sheet.name },
+    brochure: { url: sent.value.brochure_url, name: documents.brochure.name },
+  })
+  return null
+}
+
+/** Checks, sends the files that wait, then the vehicle. One save at a time. */
+export function useSave({ done, kit, refused, show, stored }: Options) {
+  const [saving, setSaving] = useState(false)
+  const [asked, setAsked] = useState<{ affected: Affected; addNew: boolean } | null>(null)
+  const busy = useRef(false)
+  const { form, known, tried } = kit
+
+  const tell = (called: Called) => {
+    const faults = faultsOf(called)
+    for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
+    toast.error(called.isSaid === false ? SAVE_FAILED : called.message)
+    show([...faults.keys()])
+    refused(called)
+  }
+  /** Whether the vehicle is stored. What it makes of reservations is asked about first. */
+  const send = async (addNew: boolean, agreed: Agreed | null): Promise<boolean> => {
+    const stopped = await sendFiles(form)
+    if (stopped !== null) {
+      toast.error(stopped)
+      return false
+    }
+    const called = await sendVehicle(form.getValues(), known, stored, agreed)
+    const affected = affectedIn(called)
+    setAsked(affected && { affected, addNew })
+    if (affected) return false
+    if (called.ok) toast.success(stored ? 'Vehicle updated successfully' : 'Vehicle created successfully')
+    else tell(called)
+    return called.ok
+  }
+  const refuse = (faulty: readonly string[]) => {
+    if (faulty.includes('images')) toast.error(IMAGE_REQUIRED_MESSAGE)
+    show(faulty)
+  }
+  const save = async (addNew: boolean, agreed: Agreed | null = null) => {
+    if (busy.current) return
+    busy.current = true
+    tried.current = true
+    setSaving(true)
+    let isStored = false
+    try {
+      await form.handleSubmit(
+        async () => {
+          isStored = await send(addNew, agreed)
+        },
+        (errors) => refuse(Object.keys(errors)),
+      )()
+    } finally {
+      // A stored vehicle is not sent again while the next page is on its way.
+      busy.current = isStored
+      setSaving(isStored)
+    }
+    if (isStored) done(addNew)
+  }
+  return { save, saving, asked, forget: () => setAsked(null) }
+}

@@ -1,0 +1,131 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Issue, issue } from '@/kernel/issue'
+import { reachesShowroom } from '@/kernel/permissions'
+import { ids as idList } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import type { VehicleInput } from '../schemas/vehicle'
+
+/** Ids that a save may name: field, table, and the words before 'not found'. */
+const SINGLE = [
+  ['manufacturer', 'manufacturers', 'Manufacturer'],
+  ['model', 'models', 'Model'],
+  ['modelCode', 'model_codes', 'Model code'],
+  ['vehicleType', 'vehicle_types', 'Vehicle type'],
+  ['color', 'vehicle_colours', 'Color'],
+  ['subBodyType', 'vehicle_sub_body_types', 'Sub body type'],
+  ['fuelType', 'vehicle_fuel_types', 'Fuel type'],
+  ['grade', 'vehicle_grades', 'Vehicle grade'],
+  ['conditionGrade', 'vehicle_condition_grades', 'Condition grade'],
+  ['drivetrain', 'vehicle_drive_trains', 'Drivetrain'],
+  ['transmission', 'vehicle_transmissions', 'Transmission'],
+  ['steeringType', 'vehicle_steering_types', 'Steering type'],
+  ['steeringAssistType', 'vehicle_steering_assist_types', 'Steering assist type'],
+  ['steeringControlType', 'vehicle_steering_control_types', 'Steering control type'],
+  ['steeringPosition', 'vehicle_steering_positions', 'Steering position'],
+  ['showroom', 'showroom_offices', 'Location'],
+] as const satisfies (readonly [keyof VehicleInput, string, string])[]
+
+/** Ids in the place of names, as far as the input names them; and what of it does not exist. */
+export type ResolvedReferences = {
+  ids: { color?: number; showroom?: number; tags?: number[]; features?: number[] }
+  issues: Issue[]
+}
+
+/**
+ * Looks up what a save names by words (colour, tags, place) and whether every id exists, so that each
+ * unknown one is told at its own field.
+ *
+ * @param showrooms those that the caller may put vehicles into
+ */
+export async function resolveReferences(
+  db: Db,
+  input: VehicleInput,
+  showrooms: readonly number[] | 'all',
+): Promise<ResolvedReferences> {
+  const color = await byName(db, 'vehicle_colours', input.colorName)
+  const place = input.showroom ?? (await byLocation(db, input.location))
+  const tags = await tagIds(db, input)
+  const issues = [
+    ...(await missingIds(db, input)),
+    ...(await missingFeatures(db, input.features)),
+    ...tags.issues,
+  ]
+  if (color === null) issues.push(issue('color', `Color '${input.colorName}' not found`))
+  if (place === null || (place !== undefined && !reachesShowroom(showrooms, place)))
+    issues.push(issue('showroom', 'Location not found'))
+  return {
+    ids: {
+      ...(typeof color === 'number' ? { color } : {}),
+      ...(typeof place === 'number' ? { showroom: place } : {}),
+      ...(tags.ids ? { tags: tags.ids } : {}),
+      ...(input.features ? { features: [...new Set(input.features)] } : {}),
+    },
+    issues,
+  }
+}
+
+async function missingIds(db: Db, input: VehicleInput): Promise<Issue[]> {
+  const given = SINGLE.filter(([field]) => typeof input[field] === 'number')
+  if (given.length === 0) return []
+  const checks = given.map(
+    ([field, table]) =>
+      sql`(SELECT count(*) FROM ${sql.identifier(table)} WHERE id = ${input[field]})::int AS ${sql.identifier(field)}`,
+  )
+  const { rows } = await db.execute(sql`SELECT ${sql.join(checks, sql`, `)}`)
+  return given
+    .filter(([field]) => rows[0]?.[field] === 0)
+    .map(([field, , words]) => issue(field, `${words} not found`))
+}
+
+async function missingFeatures(db: Db, features: number[] | undefined): Promise<Issue[]> {
+  if (!features?.length) return []
+  const { rows } = await db.execute(
+    sql`SELECT id FROM unnest(${idList(features)}) id WHERE id NOT IN (SELECT id FROM vehicle_features)`,
+  )
+  return rows.map((row) => issue('features', `Feature ${row.id} not found`))
+}
+
+/** The id of a list's entry by its name without case; undefined when none was asked for, null when unknown. */
+async function byName(
+  db: Db,
+  table: string,
+  name: string | null | undefined,
+): Promise<number | null | undefined> {
+  const wanted = name?.trim()
+  if (!wanted) return undefined
+  const { rows } = await db.execute(
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE lower(name) = lower(${wanted})`,
+  )
+  return rows[0] ? Number(rows[0].id) : null
+}
+
+/** The showroom behind 'showroom name, city, country'. */
+async function byLocation(db: Db, location: string | null | undefined): Promise<number | null | undefined> {
+  const wanted = location?.trim()
+  if (!wanted) return undefined
+  const { rows } = await db.execute(
+    sql`SELECT id FROM showroom_offices
+      WHERE lower(concat_ws(', ', showroom_name, city, country)) = lower(${wanted}) ORDER BY id LIMIT 1`,
+  )
+  return rows[0] ? Number(rows[0].id) : null
+}
+
+async function tagIds(db: Db, input: VehicleInput): Promise<{ ids?: number[]; issues: Issue[] }> {
+  if (!input.tags && !input.tagNames) return { issues: [] }
+  const names = [...new Set((input.tagNames ?? []).map((name) => name.trim()).filter(Boolean))]
+  const given = input.tags ?? []
+  // Postgres alone says which names are the same without case: it lowers some letters otherwise than JavaScript.
+  const { rows } = await db.execute(
+    sql`SELECT t.id, n.name FROM tags t LEFT JOIN unnest(${sql.param(names)}::text[]) AS n (name)
+        ON lower(n.name) = lower(t.name)
+      WHERE t.id = ANY(${idList(given)}) OR n.name IS NOT NULL`,
+  )
+  const known = new Set(rows.map((row) => Number(row.id)))
+  const byName = new Map(rows.map((row) => [String(row.name), Number(row.id)]))
+  const issues = [
+    ...given.filter((id) => !known.has(id)).map((id) => issue('tags', `Tag ${id} not found`)),
+    ...names.filter((name) => !byName.has(name)).map((name) => issue('tags', `Tag '${name}' not found`)),
+  ]
+  const ids = new Set([...given, ...names.flatMap((name) => byName.get(name) ?? [])])
+  return { ids: [...ids], issues }
+}

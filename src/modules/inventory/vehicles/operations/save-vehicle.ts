@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound, validationFailed } from '@/kernel/errors'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { keepSentFiles } from '@/modules/inventory/media/operations/keep-sent-files'
+import { imagesOf, setVehicleImages } from '@/modules/inventory/media/operations/set-vehicle-images'
+import { onVehicles } from '@/modules/inventory/reservations/operations/on-vehicles'
+import { settleReservations } from '@/modules/inventory/reservations/operations/settle-reservations'
+import type { Consent } from '@/modules/inventory/reservations/rules/reservation-effects'
+import { stampTransaction } from '@/server/audit'
+import { actorOf } from '@/server/permissions'
+import { createRecord, lockUnchanged } from '@/server/records'
+import type { Db } from '@/server/transaction'
+import { guardSold } from '../rules/sold-lock'
+import type { VehicleStatus } from '../rules/vehicle-status'
+import { consentOf } from '../schemas/consent'
+import type { VehicleInput } from '../schemas/vehicle'
+import { type ResolvedReferences, resolveReferences } from './resolve-references'
+
+/**
+ * Creates a vehicle, or changes one: its fields, tags, features and pictures in one transaction. What
+ * follows from the fields and what is wrong with them the collection's hooks decide, as for every save.
+ *
+ * @param id the vehicle to change; a new one without
+ * @returns its id
+ * @throws AppError 404 when there is none that the caller may see, 409 when it changed since `input.updatedAt`, is
+ *   sold, somebody else is changing it or open reservations are affected that the input does not name, 422 with an issue for each unknown reference; Payload's ValidationError
+ *   for whatever the rules refuse
+ */
+export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?: number): Promise<number> {
+  const input = await keepSentFiles(req, given)
+  const showrooms = visibleShowrooms(await actorOf(req))
+  return onVehicles(req, id === undefined ? [] : [id], async (inner, db) => {
+    const before = id === undefined ? null : await lockVehicle(db, id, showrooms, input.updatedAt)
+    const references = await resolveReferences(db, input, showrooms)
+    if (references.issues.length > 0) throw validationFailed(references.issues)
+    const data = fieldsOf(input, references.ids)
+    if (before) await settle(inner, db, before, data, consentOf(input))
+    const saved = await write(req, data, id)
+    const wanted = imagesOf(input)
+    if (!wanted) return saved
+    await stampTransaction(req)
+    if (!(await setVehicleImages(db, saved, wanted.images, wanted.field))) return saved
+    if (before?.status === 'SOLD') refuseSold()
+    await db.execute(sql`SELECT refresh_vehicle_search(ARRAY[${saved}]::int[])`)
+    return saved
+  })
+}
+
+type Stored = { id: number; name: string; sku: string; status: VehicleStatus; showroom: number }
+
+/**
+ * Holds a vehicle's row for a change, if the caller may see it and it is as the caller saw it.
+ *
+ * @throws AppError 404, or 409 when it changed since `seen`
+ */
+async function lockVehicle(
+  db: Db,
+  id: number,
+  showrooms: readonly number[] | 'all',
+  seen?: string,
+): Promise<Stored> {
+  const { rows } = await db.execute(
+    // Judged once it is held: meanwhile somebody may have sold it or moved it to another showroom.
+    sql`SELECT status, showroom_id, sku, coalesce(name, sku) AS name FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`,
+  )
+  const row = rows[0]
+  if (!row || !reachesShowroom(showrooms, row.showroom_id)) throw notFound('Vehicle not found')
+  await lockUnchanged(db, 'vehicles', id, seen)
+  return {
+    id,
+    name: String(row.name),
+    sku: String(row.sku),
+    status: row.status as VehicleStatus,
+    showroom: Number(row.showroom_id),
+  }
+}
+
+/** What a change of status or showroom makes of the vehicle's reservations, provided that whoever changes it knows. */
+async function settle(
+  req: PayloadRequest,
+  db: Db,
+  { showroom, status, ...vehicle }: Stored,
+  data: Record<string, unknown>,
+  consent: Consent,
+): Promise<void> {
+  const to = (data.status as VehicleStatus | undefined) ?? status
+  const isMoved = typeof data.showroom === 'number' && data.showroom !== showroom
+  if (to === status && !isMoved) return
+  await settleReservations(req, db, { ...vehicle, from: status, to, isMoved }, consent)
+}
+
+/** The vehicle's own fields: without what the server makes itself and what is stored elsewhere. */
+function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<string, unknown> {
+  const { sku, engineSize, colorName, tagNames, location, images, imagePaths, updatedAt, ...given } = input
+  const { affectedReservations, reservationNote, soldToHolder, ...fields } = given
+  const values = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, value === '' ? null : value])
+  return { ...Object.fromEntries(values), ...ids }
+}
+
+async function write(req: PayloadRequest, data: Record<string, unknown>, id?: number): Promise<number> {
+  if (id === undefined) return createRecord(req, 'vehicles', data)
+  // Somebody who changes it in the form at the moment keeps it until they are done, or somebody takes over.
+  const whose = { overrideAccess: true, overrideLock: false, context: { reservationsSettled: true } }
+  await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
+  return id
+}
+
+/** The pictures of a sold vehicle stand as still as its fields. */
+function refuseSold(): never {
+  const answer = guardSold({ status: 'SOLD' }, ['images'], {})
+  throw conflict(answer.ok ? 'This vehicle is sold' : answer.error.message)
+}

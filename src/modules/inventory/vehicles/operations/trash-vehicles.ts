@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { visibleShowrooms } from '@/kernel/permissions'
+import { onVehicles } from '@/modules/inventory/reservations/operations/on-vehicles'
+import { type BulkConsent, settleBulk } from '@/modules/inventory/reservations/operations/settle-reservations'
+import { stampTransaction } from '@/server/audit'
+import { actorOf } from '@/server/permissions'
+import { all, ids as idList, type Row } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
+import type { VehicleStatus } from '../rules/vehicle-status'
+import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
+
+type Found = { id: number; name: string; sku: string; status: VehicleStatus }
+
+/** Locks those of the vehicles that are in the trash, or are not, and that the caller may see, in ascending order. */
+async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash: boolean): Promise<Found[]> {
+  const showrooms = visibleShowrooms(await actorOf(req))
+  const where = all([
+    sql`id = ANY(${idList(ids)})`,
+    inTrash ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`,
+    showrooms !== 'all' && sql`showroom_id = ANY(${idList(showrooms)})`,
+  ])
+  const { rows } = await db.execute(
+    sql`SELECT id, coalesce(name, sku) AS name, sku, status FROM vehicles WHERE ${where} ORDER BY id FOR UPDATE`,
+  )
+  return rows.map((row) => ({
+    id: Number(row.id),
+    name: String(row.name),
+    sku: String(row.sku),
+    status: row.status as VehicleStatus,
+  }))
+}
+
+/** Moves locked vehicles into the trash or out of it; search and pages follow in the same transaction. */
+async function move(req: PayloadRequest, db: Db, ids: readonly number[], deletedAt: SQL): Promise<void> {
+  if (ids.length === 0) return
+  await stampTransaction(req)
+  await db.execute(
+    sql`UPDATE vehicles SET deleted_at = ${deletedAt}, updated_at = now() WHERE id = ANY(${idList(ids)})`,
+  )
+  await db.execute(sql`SELECT refresh_vehicle_search(${idList(ids)})`)
+}
+
+/**
+ * Puts vehicles into the trash, whatever state they are in. Their chassis and office file numbers are free meanwhile.
+ * Open reservations end; a vehicle that was held is on offer again when it is taken back.
+ *
+ * @param ids at most BULK_STATUS_MAX
+ * @param bulk what is agreed about their open reservations
+ * @returns which ones went, and which the caller does not see, are there already or are left alone
+ * @throws AppError 409 while nobody has agreed to what becomes of open reservations; nothing is changed then
+ */
+export async function trashVehicles(
+  req: PayloadRequest,
+  ids: readonly number[],
+  bulk: BulkConsent,
+): Promise<StatusOutcome> {
+  return onVehicles(req, ids, async (inner, db) => {
+    const found = await lock(inner, db, ids, false)
+    const changes = found.map(({ status, ...one }) => ({ ...one, from: status, to: status, isTrashed: true }))
+    const { ended, left } = await settleBulk(inner, db, changes, bulk)
+    const isLeft = new Set(left.map(({ id }) => id))
+    const going = found.filter(({ id }) => !isLeft.has(id))
+    await free(
+      db,
+      going.filter(({ id, status }) => ended.has(id) && status === 'RESERVED').map(({ id }) => id),
+    )
+    const changed = going.map(({ id }) => id)
+    await move(inner, db, changed, sql`now()`)
+    return { changed, refused: [...refusedAsMissing(ids, found), ...left] }
+  })
+}
+
+/** Vehicles that nobody holds any more. */
+async function free(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await db.execute(sql`UPDATE vehicles SET status = 'PUBLISHED' WHERE id = ANY(${idList(ids)})`)
+}
+
+/**
+ * Takes vehicles out of the trash: they stand again where they stood, in the status that they had. One whose chassis
+ * or office file number another vehicle has meanwhile stays, and does not stop the others.
+ *
+ * @param ids at most BULK_STATUS_MAX
+ */
+export const restoreVehicles = (req: PayloadRequest, ids: readonly number[]): Promise<StatusOutcome> =>
+  onVehicles(req, ids, async (inner, db) => {
+    const found = await lock(inner, db, ids, true)
+    const taken = await takenNumbers(
+      db,
+      found.map(({ id }) => id),
+    )
+    const isTaken = found.filter(({ id }) => taken.has(id))
+    const changed = found.map(({ id }) => id).filter((id) => !taken.has(id))
+    await move(inner, db, changed, sql`NULL`)
+    const refused = isTaken.map(({ id, name }) => ({ id, name, message: taken.get(id) ?? '' }))
+    return { changed, refused: [...refusedAsMissing(ids, found), ...refused] }
+  })
+
+const messageOf = (row: Row): string =>
+  [row.chassis && CHASSIS_TAKEN_MESSAGE, row.office_file_no && OFFICE_FILE_TAKEN_MESSAGE]
+    .filter(Boolean)
+    .join('. ')
+
+/** Which of these trashed vehicles have a number that another one has by now, or one before them in the same list. */
+async function takenNumbers(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const list = idList(ids)
+  const other = (column: 'chassis' | 'office_file_no') => sql`EXISTS (
+    SELECT 1 FROM vehicles o WHERE lower(o.${sql.identifier(column)}) = lower(v.${sql.identifier(column)})
+      AND o.id <> v.id AND (o.deleted_at IS NULL OR (o.id = ANY(${list}) AND o.id < v.id)))`
+  const { rows } = await db.execute(sql`
+    SELECT id, chassis, office_file_no FROM (
+      SELECT v.id, ${other('chassis')} AS chassis, ${other('office_file_no')} AS office_file_no
+      FROM vehicles v WHERE v.id = ANY(${list})) judged
+    WHERE chassis OR office_file_no`)
+  return new Map(rows.map((row) => [Number(row.id), messageOf(row)]))
+}

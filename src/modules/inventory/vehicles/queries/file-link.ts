@@ -1,0 +1,151 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import {
+  extensionOf,
+  fileIdOf,
+  fileLink,
+  mediaName,
+  READ_SECONDS,
+  sentPath,
+} from '@/modules/inventory/media/rules/upload-folders'
+import { logger } from '@/server/logger'
+import { actorOf } from '@/server/permissions'
+import { readSigned, signValue } from '@/server/signed-value'
+import { storage } from '@/server/storage'
+import { signedGet } from '@/server/storage/signed'
+import { dbOf } from '@/server/transaction'
+import { SIGNED_URL_SECONDS } from '../rules/limits'
+import { isPubliclyListed, type VehicleStatus } from '../rules/vehicle-status'
+
+/** A stored file with the vehicle that shows it, if one does. */
+type LinkedFile = {
+  id: string
+  path: string
+  name: string
+  contentType: string
+  linkKey: string
+  owner: number | null
+  /** What a picture became. */
+  picture: string | null
+  vehicle: { status: VehicleStatus; showroom: number } | null
+}
+
+const PURPOSE = 'file'
+
+async function findFile(
+  req: PayloadRequest,
+  key: { id: string } | { path: string },
+): Promise<LinkedFile | null> {
+  const db = await dbOf(req)
+  const which = 'id' in key ? sql`u.id = ${key.id}` : sql`u.path = ${key.path}`
+  const { rows } = await db.execute(sql`
+    SELECT u.id, u.path, u.name, u.content_type, u.link_key, u.created_by, m.filename, v.status, v.showroom_id
+    FROM uploads u LEFT JOIN media m ON m.id = u.media_id
+      LEFT JOIN vehicles v ON v.id = u.vehicle_id AND v.deleted_at IS NULL
+        AND '/files/' || u.id IN (v.auction_sheet_url, v.brochure_url)
+    WHERE ${which} AND (u.media_id IS NOT NULL OR u.kind IS NOT NULL)`)
+  const row = rows[0]
+  if (!row) return null
+  return {
+    id: String(row.id),
+    path: String(row.path),
+    name: String(row.name),
+    contentType: String(row.content_type),
+    linkKey: String(row.link_key),
+    owner: row.created_by === null ? null : Number(row.created_by),
+    picture: row.filename === null ? null : String(row.filename),
+    vehicle: row.status ? { status: row.status as VehicleStatus, showroom: Number(row.showroom_id) } : null,
+  }
+}
+
+/** Papers of vehicles on the site are everybody's, others are for staff who see the vehicle, or who sent them. */
+function mayOpen({ owner, vehicle }: LinkedFile, actor: Actor): boolean {
+  if (vehicle && (vehicle.status === 'SOLD' || isPubliclyListed(vehicle.status))) return true
+  if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return false
+  if (!vehicle) return actor.id === owner
+  const showrooms = visibleShowrooms(actor)
+  return reachesShowroom(showrooms, vehicle.showroom)
+}
+
+/** A long link opens a paper while a vehicle shows it and nobody has withdrawn the link. */
+function isOpenedBy(file: LinkedFile, signed: string | null): boolean {
+  const found = readSigned(PURPOSE, signed, new Date()) as { id: string; key: string } | null
+  return Boolean(file.vehicle) && found?.id === file.id && found.key === file.linkKey
+}
+
+/** Shown in the browser where that is safe, else downloaded. */
+const INLINE = /^(application\/pdf|image\/(jpeg|png|webp)|text\/plain)$/
+
+const dispositionOf = ({ contentType, name }: LinkedFile): string => {
+  const plain = `file.${extensionOf(name).replace(/[^a-z0-9]/g, '') || 'bin'}`
+  const kind = INLINE.test(contentType) ? 'inline' : 'attachment'
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+/**
+ * Where a file of ours can be read right now: a picture at its public address, a paper at an address of the storage
+ * that lives for a minute. Null for what is not there or not for whoever asks.
+ *
+ * @param signed what a long link carries
+ */
+export async function openFile(
+  req: PayloadRequest,
+  id: string,
+  signed: string | null,
+): Promise<string | null> {
+  const file = fileIdOf(fileLink(id)) && (await findFile(req, { id }))
+  if (!file) return null
+  if (file.picture) return mediaUrl(file.picture)
+  if (!mayOpen(file, await actorOf(req)) && !isOpenedBy(file, signed)) return null
+  return signedGet(file.path, {
+    type: file.contentType === 'text/plain' ? 'text/plain; charset=utf-8' : file.contentType,
+    disposition: dispositionOf(file),
+    linkKey: file.linkKey,
+    expires: new Date(Date.now() + READ_SECONDS * 1000),
+  })
+}
+
+/**
+ * A link to a stored file for others: a picture's own address, since pictures are public; of a paper one that opens
+ * it without a session, for staff who may read it. '' for anything else, without a word about why.
+ *
+ * @param seconds how long the link of a paper lives
+ */
+export async function linkTo(
+  req: PayloadRequest,
+  path: string,
+  seconds = SIGNED_URL_SECONDS,
+): Promise<{ url: string; expiresAt: string | null }> {
+  const nothing = { url: '', expiresAt: null }
+  const stored = await pictureAt(req, path)
+  if (stored) return { url: stored, expiresAt: null }
+  const id = fileIdOf(path)
+  const sent = sentPath(path, 'image') ?? sentPath(path, 'document')
+  const file = id ? await findFile(req, { id }) : sent ? await findFile(req, { path: sent }) : null
+  if (!file) return nothing
+  if (file.picture) return { url: mediaUrl(file.picture), expiresAt: null }
+  const actor = await actorOf(req)
+  if (actor.kind !== 'staff' || !file.vehicle || !mayOpen(file, actor)) return nothing
+  const expires = new Date(Date.now() + seconds * 1000)
+  const signed = signValue(PURPOSE, { id: file.id, key: file.linkKey }, expires)
+  return { url: `${fileLink(file.id)}?signed=${signed}`, expiresAt: expires.toISOString() }
+}
+
+/** The address of a picture that is stored under this one; null when there is none. */
+async function pictureAt(req: PayloadRequest, path: string): Promise<string | null> {
+  const filename = mediaName(path)
+  if (!filename) return null
+  const db = await dbOf(req)
+  const { rows } = await db.execute(sql`SELECT 1 FROM media WHERE filename = ${filename}`)
+  if (rows.length === 0) return null
+  try {
+    return (await storage().head(`media/${filename}`)) && mediaUrl(filename)
+  } catch (err) {
+    // Whoever asks is told nothing but that there is no address; the storage's fault is for those who run it.
+    logger.error({ err, filename }, 'the file storage failed')
+    return null
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idsField, recordOf } from '@/api/fields'
+import type { BulkConsent } from '@/modules/inventory/reservations/operations/settle-reservations'
+import { BULK_STATUS_MAX, setVehicleStatus } from '../operations/set-vehicle-status'
+import { restoreVehicles, trashVehicles } from '../operations/trash-vehicles'
+import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+import { consentFields, consentOf } from '../schemas/consent'
+
+const chosen = idsField('ids', BULK_STATUS_MAX).min(1, 'Choose at least one vehicle')
+const refusal = z.object({ id: z.int(), name: z.string(), message: z.string() })
+const outcome = z.object({ changed: z.array(z.int()), refused: z.array(refusal) })
+const status = z.enum(VEHICLE_STATUSES, { error: `Status must be one of ${VEHICLE_STATUSES.join(', ')}` })
+const had = z.object({ id: z.int(), status })
+const shared = { method: 'post', tag: 'Vehicles' } as const
+
+/** What is agreed about open reservations of the chosen vehicles, and whether vehicles that it does not cover stay. */
+const agreed = {
+  ...consentFields,
+  leaveAffected: z.boolean({ error: 'Leave affected must be true or false' }).optional(),
+}
+const bulkOf = ({ leaveAffected, ...given }: z.infer<z.ZodObject<typeof agreed>>): BulkConsent => ({
+  consent: consentOf(given),
+  leavesAffected: leaveAffected,
+})
+
+/** What is done to many vehicles at once: each is judged for itself, and those that cannot be are named. */
+export const vehicleBulkRoutes = [
+  defineRoute({
+    ...shared,
+    path: '/vehicles/bulk/status',
+    access: { kind: 'module', module: 'inventory', action: 'update' },
+    summary:
+      'Publish, unpublish or archive up to 500 vehicles; those that the rules refuse, or that have not the status `from`, are named; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
+    body: z.strictObject({ ids: chosen, status, from: status.optional(), ...agreed }),
+    response: recordOf(outcome.extend({ before: z.array(had) })),
+    handler: async ({ body }, { req }) => ({
+      data: await setVehicleStatus(req, body.ids, { ...body, bulk: bulkOf(body) }),
+    }),
+  }),
+  defineRoute({
+    ...shared,
+    path: '/vehicles/bulk/trash',
+    access: { kind: 'module', module: 'inventory', action: 'delete' },
+    summary:
+      'Put up to 500 vehicles into the trash; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
+    body: z.strictObject({ ids: chosen, ...agreed }),
+    response: recordOf(outcome),
+    handler: async ({ body }, { req }) => ({ data: await trashVehicles(req, body.ids, bulkOf(body)) }),
+  }),
+  defineRoute({
+    ...shared,
+    path: '/vehicles/bulk/restore',
+    access: { kind: 'module', module: 'inventory', action: 'delete' },
+    summary: 'Take up to 500 vehicles out of the trash; those whose numbers are taken by now are named',
+    body: z.strictObject({ ids: chosen }),
+    response: recordOf(outcome),
+    handler: async ({ body }, { req }) => ({ data: await restoreVehicles(req, body.ids) }),
+  }),
+]

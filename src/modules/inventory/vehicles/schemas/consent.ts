@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { idField, optionalText } from '@/input/fields'
+import { textQuery } from '@/input/list-query'
+import { parseWhole } from '@/kernel/numbers'
+import { HOLD_NOTE_MAX } from '@/modules/inventory/reservations/rules/hold'
+import type { Consent } from '@/modules/inventory/reservations/rules/reservation-effects'
+
+/** Most reservations that one call agrees to. */
+const MAX_AFFECTED = 5_000
+
+/**
+ * What a change of vehicles says about their open reservations: which ones it may end, halt or move, why, and whether
+ * a sold vehicle went to the customer for whom it is reserved.
+ */
+export const consentFields = {
+  affectedReservations: z
+    .array(idField('Reservation'), { error: 'Affected reservations must be a list of ids' })
+    .max(MAX_AFFECTED, `At most ${MAX_AFFECTED} at a time`)
+    .optional(),
+  reservationNote: optionalText('Note', HOLD_NOTE_MAX),
+  soldToHolder: z.boolean({ error: 'Sold to holder must be true or false' }).optional(),
+}
+export type ConsentInput = z.infer<z.ZodObject<typeof consentFields>>
+
+/** The same as the rules read it. */
+export const consentOf = ({
+  affectedReservations,
+  reservationNote,
+  soldToHolder,
+}: ConsentInput): Consent => ({
+  reservations: affectedReservations ?? [],
+  note: reservationNote?.trim() || null,
+  isSoldToHolder: soldToHolder,
+})
+
+/** The same in an address, for a call without a body: ids with commas between them. */
+export const consentQuery = z.object({
+  affectedReservations: textQuery('affectedReservations').transform((text, context) => {
+    const ids = (text ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((part) => parseWhole(part.trim()))
+    if (ids.every((id) => id !== null)) return ids
+    const message = 'affectedReservations must be ids with commas between them'
+    context.issues.push({ code: 'custom', message, input: text })
+    return z.NEVER
+  }),
+  reservationNote: textQuery('reservationNote'),
+})

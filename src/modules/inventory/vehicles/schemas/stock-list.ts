@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { type ListParams, readListAddress } from '@/input/list-address'
+import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+
+/** Orders of the staff list; the column and its direction. */
+export const STOCK_SORTS = [
+  'updated-desc',
+  'updated-asc',
+  'created-desc',
+  'created-asc',
+  'name-asc',
+  'name-desc',
+  'price-desc',
+  'price-asc',
+  'year-desc',
+  'year-asc',
+  'mileage-asc',
+  'mileage-desc',
+] as const
+export type StockSort = (typeof STOCK_SORTS)[number]
+
+/** What the staff list of vehicles shows without being asked: the latest change first, and not the trash. */
+export const STOCK_USUAL = { sort: 'updated-desc', trash: 'false' } as const
+
+/** How the address spells the fields of the list, where that differs. */
+export const STOCK_NAMES = { text: 'q' } as const
+
+const LAST_YEAR = 2100
+const yearQuery = (name: string) =>
+  wholeQuery(name, 1900).refine((year) => year === undefined || year <= LAST_YEAR)
+
+/** What the staff list of vehicles is asked for. `text` looks through name, stock number, chassis, code and file number. */
+export const stockQuery = pageQuery().extend({
+  text: textQuery('q').transform((text) => text ?? ''),
+  status: choiceQuery('status', VEHICLE_STATUSES),
+  make: wholeQuery('make', 1),
+  body: wholeQuery('body', 1),
+  showroom: wholeQuery('showroom', 1),
+  yearFrom: yearQuery('yearFrom'),
+  yearTo: yearQuery('yearTo'),
+  trash: flagQuery('trash').transform((trash) => trash ?? false),
+  sort: choiceQuery('sort', STOCK_SORTS).transform((sort) => sort ?? STOCK_USUAL.sort),
+})
+export type StockFilter = z.output<typeof stockQuery>
+
+/** Reads the address of the list. What makes no sense there is left out. */
+export const readStockFilter = (params: ListParams): StockFilter =>
+  readListAddress(stockQuery, STOCK_NAMES, params).query

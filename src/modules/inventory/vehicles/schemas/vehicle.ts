@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { freeText, idField, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { INT4_MAX } from '@/kernel/numbers'
+import { checkImages, IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { MAX_IMAGES, REFERENCE_NAME_MAX, TAG_NAME_MAX, URL_MAX } from '../rules/limits'
+import { PRICE_TYPES } from '../rules/price-type'
+import { checkGivenValues } from '../rules/validate-vehicle'
+import { TEXT_FIELDS } from '../rules/vehicle-checks'
+import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+import { consentFields } from './consent'
+
+const anyText = (label: string) => z.string({ error: `${label} must be text` }).nullish()
+// Bounds and messages of numbers and texts are the rules' own, see checkGivenValues below.
+const anyNumber = (label: string) => z.number({ error: `${label} must be a number` }).nullish()
+
+/** One picture of a vehicle, by its record, its upload, or the path of a file sent before. */
+export const vehicleImageInput = z.strictObject(
+  {
+    id: optionalId('Image'),
+    media: optionalId('Image'),
+    imagePath: optionalText('Image path', URL_MAX),
+    imageType: z
+      .enum([...IMAGE_TYPES, 'primary'], { error: `Image type must be one of ${IMAGE_TYPES.join(', ')}` })
+      .default('exterior')
+      .transform((type) => (type === 'primary' ? 'exterior' : type)),
+    isPrimary: z.boolean({ error: 'Primary must be true or false' }).default(false),
+    sortOrder: z
+      .number({ error: 'Order must be a number' })
+      .int('Order must be a whole number')
+      .min(0, 'Order must be non-negative')
+      .max(INT4_MAX, 'Order is too large')
+      .optional(),
+  },
+  { error: 'An image must be an object' },
+)
+
+const texts = {
+  ...Object.fromEntries(Object.entries(TEXT_FIELDS).map(([name, { label }]) => [name, anyText(label)])),
+} as Record<keyof typeof TEXT_FIELDS, ReturnType<typeof anyText>>
+
+const references = {
+  manufacturer: optionalId('Manufacturer'),
+  model: optionalId('Model'),
+  modelCode: optionalId('Model code'),
+  color: optionalId('Color'),
+  vehicleType: optionalId('Vehicle type'),
+  subBodyType: optionalId('Sub body type'),
+  fuelType: optionalId('Fuel type'),
+  grade: optionalId('Grade'),
+  conditionGrade: optionalId('Condition grade'),
+  drivetrain: optionalId('Drivetrain'),
+  transmission: optionalId('Transmission'),
+  steeringType: optionalId('Steering type'),
+  steeringAssistType: optionalId('Steering assist type'),
+  steeringControlType: optionalId('Steering control type'),
+  steeringPosition: optionalId('Steering position'),
+  showroom: optionalId('Location'),
+  tags: z.array(idField('Tag'), { error: 'Tags must be a list' }).optional(),
+  features: z.array(idField('Feature'), { error: 'Features must be a list' }).optional(),
+}
+
+const numbers = {
+  year: anyNumber('Year'),
+  mileage: anyNumber('Mileage'),
+  seats: anyNumber('Seats'),
+  doors: anyNumber('Doors'),
+  engineSizeCc: anyNumber('Engine size (cc)'),
+  length: anyNumber('Length'),
+  width: anyNumber('Width'),
+  height: anyNumber('Height'),
+  m3Cbm: anyNumber('Volume'),
+  carryingCapKg: anyNumber('Carrying capacity'),
+  weightKg: anyNumber('Weight'),
+  grossWeightKg: anyNumber('Gross weight'),
+  price: anyNumber('Price'),
+  costValue: anyNumber('Cost value'),
+  markup: anyNumber('Markup'),
+  oldPrice: anyNumber('Old price'),
+}
+
+/**
+ * What a save of a vehicle may carry, in internal names; nothing else. Everything may be absent, because
+ * a change sends only what changed: whether the whole vehicle is complete is validateVehicle's question.
+ */
+export const vehicleInput = z
+  .strictObject({
+    ...texts,
+    ...references,
+    ...numbers,
+    status: z
+      .enum(VEHICLE_STATUSES, { error: `Status must be one of ${VEHICLE_STATUSES.join(', ')}` })
+      .optional(),
+    priceType: z
+      .enum(PRICE_TYPES, { error: `Price type must be one of ${PRICE_TYPES.join(', ')}` })
+      .optional(),
+    currency: anyText('Currency'),
+    offer: anyText('Offer'),
+    showPrice: optionalFlag('Show price'),
+    featured: optionalFlag('Featured'),
+    postFacebook: optionalFlag('Post on Facebook'),
+    postTwitter: optionalFlag('Post on Twitter'),
+    postInstagram: optionalFlag('Post on Instagram'),
+    /** Derived or fixed by the server; accepted because forms send them back, and never stored. */
+    sku: anyText('Stock number'),
+    engineSize: anyText('Engine size'),
+    /** Names instead of ids, as the call sends them; the save looks them up. */
+    colorName: optionalText('Color', REFERENCE_NAME_MAX),
+    tagNames: z.array(freeText('Tag', TAG_NAME_MAX), { error: 'Tags must be a list' }).optional(),
+    location: optionalText('Location', URL_MAX),
+    images: z.array(vehicleImageInput, { error: 'Images must be a list' }).optional(),
+    imagePaths: z.array(freeText('Image path', URL_MAX), { error: 'Image paths must be a list' }).optional(),
+    ...consentFields,
+    /** The state that the editor saw; an older one than the stored is refused with 409. */
+    updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
+  })
+  .superRefine((values, context) => {
+    for (const { path, message } of checkGivenValues(values)) {
+      context.addIssue({ code: 'custom', path: [path], message })
+    }
+    const images = checkImages(values.images ?? [])
+    if (!images.ok) context.addIssue({ code: 'custom', path: ['images'], message: images.error.message })
+    if ((values.imagePaths?.length ?? 0) > MAX_IMAGES) {
+      context.addIssue({
+        code: 'custom',
+        path: ['imagePaths'],
+        message: `You can only upload up to ${MAX_IMAGES} images`,
+      })
+    }
+  })
+
+export type VehicleInput = z.infer<typeof vehicleInput>
+export type VehicleImageInput = z.infer<typeof vehicleImageInput>

@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { readVisibleCards, VISIBLE_CODES } from '@/modules/inventory/cards/queries/read-cards'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import { planOf } from '@/modules/inventory/search/engine/plan'
+import { meaningOf } from '@/modules/inventory/search/engine/text'
+import { conditionsSql, ORDERS } from '@/modules/inventory/search/engine/where'
+import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { iso, numberOrNull, pageOf } from '@/server/sql'
+import { priceDrop, WISHLIST_PAGE_SIZE } from '../rules/wishlist'
+
+/** An entry of a person's list. A vehicle that is not public any more has no card: nothing is told of it. */
+export type WishEntry = {
+  vehicleId: number
+  addedAt: string
+  card: VehicleCard | null
+  /** By how much the price fell since, in whole units of the card's currency; null where it did not. */
+  drop: number | null
+}
+
+export type WishPage = { entries: WishEntry[]; total: number; page: number; pages: number }
+
+/** One page of a person's list, the last added first. */
+export async function listWishlist(payload: Payload, userId: number, wanted: number): Promise<WishPage> {
+  const db = payload.db.drizzle
+  const query = {
+    select: sql`vehicle_id, price_when_added, currency, created_at`,
+    from: sql`wishlist_items`,
+    where: sql`user_id = ${userId}`,
+    orderBy: sql`created_at DESC, vehicle_id DESC`,
+  }
+  const found = await pageOf(db, query, { page: wanted, limit: WISHLIST_PAGE_SIZE })
+  const pages = Math.ceil(found.total / WISHLIST_PAGE_SIZE)
+  if (found.rows.length === 0 && found.total > 0) return listWishlist(payload, userId, pages)
+  const cards = await readVisibleCards(
+    payload,
+    found.rows.map((row) => Number(row.vehicle_id)),
+  )
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const entries = found.rows.map((row) => {
+    const card = byId.get(Number(row.vehicle_id)) ?? null
+    const then = { price: numberOrNull(row.price_when_added), currency: String(row.currency) }
+    const isForSale = card !== null && card.status !== 'SOLD'
+    return {
+      vehicleId: Number(row.vehicle_id),
+      addedAt: iso(row.created_at),
+      card,
+      drop: isForSale ? priceDrop(then, card) : null,
+    }
+  })
+  return { entries, total: found.total, page: Math.min(wanted, Math.max(1, pages)), pages }
+}
+
+/** Vehicles of a person's list that a search finds, as far as the public may see them: also sold ones. */
+export async function searchWishlist(
+  payload: Payload,
+  userId: number,
+  search: VehicleSearch,
+): Promise<{ rows: VehicleCard[]; total: number }> {
+  const meaning = await meaningOf(payload, search.q)
+  const found = await pageOf(
+    payload.db.drizzle,
+    {
+      select: sql`vehicle_id`,
+      from: sql`vehicle_search`,
+      where: sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${userId})
+        AND status IN (${VISIBLE_CODES}) AND ${conditionsSql(planOf(search, {}, meaning.conditions).conditions)}`,
+      orderBy: ORDERS[search.sort],
+    },
+    search,
+  )
+  const rows = await readVisibleCards(
+    payload,
+    found.rows.map((row) => Number(row.vehicle_id)),
+  )
+  return { rows, total: found.total }
+}

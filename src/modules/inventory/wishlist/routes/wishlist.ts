@@ -1,0 +1,92 @@
+import { parseCookies } from 'payload'
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { flagQuery } from '@/input/list-query'
+import { unauthenticated } from '@/kernel/errors'
+import { readVisibleCards, readWishedCards } from '@/modules/inventory/cards/queries/read-cards'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import { NOT_WISHED, wishedAmong, wishFacts } from '@/modules/inventory/cards/queries/wish-facts'
+import { publicVehicle, toPublicVehicle } from '@/modules/inventory/cards/routes/public-wire'
+import { vehicleIdsQuery } from '@/modules/inventory/vehicles/schemas/vehicle-ids'
+import { dbOf } from '@/server/transaction'
+import { toggleWishlist } from '../operations/toggle-wishlist'
+import { WISH_INTENT_COOKIE, wishlistMessage } from '../rules/wishlist'
+
+const tag = 'Wishlist'
+
+/** Whose list it is; null for a guest. */
+export const personOf = ({ actor }: Pick<RouteContext, 'actor'>): number | null =>
+  actor.kind === 'guest' ? null : actor.id
+
+const signedIn = (context: RouteContext): number => {
+  const id = personOf(context)
+  if (id === null) throw unauthenticated()
+  return id
+}
+
+/** Cards in the contract's words, each with what its reader has to do with it. */
+export async function withWishes(context: RouteContext, cards: readonly VehicleCard[]) {
+  const wanted = cards.map(({ id }) => id)
+  const facts = await wishFacts(await dbOf(context.req), wanted, personOf(context))
+  return cards.map((card) => toPublicVehicle(card, facts.get(card.id) ?? NOT_WISHED))
+}
+
+/** The same of publicly listed vehicles by their ids, in one question to the database. */
+export const wishedCards = async (context: RouteContext, ids: readonly number[]) =>
+  (await readWishedCards(context.payload, ids, personOf(context))).map(({ card, wishes }) =>
+    toPublicVehicle(card, wishes),
+  )
+
+export const wishlistRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/vehicles/{id}/wishlist',
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'Put a vehicle on the own wishlist, or take it off',
+    params: idParams,
+    // Said by callers that show a state, so that a call may be repeated.
+    query: z.object({ wanted: flagQuery('wanted') }),
+    response: z.object({
+      data: z.object({ id: z.int(), isWishlisted: z.boolean(), wishlistCount: z.int() }),
+      message: z.string(),
+    }),
+    handler: async ({ params: { id }, query }, context) => {
+      const isWishlisted = await toggleWishlist(context.req, id, query.wanted)
+      const facts = (await wishFacts(await dbOf(context.req), [id], null)).get(id) ?? NOT_WISHED
+      // A click that waited for the sign-in is done with.
+      if (parseCookies(context.req.headers).has(WISH_INTENT_COOKIE))
+        context.answer.append('Set-Cookie', `${WISH_INTENT_COOKIE}=; Path=/; Max-Age=0`)
+      return {
+        data: { id, isWishlisted, wishlistCount: facts.wishlistCount },
+        message: wishlistMessage(isWishlisted),
+      }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/wishlist',
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'Which of some vehicles are on the own wishlist',
+    query: vehicleIdsQuery,
+    response: recordOf(z.array(z.int())),
+    handler: async ({ query }, context) => ({
+      data: await wishedAmong(await dbOf(context.req), signedIn(context), query.ids),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/public/by-ids',
+    access: { kind: 'public' },
+    tag: 'Public vehicles',
+    summary: 'Some vehicles in the order asked for; those that are no longer public are left out',
+    query: vehicleIdsQuery,
+    response: recordOf(z.array(publicVehicle)),
+    handler: async ({ query }, context) => ({
+      data: await withWishes(context, await readVisibleCards(context.payload, query.ids)),
+    }),
+  }),
+]

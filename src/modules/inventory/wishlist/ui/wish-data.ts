@@ -1,0 +1,43 @@
+import { agoInWords } from '@/kernel/dates'
+import { formatMoney } from '@/kernel/money'
+import { type CardData, cardData } from '@/modules/inventory/cards/ui/card-data'
+import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import type { WishEntry } from '../queries/list-wishlist'
+
+/** An entry of the list in words. */
+export type WishData = {
+  id: number
+  /** How it is named where there is no card. */
+  name: string
+  /** Null for a vehicle that is not public any more. */
+  card: CardData | null
+  /** What became of it since it was put on the list. */
+  news: { text: string; tone: 'green' | 'slate' } | null
+  added: string
+  /** Others of its kind, for one that cannot be bought any more. */
+  similar: { href: string; text: string } | null
+}
+
+export function wishData({ vehicleId, addedAt, card, drop }: WishEntry, now: Date): WishData {
+  const added = `Added to your list ${agoInWords(new Date(addedAt), now)}`
+  if (!card)
+    return { id: vehicleId, name: stockNumber(vehicleId), card: null, news: null, added, similar: null }
+  const data = cardData(card, now)
+  const isSold = card.status === 'SOLD'
+  const kind = { make: [card.make.id], model: [card.model.id] }
+  return {
+    id: vehicleId,
+    name: `${data.name} ${data.year}`,
+    card: data,
+    news: isSold
+      ? { text: 'Sold meanwhile', tone: 'slate' }
+      : drop === null
+        ? null
+        : { text: `Price down ${formatMoney(drop, card.currency)} since you added it`, tone: 'green' },
+    added,
+    similar: isSold
+      ? { href: listingOf(kind), text: `See every ${card.make.name} ${card.model.name} for sale` }
+      : null,
+  }
+}

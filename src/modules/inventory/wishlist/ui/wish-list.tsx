@@ -1,0 +1,98 @@
+'use client'
+
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards'
+import { Badge } from '@/ui/badge'
+import { Button, buttonStyle } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+import { Link, PlainLink } from '@/ui/link'
+import { clickHeart, heartsAreOn, useIsOff } from './buyer/hearts'
+import type { WishData } from './wish-data'
+
+/** The vehicles of the list. One that is taken off leaves its place behind, with the way to put it back. */
+export function WishList({ wishes, saving }: { wishes: WishData[]; saving: boolean }) {
+  useEffect(() => heartsAreOn(wishes.map(({ id }) => id)), [wishes])
+  return (
+    <ul className="cards cards-beside">
+      {wishes.map((wish) => (
+        <li key={wish.id} id={`vehicle-${wish.id}`} className="flex flex-col">
+          <Wish wish={wish} saving={saving} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Wish({ wish, saving }: { wish: WishData; saving: boolean }) {
+  if (useIsOff(wish.id)) return <Removed wish={wish} />
+  return (
+    <>
+      {wish.card ? <VehicleCard card={wish.card} saving={saving} /> : <Gone name={wish.name} />}
+      <div className="flex items-start justify-between gap-3 pt-2">
+        <div className="text-13 text-faint">
+          {wish.news && <Badge tone={wish.news.tone}>{wish.news.text}</Badge>}
+          <p className="mt-1">{wish.added}</p>
+          {wish.similar && (
+            <Link href={wish.similar.href} className="inline-block py-2">
+              {wish.similar.text}
+            </Link>
+          )}
+        </div>
+        <RemoveButton wish={wish} />
+      </div>
+    </>
+  )
+}
+
+/** A form, so that it works before any script is there. */
+function RemoveButton({ wish: { id, name } }: { wish: WishData }) {
+  const onClick = (event: MouseEvent) => {
+    // Off, whatever is known of the heart by then.
+    if (event.detail > 1 || clickHeart(id, false)) event.preventDefault()
+  }
+  return (
+    <form method="post" action={`/wishlist/${id}`}>
+      <button
+        type="submit"
+        name="wished"
+        value="off"
+        onClick={onClick}
+        className={buttonStyle('quiet', '-mr-2', 'small')}
+      >
+        Remove<span className="sr-only"> {name}</span>
+      </button>
+    </form>
+  )
+}
+
+function Removed({ wish: { id, name } }: { wish: WishData }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone; what another tab did leaves the focus where it is.
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [])
+  return (
+    <div
+      ref={place}
+      role="status"
+      className="flex min-h-44 flex-1 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control p-4 text-center text-14 text-soft"
+    >
+      <p>{name} is off your list.</p>
+      <Button onClick={() => clickHeart(id, true)}>
+        Undo<span className="sr-only">: put {name} back</span>
+      </Button>
+    </div>
+  )
+}
+
+function Gone({ name }: { name: string }) {
+  return (
+    <div className="flex min-h-44 flex-1 flex-col items-center justify-center gap-3 rounded-card border border-line bg-surface p-4 text-center text-14 text-soft">
+      <Icon name="image-off" size={32} className="text-faint" />
+      <p>{name} is no longer on offer.</p>
+      <PlainLink href="/vehicles" className={buttonStyle('quiet')}>
+        See what is
+      </PlainLink>
+    </div>
+  )
+}

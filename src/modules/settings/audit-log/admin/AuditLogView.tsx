@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { can, seesCost } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { List } from '@/ui/back-office/list/List'
+import { ListCount } from '@/ui/back-office/list/ListCount'
+import { ListFilters } from '@/ui/back-office/list/ListFilters'
+import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { PageSteps } from '@/ui/back-office/list/ListPager'
+import { countOf } from '@/ui/back-office/list/words'
+import { auditNames } from '../queries/audit-names'
+import { AUDIT_COUNT_CAP, type AuditPage, listAuditChoices, listAuditLog } from '../queries/list-audit-log'
+import { AUDIT_EXPORT_PATH } from '../routes/audit-log'
+import {
+  type AuditFilter,
+  auditAddress,
+  isAuditFiltered,
+  isInverted,
+  readAuditFilter,
+} from '../schemas/audit-log'
+import { AuditTable } from './AuditTable'
+import { auditFilters } from './audit-filters'
+
+const countText = ({ capped, total }: AuditPage): string =>
+  capped ? `More than ${countOf(AUDIT_COUNT_CAP, 'entry', 'entries')}` : countOf(total, 'entry', 'entries')
+
+/** The audit log for staff: who did what, where, from which address, and what it changed. */
+export async function AuditLogView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const filter = readAuditFilter(view.searchParams ?? {})
+  const address = auditAddress(filter, { before: '', after: '' })
+  const load = async () => {
+    const db = req.payload.db.drizzle
+    const [page, choices] = await Promise.all([listAuditLog(db, filter), listAuditChoices(db)])
+    return { page, filters: auditFilters(choices), names: await auditNames(db, page.rows) }
+  }
+  const download = (
+    <a className={styles.button} download href={`${AUDIT_EXPORT_PATH}${address}`}>
+      Export CSV
+    </a>
+  )
+  return (
+    <ListFrame
+      actions={download}
+      allowed={can(actor, 'settings', 'read')}
+      load={load}
+      title="System logs"
+      view={view}
+    >
+      {({ filters, names, page }) => (
+        <List given={Object.fromEntries(new URLSearchParams(address))}>
+          <ListFilters filters={filters} zone="tz" />
+          <ListCount>{countText(page)}</ListCount>
+          {page.rows.length === 0 ? (
+            <Empty filter={filter} />
+          ) : (
+            <AuditTable names={names} rows={page.rows} seesCost={seesCost(actor)} />
+          )}
+          <Pager page={page} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}
+
+function Empty({ filter }: { filter: AuditFilter }) {
+  const place = filter.before !== '' || filter.after !== ''
+  return (
+    <section className={styles.empty}>
+      <h2>{isInverted(filter) ? 'The first day lies after the last' : 'No entry matches'}</h2>
+      <p>
+        {isAuditFiltered(filter) || place ? (
+          <Link href="?">Show the newest entries</Link>
+        ) : (
+          'Every change, sign-in and export is written here as it happens.'
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** Pages follow one another by their rows: new ones come in while somebody reads. */
+const Pager = ({ page: { newer, older } }: { page: AuditPage }) => (
+  <nav aria-label="Pages" className={styles.pager}>
+    <span className={styles.quiet}>Newest first, 10 to a page</span>
+    <PageSteps
+      steps={[
+        { label: 'Newest', text: 'Newest', change: newer ? {} : null },
+        { label: 'Newer', text: '‹ Newer', change: newer ? { after: newer } : null },
+        { label: 'Older', text: 'Older ›', change: older ? { before: older } : null },
+      ]}
+    />
+  </nav>
+)

@@ -1,0 +1,35 @@
+import { ACTOR_KINDS, AUDIT_ACTIONS } from '@/kernel/audit-words'
+import type { Filter, Option } from '@/ui/back-office/list/types'
+import type { AuditChoices } from '../queries/list-audit-log'
+
+const entries = (words: Record<string, string>): Option[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const choice = (name: string, label: string, any: string, options: Option[]): Filter => ({
+  name,
+  label,
+  kind: 'choice',
+  any,
+  options,
+})
+
+/** The filters of the audit log, with the people and areas that there are. */
+export function auditFilters({ areas, staff }: AuditChoices): Filter[] {
+  const people = staff.map(({ email, id, name }) => ({
+    value: String(id),
+    label: name ? `${name} (${email})` : email,
+  }))
+  return [
+    { name: 'q', label: 'Name, detail, e-mail, address or request', kind: 'search' },
+    choice('user', 'User', 'Anybody', [...entries(ACTOR_KINDS), ...people]),
+    choice('action', 'Action', 'Any action', entries(AUDIT_ACTIONS)),
+    choice(
+      'area',
+      'Area',
+      'Any area',
+      areas.map((area) => ({ value: area, label: area })),
+    ),
+    { name: 'from', label: 'From', kind: 'day' },
+    { name: 'to', label: 'To', kind: 'day' },
+  ]
+}

@@ -1,0 +1,80 @@
+import { ACTOR_KINDS, type ActorKind } from '@/kernel/audit-words'
+import { isDay, isTimezone } from '@/modules/settings/places/rules/zoned-day'
+
+/** Rows of the log on one page of the screen. */
+export const AUDIT_PAGE_ROWS = 10
+
+/** What the audit log is asked for; null and '' mean no such filter. */
+export type AuditFilter = {
+  /** An account, or a kind of actor. */
+  user: number | ActorKind | null
+  action: string
+  area: string
+  /** Days in `timezone`, both included. */
+  from: string
+  to: string
+  timezone: string
+  /** Looked for in names, details, addresses and request ids, without case. */
+  text: string
+  /** Rows older than this one, or newer: ids. */
+  before: string
+  after: string
+}
+
+/** What the address of the screen, or of the export, says. */
+export type AuditParams = Record<string, string | string[] | undefined>
+
+const one = (value: string | string[] | undefined): string => {
+  const text = ((Array.isArray(value) ? value[0] : value) ?? '').replaceAll('\0', '').trim()
+  return text === 'all' ? '' : text
+}
+const isKind = (text: string): text is ActorKind => Object.hasOwn(ACTOR_KINDS, text)
+const rowId = (text: string): string => (/^\d{1,18}$/.test(text) ? text : '')
+
+function readUser(text: string): AuditFilter['user'] {
+  if (isKind(text)) return text
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+/** Reads the filters from an address. What makes no sense there is left out. */
+export function readAuditFilter(params: AuditParams): AuditFilter {
+  const day = (name: string) => (isDay(one(params[name])) ? one(params[name]) : '')
+  const timezone = one(params.tz)
+  return {
+    user: readUser(one(params.user)),
+    action: one(params.action).slice(0, 40),
+    area: one(params.area).slice(0, 100),
+    from: day('from'),
+    to: day('to'),
+    timezone: isTimezone(timezone) ? timezone : 'UTC',
+    text: one(params.q).slice(0, 100).toWellFormed(),
+    before: rowId(one(params.before)),
+    after: rowId(one(params.after)),
+  }
+}
+
+/** Whether the first day lies after the last: no row can match, and the screen says why. */
+export const isInverted = ({ from, to }: AuditFilter): boolean => from !== '' && to !== '' && from > to
+
+/** Whether anything but the place in the list is asked for. */
+export const isAuditFiltered = ({ user, action, area, from, to, text }: AuditFilter): boolean =>
+  user !== null || [action, area, from, to, text].some((value) => value !== '')
+
+/** The filters as an address, with some of them changed. */
+export function auditAddress(filter: AuditFilter, change: Partial<AuditFilter> = {}): string {
+  const { user, action, area, from, to, timezone, text, before, after } = { ...filter, ...change }
+  const named = {
+    user: user ?? '',
+    action,
+    area,
+    from,
+    to,
+    tz: timezone === 'UTC' ? '' : timezone,
+    q: text,
+    before,
+    after,
+  }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(named)) if (value !== '') query.set(name, String(value))
+  return `?${query}`
+}

@@ -1,0 +1,68 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { callApi } from '@/ui/back-office/call'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import list from '@/ui/back-office/list/list.module.css'
+import { useTold } from '@/ui/back-office/list/Told'
+
+type Props = {
+  id: string
+  title: string
+  mayRetry: boolean
+  /** Whether its last try has failed: then it is not stopped but put away. */
+  isDead: boolean
+}
+
+/** Retry and cancel for one job; what cannot be taken back is asked about first. */
+export function JobActions({ id, isDead, mayRetry, title }: Props) {
+  const { busy, run } = useTold()
+  const [asking, setAsking] = useState(false)
+  const verb = isDead ? 'Discard' : 'Cancel'
+  const act = (path: 'retry' | 'cancel') => run(callApi('POST', `/background-jobs/${id}/${path}`))
+  const cancel = async () => {
+    setAsking(false)
+    await act('cancel')
+  }
+  return (
+    <span className={list.rowActions}>
+      {mayRetry && (
+        <button
+          aria-label={`Retry ${title}`}
+          className={styles.button}
+          disabled={busy}
+          onClick={() => act('retry')}
+          type="button"
+        >
+          Retry
+        </button>
+      )}
+      <button
+        aria-label={`${verb} ${title}`}
+        className={styles.button}
+        disabled={busy}
+        onClick={() => setAsking(true)}
+        type="button"
+      >
+        {verb}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={cancel}
+          title={`${verb} this job?`}
+          verb={`${verb} the job`}
+        >
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>
+            {isDead
+              ? 'It is put away and cannot be tried again.'
+              : 'What it has done already stays done; the rest is not done, and it cannot be taken up again.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can, TOP_ROLE_ID } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { listAddress } from '@/ui/back-office/list/address'
+import { List } from '@/ui/back-office/list/List'
+import { ListFilters } from '@/ui/back-office/list/ListFilters'
+import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { ListPager } from '@/ui/back-office/list/ListPager'
+import list from '@/ui/back-office/list/list.module.css'
+import { Told } from '@/ui/back-office/list/Told'
+import { AdminTabs } from '@/ui/back-office/Tabs'
+import { countJobs, JOBS_COUNT_CAP, type JobCounts, listJobs } from '../queries/list-jobs'
+import { JOB_STATES, JOBS_USUAL, type JobState, jobsQuery } from '../schemas/jobs'
+import { AutoRefresh } from './AutoRefresh'
+import { JobsTable } from './JobsTable'
+import { RetryDead } from './RetryDead'
+
+const EMPTY: Record<JobState, string> = {
+  running: 'Nothing is running at the moment.',
+  waiting: 'Nothing is waiting.',
+  failed: 'No job has failed. Failed jobs are tried again by themselves, with growing waits.',
+  dead: 'No job has been given up. A job lands here when its last try has failed.',
+  finished: 'Nothing has finished lately. Finished jobs are kept for three days.',
+}
+
+/** The background jobs for staff: what runs, waits, failed or was given up, with retry and cancel. */
+export async function JobsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const { given, query } = readListAddress(jobsQuery, {}, view.searchParams ?? {})
+  const { limit, queue, state } = query
+  const mayUpdate = can(actor, 'settings', 'update')
+  const seesStack = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
+  const load = async () => {
+    const db = req.payload.db.drizzle
+    const { counts, queues } = await countJobs(db, queue)
+    const pages = Math.max(1, Math.ceil(counts[state].count / limit))
+    const page = Math.min(query.page, pages)
+    return { counts, queues, page, pages, rows: await listJobs(db, { ...query, page }, seesStack) }
+  }
+  return (
+    <ListFrame
+      allowed={can(actor, 'settings', 'read')}
+      lead={<AutoRefresh />}
+      load={load}
+      title="Background jobs"
+      view={view}
+    >
+      {({ counts, page, pages, queues, rows }) => (
+        <List given={given} usual={JOBS_USUAL}>
+          <Tabs counts={counts} given={given} state={state} />
+          <ListFilters filters={[queueFilter(queues)]} />
+          <Told key={state}>
+            {state === 'dead' && rows.length > 0 && mayUpdate && (
+              <div className={list.toolbar}>
+                <RetryDead queue={queue} />
+              </div>
+            )}
+            {rows.length === 0 ? (
+              <section className={styles.empty}>
+                <h2>No jobs here</h2>
+                <p>{EMPTY[state]}</p>
+              </section>
+            ) : (
+              <JobsTable mayUpdate={mayUpdate} rows={rows} state={state} />
+            )}
+          </Told>
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}
+
+type TabsProps = { counts: JobCounts['counts']; given: Record<string, string>; state: JobState }
+
+const Tabs = ({ counts, given, state }: TabsProps) => (
+  <AdminTabs
+    current={state}
+    label="States"
+    tabs={(Object.keys(JOB_STATES) as JobState[]).map((key) => ({
+      key,
+      href: listAddress(given, { state: key }, JOBS_USUAL),
+      title: JOB_STATES[key],
+      count: counts[key].capped
+        ? `${JOBS_COUNT_CAP.toLocaleString('en-US')}+`
+        : counts[key].count.toLocaleString('en-US'),
+      alarm: key === 'dead' && counts.dead.count > 0,
+    }))}
+  />
+)
+
+const queueFilter = (queues: JobCounts['queues']) => ({
+  name: 'queue',
+  label: 'Queue',
+  kind: 'choice' as const,
+  any: 'All queues',
+  options: queues.map(({ name, title }) => ({ value: name, label: title })),
+})

@@ -1,0 +1,19 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { callApi } from '@/ui/back-office/call'
+import { useTold } from '@/ui/back-office/list/Told'
+
+/** Sends all dead jobs of the chosen queue, or of all, back to work. */
+export function RetryDead({ queue }: { queue?: string }) {
+  const { busy, run } = useTold()
+  return (
+    <button
+      className={styles.button}
+      disabled={busy}
+      onClick={() => run(callApi('POST', '/background-jobs/dead/retry', queue ? { queue } : {}))}
+      type="button"
+    >
+      {queue ? 'Retry all of this queue' : 'Retry all dead jobs'}
+    </button>
+  )
+}

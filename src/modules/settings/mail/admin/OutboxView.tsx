@@ -1,0 +1,78 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { TOP_ROLE_ID } from '@/kernel/permissions'
+import { adapterOf } from '@/server/mail/deliver'
+import { actorOf } from '@/server/permissions'
+import { List } from '@/ui/back-office/list/List'
+import { ListCount } from '@/ui/back-office/list/ListCount'
+import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
+import { ListFilters } from '@/ui/back-office/list/ListFilters'
+import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { ListPager } from '@/ui/back-office/list/ListPager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { Told } from '@/ui/back-office/list/Told'
+import type { Filter } from '@/ui/back-office/list/types'
+import { countOf } from '@/ui/back-office/list/words'
+import { mailEvents } from '@/wiring/mail'
+import { listOutbox } from '../queries/list-outbox'
+import { MAIL_STATES, outboxQuery } from '../schemas/mail'
+import { OutboxTable } from './OutboxTable'
+
+const ADAPTERS = {
+  outbox: 'No mail service is set up: e-mails stay here and reach nobody.',
+  smtp: 'E-mails leave through the mail server.',
+  resend: 'E-mails leave through Resend.',
+} as const
+
+const FILTERS: Filter[] = [
+  { name: 'to', label: 'To', kind: 'search' },
+  {
+    name: 'state',
+    label: 'State',
+    kind: 'choice',
+    any: 'Any state',
+    options: Object.entries(MAIL_STATES).map(([value, label]) => ({ value, label })),
+  },
+  {
+    name: 'event',
+    label: 'E-mail',
+    kind: 'choice',
+    any: 'Any e-mail',
+    options: mailEvents.map(({ key, title }) => ({ value: key, label: title })),
+  },
+]
+
+/** The e-mails that went out, wait or failed; for the top role alone, since they hold links that open accounts. */
+export async function OutboxView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const { given, query } = readListAddress(outboxQuery, {}, view.searchParams ?? {})
+  return (
+    <ListFrame
+      allowed={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
+      lead={ADAPTERS[adapterOf().name]}
+      load={() => pageAt(query, (asked) => listOutbox(req.payload.db.drizzle, asked))}
+      title="Outbox"
+      view={view}
+    >
+      {({ limit, page, pages, rows, total }) => (
+        <List given={given}>
+          <ListFilters filters={FILTERS} />
+          <ListCount>{countOf(total, 'e-mail', 'e-mails')}</ListCount>
+          <Told>
+            {rows.length === 0 ? (
+              <ListEmpty
+                hint="Every e-mail is written here as it is sent, and kept for 90 days."
+                noMatch="No e-mails match these filters"
+                none="No e-mails yet"
+              />
+            ) : (
+              <OutboxTable rows={rows} />
+            )}
+          </Told>
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { callApi } from '@/ui/back-office/call'
+import list from '@/ui/back-office/list/list.module.css'
+import { useTold } from '@/ui/back-office/list/Told'
+
+/** Sends an e-mail that failed once more. */
+export function SendAgain({ id, subject }: { id: number; subject: string }) {
+  const { busy, run } = useTold()
+  return (
+    <span className={list.rowActions}>
+      <button
+        aria-label={`Send '${subject}' again`}
+        className={styles.button}
+        disabled={busy}
+        onClick={() => run(callApi('POST', `/email-outbox/${id}/send-again`))}
+        type="button"
+      >
+        Send again
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { callApi } from '@/ui/back-office/call'
+import { useTold } from '@/ui/back-office/list/Told'
+import mail from './mail.module.css'
+
+/** Shows the link of an e-mail that nobody got, so that it can be handed over; the log says who asked. */
+export function ShowLink({ id }: { id: number }) {
+  const { busy, run } = useTold()
+  const [links, setLinks] = useState<string[]>([])
+  const show = async () => {
+    const { data, ok } = await run(callApi('POST', `/email-outbox/${id}/links`))
+    if (ok) setLinks((data as { links: string[] }).links)
+  }
+  return (
+    <div className={mail.link}>
+      <p>
+        The link in this e-mail works once and opens somebody’s account, so it is hidden. As no mail server is
+        set up, you can show it and pass it on; the audit log notes that you did.
+      </p>
+      {links.length === 0 ? (
+        <button className={styles.button} disabled={busy} onClick={show} type="button">
+          Show the link
+        </button>
+      ) : (
+        links.map((link) => (
+          <code data-link key={link}>
+            {link}
+          </code>
+        ))
+      )}
+    </div>
+  )
+}

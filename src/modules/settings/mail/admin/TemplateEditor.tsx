@@ -1,0 +1,219 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { plainValue, renderMail, unknownVariables } from '@/server/mail/render'
+import styles from '@/ui/back-office/admin.module.css'
+import { type Called, callApi } from '@/ui/back-office/call'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { useUnsaved } from '@/ui/back-office/line/unsaved'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { FormFailure, isOutdated } from '@/ui/back-office/Outdated'
+import type { MailTemplate } from '../queries/mail-texts'
+import { BODY_MAX, SUBJECT_MAX } from '../schemas/mail'
+import mail from './mail.module.css'
+
+type Props = {
+  template: MailTemplate
+  frame: { sender: string; footer: string }
+  /** Where a test goes. */
+  email: string
+  mayUpdate: boolean
+}
+
+/** What is written, what came of the last call, and the calls. */
+function useTemplate(template: MailTemplate) {
+  const router = useRouter()
+  const [text, setText] = useState(template.text)
+  const [said, setSaid] = useState<Called | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isSame = text.subject === template.text.subject && text.body === template.text.body
+  useUnsaved(() => !isSame)
+  const reloading = useRef(false)
+  useEffect(() => {
+    if (!reloading.current) return
+    reloading.current = false
+    setText(template.text)
+    setSaid(null)
+  }, [template])
+  const path = `/email-templates/${template.key}`
+  const call = async (method: string, at: string, given?: unknown) => {
+    setBusy(true)
+    const called = await callApi(method, at, given)
+    setSaid(called)
+    setBusy(false)
+    if (called.ok) router.refresh()
+    return called.ok
+  }
+  return {
+    text,
+    setText,
+    said,
+    busy,
+    isSame,
+    unknown: unknownVariables(text, Object.keys(template.variables)),
+    save: () => call('PUT', path, { ...text, updatedAt: template.own?.updatedAt ?? null }),
+    reload: () => {
+      reloading.current = true
+      router.refresh()
+    },
+    test: () => call('POST', `${path}/test`),
+    reset: async () => {
+      if (await call('DELETE', path)) setText(template.product)
+    },
+  }
+}
+type Editing = ReturnType<typeof useTemplate>
+
+/** Writes the text of an e-mail; the preview beside it follows every key. */
+export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
+  const editing = useTemplate(template)
+  const { said, save, text, unknown } = editing
+  const isSaidAbove = said && !issueOn(said, 'subject') && !issueOn(said, 'body')
+  return (
+    <div className={mail.editor}>
+      <form
+        className={mail.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {said && isOutdated(said) ? (
+          <FormFailure message={said.message} onReload={editing.reload} />
+        ) : (
+          isSaidAbove && <Outcome called={said} />
+        )}
+        <Texts editing={editing} mayUpdate={mayUpdate} variables={template.variables} />
+        <Problem>
+          {unknown.length > 0 &&
+            `Not offered by this e-mail: ${unknown.map((name) => `{{${name}}}`).join(', ')}`}
+        </Problem>
+        {mayUpdate && <Actions editing={editing} email={email} hasOwn={template.own !== null} />}
+      </form>
+      <Preview frame={frame} text={text} variables={template.variables} />
+    </div>
+  )
+}
+
+type TextsProps = { editing: Editing; mayUpdate: boolean; variables: MailTemplate['variables'] }
+
+function Texts({ editing: { said, setText, text }, mayUpdate, variables }: TextsProps) {
+  const body = useRef<HTMLTextAreaElement>(null)
+  const insert = (name: string) => {
+    const at = body.current?.selectionStart ?? text.body.length
+    setText({ ...text, body: `${text.body.slice(0, at)}{{${name}}}${text.body.slice(at)}` })
+    body.current?.focus()
+  }
+  return (
+    <>
+      <label className={styles.field}>
+        <span className={styles.label}>Subject</span>
+        <input
+          className={styles.input}
+          disabled={!mayUpdate}
+          maxLength={SUBJECT_MAX}
+          onChange={(event) => setText({ ...text, subject: event.target.value })}
+          value={text.subject}
+        />
+        <Problem>{issueOn(said, 'subject')}</Problem>
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>
+          Text: paragraphs with an empty line between them, [Label]({'{{link}}'}) on a line of its own for a
+          button
+        </span>
+        <textarea
+          className={`${styles.input} ${mail.body}`}
+          disabled={!mayUpdate}
+          maxLength={BODY_MAX}
+          onChange={(event) => setText({ ...text, body: event.target.value })}
+          ref={body}
+          value={text.body}
+        />
+        <Problem>{issueOn(said, 'body')}</Problem>
+      </label>
+      {mayUpdate && (
+        <fieldset className={mail.variables}>
+          <legend className={styles.label}>Put into the text</legend>
+          {Object.entries(variables).map(([name, sample]) => (
+            <button
+              className={styles.button}
+              key={name}
+              onClick={() => insert(name)}
+              title={`Such as ${plainValue(sample)}`}
+              type="button"
+            >
+              {`{{${name}}}`}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+type ActionsProps = { editing: Editing; email: string; hasOwn: boolean }
+
+function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOwn }: ActionsProps) {
+  const [asking, setAsking] = useState(false)
+  const confirm = async () => {
+    setAsking(false)
+    await reset()
+  }
+  return (
+    <div className={styles.actions}>
+      <button className={styles.primary} disabled={busy || isSame || unknown.length > 0} type="submit">
+        Save
+      </button>
+      <button
+        className={styles.button}
+        disabled={busy || !isSame}
+        onClick={test}
+        title={isSame ? undefined : 'Save first: a test sends the saved text'}
+        type="button"
+      >
+        Send a test to {email}
+      </button>
+      {hasOwn && (
+        <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
+          Reset to the product’s text
+        </button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+          title="Reset to the product’s text?"
+          verb="Reset"
+        >
+          <p>Your own text of this e-mail is removed. What it said stays readable in the system logs only.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong with one of the two texts. */
+const issueOn = (said: Called | null, field: 'subject' | 'body') =>
+  said?.issues.find(({ path }) => path === field)?.message
+
+const Problem = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <p className={list.error} role="alert">
+      {children}
+    </p>
+  ) : null
+
+type PreviewProps = Pick<Props, 'frame'> & Pick<MailTemplate, 'text' | 'variables'>
+
+/** The e-mail with samples, in a frame that runs nothing and loads nothing of this site. */
+function Preview({ frame, text, variables }: PreviewProps) {
+  const { subject, html } = renderMail(text, variables, frame)
+  return (
+    <section aria-label="Preview">
+      <p className={mail.subject}>{subject}</p>
+      <iframe className={mail.frame} sandbox="" srcDoc={html} title="Preview of the e-mail" />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { mailFrame } from '@/server/mail/outbox'
+import { mayDo } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import { getMailTemplate } from '../queries/mail-texts'
+import { TemplateEditor } from './TemplateEditor'
+
+/** One kind of e-mail: its text with a preview, for those who may change settings; others read it. */
+export async function TemplateView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const [allowed, mayUpdate] = await Promise.all([
+    mayDo(req, 'settings', 'read'),
+    mayDo(req, 'settings', 'update'),
+  ])
+  const key = String((view.params?.segments as string[] | undefined)?.at(-1) ?? '')
+  const template = allowed ? await getMailTemplate(req.payload.db.drizzle, key) : null
+  const back = (
+    <Link className={styles.button} href="/admin/settings/email-templates">
+      All e-mail texts
+    </Link>
+  )
+  const frame = { view, allowed, title: template?.title ?? 'E-mail text', actions: back }
+  if (!template)
+    return (
+      <AdminFrame {...frame}>
+        <section className={styles.empty}>
+          <h2>No such e-mail</h2>
+          <p>The product sends none with this key.</p>
+        </section>
+      </AdminFrame>
+    )
+  return (
+    <AdminFrame {...frame} lead={`Sent when ${template.sentWhen}.`}>
+      <TemplateEditor
+        email={req.user?.email ?? ''}
+        frame={mailFrame()}
+        mayUpdate={mayUpdate}
+        template={template}
+      />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { mayDo } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalTime } from '@/ui/back-office/LocalTime'
+import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import { listMailTemplates, type MailTemplate } from '../queries/mail-texts'
+
+type Row = MailTemplate & { id: string }
+
+const COLUMNS: TableColumn<Row>[] = [
+  {
+    key: 'title',
+    title: 'E-mail',
+    cell: ({ key, title }) => <Link href={`/admin/settings/email-templates/${key}`}>{title}</Link>,
+  },
+  { key: 'when', title: 'Sent when', kind: 'long', cell: ({ sentWhen }) => sentWhen },
+  { key: 'subject', title: 'Subject', kind: 'long', cell: ({ text }) => text.subject },
+  {
+    key: 'text',
+    title: 'Text',
+    cell: ({ own }) =>
+      own ? (
+        <>
+          Your own, <LocalTime iso={own.updatedAt} />
+        </>
+      ) : (
+        <span className={styles.quiet}>The product’s</span>
+      ),
+  },
+]
+
+/** Every kind of e-mail that the product sends: when, and whether staff wrote its text. */
+export async function TemplatesView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  return (
+    <ListFrame
+      allowed={await mayDo(req, 'settings', 'read')}
+      lead="What each e-mail says. Without a text of your own the product’s goes out."
+      load={() => listMailTemplates(req.payload.db.drizzle)}
+      title="E-mail texts"
+      view={view}
+    >
+      {(templates) => (
+        <Table
+          columns={COLUMNS}
+          label="E-mail texts"
+          rows={templates.map((template) => ({ ...template, id: template.key }))}
+        />
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { unknownVariables } from '@/server/mail/render'
+import { iso } from '@/server/sql'
+import { type Db, inTransaction } from '@/server/transaction'
+import { mailEventOf } from '@/wiring/mail'
+import type { MailTextInput } from '../schemas/mail'
+
+const CHANGED = 'Somebody else changed this text meanwhile. Load it again and repeat your change.'
+
+/**
+ * Holds the text of a kind until the transaction ends, also where none is stored yet, provided that it is still as the
+ * caller saw it.
+ */
+async function lockText(db: Db, key: string, seen: string | null | undefined): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`mail-text:${key}`}))`)
+  const { rows } = await db.execute(sql`SELECT updated_at FROM mail_templates WHERE key = ${key}`)
+  const now = rows[0] ? iso(rows[0].updated_at) : null
+  const before = seen ? new Date(seen).toISOString() : seen
+  if (before !== undefined && before !== now) throw conflict(CHANGED, [issue('updatedAt', 'Outdated')])
+}
+
+/**
+ * Stores what staff want an e-mail to say from now on.
+ *
+ * @param seen the `updatedAt` of the stored text that the caller last read, null for none; left out, it is not asked
+ * @throws AppError 404 for an unknown kind, 409 when it changed since `seen`, 422 for a variable that the kind
+ *   does not offer
+ */
+export async function saveMailText(
+  req: PayloadRequest,
+  key: string,
+  text: MailTextInput,
+  seen?: string | null,
+): Promise<void> {
+  const event = mailEventOf(key)
+  if (!event) throw notFound()
+  const known = Object.keys(event.variables)
+  const issues = (['subject', 'body'] as const).flatMap((field) =>
+    unknownVariables({ subject: '', body: text[field] }, known).map((name) =>
+      issue(field, `{{${name}}} is not offered by this e-mail`),
+    ),
+  )
+  if (issues.length > 0) throw validationFailed(issues)
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    await lockText(db, key, seen)
+    await db.execute(sql`
+      INSERT INTO mail_templates (key, subject, body, updated_by) VALUES (${key}, ${text.subject}, ${text.body}, ${req.user?.id ?? null})
+      ON CONFLICT (key) DO UPDATE SET subject = excluded.subject, body = excluded.body,
+        updated_by = excluded.updated_by, updated_at = now()`)
+  })
+}
+
+/**
+ * Goes back to the text that the product brings.
+ *
+ * @throws AppError 404 for an unknown kind
+ */
+export async function resetMailText(req: PayloadRequest, key: string): Promise<void> {
+  if (!mailEventOf(key)) throw notFound()
+  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+    await db.execute(sql`DELETE FROM mail_templates WHERE key = ${key}`)
+  })
+}

@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound } from '@/kernel/errors'
+import { TOP_ROLE_ID } from '@/kernel/permissions'
+import { sendJob } from '@/server/jobs/send'
+import { mailQueue } from '@/server/mail/outbox'
+import { actorOf } from '@/server/permissions'
+import { inTransaction } from '@/server/transaction'
+
+/**
+ * Sends an e-mail that failed once more, with the same Message-ID: whoever got it after all sees one.
+ *
+ * @throws AppError 404 when there is none, or for anybody below the top role; 409 when it has not failed
+ */
+export async function sendMailAgain(req: PayloadRequest, id: number): Promise<void> {
+  const actor = await actorOf(req)
+  if (actor.kind !== 'staff' || actor.roleId !== TOP_ROLE_ID) throw notFound()
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const { rows } = await db.execute(sql`SELECT state FROM mail_outbox WHERE id = ${id} FOR UPDATE`)
+    if (!rows[0]) throw notFound()
+    if (rows[0].state !== 'failed') throw conflict('Only e-mails that failed can be sent again')
+    await db.execute(sql`UPDATE mail_outbox SET state = 'waiting', problem = NULL WHERE id = ${id}`)
+    await sendJob(inner, mailQueue, { mailId: id })
+  })
+}

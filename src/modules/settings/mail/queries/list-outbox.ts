@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import { fingerprint } from '@/modules/accounts/credentials/operations/tokens'
+import { all, contains, equals, iso, pageOf, type Row, textOrNull } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { linksIn, veilLinks } from '../rules/one-time-links'
+import type { MailState, OutboxFilter } from '../schemas/mail'
+
+/** An e-mail of the outbox without its text. Moments are ISO. */
+export type OutboxRow = {
+  id: number
+  event: string
+  to: string
+  subject: string
+  state: MailState
+  adapter: string | null
+  attempts: number
+  problem: string | null
+  createdAt: string
+  sentAt: string | null
+}
+
+/**
+ * The same with what it says, but for the tokens of its links; null once it has left the machine. `hasOpenLink` says
+ * that one of them still works and that nobody but the reader could hand it over.
+ */
+export type OutboxMail = OutboxRow & { text: string | null; html: string | null; hasOpenLink: boolean }
+
+const rowOf = (row: Row): OutboxRow => ({
+  id: Number(row.id),
+  event: String(row.event_key),
+  to: String(row.to_address),
+  subject: String(row.subject),
+  state: row.state as MailState,
+  adapter: textOrNull(row.adapter),
+  attempts: Number(row.attempts),
+  problem: textOrNull(row.problem),
+  createdAt: iso(row.created_at),
+  sentAt: row.sent_at == null ? null : iso(row.sent_at),
+})
+
+/** One page of the outbox, the newest first. Who may see it is the caller's affair: mails hold links that open accounts. */
+export async function listOutbox(
+  db: Db,
+  { state, event, to, page, limit }: OutboxFilter,
+): Promise<{ rows: OutboxRow[]; total: number }> {
+  const { rows, total } = await pageOf(
+    db,
+    {
+      select: sql`id, event_key, to_address, subject, state, adapter, attempts, problem, created_at, sent_at`,
+      from: sql`mail_outbox`,
+      where: all([equals(sql`state`, state), equals(sql`event_key`, event), contains(sql`to_address`, to)]),
+      orderBy: sql`created_at DESC, id DESC`,
+    },
+    { page, limit },
+  )
+  return { rows: rows.map(rowOf), total }
+}
+
+/**
+ * The one-time links of an e-mail that was kept here, as long as they work. Whoever has one gets into an account.
+ */
+export async function getOpenLinks(db: Db, id: number): Promise<string[]> {
+  const { rows } = await db.execute(
+    sql`SELECT body_text FROM mail_outbox WHERE id = ${id} AND state = 'kept' AND body_text IS NOT NULL`,
+  )
+  const open: string[] = []
+  for (const { address, token } of linksIn(String(rows[0]?.body_text ?? ''))) {
+    const found = await db.execute(sql`
+      SELECT 1 FROM account_tokens WHERE token_hash = ${fingerprint(token)} AND used_at IS NULL AND expires_at > now()`)
+    if (found.rows.length > 0) open.push(address)
+  }
+  return open
+}
+
+/** One e-mail of the outbox with its text; null when there is none. */
+export async function getOutboxMail(db: Db, id: number): Promise<OutboxMail | null> {
+  const { rows } = await db.execute(sql`SELECT * FROM mail_outbox WHERE id = ${id}`)
+  const row = rows[0]
+  if (!row) return null
+  const veiled = (value: unknown) => (value == null ? null : veilLinks(String(value)))
+  const hasOpenLink = (await getOpenLinks(db, id)).length > 0
+  return { ...rowOf(row), text: veiled(row.body_text), html: veiled(row.body_html), hasOpenLink }
+}

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { MailEvent, MailText } from '@/server/mail/define'
+import { iso, type Row, textOrNull } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { mailEventOf, mailEvents } from '@/wiring/mail'
+
+/** A kind of e-mail with the text that goes out now. `own` is null while that is the product's. */
+export type MailTemplate = Pick<MailEvent, 'key' | 'title' | 'sentWhen' | 'variables'> & {
+  text: MailText
+  /** The text that the product brings. */
+  product: MailText
+  own: { updatedAt: string; updatedBy: string | null } | null
+}
+
+const templateOf = (event: MailEvent, row: Row | undefined): MailTemplate => ({
+  key: event.key,
+  title: event.title,
+  sentWhen: event.sentWhen,
+  variables: event.variables,
+  text: row
+    ? { subject: String(row.subject), body: String(row.body) }
+    : { subject: event.subject, body: event.body },
+  product: { subject: event.subject, body: event.body },
+  own: row ? { updatedAt: iso(row.updated_at), updatedBy: textOrNull(row.email) } : null,
+})
+
+const source = sql`SELECT t.*, u.email FROM mail_templates t LEFT JOIN users u ON u.id = t.updated_by`
+
+/** Every kind of e-mail, in the order of the list. */
+export async function listMailTemplates(db: Db): Promise<MailTemplate[]> {
+  const { rows } = await db.execute(source)
+  return mailEvents.map((event) =>
+    templateOf(
+      event,
+      rows.find(({ key }) => key === event.key),
+    ),
+  )
+}
+
+/** One kind of e-mail; null when the product sends none with this key. */
+export async function getMailTemplate(db: Db, key: string): Promise<MailTemplate | null> {
+  const event = mailEventOf(key)
+  if (!event) return null
+  const { rows } = await db.execute(sql`${source} WHERE t.key = ${key}`)
+  return templateOf(event, rows[0])
+}

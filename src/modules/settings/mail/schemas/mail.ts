@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { requiredText } from '@/input/fields'
+import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
+
+export const SUBJECT_MAX = 200
+export const BODY_MAX = 20_000
+
+/** The text of an e-mail as staff write it. */
+export const mailTextInput = z.strictObject({
+  subject: requiredText('Subject', SUBJECT_MAX).refine((text) => !/[\r\n]/.test(text), {
+    error: 'Subject must be one line',
+  }),
+  body: requiredText('Text', BODY_MAX),
+})
+export type MailTextInput = z.infer<typeof mailTextInput>
+
+/** The states of an e-mail, with their words. */
+export const MAIL_STATES = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  kept: 'Kept here',
+  failed: 'Failed',
+} as const
+export type MailState = keyof typeof MAIL_STATES
+
+/** What the outbox is asked for. */
+export const outboxQuery = pageQuery().extend({
+  to: textQuery('to'),
+  state: choiceQuery('state', Object.keys(MAIL_STATES) as MailState[]),
+  event: textQuery('event'),
+})
+export type OutboxFilter = z.output<typeof outboxQuery>

@@ -1,0 +1,125 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { PoolClient } from 'pg'
+import { logger } from '../logger'
+import { noteUnavailable, tryLater } from '../unavailable'
+import { refuseSecondConnection } from './holding'
+
+type Pool = Payload['db']['pool']
+type PoolOptions = Parameters<typeof postgresAdapter>[0]['pool']
+type PoolClass = new (options: PoolOptions) => Pool
+
+/** How many connections there are, and how many may wait for one at a time. */
+type Bounds = { connections: number; line: number; waitMs: number }
+type AllBounds = { transactions: Bounds; statements: Bounds }
+
+/**
+ * Transactions hold a connection for as long as their work takes, and wait for rows that others hold. Whoever waits
+ * for a connection longer than this is told to come back. Few at a time: more of them are done no sooner, and take the
+ * processor from whoever reads.
+ */
+const transactions: Bounds = { connections: 5, line: 300, waitMs: 10_000 }
+
+/**
+ * Single statements, and so everything that is only read, have connections of their own: they give each back at once,
+ * and however many people save, whoever reads does not wait for them.
+ */
+const statements: Bounds = { connections: 10, line: 1_000, waitMs: 5_000 }
+
+const BOUNDS: AllBounds = { transactions, statements }
+
+/** A transaction waits for a row no longer than this; whoever holds one for so long has stopped. */
+const ROW_LOCK_MS = 20_000
+/** Longer than the server's own limit on a statement, so that this speaks only when the server does not. */
+const SILENCE_MS = 70_000
+
+const optionsOf = (given: PoolOptions, { connections, waitMs }: Bounds): PoolOptions => ({
+  ...given,
+  max: connections,
+  connectionTimeoutMillis: waitMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  query_timeout: SILENCE_MS,
+})
+
+/** @throws AppError 503 when so many wait already that this one would wait in vain */
+function refuseLongLine(pool: Pool, { line }: Bounds): void {
+  if (pool.waitingCount >= line) throw tryLater()
+}
+
+/**
+ * Gives a connection back when it ends, whoever had it. What begins a transaction on a connection that breaks at that
+ * moment never gives it back itself, and the pool would be smaller by it for good.
+ */
+function releasedWhenItEnds(client: PoolClient): PoolClient {
+  const release = client.release
+  let isReleased = false
+  const releaseOnce = (error?: Error | boolean) => {
+    if (isReleased) return
+    isReleased = true
+    client.off('end', endIt)
+    release(error)
+  }
+  const endIt = () => releaseOnce(true)
+  client.once('end', endIt)
+  client.release = releaseOnce
+  return client
+}
+
+/** Asks the database, and remembers when it could not be asked. */
+async function noted<T>(ask: () => T): Promise<Awaited<T>> {
+  try {
+    return await ask()
+  } catch (error) {
+    noteUnavailable(error)
+    throw error
+  }
+}
+
+/** What somebody asked for while holding a connection; said once for each place. */
+const told = new Set<string>()
+function tellOfSecondConnection(error: Error): void {
+  const place = error.stack ?? ''
+  if (told.has(place) || told.size > 100) return
+  told.add(place)
+  logger.error({ err: error }, 'a second connection was asked for inside a transaction')
+}
+
+/**
+ * The connections of a process: a pool whose `connect` is for transactions and whose `query` runs single statements
+ * on another one. Both lines are bounded in number and time. Connections may break at any moment: what fails is the
+ * query that used one, and whoever asked is told.
+ *
+ * @param Pool the driver's class
+ * @param given how to connect
+ */
+export function openPools(Pool: PoolClass, given: PoolOptions, bounds = BOUNDS): Pool {
+  const options = `${given.options ?? ''} -c lock_timeout=${ROW_LOCK_MS}`
+  const transactions = new Pool(optionsOf({ ...given, options }, bounds.transactions))
+  const statements = new Pool(optionsOf(given, bounds.statements))
+  const note = (error: Error) => logger.warn({ err: error }, 'a database connection was lost')
+  transactions.on('error', note)
+  statements.on('error', (error, client) => transactions.emit('error', error, client))
+  for (const pool of [transactions, statements]) pool.on('connect', (client) => client.on('error', note))
+
+  const take = transactions.connect.bind(transactions) as unknown as () => Promise<PoolClient>
+  const connect = async (): Promise<PoolClient> => {
+    refuseSecondConnection(tellOfSecondConnection)
+    return noted(async () => {
+      refuseLongLine(transactions, bounds.transactions)
+      return releasedWhenItEnds(await take())
+    })
+  }
+  const query = async (...args: Parameters<Pool['query']>): Promise<unknown> => {
+    refuseSecondConnection(tellOfSecondConnection)
+    return noted(() => {
+      refuseLongLine(statements, bounds.statements)
+      return statements.query(...args)
+    })
+  }
+  const close = transactions.end.bind(transactions) as () => Promise<void>
+  const end = async (): Promise<void> => {
+    await Promise.all([close(), statements.end()])
+  }
+  return Object.assign(transactions, { connect, query, end }) as unknown as Pool
+}

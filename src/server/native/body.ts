@@ -1,0 +1,41 @@
+import { badRequest } from '@/kernel/errors'
+import { MAX_JSON_BYTES, parseJson, readBytes } from '../read-body'
+
+/** A picture that is four times too large is still refused by its name. */
+const MAX_FORM_BYTES = 21 * 1024 * 1024
+/** Of somebody whom nobody knows yet: an address and a password. */
+const MAX_STRANGER_BYTES = 64 * 1024
+/** A content type with its boundary: Payload looks at it with an expression that grows with the square of its length. */
+const MAX_TYPE_LENGTH = 300
+/** What Payload reads as JSON out of a form. */
+const JSON_FIELDS = ['_payload', 'file']
+
+const unreadable = () => badRequest('The form could not be read')
+
+/**
+ * The request with its body read to its end and known to be one that Payload can read, which takes anything else for a
+ * fault of its own: JSON that is none or has no bottom, forms that break off, senders who go away.
+ *
+ * @param from a stranger may send little
+ * @throws AppError 400, 413
+ */
+export async function withSoundBody(request: Request, from: 'staff' | 'stranger'): Promise<Request> {
+  const { body, headers, method, signal, url } = request
+  if (!body || method === 'GET' || method === 'HEAD') return request
+  const type = headers.get('content-type') ?? ''
+  if (type.length > MAX_TYPE_LENGTH) throw badRequest('The content type is too long')
+  const isForm = /^\s*multipart\//i.test(type)
+  const most = from === 'stranger' ? MAX_STRANGER_BYTES : isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES
+  const bytes = await readBytes(request, most)
+  if (isForm) await checkForm(bytes, type)
+  else if (/^\s*application\/json\b/i.test(type) && bytes.length > 0) parseJson(bytes)
+  return new Request(url, { method, headers, signal, body: bytes })
+}
+
+async function checkForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<void> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw unreadable()
+  })
+  for (const name of JSON_FIELDS)
+    for (const value of form.getAll(name)) if (typeof value === 'string') parseJson(Buffer.from(value))
+}

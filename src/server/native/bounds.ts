@@ -1,0 +1,42 @@
+import type { CollectionBeforeOperationHook, CollectionSlug, Where } from 'payload'
+import { APIError } from 'payload'
+import { boundedJoins, boundedPage, NATIVE_MOST, queryFault } from './limits'
+
+type Asked = Record<string, unknown> & { limit?: unknown; where?: Where; trash?: boolean }
+
+const refuse = (message: string): never => {
+  throw new APIError(message, 400, { code: 'bad_request' }, true)
+}
+
+/**
+ * Bounds what one call of somebody outside may ask for, whichever way it comes: by address, by a body in its place, or
+ * through a function of the admin. Reading gives a page at most; a change over many is refused beyond that, so that
+ * none is made by halves. The product's own calls override access and say themselves what they need; records that
+ * Payload looks up for those already read come with `currentDepth`.
+ */
+export const keepWithinLimits: CollectionBeforeOperationHook = async ({
+  args: given,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const args = given as Asked
+  if (overrideAccess || args.currentDepth !== undefined) return given
+  const fault = queryFault(args)
+  if (fault) refuse(fault)
+  if (operation === 'read' || operation === 'readDistinct')
+    return Object.assign(given, boundedPage(args), { joins: boundedJoins(args.joins) })
+  if ((operation !== 'update' && operation !== 'delete') || !args.where || args.id !== undefined) return given
+  const { trash, where } = args
+  const slug = collection.slug as CollectionSlug
+  const { totalDocs } = await req.payload.count({
+    collection: slug,
+    where,
+    trash,
+    req,
+    overrideAccess: false,
+  })
+  if (totalDocs > NATIVE_MOST) refuse(`At most ${NATIVE_MOST} at a time`)
+  return given
+}

@@ -1,0 +1,61 @@
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isUnavailable, tryLater } from '../unavailable'
+
+type Told = { status: number; message: string; name?: string }
+
+const UNSTORABLE: Told = { status: 400, message: 'The request holds characters that cannot be stored' }
+
+const WRONG_KIND: Told = { status: 400, message: 'The request holds a value of the wrong kind' }
+const NO_QUERY: Told = { status: 400, message: 'The query could not be read' }
+const NO_PAGE: Told = { status: 400, message: 'Pages and limits begin at 1' }
+
+/** What a value from outside made Postgres refuse, by its code for it. */
+const CAUSED_BY_CALLER: Readonly<Record<string, Told>> = {
+  // A row that is pointed at does not exist.
+  '23503': {
+    status: 422,
+    message: 'One of the chosen entries does not exist any more',
+    name: 'ValidationError',
+  },
+  // A vehicle that is held for a customer was to lose its status.
+  '23R01': { status: 409, message: 'This vehicle is reserved for a customer' },
+  '22021': UNSTORABLE,
+  '22P05': UNSTORABLE,
+  '22P02': WRONG_KIND,
+  // Dates that are none.
+  '22007': WRONG_KIND,
+  '22008': WRONG_KIND,
+  // A page or a limit below nothing.
+  '2201W': NO_PAGE,
+  '2201X': NO_PAGE,
+  '22003': { status: 400, message: 'A number in the request is too large' },
+}
+
+const codeOf = (error: unknown): string | undefined => {
+  const { cause, code } = (error ?? {}) as { cause?: unknown; code?: string }
+  return code ?? (cause ? codeOf(cause) : undefined)
+}
+
+/** Conditions may be sent as JSON, and what comes as that may be none. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof SyntaxError && error.message.includes('JSON')
+
+/**
+ * Turns what the database refuses into an answer that a person can act on, without its own words. Payload takes
+ * every such refusal for a fault of its own.
+ */
+export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
+  if (isUnavailable(error)) return sayTryLater(req)
+  const told = isUnreadable(error) ? NO_QUERY : CAUSED_BY_CALLER[codeOf(error) ?? '']
+  if (!told) return
+  const { message, name, status } = told
+  return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }
+}
+
+/** The same 503 as everywhere; the hook's answer has no headers of its own, the request's answer has. */
+function sayTryLater(req: PayloadRequest): ReturnType<AfterErrorHook> {
+  const { message, retryAfter, status } = tryLater()
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('Retry-After', String(retryAfter))
+  return { status, response: { errors: [{ message }] } }
+}

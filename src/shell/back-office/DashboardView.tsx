@@ -1,0 +1,190 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { type Amount, formatMoney } from '@/kernel/money'
+import { can } from '@/kernel/permissions'
+import { mostViewed, type ViewedVehicle } from '@/modules/inventory/vehicles/queries/vehicle-views'
+import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
+import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/views'
+import { actorOf } from '@/server/permissions'
+import { NoPermission } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import { ageingStock, newestStock, stockByStatus } from './dashboard'
+import board from './dashboard.module.css'
+
+const count = new Intl.NumberFormat('en-US')
+
+/** The first screen of staff: stock by status, how long it stands, what came in last. Every figure is counted now. */
+export async function DashboardView({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const actor = await actorOf(req)
+  if (actor.kind !== 'staff' || !can(actor, 'dashboard', 'read')) return <NoPermission />
+  const scope = actor.showrooms
+  // Figures are the dashboard's own; single vehicles are the inventory's.
+  const seesVehicles = can(actor, 'inventory', 'read')
+  const [statuses, ageing, newest, viewed] = await Promise.all([
+    stockByStatus(req.payload, scope),
+    ageingStock(req.payload, scope),
+    seesVehicles ? newestStock(req.payload, scope, 8) : null,
+    seesVehicles ? mostViewed(req.payload, scope, 8) : null,
+  ])
+  const total = statuses.reduce((sum, figure) => sum + figure.count, 0)
+  const longest = Math.max(1, ...ageing.map((band) => band.count))
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>Dashboard</h1>
+          <p className={styles.lead}>
+            {count.format(total)} vehicles{scope === 'all' ? '' : ' in your showrooms'}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {seesVehicles && (
+            <Link className={styles.button} href="/admin/inventory/vehicles">
+              All vehicles
+            </Link>
+          )}
+          {can(actor, 'inventory', 'create') && (
+            <Link className={styles.primary} href="/admin/inventory/vehicles/create">
+              Create vehicle
+            </Link>
+          )}
+        </div>
+      </header>
+
+      <section aria-label="Stock by status" className={styles.cards}>
+        {statuses.map((figure) => (
+          <StatusCard figure={figure} isLink={seesVehicles} key={figure.status} />
+        ))}
+      </section>
+
+      <div className={board.columns}>
+        <section className={styles.section}>
+          <h2>How long the stock stands</h2>
+          <p className={styles.quiet}>Unsold vehicles by days since they were entered.</p>
+          <table className={`${styles.table} ${board.bars}`}>
+            <thead>
+              <tr>
+                <th scope="col">Days</th>
+                <th scope="col">
+                  <span className={board.hidden}>Share</span>
+                </th>
+                <th className={styles.number} scope="col">
+                  Vehicles
+                </th>
+                <th className={styles.number} scope="col">
+                  Asked
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {ageing.map((band) => (
+                <tr key={band.from}>
+                  <th scope="row">
+                    {band.to === null ? `Over ${band.from - 1}` : `${band.from}–${band.to}`}
+                  </th>
+                  <td className={board.track}>
+                    <span className={board.bar} style={{ width: `${(100 * band.count) / longest}%` }} />
+                  </td>
+                  <td className={styles.number}>{count.format(band.count)}</td>
+                  <td className={styles.number}>
+                    <Totals totals={band.totals} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+
+        {newest && <Newest vehicles={newest} />}
+        {viewed && <MostViewed vehicles={viewed} />}
+      </div>
+    </main>
+  )
+}
+
+type Figure = Awaited<ReturnType<typeof stockByStatus>>[number]
+
+/** How many vehicles have a status and what is asked for them; leads to them. */
+function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
+  const words = (
+    <>
+      <span className={styles.status} data-tone={vehicleStatusTone(figure.status)}>
+        {VEHICLE_STATUS_LABELS[figure.status]}
+      </span>
+      <span className={styles.figure}>{count.format(figure.count)}</span>
+      <span className={styles.quiet}>
+        <Totals totals={figure.totals} /> asked
+      </span>
+    </>
+  )
+  return isLink ? (
+    <Link className={styles.card} href={`/admin/inventory/vehicles?status=${figure.status}`}>
+      {words}
+    </Link>
+  ) : (
+    <div className={styles.card}>{words}</div>
+  )
+}
+
+/** What is asked in each currency, one under the other; currencies are never added up. */
+function Totals({ totals }: { totals: readonly Amount[] }) {
+  if (totals.length === 0) return formatMoney(0, DEFAULT_CURRENCY)
+  return totals.map(({ amount, currency }) => (
+    <span className={board.total} key={currency}>
+      {formatMoney(amount, currency)}
+    </span>
+  ))
+}
+
+function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>> }) {
+  return (
+    <section className={styles.section}>
+      <h2>Newest vehicles</h2>
+      {vehicles.length === 0 ? (
+        <p className={styles.quiet}>No vehicles yet.</p>
+      ) : (
+        <ul className={board.newest}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
+              <span className={styles.status} data-tone={vehicleStatusTone(vehicle.status)}>
+                {VEHICLE_STATUS_LABELS[vehicle.status]}
+              </span>
+              <span className={styles.quiet}>
+                {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function MostViewed({ vehicles }: { vehicles: ViewedVehicle[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>Most viewed</h2>
+      <p className={styles.quiet}>
+        Looks at a vehicle’s page in {VIEW_DAYS} days; robots and staff are not counted.
+      </p>
+      {vehicles.length === 0 ? (
+        <p className={styles.quiet}>Nobody has looked at a vehicle yet.</p>
+      ) : (
+        <ul className={board.newest}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
+              <strong className={board.views}>{count.format(vehicle.views)}</strong>
+              <span className={styles.quiet}>
+                {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

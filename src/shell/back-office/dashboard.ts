@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import type { AgeingFigure, StockFigure } from '@/modules/inventory/cards/queries/types'
+import { readStock, type StockRow } from '@/modules/inventory/vehicles/queries/list-stock'
+import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
+import { VEHICLE_STATUSES, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { Remembered } from '@/server/remembered'
+import { all, ids } from '@/server/sql'
+import { type Counts, countAndSum } from '@/server/sums'
+
+type Scope = readonly number[] | 'all'
+
+const inScope = (showrooms: Scope) => showrooms !== 'all' && sql`showroom_id = ANY(${ids(showrooms)})`
+
+/** Bands of age in days; the last is open. */
+const BANDS = [
+  [0, 30],
+  [31, 60],
+  [61, 90],
+  [91, null],
+] as const
+
+const figures = new WeakMap<Payload, Remembered>()
+
+/** So many vehicles may be counted late. */
+const LARGE = 20_000
+
+/** Figures of this process's dashboards; with very many vehicles they may be some seconds old. */
+function remembered<T extends { count: number }>(
+  payload: Payload,
+  key: string,
+  showrooms: Scope,
+  ask: () => Promise<T[]>,
+): Promise<T[]> {
+  const memory = figures.get(payload) ?? new Remembered()
+  figures.set(payload, memory)
+  const isLarge = (rows: T[]) => rows.reduce((sum, { count }) => sum + count, 0) > LARGE
+  return memory.get(JSON.stringify([key, showrooms]), ask, isLarge)
+}
+
+/** How many vehicles stand in each status and what is asked for them, trash left out; every status is named. */
+export const stockByStatus = (payload: Payload, showrooms: Scope): Promise<StockFigure[]> =>
+  remembered(payload, 'status', showrooms, () => readStatuses(payload, showrooms))
+
+/** What is asked for vehicles, counted by `key`. */
+const asked = (payload: Payload, key: SQL, where: SQL): Promise<Map<string, Counts>> =>
+  countAndSum(payload.db.drizzle, {
+    key,
+    from: sql`vehicles`,
+    where,
+    amount: sql`price`,
+    currency: sql`coalesce(currency, ${DEFAULT_CURRENCY})`,
+  })
+
+const NONE: Counts = { count: 0, totals: [] }
+
+async function readStatuses(payload: Payload, showrooms: Scope): Promise<StockFigure[]> {
+  const where = all([sql`deleted_at IS NULL`, inScope(showrooms)])
+  const found = await asked(payload, sql`status`, where)
+  return VEHICLE_STATUSES.map((status: VehicleStatus) => ({ status, ...(found.get(status) ?? NONE) }))
+}
+
+/** Unsold stock (neither SOLD nor ARCHIVED) by whole days since it was entered. */
+export const ageingStock = (payload: Payload, showrooms: Scope): Promise<AgeingFigure[]> =>
+  remembered(payload, 'ageing', showrooms, () => readAges(payload, showrooms))
+
+async function readAges(payload: Payload, showrooms: Scope): Promise<AgeingFigure[]> {
+  const unsold = all([sql`deleted_at IS NULL`, sql`status NOT IN ('SOLD', 'ARCHIVED')`, inScope(showrooms)])
+  const age = sql`width_bucket(extract(day FROM now() - created_at)::int, '{31,61,91}'::int[])`
+  const found = await asked(payload, age, unsold)
+  return BANDS.map(([from, to], band) => ({ from, to, ...(found.get(String(band)) ?? NONE) }))
+}
+
+/** The vehicles entered last, as the staff list shows them. */
+export const newestStock = (payload: Payload, showrooms: Scope, limit: number): Promise<StockRow[]> =>
+  readStock(payload, {}, showrooms, { sort: 'created-desc', limit, offset: 0 })

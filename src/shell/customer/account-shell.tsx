@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Notice } from '@/ui/form/notice'
+import { Container } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
+import { CustomerNav } from './customer-nav'
+import { SessionEnded } from './session-ended'
+
+const PROFILE = '/dashboard/profile'
+
+type Props = {
+  /** What the profile still lacks, in words. */
+  missing: readonly string[]
+  children: ReactNode
+}
+
+/** The frame of the customer's area: navigation at the side, or above it on a phone, and the page. */
+export function AccountShell({ missing, children }: Props) {
+  return (
+    <Container className="gap-12 py-4 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8">
+      <CustomerNav />
+      <div className="min-w-0 pt-4 lg:pt-0">
+        <SessionEnded />
+        {missing.length > 0 && (
+          <Notice tone="amber">
+            Your profile is not complete yet: {missing.join(', ')}.{' '}
+            <PlainLink href={PROFILE} className="font-semibold underline underline-offset-3">
+              Complete the profile
+            </PlainLink>
+          </Notice>
+        )}
+        {children}
+      </div>
+    </Container>
+  )
+}
+
+/** The head of a page in that frame. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="mb-6 max-w-text">
+      <h1 className="text-25 md:text-31">{title}</h1>
+      {children && <p className="mt-2 text-16 text-soft">{children}</p>}
+    </header>
+  )
+}
+
+/** A part of a page with its heading, an explanation and what can be done there. */
+export function Panel({ id, title, lead, children }: PanelProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line py-6">
+      <h2 id={`${id}-title`} className="text-20">
+        {title}
+      </h2>
+      {lead && <div className="mt-1 max-w-text text-14 text-soft">{lead}</div>}
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}
+
+type PanelProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }

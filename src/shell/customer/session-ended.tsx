@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { buttonStyle } from '@/ui/button'
+import { Notice } from '@/ui/form/notice'
+import { SIGNED_OUT_EVENT } from '@/ui/session'
+
+/** Says that the session has ended, at the first call that shows it, and leads to the sign-in and back. */
+export function SessionEnded() {
+  const [isOver, setOver] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const onOver = () => setOver(true)
+    window.addEventListener(SIGNED_OUT_EVENT, onOver)
+    return () => window.removeEventListener(SIGNED_OUT_EVENT, onOver)
+  }, [])
+  useEffect(() => {
+    if (isOver) link.current?.focus()
+  }, [isOver])
+  if (!isOver) return null
+  return (
+    <Notice tone="red" isAlert>
+      <p>
+        Your session has ended, and nothing was saved. What you typed is kept until you have signed in again,
+        except passwords.
+      </p>
+      <a
+        ref={link}
+        href={`/auth/login?next=${encodeURIComponent(location.pathname)}`}
+        className={buttonStyle('secondary', 'mt-3')}
+      >
+        Sign in again
+      </a>
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { Container } from '@/ui/layout'
+import { Link } from '@/ui/link'
+import { EmptyState } from '@/ui/states'
+import { byCountry, countryAnchor } from './countries'
+import { ShowroomCard } from './showroom-card'
+
+type ContactProps = {
+  showrooms: readonly ShowroomContact[]
+  /** Listed vehicles by showroom. */
+  counts: ReadonlyMap<number, number>
+  now: Date
+}
+
+/** Every showroom with every way to reach it, by country. */
+export function ContactPage({ showrooms, counts, now }: ContactProps) {
+  const countries = byCountry(showrooms)
+  return (
+    <Container className="py-4">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact' }]} />
+      <header className="mt-4 max-w-text">
+        <h1 className="text-31 md:text-39">Contact</h1>
+        <p className="mt-3 text-16 text-soft md:text-20 md:leading-normal">
+          Ask the showroom where the vehicle stands. Say its stock number, such as KD-000123, and the port or
+          town that it should go to.
+        </p>
+      </header>
+      {countries.length === 0 && (
+        <div className="mt-8">
+          <EmptyState icon="map-pin" title="No showroom has been entered yet">
+            <p>Addresses and telephone numbers appear here as soon as they are.</p>
+          </EmptyState>
+        </div>
+      )}
+      {countries.length > 1 && (
+        <nav aria-label="Countries" className="mt-4 flex flex-wrap gap-x-5">
+          {countries.map(([country]) => (
+            <Link key={country} href={`#${countryAnchor(country)}`} className="inline-block py-2.5">
+              {country}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className="mt-8 flex flex-col gap-10">
+        {countries.map(([country, places]) => (
+          <section
+            key={country}
+            aria-labelledby={countryAnchor(country)}
+            className="gap-8 border-t border-line pt-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <h2 id={countryAnchor(country)} className="mb-4 scroll-mt-6 text-20">
+              {country}
+            </h2>
+            <ul className="grid gap-4 sm:grid-cols-2">
+              {places.map((showroom) => (
+                <li key={showroom.id}>
+                  <ShowroomCard showroom={showroom} count={counts.get(showroom.id) ?? 0} now={now} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Container>
+  )
+}

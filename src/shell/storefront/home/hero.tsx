@@ -1,0 +1,114 @@
+import type { Counted } from '@/modules/inventory/cards/queries/types'
+import { countriesText, countText, vehiclesText } from '@/modules/inventory/cards/ui/words'
+import { bandText } from '@/modules/inventory/catalogue/ui/listing/option-text'
+import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
+import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { DEFAULT_CURRENCY, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
+import { buttonStyle } from '@/ui/button'
+import { Field, Select } from '@/ui/field'
+import { KeptForm } from '@/ui/form/kept-form'
+import { Icon } from '@/ui/icon'
+import { Container } from '@/ui/layout'
+import { useDataSaver } from '@/ui/offline/data-saver'
+import { Picture } from '@/ui/picture'
+
+type HeroProps = {
+  makes: readonly Counted[]
+  bodyTypes: readonly Counted[]
+  total: number
+  countries: readonly string[]
+}
+
+/** The first view: what this is, and a search that works before any script. */
+export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
+  return (
+    <div>
+      <div className="relative isolate flex flex-col lg:min-h-[clamp(36rem,42vw,46rem)]">
+        <Container className="py-8 lg:py-14">
+          <h1 className="max-w-[16ch] text-31 md:text-39">Used vehicles for export, every figure stated</h1>
+          <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
+            {vehiclesText(total)}
+            {countries.length > 0 && ` standing in ${countriesText(countries)}`}. Each price says what it
+            covers, each page what is known of the vehicle.
+          </p>
+        </Container>
+        <Harbour />
+      </div>
+      <Container className="relative -mt-6 lg:-mt-12">
+        <SearchForm makes={makes} bodyTypes={bodyTypes} />
+      </Container>
+    </div>
+  )
+}
+
+/** A band under the words on small screens, the ground behind them on wide ones. Dark colours dim it. */
+function Harbour() {
+  const saving = useDataSaver()
+  return (
+    <div className="relative aspect-16/9 max-h-96 w-full overflow-hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:max-h-none">
+      {!saving && (
+        <Picture
+          src="/pictures/hero/hero-1600.webp"
+          srcSet="/pictures/hero/hero-768.webp 768w, /pictures/hero/hero-1600.webp 1600w"
+          sizes="100vw"
+          alt=""
+          width={1600}
+          height={900}
+          eager
+          className="size-full object-cover object-bottom-right"
+        />
+      )}
+      <div className="absolute inset-0 bg-veil max-lg:opacity-60" />
+    </div>
+  )
+}
+
+function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>) {
+  return (
+    <search>
+      <form
+        action={LISTING}
+        method="get"
+        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end"
+      >
+        <KeptForm name="home-search" />
+        <Choice name="make" label="Make" any="Any make" options={makes} />
+        <Field label="Model or words" htmlFor="hero-q">
+          <SearchField id="hero-q" />
+        </Field>
+        <Choice name="bodyType" label="Body type" any="Any body type" options={bodyTypes} />
+        <Field label="Price" htmlFor="hero-price">
+          <Select id="hero-price" name="priceRange" defaultValue="">
+            <option value="">Any price</option>
+            {PRICE_RANGES.map((range) => (
+              <option key={range} value={range}>
+                {bandText(range)} {DEFAULT_CURRENCY}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <button type="submit" className={buttonStyle('primary', 'sm:col-span-2 lg:col-span-1')}>
+          <Icon name="search" size={18} />
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; any: string; options: readonly Counted[] }
+
+function Choice({ name, label, any, options }: ChoiceProps) {
+  return (
+    <Field label={label} htmlFor={`hero-${name}`}>
+      <Select id={`hero-${name}`} name={name} defaultValue="">
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name} ({countText(option.count)})
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

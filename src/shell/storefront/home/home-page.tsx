@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
+import { RecentlyViewed } from '@/modules/inventory/catalogue/ui/recent/recently-viewed'
+import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
+import { ReviewStrip } from '@/modules/inventory/reviews/ui/review-strip'
+import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { Container, Section } from '@/ui/layout'
+import { Link } from '@/ui/link'
+import { useDataSaver } from '@/ui/offline/data-saver'
+import { EmptyState } from '@/ui/states'
+import { BodyTypeList, MakeList, TagCloud, TagTiles } from './browse'
+import { Hero } from './hero'
+import type { HomeContent } from './home'
+import { PriceTerms } from './price-terms'
+import { ShowroomLedger } from './showroom-ledger'
+
+type HomeProps = {
+  content: HomeContent
+  /** What staff chose of the reviews. */
+  reviews: readonly PublicReview[]
+  showrooms: readonly ShowroomContact[]
+  /** Listed vehicles: in all, and by showroom. */
+  total: number
+  showroomCounts: ReadonlyMap<number, number>
+  now: Date
+}
+
+/** The front door: search first, then ways into the catalogue, then what a buyer has to know. Empty parts are left out. */
+export function HomePage({ content, reviews, showrooms, total, showroomCounts, now }: HomeProps) {
+  const { featured, newest, topMakes, makes, bodyTypes, tagCloud, tags } = content
+  return (
+    <>
+      <Hero
+        makes={makes}
+        bodyTypes={bodyTypes}
+        total={total}
+        countries={[...new Set(showrooms.map(({ country }) => country))]}
+      />
+      <Container className="flex flex-col gap-14 pt-12">
+        {bodyTypes.length > 0 && (
+          <Section id="body-types" title="By body type">
+            <BodyTypeList bodyTypes={bodyTypes} />
+          </Section>
+        )}
+        <Vehicles featured={featured} newest={newest} now={now} />
+        {topMakes.length > 0 && (
+          <Section
+            id="makes"
+            title="By make"
+            aside={makes.length > topMakes.length && <Aside href={LISTING}>All {makes.length} makes</Aside>}
+          >
+            <MakeList makes={topMakes} />
+          </Section>
+        )}
+        {tags.length + tagCloud.length > 0 && (
+          <Section id="tags" title="Collections">
+            {tags.length > 0 && <TagTiles tags={tags} />}
+            {tagCloud.length > 0 && <TagCloud tags={tagCloud} />}
+          </Section>
+        )}
+        {reviews.length > 0 && (
+          <Section id="home-reviews" title="What buyers say">
+            <ReviewStrip reviews={reviews} now={now} />
+          </Section>
+        )}
+        <Section
+          id="price-terms"
+          title="What a price covers"
+          aside={<Aside href="/terms-and-conditions#price-terms">In detail</Aside>}
+        >
+          <p className="mb-5 max-w-text text-soft">
+            A used vehicle has one price and one term. The term says how far that price takes it, so compare
+            two prices only when their terms are the same.
+          </p>
+          <PriceTerms />
+        </Section>
+        {showrooms.length > 0 && (
+          <Section
+            id="showrooms"
+            title="Showrooms"
+            aside={<Aside href="/contact-us">Addresses and opening hours</Aside>}
+          >
+            <ShowroomLedger showrooms={showrooms} counts={showroomCounts} />
+          </Section>
+        )}
+        <Recent />
+      </Container>
+    </>
+  )
+}
+
+/** A server component, since it asks whether data is saved. */
+function Recent() {
+  return <RecentlyViewed saving={useDataSaver()} />
+}
+
+function Aside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="inline-block py-2.5">
+      {children}
+    </Link>
+  )
+}
+
+type VehiclesProps = { featured: VehicleCard[]; newest: VehicleCard[]; now: Date }
+
+function Vehicles({ featured, newest, now }: VehiclesProps) {
+  if (featured.length + newest.length === 0)
+    return (
+      <EmptyState title="No vehicles are listed at the moment">
+        <p>New arrivals appear here as soon as they are published.</p>
+      </EmptyState>
+    )
+  return (
+    <>
+      {featured.length > 0 && (
+        <Section id="featured" title="Featured" className="swipe">
+          <VehicleGrid vehicles={featured} now={now} />
+        </Section>
+      )}
+      {newest.length > 0 && (
+        <Section
+          id="newest"
+          title="Newest"
+          className="swipe"
+          aside={<Aside href={LISTING}>All vehicles</Aside>}
+        >
+          <VehicleGrid vehicles={newest} now={now} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { countText } from '@/modules/inventory/cards/ui/words'
+import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { byCountry } from '../countries'
+import { Ledger, type LedgerLine } from './ledger'
+
+type LedgerProps = {
+  showrooms: readonly ShowroomContact[]
+  /** Listed vehicles by showroom. */
+  counts: ReadonlyMap<number, number>
+}
+
+/** Where vehicles stand, by country, with how many stand at each place. */
+export function ShowroomLedger({ showrooms, counts }: LedgerProps) {
+  const lineOf = ({ id, showroomName }: ShowroomContact): LedgerLine => [
+    listingOf({ showroomLocation: [id] }),
+    showroomName,
+    countText(counts.get(id) ?? 0),
+  ]
+  return (
+    <div className="gap-x-8 sm:columns-2 lg:columns-3">
+      {byCountry(showrooms).map(([country, places]) => (
+        <section key={country} className="mb-6 break-inside-avoid">
+          <h3 className="text-13 font-semibold text-faint">{country}</h3>
+          <Ledger lines={places.map(lineOf)} className="ledger" />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { LANGUAGES, languageAddresses, SITE } from '@/kernel/site'
+import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
+
+/** What the head of a page says of it, to tabs, search engines and shared links. */
+export type PageFacts = {
+  /** Without the name of the site, which the frame adds. */
+  title: string
+  description: string
+  /** The address by which the page is known, beginning with '/'. */
+  path: string
+  /** False keeps search engines from listing the page; its links are followed all the same. */
+  isIndexed?: boolean
+  /** What a shared link shows; without one the site's own picture. */
+  picture?: SharedPicture
+}
+
+/** A JPEG of `SHARE_SIZE`; its address begins with '/'. */
+type SharedPicture = { url: string; alt: string }
+
+/** The address by which a page is known, and the same page in every language. */
+const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
+  canonical: path,
+  languages: languageAddresses(path),
+})
+
+export const SITE_PICTURE: SharedPicture = {
+  url: SITE.picture,
+  alt: 'Used vehicles on a quay in front of a car carrier, drawn',
+}
+
+/** A shared link's title, text and picture; X takes them from the same. */
+const shared = (title: string, description: string, path?: string): Metadata => ({
+  openGraph: {
+    type: 'website',
+    siteName: SITE.name,
+    locale: LANGUAGES[0].openGraph,
+    title,
+    description,
+    url: path,
+    images: [{ ...SITE_PICTURE, ...SHARE_SIZE, type: 'image/jpeg' }],
+  },
+  twitter: { card: 'summary_large_image' },
+})
+
+const HOME_TITLE = `${SITE.name}: ${SITE.purpose}`
+
+/** What the head of every page says unless the page says otherwise. `origin` is the site's address without a path. */
+export const siteMetadata = (origin: string): Metadata => ({
+  metadataBase: new URL(origin),
+  title: { default: HOME_TITLE, template: `%s · ${SITE.name}` },
+  description: SITE.description,
+  applicationName: SITE.name,
+  manifest: '/manifest.webmanifest',
+  ...shared(HOME_TITLE, SITE.description),
+})
+
+/** What the head of the home page says. */
+export const homeMetadata: Metadata = {
+  alternates: alternatesOf('/'),
+  ...shared(HOME_TITLE, SITE.description, '/'),
+}
+
+/** What the head of a page says of it: title, address, languages, and what a shared link shows. */
+export function pageMetadata({ title, description, path, isIndexed = true }: PageFacts): Metadata {
+  return {
+    title,
+    description,
+    alternates: alternatesOf(path),
+    ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
+    ...shared(title, description, path),
+  }
+}
+
+/** The metadata of a page that draws its head itself, with `PageHead`: nothing of what the frame says. */
+export const OWN_HEAD: Metadata = { title: null, description: null, openGraph: null, twitter: null }

@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import { LISTING, listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import {
+  readSitemapPart,
+  SITEMAP_CLOSE,
+  SITEMAP_OPEN,
+  type SitemapAddress,
+  type SitemapPart,
+  sitemapIndex,
+  sitemapPartCount,
+  sitemapSlice,
+  sitemapUrl,
+} from './sitemap'
+import { sitemapListings, sitemapVehicleParts, sitemapVehicles } from './sitemap-query'
+
+/** The pages that are always there. */
+const PAGES = ['/', LISTING, '/about', '/contact-us', '/terms-and-conditions', '/privacy-policy']
+
+/** Search engines come back in hours; a burst of them, or of anybody else, is answered by what stands in front. */
+const HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+  'x-content-type-options': 'nosniff',
+}
+
+const notFound = () =>
+  new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  })
+
+/** Answers with the list of all parts that there are. */
+export async function serveSitemapIndex(payload: Payload, origin: string): Promise<Response> {
+  const [listings, vehicles] = await Promise.all([sitemapListings(payload), sitemapVehicleParts(payload)])
+  const listingParts = Array.from({ length: sitemapPartCount(listings.length) }, (_, n) => n + 1)
+  const parts: SitemapPart[] = [
+    { kind: 'pages' },
+    ...listingParts.map((number) => ({ kind: 'listings' as const, number })),
+    ...vehicles.map((number) => ({ kind: 'vehicles' as const, number })),
+  ]
+  return new Response(sitemapIndex(parts, origin), { headers: HEADERS })
+}
+
+/** The addresses of a part, some at a time; nothing at all for a part that does not exist. */
+async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapAddress[]> {
+  if (part.kind === 'pages') yield PAGES.map((path) => ({ path }))
+  else if (part.kind === 'listings') {
+    const listings = sitemapSlice(await sitemapListings(payload), part.number)
+    if (listings.length > 0) yield listings.map((choice) => ({ path: listingOf(choice) }))
+  } else
+    for await (const vehicles of sitemapVehicles(payload, part.number))
+      yield vehicles.map(({ id, changed }) => ({ path: `${LISTING}/${id}`, changed }))
+}
+
+/** Answers with one part by its file name, as it is read; 404 when there is no such part. */
+export async function serveSitemapPart(payload: Payload, name: string, origin: string): Promise<Response> {
+  const part = readSitemapPart(name)
+  if (!part) return notFound()
+  const batches = addressesOf(payload, part)
+  // Read before the answer begins, so that an empty part can still be refused.
+  let next = await batches.next()
+  if (next.done) return notFound()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(encoder.encode(SITEMAP_OPEN)),
+    pull: async (stream) => {
+      if (!next.done) {
+        stream.enqueue(encoder.encode(next.value.map((address) => sitemapUrl(address, origin)).join('')))
+        next = await batches.next()
+        return
+      }
+      stream.enqueue(encoder.encode(SITEMAP_CLOSE))
+      stream.close()
+    },
+    cancel: async () => {
+      await batches.return(undefined)
+    },
+  })
+  return new Response(body, { headers: HEADERS })
+}

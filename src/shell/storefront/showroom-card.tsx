@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { vehiclesText } from '@/modules/inventory/cards/ui/words'
+import {
+  addressLine,
+  chatHref,
+  mapHref,
+  phoneHref,
+  type ShowroomContact,
+} from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import {
+  clockText,
+  DAY_NAMES,
+  openStateAt,
+  readOpeningHours,
+  type WallClock,
+} from '@/modules/settings/places/rules/opening-hours'
+import { placeClock } from '@/modules/settings/places/rules/place-clock'
+import { Icon, type IconName } from '@/ui/icon'
+import { Card } from '@/ui/layout'
+import { Link } from '@/ui/link'
+
+type CardProps = { showroom: ShowroomContact; count: number; now: Date }
+
+/** One showroom: where it is, whether it is open, every way to reach it, and what stands there. */
+export function ShowroomCard({ showroom, count, now }: CardProps) {
+  const { id, showroomName, companyName, phone, email, openingHours } = showroom
+  const chat = chatHref(phone)
+  return (
+    <Card className="flex h-full flex-col p-5 text-14">
+      <h3 id={`showroom-${id}`} className="scroll-mt-6 text-16">
+        {showroomName}
+      </h3>
+      {companyName && <p className="text-13 text-faint">{companyName}</p>}
+      <OpenNow showroom={showroom} now={now} />
+      <Line icon="map-pin">
+        <Outward href={mapHref(showroom)} label={`${addressLine(showroom)}, on a map`}>
+          {addressLine(showroom)}
+        </Outward>
+      </Line>
+      {openingHours && <Line icon="clock">{openingHours}</Line>}
+      {phone && (
+        <Line icon="phone">
+          <a href={phoneHref(phone)} className={REACH}>
+            {phone}
+          </a>
+        </Line>
+      )}
+      {chat && (
+        <Line icon="message-circle">
+          <Outward href={chat} label={`WhatsApp to ${showroomName}`}>
+            WhatsApp
+          </Outward>
+        </Line>
+      )}
+      {email && (
+        <Line icon="mail">
+          <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} className={REACH}>
+            {email}
+          </a>
+        </Line>
+      )}
+      <p className="mt-auto pt-3">
+        {count > 0 ? (
+          <Link
+            href={listingOf({ showroomLocation: [id] })}
+            className="inline-flex min-h-11 items-center lg:min-h-0"
+          >
+            {vehiclesText(count)} standing here
+          </Link>
+        ) : (
+          <span className="text-faint">No vehicle listed here at the moment</span>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+const REACH = 'flex min-h-11 items-center hover:text-link hover:underline lg:min-h-0'
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className="flex min-h-11 items-center gap-2.5 text-soft lg:min-h-7">
+      <Icon name={icon} size={16} className="shrink-0 text-faint" />
+      <span className="min-w-0 whitespace-pre-line">{children}</span>
+    </p>
+  )
+}
+
+/** A link to somebody else's site, which learns nothing of where the reader came from. */
+function Outward({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${label} (opens another site)`}
+      className={REACH}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Whether somebody is there now, by the clock of the place; nothing where hours or clock are not understood. */
+function OpenNow({ showroom, now }: Pick<CardProps, 'showroom' | 'now'>) {
+  const hours = readOpeningHours(showroom.openingHours)
+  const clock = hours && placeClock(showroom, now)
+  if (!hours || !clock) return null
+  const state = openStateAt(hours, clock)
+  const there = `(${DAY_NAMES[clock.day]} ${clockText(clock.minutes)} there)`
+  if (state.isOpen)
+    return (
+      <p className="my-2 text-soft">
+        <strong className="font-semibold text-green">Open now</strong> until {clockText(state.until)} {there}
+      </p>
+    )
+  return (
+    <p className="my-2 text-soft">
+      <strong className="font-semibold text-slate">Closed now</strong>
+      {state.opens && `, opens ${opensText(state.opens, clock)}`} {there}
+    </p>
+  )
+}
+
+/** 'at 9:00' today, 'tomorrow at 9:00', 'on Monday at 9:00'. */
+function opensText(next: WallClock, clock: WallClock): string {
+  const days = (next.day - clock.day + 7) % 7
+  const isToday = days === 0 && next.minutes > clock.minutes
+  const day = isToday ? '' : days === 1 ? 'tomorrow ' : `on ${DAY_NAMES[next.day]} `
+  return `${day}at ${clockText(next.minutes)}`
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { SITE } from '@/kernel/site'
+import { Container } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
+import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
+import { countryAnchor } from './countries'
+import { FOOT_COLUMNS, type NavigationLink } from './navigation'
+
+/** The foot of every storefront page: ways into the catalogue, the rules, where vehicles stand, and the staff's door. */
+export function SiteFooter({ countries, saving }: { countries: readonly string[]; saving: boolean }) {
+  const showrooms = countries.map((country) => ({
+    href: `/contact-us#${countryAnchor(country)}`,
+    label: country,
+  }))
+  return (
+    <footer className="no-print mt-16 border-t border-line bg-sunk text-14">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-8 py-10 lg:grid-cols-4">
+        {FOOT_COLUMNS.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
+        {showrooms.length > 0 && <Column title="Showrooms" links={showrooms} />}
+      </Container>
+      <div className="border-t border-line">
+        <Container className="flex flex-wrap items-center justify-between gap-x-6 py-3 text-13 text-faint">
+          <p>
+            {[SITE.name, SITE.motto].filter(Boolean).join(', ')}. Prices are in US dollars, mileages in miles.
+          </p>
+          <FooterTools saving={saving} />
+        </Container>
+      </div>
+    </footer>
+  )
+}
+
+/** What belongs to this device, and the way in for staff. */
+function FooterTools({ saving }: { saving: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      <DataSaverSwitch saving={saving} asText />
+      {/* The back office is another application with a document of its own, so this is a plain link. */}
+      <a href="/admin/auth/login" className="inline-block py-3 hover:text-link hover:underline">
+        Staff sign in
+      </a>
+    </div>
+  )
+}
+
+function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-13 font-semibold text-faint">{title}</h2>
+      {links.map(({ href, label }) => (
+        <PlainLink
+          key={href}
+          href={href}
+          className="flex min-h-11 items-center hover:text-link hover:underline lg:min-h-8"
+        >
+          {label}
+        </PlainLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { SITE } from '@/kernel/site'
+import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
+import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { Button, iconButtonStyle } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+import { Container } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
+import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
+import { SheetCloser } from '@/ui/sheet'
+import { type Theme, ThemeToggle } from '@/ui/theme-toggle'
+import { Wordmark } from '@/ui/wordmark'
+import { SITE_MENU } from './navigation'
+import { SiteNav } from './site-nav'
+
+/** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
+export function SiteHeader({ theme, saving, account, more }: Props) {
+  return (
+    <header className="no-print border-b border-line bg-surface">
+      <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
+        <PlainLink href="/" aria-label={`${SITE.name}, home`} className="flex min-h-11 items-center">
+          <Wordmark />
+        </PlainLink>
+        <nav id={SITE_MENU} popover="auto" aria-label="Main" className="sheet px-4 py-2">
+          <span className="mb-3 flex items-center justify-between lg:hidden">
+            <Wordmark />
+            <SheetCloser sheet={SITE_MENU} label="Close the menu" />
+          </span>
+          <SiteNav />
+          {more}
+        </nav>
+        <SearchBox />
+        <span className="ml-auto flex lg:order-4 lg:ml-0">
+          <DataSaverSwitch saving={saving} />
+          <ThemeToggle initial={theme} />
+          {account}
+        </span>
+        <button
+          type="button"
+          popoverTarget={SITE_MENU}
+          aria-label="Menu"
+          className={`${iconButtonStyle} -mr-3 lg:hidden`}
+        >
+          <Icon name="menu" />
+        </button>
+      </Container>
+    </header>
+  )
+}
+
+type Props = {
+  theme: Theme
+  saving: boolean
+  /** Ways in, or the menu of whoever is signed in. */
+  account: ReactNode
+  /** What a phone's menu holds besides the navigation. */
+  more: ReactNode
+}
+
+function SearchBox() {
+  return (
+    <search className="order-3 w-full lg:order-none lg:ml-auto lg:w-80">
+      <form action={LISTING} method="get" className="relative">
+        <label htmlFor="site-search" className="sr-only">
+          Search vehicles
+        </label>
+        <SearchField id="site-search" placeholder="Make, model or stock number" className="pr-12" />
+        <Button
+          type="submit"
+          variant="quiet"
+          size="slim"
+          aria-label="Search"
+          className="absolute inset-y-0 right-0"
+        >
+          <Icon name="search" size={18} />
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
+import { references } from '@/modules/inventory/lists/queries/references'
+import { rowsOf } from '@/server/read'
+import { SITEMAP_PART_SIZE, sitemapIdRange } from './sitemap'
+
+/** Rows read at once; a part is never held in memory. */
+const BATCH = 2_000
+
+/** A publicly listed vehicle and the moment of its last change, in ISO form. */
+export type ListedVehicle = { id: number; changed: string }
+
+/**
+ * The numbers of the parts that hold a publicly listed vehicle, in order. One step along the primary key for each
+ * part: nothing is counted, and a million vehicles are twenty steps.
+ */
+export async function sitemapVehicleParts(payload: Payload): Promise<number[]> {
+  const size = sql.raw(String(SITEMAP_PART_SIZE))
+  const rows = await rowsOf<{ part: number }>(
+    payload,
+    sql`WITH RECURSIVE parts (part) AS (
+        (SELECT (vehicle_id - 1) / ${size} + 1 FROM vehicle_search WHERE is_public ORDER BY vehicle_id LIMIT 1)
+        UNION ALL
+        SELECT (SELECT (vehicle_id - 1) / ${size} + 1 FROM vehicle_search
+          WHERE is_public AND vehicle_id > p.part::bigint * ${size} ORDER BY vehicle_id LIMIT 1)
+        FROM parts p WHERE p.part IS NOT NULL)
+      SELECT part FROM parts WHERE part IS NOT NULL`,
+  )
+  return rows.map(({ part }) => part)
+}
+
+/** The publicly listed vehicles of a part by id, a batch at a time, each found by where the last one ended. */
+export async function* sitemapVehicles(payload: Payload, part: number): AsyncGenerator<ListedVehicle[]> {
+  const { from, to } = sitemapIdRange(part)
+  let after = from - 1
+  for (;;) {
+    const rows = await rowsOf<{ id: number; updated: Date }>(
+      payload,
+      sql`SELECT vehicle_id AS id, updated FROM vehicle_search
+        WHERE is_public AND vehicle_id > ${after}::bigint AND vehicle_id <= ${to}::bigint
+        ORDER BY vehicle_id LIMIT ${BATCH}`,
+    )
+    if (rows.length > 0) yield rows.map(({ id, updated }) => ({ id, changed: updated.toISOString() }))
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return
+    after = last.id
+  }
+}
+
+/** What a page of the list that can be found by name is narrowed by. */
+export type ListedChoice = { make?: number[]; model?: number[]; bodyType?: number[] }
+
+/** Every make, model of a make and body type that has a listed vehicle, in the order of ids. */
+export async function sitemapListings(payload: Payload): Promise<ListedChoice[]> {
+  const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
+  const listed = (kind: 'make' | 'model' | 'bodyType') =>
+    [...counts[kind]]
+      .flatMap(([id, count]) => (count > 0 ? (lists[kind].get(id) ?? []) : []))
+      .sort((a, b) => a.id - b.id)
+  return [
+    ...listed('bodyType').map(({ id }) => ({ bodyType: [id] })),
+    ...listed('make').map(({ id }) => ({ make: [id] })),
+    ...listed('model').map(({ id, parent }) => ({ make: [parent], model: [id] })),
+  ]
+}

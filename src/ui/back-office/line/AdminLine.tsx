@@ -1,0 +1,23 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import { NavigationHint } from '@/ui/offline/navigation-hint'
+import { guardPages } from './gate'
+import { LeaveGuard } from './LeaveGuard'
+import { LineNote } from './LineNote'
+import { SignedOut } from './SignedOut'
+
+/**
+ * What every screen of the back office can rely on: it stays while the line is lost, it says when an answer takes long,
+ * what is entered outlives the session, and nothing unsaved is left without a question.
+ */
+export function AdminLine({ children }: { children: ReactNode }) {
+  useEffect(guardPages, [])
+  return (
+    <LeaveGuard>
+      {children}
+      <SignedOut />
+      <LineNote />
+      <NavigationHint />
+    </LeaveGuard>
+  )
+}

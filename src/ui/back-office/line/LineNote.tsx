@@ -1,0 +1,30 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { useOnline } from '@/ui/offline/use-online'
+import css from './line.module.css'
+import { useLineState } from './line-state'
+
+const WORDS = {
+  lost: 'There is no connection. This screen and what you entered stay; it goes on when the line is back.',
+  slow: 'The answer takes long. You can wait, or go on in another tab.',
+}
+
+/** Says what is wrong with the line, above everything else, as long as it is. */
+export function LineNote() {
+  const online = useOnline()
+  const state = useLineState()
+  const note = useRef<HTMLParagraphElement>(null)
+  const said = online ? state : 'lost'
+  useEffect(() => {
+    const shown = note.current
+    // Where a browser knows no popovers, the note stands below whatever covers the page.
+    if (said === 'good' || !shown?.showPopover || shown.matches(':popover-open')) return
+    shown.showPopover()
+  }, [said])
+  if (said === 'good') return <p className={css.note} hidden role="status" />
+  return (
+    <p className={css.note} data-tone={said} popover="manual" ref={note} role="status">
+      {WORDS[said]}
+    </p>
+  )
+}

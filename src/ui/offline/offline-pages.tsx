@@ -1,0 +1,84 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { agoInWords } from '@/kernel/dates'
+import { Button, buttonStyle } from '../button'
+import { chooseCopies, listCopies, mayKeepCopies, type PageCopy } from './offline-copies'
+import { useOnline } from './use-online'
+import { whenReachable } from './when-reachable'
+
+/** The page that was asked for when the line failed; a path of this site or nothing. */
+function askedFor(): string | null {
+  const from = new URLSearchParams(location.search).get('from') ?? ''
+  return /^\/(?!\/)/.test(from) ? from : null
+}
+
+/** The copies on this device, the way back to the page that could not be loaded, and the switch for all of it. */
+export function OfflinePages() {
+  const online = useOnline()
+  const [from, setFrom] = useState<string | null>(null)
+  const [copies, setCopies] = useState<PageCopy[] | null>(null)
+  const [keeping, setKeeping] = useState(true)
+  useEffect(() => {
+    const asked = askedFor()
+    setFrom(asked)
+    setKeeping(mayKeepCopies())
+    void listCopies().then(setCopies, () => setCopies([]))
+    return asked ? whenReachable(() => location.replace(asked)) : undefined
+  }, [])
+  const choose = async () => {
+    await chooseCopies(!keeping)
+    setKeeping(!keeping)
+    setCopies(await listCopies())
+  }
+  return (
+    <>
+      <h1 className="text-25 md:text-31">
+        {from ? 'This page could not be loaded' : 'Pages kept on this device'}
+      </h1>
+      <p className="mt-2 max-w-text text-soft">
+        {from && (online ? 'The site does not answer. ' : 'You are offline. ')}
+        Vehicles that you open are kept on this device with the pictures that you saw, at most 50 of them, and
+        can be read without a connection. Price and availability may have changed since.
+      </p>
+      {from && (
+        // A whole load: the page that failed is asked for again.
+        <a href={from} className={buttonStyle('primary', 'mt-5')}>
+          Try again
+        </a>
+      )}
+      <h2 className="mt-10 text-20">Vehicles that you have seen</h2>
+      <Copies copies={copies} keeping={keeping} />
+      <div className="scripted mt-8">
+        <Button onClick={choose}>
+          {keeping ? 'Keep no pages and forget these' : 'Keep pages on this device'}
+        </Button>
+      </div>
+      <p className="unscripted mt-4 text-14 text-soft">Without JavaScript no pages are kept.</p>
+    </>
+  )
+}
+
+function Copies({ copies, keeping }: { copies: PageCopy[] | null; keeping: boolean }) {
+  if (copies === null) return null
+  if (copies.length === 0)
+    return (
+      <p className="mt-3 text-14 text-soft">
+        {keeping ? 'None yet: open a vehicle, and it appears here.' : 'None are kept.'}
+      </p>
+    )
+  const now = new Date()
+  return (
+    <ul className="mt-3 border-t border-line">
+      {copies.map(({ path, title, storedAt }) => (
+        <li key={path} className="border-b border-line">
+          {/* A whole load, which the worker can answer from its copy. */}
+          <a href={path} className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-link">
+            <span className="min-w-0 flex-1 font-medium">{title.replace(/ · [^·]+$/, '')}</span>
+            <span className="text-13 text-faint">kept {agoInWords(storedAt, now)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

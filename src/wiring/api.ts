@@ -1,0 +1,134 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { requireAccess } from '@/api/access'
+import { receiveJson } from '@/api/body'
+import { contextOf, requestIdOf } from '@/api/context'
+import { docsPage, scalarScript } from '@/api/docs'
+import { describeCommon, describeRoute, OPENAPI_INFO } from '@/api/openapi'
+import { asProblem } from '@/api/problems'
+import type { Method, RawInput, Route, RouteContext } from '@/api/types'
+import { AppError, notFound } from '@/kernel/errors'
+import { returnFromProvider, startProvider } from '@/modules/accounts/sign-in/routes/oauth'
+import { fewAtOnce } from '@/server/in-turn'
+import { logger } from '@/server/logger'
+import { refuseForeignWrite } from '@/server/origin'
+import { routes as contract } from './routes'
+
+export const BASE_PATH = '/api/v1'
+const SESSION_COOKIE = 'payload-token'
+
+/**
+ * Writes that go on at the same time. More of them are done no sooner, and each that has begun takes its share of the
+ * processor from whoever reads.
+ */
+const WRITES_AT_ONCE = 4
+const WRITE_PATIENCE = { line: 500, waitMs: 25_000 }
+
+/** A route with one verb, in the order in which it has to be asked. */
+type Mounted = { method: Method; route: Route }
+
+/** Fixed segments win over parameters, whatever order the routes were written in. */
+export const inMatchingOrder = (routes: readonly Route[]): Mounted[] =>
+  routes
+    .flatMap((route) => route.methods.map((method) => ({ method, route })))
+    .sort((a, b) => rank(a.route.path).localeCompare(rank(b.route.path)))
+
+const rank = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '~' : `!${segment}`))
+    .join('/')
+
+/** The product's HTTP contract with its document; `routes` is a parameter for tests only. */
+export function createApi(routes: readonly Route[] = contract): OpenAPIHono {
+  const app = new OpenAPIHono().basePath(BASE_PATH)
+  describeCommon(app, SESSION_COOKIE)
+  for (const { method, route } of inMatchingOrder(routes)) {
+    if (!route.access?.kind) throw new Error(`${method} ${route.path} declares no access`)
+    app.openAPIRegistry.registerPath(describeRoute(method, route))
+    app.on(method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(c, route))
+  }
+  app.get('/auth/oauth/:provider', (c) =>
+    visit(c, (context) => startProvider(context, c.req.param('provider'), new URL(c.req.url).searchParams)),
+  )
+  app.get('/auth/oauth/:provider/callback', (c) =>
+    visit(c, (context) => returnFromProvider(context, c.req.param('provider'), new URL(c.req.url).search)),
+  )
+  app.get('/openapi.json', (c) => c.json(app.getOpenAPI31Document(OPENAPI_INFO)))
+  app.get('/docs', docsPage)
+  app.get('/docs/scalar.js', scalarScript)
+  app.notFound((c) => failed(c, notFound(), requestIdOf(c.req.raw.headers)))
+  app.onError((error, c) => failed(c, error, requestIdOf(c.req.raw.headers)))
+  return app
+}
+
+async function serve(c: Context, route: Route): Promise<Response> {
+  const request = c.req.raw
+  const requestId = requestIdOf(request.headers)
+  try {
+    refuseForeignWrite(request.method, request.headers, SESSION_COOKIE)
+    if (!writesAsSomebody(request, route)) return await run(c, route, requestId)
+    const body = route.body ? await receiveJson(request) : undefined
+    return await fewAtOnce('writes', WRITES_AT_ONCE, () => run(c, route, requestId, body), WRITE_PATIENCE)
+  } catch (error) {
+    return failed(c, error, requestId)
+  }
+}
+
+const READS = new Set(['GET', 'HEAD'])
+
+/** Whether a call changes something for somebody who is signed in. A file arrives as slowly as its sender likes. */
+const writesAsSomebody = ({ method, headers }: Request, { takesFile }: Route): boolean =>
+  !READS.has(method) &&
+  !takesFile &&
+  (headers.has('authorization') || Boolean(headers.get('cookie')?.includes(SESSION_COOKIE)))
+
+async function run(c: Context, route: Route, requestId: string, sent?: () => unknown): Promise<Response> {
+  const request = c.req.raw
+  const context = await contextOf(request, requestId)
+  const query = queryOf(c)
+  requireAccess(route.access, context.actor, query)
+  const body = route.body ? (sent ?? (await receiveJson(request)))() : undefined
+  if (route.takesFile) context.upload = request.body
+  const result = await route.run({ params: c.req.param(), query, body }, context)
+  const answer = result instanceof Response ? result : c.json(result, route.status)
+  for (const [name, value] of context.answer) answer.headers.append(name, value)
+  return withDefaults(answer, requestId)
+}
+
+/** A call that a browser navigates to: it answers with a way on and never with JSON. */
+async function visit(c: Context, answer: (context: RouteContext) => Promise<Response>): Promise<Response> {
+  const requestId = requestIdOf(c.req.raw.headers)
+  return withDefaults(await answer(await contextOf(c.req.raw, requestId)), requestId)
+}
+
+const queryOf = (c: Context): RawInput['query'] =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([key, values]) => [
+      key,
+      values.length > 1 ? values : (values[0] ?? ''),
+    ]),
+  )
+
+/** Answers an error; of a fault of ours the caller learns nothing but the id to ask about. */
+function failed(c: Context, thrown: unknown, requestId: string): Response {
+  const problem = asProblem(thrown)
+  if (!(problem instanceof AppError)) {
+    logger.error({ err: thrown, requestId, method: c.req.method, path: c.req.path }, 'request failed')
+    const body = { message: 'Something went wrong on our side', error: 'internal_error', requestId }
+    return withDefaults(c.json(body, 500), requestId)
+  }
+  const { message, code: error, issues: errors, retryAfter, status } = problem
+  const answer = Response.json({ message, error, ...(errors ? { errors } : {}), requestId }, { status })
+  if (retryAfter) answer.headers.set('Retry-After', String(retryAfter))
+  return withDefaults(answer, requestId)
+}
+
+function withDefaults(answer: Response, requestId: string): Response {
+  answer.headers.set('X-Request-Id', requestId)
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store')
+  answer.headers.set('X-Content-Type-Options', 'nosniff')
+  return answer
+}
+
+export const app = createApi()

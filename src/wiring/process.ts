@@ -1,0 +1,82 @@
+import { getRequestListener } from '@hono/node-server'
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import { flushViews } from '@/modules/inventory/vehicles/operations/count-view'
+import { type DoorOptions, openDoor } from '@/server/door/door'
+import { siteFacts } from '@/server/door/site-facts'
+import { env, ownHosts } from '@/server/env'
+import { startWorker, type Worker } from '@/server/jobs/worker'
+import { endWithLauncher } from '@/server/launcher'
+import { logger } from '@/server/logger'
+import { plainAnswerAt, signAnswerAt } from './answers'
+import { jobs } from './jobs'
+
+/** What the build hands to the script that starts it (server.mjs). */
+type Handed = {
+  /** The server of the product, which listens to nothing yet; `pages` is Next. */
+  open: (pages: DoorOptions['pages']) => ReturnType<typeof openDoor>
+  /** Ends what lives as long as the process, once the last answer is given. */
+  end: () => Promise<void>
+}
+
+type Receiver = { resolve: (product: Handed) => void; reject: (error: unknown) => void }
+const place = globalThis as typeof globalThis & { [key: symbol]: Receiver | undefined }
+const RECEIVER = Symbol.for('kaido.handOver')
+
+/**
+ * Checks the environment, connects, starts the search index, and works on jobs inside the app where no worker
+ * process does. A job that is cut short at the end is not lost: after some seconds of silence it is taken over and
+ * repeated.
+ */
+export async function startProcess(): Promise<void> {
+  endWithLauncher()
+  try {
+    const product = await started()
+    place[RECEIVER]?.resolve(product)
+  } catch (error) {
+    place[RECEIVER]?.reject(error)
+    throw error
+  }
+}
+
+async function started(): Promise<Handed> {
+  const { JOBS, SEARCH_INDEX } = env()
+  const payload = await getPayload({ config })
+  const ends: (() => Promise<void>)[] = [() => flushViews(payload)]
+  if (SEARCH_INDEX === 'on') {
+    const index = startSearchIndex(payload)
+    ends.push(() => index.stop())
+  }
+  if (JOBS === 'in-process') {
+    const worker = await startWorker({ payload, jobs })
+    ends.push(() => stop(worker))
+  }
+  return {
+    open: (pages) => openDoor(doorOptions(pages)),
+    end: async () => void (await Promise.allSettled(ends.map((end) => end()))),
+  }
+}
+
+function doorOptions(pages: DoorOptions['pages']): DoorOptions {
+  const { NODE_ENV, TRUST_PROXY } = env()
+  const answers = NODE_ENV === 'development' ? [signAnswerAt] : [signAnswerAt, plainAnswerAt]
+  const listeners = new Map<unknown, ReturnType<typeof getRequestListener>>()
+  return {
+    site: siteFacts(env()),
+    hosts: ownHosts(process.env),
+    trustedProxies: TRUST_PROXY,
+    ownAnswer: (path) => {
+      const answer = answers.map((at) => at(path)).find((found) => found !== null)
+      if (!answer) return null
+      const listener = listeners.get(answer) ?? getRequestListener(answer, { overrideGlobalObjects: false })
+      listeners.set(answer, listener)
+      return listener
+    },
+    pages,
+  }
+}
+
+async function stop(worker: Worker): Promise<void> {
+  await worker.stop().catch((error: unknown) => logger.error({ err: error }, 'jobs did not stop cleanly'))
+}

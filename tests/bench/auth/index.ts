@@ -1,0 +1,91 @@
+// npm run bench:auth [-- --turns 8 --per-turn 25 --checks 100000 --people 1000]
+// What it costs that the product knows who asks: one permission check as every call makes it, with the roles warm, and
+// pages of somebody who is signed in against those of a guest: processor time of the app and its database together,
+// from the operating system's accounts. The product as built, with the demo data, on a database of its own. Linux only.
+// The last line is one JSON object.
+
+import { withClient } from '../../../scripts/lib/database.mjs'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
+import { openOwnPayload } from '../../../scripts/lib/own-database'
+import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { openDemoServer } from '../demo-server'
+import { readListed, vehicleAddresses } from '../pages/addresses'
+import { readAccount } from '../pages/cpu-account'
+import { comparePages, requireSignedIn } from './pages'
+
+/** Microseconds that a check may take, also at the slow end. */
+const CHECK_BUDGET_US = 100
+/** How much dearer a page of somebody who is signed in may be than a guest's. */
+const RATIO_BUDGET = 1.5
+const WARM_UP_TURNS = 3
+/** Building and drawing come first. */
+const LIMIT_MS = 30 * 60_000
+
+/** The cookie of a customer, as signing in sets it. */
+async function signIn(origin: string): Promise<string> {
+  const customer = DEMO_ACCOUNTS.find(({ userType }) => userType === 'CUSTOMER')
+  const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email: customer?.email, password: DEMO_PASSWORD }),
+  })
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('payload-token='))
+  if (!cookie) throw new Error(`nobody could sign in: ${answer.status} ${await answer.text()}`)
+  return cookie.split(';')[0] ?? ''
+}
+
+async function measurePages(turns: number, perTurn: number, say: Say) {
+  const { origin, databaseUrl, app, database } = await openDemoServer(say)
+  const listed = await withClient(databaseUrl, readListed)
+  // Only such as the warming up has seen: the first look at a vehicle is dearer, whoever takes it.
+  const vehicles = vehicleAddresses(listed, WARM_UP_TURNS * perTurn, 5)
+  const visitors = { origin, cookie: await signIn(origin), account: () => readAccount({ app, database }) }
+  await requireSignedIn(visitors, '/vehicles')
+  const paths: Record<string, (place: number) => string> = {
+    home: () => '/',
+    listing: () => '/vehicles',
+    vehicle: (place) => vehicles[place % vehicles.length] ?? '/vehicles',
+  }
+  const pages: Record<string, Awaited<ReturnType<typeof comparePages>>> = {}
+  for (const [name, pathAt] of Object.entries(paths)) {
+    await comparePages(visitors, pathAt, WARM_UP_TURNS, perTurn)
+    const found = await comparePages(visitors, pathAt, turns, perTurn)
+    say(
+      `${name}: ${found.guest_ms} ms for a guest, ${found.signed_in_ms} ms signed in, ${found.pages} pages each`,
+    )
+    pages[name] = found
+  }
+  return { databaseUrl, pages }
+}
+
+/** In this process, on the same database: the check itself has no address. */
+async function measureOwnChecks(databaseUrl: string, people: number, checks: number) {
+  const payload = await openOwnPayload({
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: 'a-secret-that-signs-nothing-but-the-sessions-of-measurements',
+    JOBS: 'off',
+    LOG_LEVEL: 'error',
+  })
+  const { measureChecks } = await import('./checks')
+  return measureChecks(payload, people, checks)
+}
+
+await runToVerdict(
+  async (say) => {
+    const given = numberOptions({ turns: 8, 'per-turn': 25, checks: 100_000, people: 1_000 })
+    const { databaseUrl, pages } = await measurePages(
+      Math.max(1, given.turns),
+      Math.max(1, given['per-turn']),
+      say,
+    )
+    const check = await measureOwnChecks(databaseUrl, given.people, given.checks)
+    say(`a permission check: ${check.median_us} µs, ${check.p95_us} µs at the 95th of a hundred`)
+    const ok =
+      check.median_us <= CHECK_BUDGET_US &&
+      check.p95_us <= CHECK_BUDGET_US &&
+      Object.values(pages).every(({ ratio }) => ratio <= RATIO_BUDGET)
+    return { ok, check, check_budget_us: CHECK_BUDGET_US, pages, ratio_budget: RATIO_BUDGET }
+  },
+  { limitMs: LIMIT_MS },
+)

@@ -1,0 +1,53 @@
+// SAMPLES_DIR=... npm run bench:form [-- --vehicles 1000000 --rounds 20 --keys 200]
+// The vehicle form against Payload's own edit view of the same vehicles: a million vehicles in a database of its
+// own, two servers of the production build, one browser. How long until the form can be used, how long a save
+// takes, and what a key costs in every text field. Progress goes to the error output; the last line is one JSON
+// object, times in milliseconds.
+
+import { buildIfStale } from '../../../scripts/lib/build.mjs'
+import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
+import { runScript } from '../../../scripts/lib/test-database.mjs'
+import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { makeRoom } from '../search/room'
+import { reportOf } from './report'
+import { measureForms } from './run'
+import { serveBoth } from './servers'
+
+const WARM_UPS = 3
+
+type Given = { vehicles: number; rounds: number; keys: number }
+
+async function bench(given: Given, say: Say) {
+  await buildIfStale(say)
+  const { env, server, url } = await openOwnDatabase({ name: 'bench-form', say, fast: false })
+  await makeRoom(server.adminUrl())
+  await runScript('seed.ts', ['--baseline'], { ...process.env, ...env })
+  const payload = await openOwnPayload(env)
+  const { baseCars } = await import('../search/base-cars')
+  const { loadCatalogue } = await import('../search/load')
+  const { storePictures, vehiclesToEdit } = await import('./vehicles')
+  const { cars, source } = await baseCars(process.env.SAMPLES_DIR)
+  say(`${given.vehicles} vehicles after ${cars.length} of the ${source}`)
+  const adminUrl = server.adminUrl('kaido')
+  const loaded = await loadCatalogue({ payload, adminUrl, vehicles: given.vehicles, cars, say })
+  say(`${loaded.vehicles} vehicles loaded in ${loaded.seconds.toFixed(0)} s`)
+  const vehicles = await vehiclesToEdit(payload, WARM_UPS + given.rounds)
+  await storePictures(payload, vehicles)
+  const servers = await serveBoth(url, env.DATA_DIR ?? '')
+  say(`serving the form at ${servers.own}, Payload's own at ${servers.payloads}`)
+  const measured = await measureForms({
+    servers,
+    payload,
+    vehicles,
+    warmUps: WARM_UPS,
+    keys: given.keys,
+    say,
+  })
+  const report = reportOf(measured, { vehicles: loaded.vehicles })
+  for (const budget of report.missed) say(`not held: ${budget}`)
+  return report
+}
+
+await runToVerdict((say) => bench(numberOptions({ vehicles: 1_000_000, rounds: 20, keys: 200 }), say), {
+  say: (text) => console.error(text),
+})

@@ -1,0 +1,89 @@
+import type { Client } from 'pg'
+import {
+  emptyVehicleSearch,
+  type SearchSort,
+  toSearchString,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import { type Chance, chanceOf } from '../../../scripts/seed/demo/random'
+
+/** A listed vehicle, from which a search is made that finds it. */
+export type Listed = {
+  id: number
+  make: number
+  model: number
+  body: number
+  fuel: number
+  transmission: number
+  colour: number
+  year: number
+  price: number | null
+  words: string
+}
+
+/** Every listed vehicle of the catalogue. */
+export async function readListed(client: Client): Promise<Listed[]> {
+  const { rows } = await client.query(`
+    SELECT s.vehicle_id AS id, s.make_id AS make, s.model_id AS model, s.body, s.fuel, s.trans AS transmission,
+      s.color AS colour, s.year, s.price, k.name || ' ' || m.name AS words
+    FROM vehicle_search s JOIN manufacturers k ON k.id = s.make_id JOIN models m ON m.id = s.model_id
+    WHERE s.is_public ORDER BY s.vehicle_id`)
+  return rows
+}
+
+const SORTS: readonly (readonly [SearchSort, number])[] = [
+  ['newest', 60],
+  ['price-asc', 20],
+  ['year-desc', 10],
+  ['mileage-asc', 10],
+]
+/** Most visitors leave the page size as it is. */
+const LIMITS = [
+  [12, 88],
+  [24, 9],
+  [48, 3],
+] as const
+const FILTERS = [
+  [0, 20],
+  [1, 35],
+  [2, 30],
+  [3, 15],
+] as const
+const TEXT_SHARE = 0.1
+const LIST_SHARE = 0.1
+/** Pages that lie past the end of a short list count too: people share such addresses. */
+const FURTHER_PAGES = 8
+
+type Filter = (search: VehicleSearch, car: Listed, chance: Chance) => void
+
+const KINDS: readonly Filter[] = [
+  (search, car) => Object.assign(search, { make: [car.make] }),
+  (search, car) => Object.assign(search, { make: [car.make], model: [car.model] }),
+  (search, car) => Object.assign(search, { bodyType: [car.body] }),
+  (search, car) => Object.assign(search, { fuel: [car.fuel] }),
+  (search, car) => Object.assign(search, { transmission: [car.transmission] }),
+  (search, car) => Object.assign(search, { color: [car.colour] }),
+  (search, car, chance) => Object.assign(search, { yearFrom: car.year - chance.int(0, 3) }),
+  (search, car, chance) =>
+    Object.assign(search, { maxPrice: (Math.ceil((car.price ?? 20_000) / 500) + chance.int(0, 9)) * 500 }),
+]
+
+/** Addresses of the list as visitors reach it: filters, words, orders, pages; the same for the same seed. */
+export function listingAddresses(listed: readonly Listed[], count: number, seed: number): string[] {
+  const chance = chanceOf(seed)
+  return Array.from({ length: count }, () => {
+    const car = chance.pick(listed)
+    const search = { ...emptyVehicleSearch(chance.weighted<number>(LIMITS)), sort: chance.weighted(SORTS) }
+    if (chance.happens(TEXT_SHARE)) search.q = car.words
+    for (let n = chance.weighted<number>(FILTERS); n > 0; n -= 1) chance.pick(KINDS)(search, car, chance)
+    if (chance.happens(0.3)) search.page = chance.int(2, FURTHER_PAGES)
+    const query = [toSearchString(search), chance.happens(LIST_SHARE) ? 'view=list' : ''].filter(Boolean)
+    return query.length > 0 ? `/vehicles?${query.join('&')}` : '/vehicles'
+  })
+}
+
+/** Addresses of vehicles in random order, each once before any comes again. */
+export function vehicleAddresses(listed: readonly Listed[], count: number, seed: number): string[] {
+  const order = chanceOf(seed).shuffle(listed)
+  return Array.from({ length: count }, (_, place) => `/vehicles/${order[place % order.length]?.id}`)
+}

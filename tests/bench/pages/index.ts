@@ -1,0 +1,61 @@
+// npm run bench:pages [-- --pages 1000]
+// What a page costs the server: processor time of the app and its database together, from the operating system's
+// accounts, for the list and for the page of a vehicle, at 1 and at 16 clients, with the bytes of the pages. The
+// product as built, with the demo data, on a database of its own. Linux only. The last line is one JSON object.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '../../../scripts/lib/database.mjs'
+import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { openDemoServer } from '../demo-server'
+import { listingAddresses, readListed, vehicleAddresses } from './addresses'
+import { measureBytes } from './bytes'
+import { readAccount } from './cpu-account'
+import { type Load, measureLoad } from './load'
+import { type Page, reportOf } from './report'
+
+/** A server runs for weeks; until it has compiled what it needs, a page costs it half as much again. */
+const WARM_UP_PAGES = 1_000
+const IDLE_MS = 5_000
+const BYTE_SAMPLES = 40
+/** Building and drawing come first. */
+const LIMIT_MS = 30 * 60_000
+
+async function bench(pages: number, say: Say) {
+  const { origin, databaseUrl, app, database } = await openDemoServer(say)
+  const account = () => readAccount({ app, database })
+  const listed = await withClient(databaseUrl, readListed)
+  const make: Record<Page, (count: number, seed: number) => string[]> = {
+    listing: (count, seed) => listingAddresses(listed, count, seed),
+    vehicle: (count, seed) => vehicleAddresses(listed, count, seed),
+  }
+  const load = async (page: Page, count: number, clients: number, seed: number): Promise<Load> => {
+    const found = await measureLoad(origin, make[page](count, seed), clients, account)
+    say(
+      `${page}, ${clients} at a time: ${(found.node + found.postgres).toFixed(2)} ms per page ` +
+        `(app ${found.node.toFixed(2)}, database ${found.postgres.toFixed(2)}), ${found.perSecond.toFixed(0)} pages/s`,
+    )
+    return found
+  }
+
+  say(`${listed.length} listed vehicles; warming up`)
+  for (const page of ['listing', 'vehicle'] as const) await load(page, WARM_UP_PAGES, 4, 1)
+  const before = account()
+  await sleep(IDLE_MS)
+  const after = account()
+  const idle = after.node + after.postgres - before.node - before.postgres
+
+  const measure = async (page: Page) => ({
+    one: await load(page, pages, 1, 2),
+    sixteen: await load(page, pages, 16, 3),
+    bytes: await measureBytes(origin, make[page](BYTE_SAMPLES, 4)),
+  })
+  const measured = { listing: await measure('listing'), vehicle: await measure('vehicle') }
+  return reportOf(measured, {
+    vehicles: listed.length,
+    idleMsPerSecond: (idle / IDLE_MS) * 1_000,
+  })
+}
+
+await runToVerdict((say) => bench(Math.max(16, numberOptions({ pages: 1_000 }).pages), say), {
+  limitMs: LIMIT_MS,
+})

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
+import { type Listed, listingAddresses, vehicleAddresses } from './addresses'
+import type { Load } from './load'
+import { reportOf } from './report'
+
+const load = (clients: number, node: number, postgres: number, failed = 0): Load => ({
+  clients,
+  pages: 1_000,
+  perSecond: 80,
+  p50: 12,
+  p99: 30,
+  node,
+  postgres,
+  failed,
+})
+const bytes = { raw: 90_000, sent: 15_000, encoding: 'zstd', gzip: 17_000 }
+const context = { vehicles: 384, idleMsPerSecond: 4 }
+
+it.each([
+  ['both pages within their budgets', load(1, 9, 1), load(1, 8, 1), true],
+  ['a list that is over when one client asks', load(1, 11.5, 1), load(1, 8, 1), false],
+  ['a vehicle that is over by its share of the database', load(1, 9, 1), load(1, 9, 1.2), false],
+  ['an answer that was no page', load(1, 9, 1, 1), load(1, 8, 1), false],
+])('%s: ok is %4$s', (_, listing, vehicle, ok) => {
+  const sixteen = load(16, 7, 1)
+  const report = reportOf(
+    { listing: { one: listing, sixteen, bytes }, vehicle: { one: vehicle, sixteen, bytes } },
+    context,
+  )
+  expect(report.ok).toBe(ok)
+})
+
+it('a page that is dearer under load is judged by that', () => {
+  const page = { one: load(1, 5, 1), sixteen: load(16, 12, 1), bytes }
+  expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
+    ok: false,
+    listing: { cpu_ms: 13, cpu_ms_1: 6, cpu_ms_16: 13, rps_1: 80, bytes_raw: 90_000, bytes_sent: 15_000 },
+  })
+})
+
+const car = (id: number): Listed => ({
+  id,
+  make: (id % 9) + 1,
+  model: (id % 40) + 1,
+  body: (id % 7) + 1,
+  fuel: (id % 3) + 1,
+  transmission: (id % 2) + 1,
+  colour: (id % 11) + 1,
+  year: 2010 + (id % 12),
+  price: id % 10 === 0 ? null : 4_000 + id * 37,
+  words: 'Toyota Corolla',
+})
+const cars = Array.from({ length: 300 }, (_, place) => car(place + 1))
+
+it('the addresses of the list are varied, the same for the same seed, and mean what they say', () => {
+  const made = listingAddresses(cars, 400, 5)
+  expect(made).toEqual(listingAddresses(cars, 400, 5))
+  expect(new Set(made).size).toBeGreaterThan(300)
+  for (const address of made) {
+    const params = new URL(address, 'http://localhost').searchParams
+    params.delete('view')
+    const search = parseVehicleSearch(Object.fromEntries(params))
+    expect(toSearchString(search)).toBe(params.toString().replaceAll('%2C', ','))
+  }
+})
+
+it('every vehicle is asked for before any is asked for again', () => {
+  expect(new Set(vehicleAddresses(cars, 300, 2)).size).toBe(300)
+})

@@ -1,0 +1,134 @@
+import type { CollectionSlug, Payload, Where } from 'payload'
+import type { FacetName, SearchResult } from '@/modules/inventory/cards/queries/types'
+import { bandsOf, ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { VEHICLE_FIELDS } from './vehicle-fields'
+
+const VEHICLES: CollectionSlug = 'vehicles'
+
+/** What a card shows. */
+export const SELECT = Object.fromEntries(
+  `name sku year status manufacturer model modelCode vehicleType color fuelType transmission drivetrain steeringType
+  conditionGrade showroom tags mileage seats doors engineSize engineSizeCc price oldPrice currency priceType showPrice
+  offer featured publishedAt createdAt updatedAt`
+    .split(/\s+/)
+    .map((field) => [field, true]),
+)
+
+export const SORTS: Record<VehicleSearch['sort'], string> = {
+  newest: '-publishedAt',
+  updated: '-updatedAt',
+  'updated-asc': 'updatedAt',
+  'price-asc': 'price',
+  'price-desc': '-price',
+  'year-asc': 'year',
+  'year-desc': '-year',
+  'mileage-asc': 'mileage',
+  'mileage-desc': '-mileage',
+}
+
+const LISTED: Where = { status: { in: ['PUBLISHED', 'RESERVED', 'IN_AUCTION'] } }
+
+type Bounded = { min?: number | null; max?: number | null }
+const inside = (field: string, { min, max }: Bounded): Where => ({
+  and: [
+    ...(min != null ? [{ [field]: { greater_than_equal: min } }] : []),
+    ...(max != null ? [{ [field]: { less_than_equal: max } }] : []),
+  ],
+})
+const anyOf = (field: string, ranges: readonly Bounded[]): Where[] =>
+  ranges.length > 0 ? [{ or: ranges.map((range) => inside(field, range)) }] : []
+const chosen = (field: string, values: readonly number[]): Where[] =>
+  values.length > 0 ? [{ [field]: { in: [...values] } }] : []
+
+/** The search takes an engine of unknown size, as of an electric car, for the smallest. */
+const engineUpTo = ({ ccMin, ccMax }: VehicleSearch): Where => {
+  const bounds = inside('engineSizeCc', { min: ccMin, max: ccMax })
+  return ccMin || ccMax === null ? bounds : { or: [bounds, { engineSizeCc: { exists: false } }] }
+}
+
+/** A price on request is found by no price. */
+const hasPrice = ({ priceRange, minPrice, maxPrice }: VehicleSearch): boolean =>
+  priceRange.length > 0 || minPrice !== null || maxPrice !== null
+
+/** The same question in Payload's words, without the choice of one facet when that is given. */
+export function whereOf(search: VehicleSearch, without?: FacetName): Where {
+  const asked = (facet: FacetName | 'modelCode', where: Where[]) => (facet === without ? [] : where)
+  return {
+    and: [
+      LISTED,
+      ...ID_FACETS.flatMap((facet) => asked(facet, chosen(VEHICLE_FIELDS[facet], search[facet]))),
+      ...asked('seats', chosen('seats', search.seats)),
+      ...asked('priceRange', [
+        ...(hasPrice(search) ? [{ showPrice: { equals: true } }] : []),
+        ...anyOf('price', bandsOf(search, 'priceRange')),
+        inside('price', { min: search.minPrice, max: search.maxPrice }),
+      ]),
+      ...asked('mileage', [
+        ...anyOf('mileage', bandsOf(search, 'mileage')),
+        inside('mileage', { min: search.mileageMin, max: search.mileageMax }),
+      ]),
+      ...asked('engineSize', [...anyOf('engineSizeCc', bandsOf(search, 'engineSize')), engineUpTo(search)]),
+      ...asked('year', [inside('year', { min: search.yearFrom, max: search.yearTo })]),
+      ...(search.q ? [{ name: { like: search.q } }] : []),
+    ],
+  }
+}
+
+/** A page with its total, as a storefront on Payload alone would read it: no depth, the card's fields, no joins. */
+export const findPage = (payload: Payload, search: VehicleSearch) =>
+  payload.find({
+    collection: VEHICLES,
+    where: whereOf(search),
+    sort: SORTS[search.sort],
+    page: search.page,
+    limit: search.limit,
+    depth: 0,
+    select: SELECT,
+    joins: false,
+    overrideAccess: true,
+  })
+
+const bands = (texts: readonly { value: string }[], field: string) =>
+  texts.map(({ value }): Where => {
+    const [min, max] = value.replace('+', '').split('-').map(Number)
+    return inside(field, { min, max })
+  })
+
+/** What each option that the panel offers would be counted by. */
+function optionsOf(facet: FacetName, options: SearchResult['facets'][FacetName]): Where[] {
+  if (facet === 'priceRange') return bands(options, 'price')
+  if (facet === 'mileage') return bands(options, 'mileage')
+  if (facet === 'engineSize')
+    return options.map(({ value }) =>
+      inside('engineSizeCc', { min: Number(value) * 1_000 - 50, max: Number(value) * 1_000 + 49 }),
+    )
+  const field = facet === 'year' || facet === 'seats' ? facet : VEHICLE_FIELDS[facet]
+  return options.map(({ id }) => ({ [field]: { equals: id } }))
+}
+
+/** What each option of each facet is counted by, its own choice left out. */
+export const countQuestions = (search: VehicleSearch, facets: SearchResult['facets']): Where[] =>
+  (Object.keys(facets) as FacetName[]).flatMap((facet) =>
+    optionsOf(facet, facets[facet]).map((option): Where => ({ and: [whereOf(search, facet), option] })),
+  )
+
+/**
+ * Counts every option of every facet with payload.count, its own choice left out, until all are counted or
+ * the time is up. Payload has no grouped count, so this is what it offers.
+ */
+export async function countOptions(
+  payload: Payload,
+  search: VehicleSearch,
+  facets: SearchResult['facets'],
+  limitMs: number,
+): Promise<{ options: number; counted: number }> {
+  const questions = countQuestions(search, facets)
+  const end = performance.now() + limitMs
+  let counted = 0
+  for (const where of questions) {
+    if (performance.now() > end) break
+    await payload.count({ collection: VEHICLES, where, overrideAccess: true })
+    counted += 1
+  }
+  return { options: questions.length, counted }
+}

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { FACETS, type SearchResult } from '@/modules/inventory/cards/queries/types'
+import { countFacets } from '@/modules/inventory/search/engine/count-facets'
+import type { Condition } from '@/modules/inventory/search/engine/engine'
+import { ownFacet, planOf } from '@/modules/inventory/search/engine/plan'
+import { meaningOf } from '@/modules/inventory/search/engine/text'
+import { conditionsSql, ORDERS, visible } from '@/modules/inventory/search/engine/where'
+import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { rowsOf } from '@/server/read'
+
+/**
+ * Compares answers with plain SQL on the search table: the total, the page in its order, and one facet after
+ * the other in turn. A total that says it is a lower bound must be one, and then its counts are not looked at.
+ *
+ * @returns what was wrong, in words; empty when nothing was
+ */
+export async function checkAnswers(payload: Payload, searches: readonly VehicleSearch[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [place, search] of searches.entries()) {
+    const found = await searchVehicles(payload, search)
+    const { conditions } = planOf(search, {}, (await meaningOf(payload, search.q)).conditions)
+    const facet = FACETS[place % FACETS.length] ?? 'make'
+    const differences = [
+      await wrongRows(payload, found, search, conditions),
+      found.totalIsCapped ? null : await wrongFacet(payload, found, facet, conditions),
+    ].filter((one) => one !== null)
+    wrong.push(...differences.map((one) => `search ${place}: ${one}`))
+  }
+  return wrong
+}
+
+async function wrongRows(
+  payload: Payload,
+  found: SearchResult,
+  search: VehicleSearch,
+  conditions: readonly Condition[],
+): Promise<string | null> {
+  const where = sql`${visible('all')} AND ${conditionsSql(conditions)}`
+  const [counted] = await rowsOf<{ n: number }>(
+    payload,
+    sql`SELECT count(*)::int AS n FROM vehicle_search WHERE ${where}`,
+  )
+  const total = counted?.n ?? 0
+  if (found.totalIsCapped ? found.total > total : found.total !== total)
+    return `total ${found.total}, not ${total}`
+  const rows = await rowsOf<{ id: number }>(
+    payload,
+    sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${where} ORDER BY ${ORDERS[search.sort]}
+      LIMIT ${search.limit} OFFSET ${(found.page - 1) * search.limit}`,
+  )
+  const [expected, given] = [rows, found.rows].map((list) => list.map(({ id }) => id).join(' '))
+  return given === expected ? null : `vehicles ${given}, not ${expected}`
+}
+
+async function wrongFacet(
+  payload: Payload,
+  found: SearchResult,
+  facet: (typeof FACETS)[number],
+  conditions: readonly Condition[],
+): Promise<string | null> {
+  const others = conditions.filter((condition) => ownFacet(condition) !== facet)
+  const where = sql`${visible('all')} AND ${conditionsSql(others)}`
+  const { counts } = await countFacets(payload, where, [facet], null)
+  const keyOf = (option: SearchResult['facets']['make'][number]) =>
+    facet === 'engineSize' ? Math.round(Number(option.value) * 10) : option.id
+  const differing = found.facets[facet].filter(
+    (option) => option.count !== (counts[facet].get(keyOf(option)) ?? 0),
+  )
+  const first = differing[0]
+  return first
+    ? `${differing.length} counts of ${facet}, such as ${first.name} ${first.count}, not ${counts[facet].get(keyOf(first)) ?? 0}`
+    : null
+}

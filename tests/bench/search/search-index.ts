@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import type { IndexState } from '@/modules/inventory/search/engine/process/protocol'
+import { env } from '@/server/env'
+import { round } from './measure'
+
+/** Memory: growth of a process's resident memory by loading the index, its thread's own code aside. */
+export type IndexFigures = {
+  /** Of every vehicle of the catalogue, and of the listed ones, which alone are in the index. */
+  bytesPerVehicle: number
+  bytesPerListed: number
+  /** What the index's arrays have of it, for each listed one. */
+  arraysPerListed: number
+  /** Growth of a process by starting a thread, and by having the loaded index in it. */
+  threadMb: number
+  loadedMb: number
+  loadSeconds: number
+}
+
+export type StartedIndex = {
+  figures: IndexFigures
+  /** When everything committed so far is in it. */
+  reach: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts the index as a server does; null where the environment switches it off, and SQL is measured. */
+export async function startIndex(payload: Payload): Promise<StartedIndex | null> {
+  if (env().SEARCH_INDEX === 'off') return null
+  const { rows } = await payload.db.pool.query('SELECT count(*)::int AS n FROM vehicles')
+  const figures = await measureMemory(rows[0].n)
+  const index = startSearchIndex(payload)
+  await index.ready()
+  return { figures, reach: index.reach, stop: index.stop }
+}
+
+type Measured = { thread: number; loaded: number; state: IndexState }
+
+/** In a process of its own, where nothing else grows. */
+async function measureMemory(vehicles: number): Promise<IndexFigures> {
+  const elsewhere = new URL(env().DATABASE_URL)
+  elsewhere.pathname = '/no_catalogue_here'
+  const child = fork(path.join(import.meta.dirname, 'memory-worker.ts'), [elsewhere.href], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const { thread, loaded, state } = await new Promise<Measured>((resolve, reject) => {
+    child.once('message', (measured) => resolve(measured as Measured))
+    child.once('error', reject)
+    // After the message it ends as it should, and this changes nothing any more.
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The measurement of the index's memory ended with ${signal ?? code}`)),
+    )
+  })
+  const per = (bytes: number, count: number) => round(Math.max(0, bytes) / Math.max(1, count))
+  return {
+    bytesPerVehicle: per(loaded - thread, vehicles),
+    bytesPerListed: per(loaded - thread, state.vehicles),
+    arraysPerListed: per(state.bytes, state.vehicles),
+    threadMb: round(thread / 1_000_000),
+    loadedMb: round(loaded / 1_000_000),
+    loadSeconds: round(state.loadMs / 1_000),
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { testEnv } from '../../../scripts/lib/test-database.mjs'
+import { startApp } from '../shared/process'
+import { type Alike, compareAnswers, compareStates } from './alike'
+import { clientOf } from './client'
+import { type Guessed, guess } from './guessing'
+import { type Foreign, tryFlows, tryForeignOrigins } from './origins'
+import { type Ended, endSessions, forgeSessions } from './sessions'
+import { type TokensTried, tryTokens } from './tokens'
+import { addTemplate, type World } from './world'
+
+export type AuthOptions = {
+  /** A folder for files and the log. */
+  home: string
+  /** A migrated database that the drill may fill. */
+  url: string
+  /** How many known and as many unknown addresses each call is asked about, for its median. */
+  pairs: { signIn: number; signUp: number; forgot: number }
+  /** Wrong passwords sent at once. */
+  guesses: number
+  timeoutMs: number
+  say: (text: string) => void
+}
+
+export type AuthResult = {
+  ok: boolean
+  signIn: Alike
+  signUp: Alike
+  forgot: Alike
+  /** Blocked, suspended, waiting and deleted accounts, each at each of the three calls. */
+  statesCompared: number
+  guessed: Guessed
+  links: TokensTried
+  sessionsForged: number
+  waysBackRefused: number
+  foreignWrites: Foreign
+  ended: Ended
+  requests: number
+  seconds: number
+  findings: string[]
+}
+
+/** Payload signs with a digest of its secret. */
+const sessionSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex').slice(0, 32)
+
+/** Tries what outsiders try at sign-in, sign-up and sessions, over HTTP at an app of its own. */
+export async function drillAuth(options: AuthOptions): Promise<AuthResult> {
+  const { home, url, pairs, guesses, timeoutMs, say } = options
+  const began = Date.now()
+  fs.mkdirSync(path.join(home, 'logs'), { recursive: true })
+  const settings = testEnv(url, path.join(home, 'files'))
+  // One proxy in front, as far as the app knows: so each request can come from an address of its own.
+  const env = { ...settings, LOG_LEVEL: 'error', TRUST_PROXY: '1' }
+  const app = await startApp({ env, log: path.join(home, 'logs', 'app.log'), prepare: true })
+  const database = new pg.Pool({ connectionString: url, max: 4 })
+  const client = clientOf(app.origin)
+  const findings: string[] = []
+  const world: World = {
+    client,
+    database,
+    admin: app.catalogue?.token ?? '',
+    findings,
+    expect: (isSo, what) => {
+      if (!isSo) findings.push(what)
+    },
+    inTime: () => {
+      if (Date.now() - began > timeoutMs)
+        throw new Error(`the drill was not done after ${timeoutMs / 1000} s`)
+    },
+    say,
+  }
+  try {
+    await addTemplate(world)
+    const alike = {
+      signIn: await compareAnswers(world, 'signIn', pairs.signIn),
+      signUp: await compareAnswers(world, 'signUp', pairs.signUp),
+      forgot: await compareAnswers(world, 'forgot', pairs.forgot),
+      statesCompared: await compareStates(world),
+    }
+    const tried = {
+      guessed: await guess(world, guesses),
+      links: await tryTokens(world),
+      sessionsForged: await forgeSessions(world, sessionSecret(settings.PAYLOAD_SECRET)),
+      waysBackRefused: await tryFlows(world, settings.PAYLOAD_SECRET),
+      ended: await endSessions(world),
+      foreignWrites: await tryForeignOrigins(world),
+    }
+    if (!app.isAlive()) findings.push('the app has died')
+    const seconds = Math.round((Date.now() - began) / 1000)
+    return { ok: findings.length === 0, ...alike, ...tried, requests: client.requests, seconds, findings }
+  } finally {
+    client.close()
+    await database.end()
+    await app.stop()
+  }
+}

@@ -1,0 +1,16 @@
+// npm run drill:crash [-- --rounds 20 --writers 8]
+// Kills the app and its database with -9 while clients write, again and again: no acknowledged write may be lost,
+// no vehicle may be there in part. Uses a database of its own in a folder that is thrown away. The last line is one
+// JSON object.
+
+import { endWithScript, ownFolder } from '../../../scripts/lib/own-database'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+import { drillCrash } from './run'
+
+const TIMEOUT_MS = 9 * 60_000
+
+await runToVerdict((say) => {
+  const amounts = numberOptions({ rounds: 20, writers: 8 })
+  const home = ownFolder('drill-crash')
+  return drillCrash({ home, ...amounts, timeoutMs: TIMEOUT_MS, say, onServer: endWithScript })
+})

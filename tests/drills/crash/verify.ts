@@ -1,0 +1,154 @@
+import type { Client } from 'pg'
+import { keyOf, TRASHED, type Vehicle, type VehicleState, type Write } from './fleet'
+import { settle } from './writer'
+
+/** What a look at the database after a crash found. */
+export type Findings = {
+  vehicles: number
+  /** Writes that were never acknowledged and are there nevertheless, whole. */
+  unacknowledgedPresent: number
+  /** Acknowledged writes that are gone. */
+  lost: string[]
+  /** Vehicles of which a part is missing, too much or wrong. */
+  half: string[]
+}
+
+type Found = { id: number; sku: string; state: VehicleState; requests: Set<string> }
+
+const VEHICLES = `
+  SELECT v.id, v.sku, v.chassis, CASE WHEN v.deleted_at IS NULL THEN v.status::text ELSE '${TRASHED}' END AS status,
+    v.description, v.price, v.mileage,
+    (SELECT coalesce(json_agg(tags_id ORDER BY tags_id), '[]') FROM vehicles_rels
+      WHERE parent_id = v.id AND path = 'tags') AS tags,
+    (SELECT coalesce(json_agg(vehicle_features_id ORDER BY vehicle_features_id), '[]') FROM vehicles_rels
+      WHERE parent_id = v.id AND path = 'features') AS features,
+    (SELECT coalesce(json_agg(json_build_array(media_id, image_type, is_primary) ORDER BY sort_order, id), '[]')
+      FROM vehicle_images WHERE vehicle_id = v.id) AS images,
+    (SELECT coalesce(json_agg(request_id), '[]') FROM audit_log
+      WHERE table_name = 'vehicles' AND record_id = v.id::text) AS requests
+  FROM vehicles v`
+
+/** Each says what is wrong, one row per thing. */
+const CONTRADICTIONS = [
+  `SELECT 'vehicle ' || vehicle_id || ' has a search row that differs from what it says itself' AS wrong
+    FROM (TABLE vehicle_search EXCEPT SELECT r.* FROM vehicle_search_rows(ARRAY(SELECT id FROM vehicles)) r) x`,
+  `SELECT 'vehicle ' || vehicle_id || ' lacks its search row' AS wrong
+    FROM (SELECT r.* FROM vehicle_search_rows(ARRAY(SELECT id FROM vehicles)) r EXCEPT TABLE vehicle_search) x`,
+  `SELECT 'vehicle ' || vehicle_id || ' has ' || count(*) FILTER (WHERE is_primary) || ' primary pictures' AS wrong
+    FROM vehicle_images GROUP BY vehicle_id HAVING count(*) FILTER (WHERE is_primary) <> 1`,
+  `SELECT 'the log tells of vehicle ' || record_id || ', which does not exist' AS wrong FROM audit_log
+    WHERE table_name = 'vehicles' AND NOT EXISTS (SELECT 1 FROM vehicles WHERE id::text = record_id)`,
+  `SELECT 'vehicle ' || id || ' has no change row for the search' AS wrong FROM vehicles v
+    WHERE NOT EXISTS (SELECT 1 FROM vehicle_search_change c WHERE c.vehicle_id = v.id)`,
+]
+
+/**
+ * Compares the database with everything that was ever asked of it. What was in flight may be there or not; which of
+ * the two is settled here, and holds from then on.
+ */
+export async function verify(
+  client: Client,
+  vehicles: readonly Vehicle[],
+  writes: readonly Write[],
+): Promise<Findings> {
+  const found = await readVehicles(client)
+  const findings: Findings = { vehicles: found.size, unacknowledgedPresent: 0, lost: [], half: [] }
+  for (const write of writes)
+    if (write.isAcknowledged) checkLogged(write, found, findings)
+    else settleUnsure(write, found, findings)
+  for (const vehicle of vehicles) checkVehicle(vehicle, found.get(vehicle.chassis), findings)
+  const known = new Set(vehicles.map(({ chassis }) => chassis))
+  for (const [chassis, { id }] of found)
+    if (!known.has(chassis)) findings.half.push(`vehicle ${id} (${chassis}) was never asked for`)
+  for (const query of CONTRADICTIONS)
+    findings.half.push(...(await client.query(query)).rows.map(({ wrong }) => String(wrong)))
+  return findings
+}
+
+async function readVehicles(client: Client): Promise<Map<string, Found>> {
+  const { rows } = await client.query(VEHICLES)
+  return new Map(
+    rows.map(
+      ({ id, sku, chassis, requests, status, description, price, mileage, tags, features, images }) => [
+        chassis,
+        {
+          id,
+          sku,
+          requests: new Set(requests),
+          state: {
+            status,
+            description,
+            price: Number(price),
+            mileage: Number(mileage),
+            tags,
+            features,
+            images,
+          },
+        },
+      ],
+    ),
+  )
+}
+
+/** An acknowledged write has left its row in the audit log, under its own request. */
+function checkLogged(write: Write, found: Map<string, Found>, findings: Findings): void {
+  for (const vehicle of write.results.keys()) {
+    const there = found.get(vehicle.chassis)
+    if (there && !there.requests.has(write.requestId))
+      findings.half.push(`vehicle ${there.id}: the log has nothing of ${write.requestId}`)
+  }
+}
+
+/** A write in flight is there as a whole, with its row in the log, or has left nothing. */
+function settleUnsure(write: Write, found: Map<string, Found>, findings: Findings): void {
+  const outcomes = [...write.results].flatMap(([vehicle, state]) => {
+    if (keyOf(state) === keyOf(vehicle.settled)) return []
+    const there = found.get(vehicle.chassis)
+    const isApplied = there !== undefined && keyOf(there.state) === keyOf(state)
+    if (isApplied) {
+      vehicle.id = there.id
+      settle(vehicle, state)
+      if (!there.requests.has(write.requestId))
+        findings.half.push(`vehicle ${there.id}: the log has nothing of ${write.requestId}`)
+    } else if (there?.requests.has(write.requestId))
+      findings.half.push(
+        `vehicle ${there.id}: the log tells of ${write.requestId}, which has left nothing else`,
+      )
+    return [isApplied]
+  })
+  if (outcomes.includes(true)) findings.unacknowledgedPresent += 1
+  if (outcomes.includes(true) && outcomes.includes(false))
+    findings.half.push(`${write.requestId} was done to some of its vehicles only`)
+}
+
+function checkVehicle(vehicle: Vehicle, there: Found | undefined, findings: Findings): void {
+  const { chassis, settled, past } = vehicle
+  if (!there) {
+    if (settled) findings.lost.push(`${chassis} was acknowledged and does not exist`)
+    vehicle.settled = null
+    return
+  }
+  if (there.sku !== `KD-${String(there.id).padStart(6, '0')}`)
+    findings.half.push(`vehicle ${there.id} has the stock number ${there.sku}`)
+  if (vehicle.id !== null && vehicle.id !== there.id)
+    findings.half.push(`${chassis} was acknowledged as vehicle ${vehicle.id} and is vehicle ${there.id}`)
+  const actual = keyOf(there.state)
+  if (settled && actual === keyOf(settled)) return
+  const about = `${chassis}: ${differences(settled, there.state)}`
+  if (settled && past.has(actual)) findings.lost.push(about)
+  else findings.half.push(about)
+  // Told once; the rounds to come start from what is there.
+  vehicle.id = there.id
+  settle(vehicle, there.state)
+}
+
+/** In what a vehicle is not as it was acknowledged. */
+function differences(settled: VehicleState | null, actual: VehicleState): string {
+  if (!settled) return 'was never acknowledged and is there in part'
+  const names = Object.keys(actual) as (keyof VehicleState)[]
+  const shown = (state: VehicleState, name: keyof VehicleState) => JSON.stringify(state[name]).slice(0, 80)
+  return names
+    .filter((name) => shown(settled, name) !== shown(actual, name))
+    .map((name) => `${name} was acknowledged as ${shown(settled, name)} and is ${shown(actual, name)}`)
+    .join(', ')
+}

@@ -1,0 +1,173 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { requestHold } from '@/modules/inventory/reservations/operations/request-hold'
+import { takeStaffStep } from '@/modules/inventory/reservations/operations/take-hold-step'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { addCatalogue } from '../shared/catalogue'
+
+export type HoldDrillOptions = {
+  payload: Payload
+  /** How many customers ask for the one vehicle, each twice at the same time. */
+  customers: number
+  /** How many of the requests are confirmed at the same time. */
+  confirms: number
+  say: (text: string) => void
+}
+
+/** What the drill found. */
+export type HoldDrillResult = {
+  ok: boolean
+  requests_sent: number
+  /** Rows in the table, and customers that they belong to. */
+  requests: number
+  customers: number
+  /** Requests that were refused with 409 and a sentence. */
+  requests_refused: number
+  confirms_sent: number
+  holds: number
+  confirms_refused: number
+  /** What the losers read, each sentence once. */
+  sentences: string[]
+  /** The vehicle's status at the end, as its row and the search have it. */
+  vehicle: string
+  searched: string
+  /** Whatever failed otherwise, such as a lost connection. */
+  faults: number
+  /** E-mails in the outbox: one for each request, one for the hold. */
+  mails: number
+  seconds: number
+}
+
+type Outcome = { ok: true } | { ok: false; sentence: string | null }
+
+/** What came of one attempt: done, refused with a reason for people, or broken. */
+async function attempt(work: () => Promise<unknown>, say: (text: string) => void): Promise<Outcome> {
+  try {
+    await work()
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 409) return { ok: false, sentence: error.message }
+    say(`a fault: ${error instanceof Error ? error.message : String(error)}`)
+    return { ok: false, sentence: null }
+  }
+}
+
+const sentencesOf = (outcomes: readonly Outcome[]): string[] =>
+  outcomes.flatMap((one) => (one.ok || one.sentence === null ? [] : [one.sentence]))
+const faultsOf = (outcomes: readonly Outcome[]): number =>
+  outcomes.filter((one) => !one.ok && one.sentence === null).length
+
+/** Lets many customers ask for one vehicle and many members of staff confirm, all at once, and counts what is left. */
+export async function drillHold(options: HoldDrillOptions): Promise<HoldDrillResult> {
+  const { customers, payload, say } = options
+  const started = Date.now()
+  const vehicle = await addVehicle(payload)
+  const people = await addCustomers(payload, customers)
+  const [staff] = await usersOf(payload, sql`email = 'drill@kaido.example'`)
+  const run = async (
+    user: TypedUser | undefined,
+    work: typeof requestHold | typeof takeStaffStep,
+    id: number,
+  ) => {
+    const req = await createLocalReq({ user }, payload)
+    return work === requestHold ? requestHold(req, id) : takeStaffStep(req, id, 'confirm')
+  }
+  const asked = await Promise.all(
+    [...people, ...people].map((user) => attempt(() => run(user, requestHold, vehicle), say)),
+  )
+  say(`${asked.length} requests by ${people.length} customers in ${Date.now() - started} ms`)
+  const ids = await requestsToConfirm(payload, vehicle, options.confirms)
+  const confirmed = await Promise.all(ids.map((id) => attempt(() => run(staff, takeStaffStep, id), say)))
+  say(`${confirmed.length} confirmations`)
+  const left = await count(payload, vehicle)
+  const result = {
+    ...left,
+    requests_sent: asked.length,
+    requests_refused: sentencesOf(asked).length,
+    confirms_sent: confirmed.length,
+    confirms_refused: sentencesOf(confirmed).length,
+    sentences: [...new Set([...sentencesOf(asked), ...sentencesOf(confirmed)])],
+    faults: faultsOf(asked) + faultsOf(confirmed),
+    seconds: Math.round((Date.now() - started) / 100) / 10,
+  }
+  return { ok: isRight(result, customers), ...result }
+}
+
+const isRight = (found: Omit<HoldDrillResult, 'ok'>, customers: number): boolean =>
+  found.faults === 0 &&
+  found.requests === customers &&
+  found.customers === customers &&
+  found.requests_refused === found.requests_sent - customers &&
+  found.holds === 1 &&
+  found.confirms_refused === found.confirms_sent - 1 &&
+  found.vehicle === 'RESERVED' &&
+  found.searched === 'RESERVED' &&
+  found.mails === customers + 1
+
+async function addVehicle(payload: Payload): Promise<number> {
+  const catalogue = await addCatalogue(payload)
+  const { color, ...lists } = {
+    color: catalogue.colour,
+    manufacturer: catalogue.manufacturer,
+    model: catalogue.model,
+    modelCode: catalogue.modelCode,
+    vehicleType: catalogue.vehicleType,
+    fuelType: catalogue.fuelType,
+    drivetrain: catalogue.drivetrain,
+    conditionGrade: catalogue.conditionGrade,
+    transmission: catalogue.transmission,
+    showroom: catalogue.showroom,
+  }
+  const facts = { officeFileNo: 'HOLD-1', chassis: 'DR1-0000001', year: 2020, seats: 5, engineSizeCc: 1496 }
+  const made = await payload.create({
+    collection: 'vehicles',
+    data: { ...lists, color, ...facts, price: 8_450, mileage: 40_000, status: 'PUBLISHED' },
+    overrideAccess: true,
+    depth: 0,
+  })
+  return Number(made.id)
+}
+
+/** Accounts without a password: a hundred of those would take longer than the drill. */
+async function addCustomers(payload: Payload, count: number): Promise<TypedUser[]> {
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO users (email, first_name, last_name, user_type, status)
+    SELECT 'hold-' || n || '@drill.example', 'Buyer', n::text, 'CUSTOMER', 'ACTIVE'
+    FROM generate_series(1, ${count}::int) n`)
+  return usersOf(payload, sql`email LIKE 'hold-%@drill.example'`)
+}
+
+async function usersOf(payload: Payload, where: ReturnType<typeof sql>): Promise<TypedUser[]> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT id, email, role_id AS role, status FROM users WHERE ${where} ORDER BY id`,
+  )
+  return rows.map((row) => ({ ...row, collection: 'users' }) as unknown as TypedUser)
+}
+
+/** Requests from all over the queue. */
+async function requestsToConfirm(payload: Payload, vehicle: number, count: number): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT id FROM reservations WHERE vehicle_id = ${vehicle} AND status = 'REQUESTED'
+    ORDER BY md5(id::text) LIMIT ${count}`)
+  return rows.map((row) => Number(row.id))
+}
+
+async function count(payload: Payload, vehicle: number) {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT count(*)::int AS requests, count(DISTINCT customer_id)::int AS customers,
+      count(*) FILTER (WHERE status = 'CONFIRMED')::int AS holds,
+      (SELECT status::text FROM vehicles WHERE id = ${vehicle}) AS vehicle,
+      (SELECT status FROM vehicle_search WHERE vehicle_id = ${vehicle}) AS searched,
+      (SELECT count(*)::int FROM mail_outbox WHERE event_key LIKE 'hold-%') AS mails
+    FROM reservations WHERE vehicle_id = ${vehicle}`)
+  const row = rows[0] ?? {}
+  return {
+    requests: Number(row.requests),
+    customers: Number(row.customers),
+    holds: Number(row.holds),
+    vehicle: String(row.vehicle),
+    searched: VEHICLE_STATUSES[Number(row.searched) - 1] ?? '',
+    mails: Number(row.mails),
+  }
+}

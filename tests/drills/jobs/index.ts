@@ -1,0 +1,16 @@
+// npm run drill:jobs [-- --jobs 2000 --workers 3 --kills 2]
+// Workers die with -9 in the middle of their jobs; every effect must still happen exactly once. Uses a database
+// of its own in a folder that is thrown away. The last line is one JSON object.
+
+import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+
+const TIMEOUT_MS = 9 * 60_000
+
+await runToVerdict(async (say) => {
+  const amounts = numberOptions({ jobs: 2000, workers: 3, kills: 2 })
+  const { env, url } = await openOwnDatabase({ name: 'drill-jobs', say, fast: false })
+  const payload = await openOwnPayload(env)
+  const { drillJobs } = await import('./run')
+  return drillJobs({ payload, url, ...amounts, timeoutMs: TIMEOUT_MS, say })
+})

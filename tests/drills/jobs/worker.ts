@@ -1,0 +1,14 @@
+// One of the drill's workers: works until it is killed or told to stop.
+
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { startWorker } from '@/server/jobs/worker'
+import { drillJob } from './queue'
+
+const payload = await getPayload({ config, disableOnInit: true })
+const worker = await startWorker({ payload, jobs: [drillJob] })
+
+process.once('SIGTERM', async () => {
+  await worker.stop()
+  process.exit(0)
+})

@@ -1,0 +1,17 @@
+// npm run drill:search [-- --requests 10000 --writes 5000 --vehicles 400 --cuts 6 --seed 1]
+// Random requests to the search indexes of two processes, compared with SQL between random writes: no total, facet
+// or order may differ, no vehicle may show once it is hidden. Uses a database of its own in a folder that is thrown
+// away. The last line is one JSON object.
+
+import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+
+const TIMEOUT_MS = 9 * 60_000
+
+await runToVerdict(async (say) => {
+  const amounts = numberOptions({ requests: 10_000, writes: 5_000, vehicles: 400, cuts: 6, seed: 1 })
+  const { env } = await openOwnDatabase({ name: 'drill-search', say })
+  const payload = await openOwnPayload(env)
+  const { drillSearch } = await import('./run')
+  return drillSearch({ payload, ...amounts, timeoutMs: TIMEOUT_MS, say })
+})

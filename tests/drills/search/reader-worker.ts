@@ -1,0 +1,25 @@
+// A second process of the drill with an index of its own: answers plans once it has followed a change by itself.
+
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
+import { searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import { writtenDown } from './requests'
+
+export type ReaderQuestion = { seq: string; plans: SearchPlan[] }
+export type ReaderAnswer = { answers: string[]; answered: number; loads: number }
+
+const payload = await getPayload({ config, disableOnInit: true })
+const index = startSearchIndex(payload)
+await index.ready()
+
+process.on('disconnect', () => process.exit(0))
+process.on('message', async ({ plans, seq }: ReaderQuestion) => {
+  await index.reached(BigInt(seq))
+  const answers = await Promise.all(
+    plans.map(async (plan) => writtenDown(await searchEngine(payload).search(plan))),
+  )
+  const answer: ReaderAnswer = { answers, answered: index.answered(), loads: index.state()?.loads ?? 0 }
+  process.send?.(answer)
+})
+process.send?.({ ready: true })

@@ -1,0 +1,93 @@
+import { FACETS, type SearchViewer } from '@/modules/inventory/cards/queries/types'
+import type { Condition, SearchAnswer, SearchPlan } from '@/modules/inventory/search/engine/engine'
+import { planOf } from '@/modules/inventory/search/engine/plan'
+import {
+  BOUNDS,
+  emptyVehicleSearch,
+  ID_FACETS,
+  type IdFacet,
+  SEARCH_SORTS,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
+import type { World } from '../../int/inventory/search/search-world'
+
+export type Random = (n: number) => number
+
+/** Words that stand in the names of some of the drill's vehicles, and one that stands in none. */
+export const WORDS = ['zebra', 'camper', 'ambulance', 'hearse', 'nowhere']
+
+const BOUND_VALUES: Record<string, readonly number[]> = {
+  yearFrom: [2010, 2013, 2018, 2023],
+  minPrice: [0, 900, 25_000, 60_500],
+  mileageMin: [0, 10_000, 75_000],
+  ccMin: [660, 1_450, 1_998],
+}
+
+export const one = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T
+
+const some = <T extends number | string>(list: readonly T[], random: Random): T[] =>
+  [...new Set(Array.from({ length: 1 + random(3) }, () => one(list, random)))].sort()
+
+function choicesOf(world: World, facet: IdFacet): number[] {
+  if (facet === 'make') return world.makes
+  if (facet === 'model') return world.models.map(({ id }) => id)
+  if (facet === 'modelCode') return world.codes.map(({ id }) => id)
+  return world.lists[facet]
+}
+
+function randomSearch(world: World, random: Random): VehicleSearch {
+  const rarely = <T>(make: () => T, otherwise: T): T => (random(9) === 0 ? make() : otherwise)
+  const search: VehicleSearch = {
+    ...emptyVehicleSearch(),
+    seats: rarely(() => some([2, 4, 5, 7], random), []),
+    priceRange: rarely(() => some([...PRICE_RANGES, '8000-60500'], random), []),
+    mileage: rarely(() => some(MILEAGE_RANGES, random), []),
+    engineSize: rarely(() => some(['1.0', '1.4', '1.5', '1.0-2.0', '3.0+'], random), []),
+    status: rarely(() => some(['DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD'] as const, random), []),
+    sort: one(SEARCH_SORTS, random),
+    page: one([1, 1, 1, 2, 3, 40], random),
+    limit: one([5, 12, 24], random),
+  }
+  for (const facet of ID_FACETS) search[facet] = rarely(() => some(choicesOf(world, facet), random), [])
+  for (const [low, high] of BOUNDS) {
+    const values = BOUND_VALUES[low] ?? []
+    const [a, b] = [0, 0].map(() => rarely(() => one(values, random), null))
+    search[low] = a ?? null
+    search[high] = a !== null && b !== null && a !== undefined && b !== undefined && b < a ? a : (b ?? null)
+  }
+  return search
+}
+
+/** A plan that a search may lead to: filters, words that are left over, staff with showrooms of their own. */
+export function randomPlan(world: World, random: Random): SearchPlan {
+  const viewer: SearchViewer =
+    random(8) === 0 ? { showrooms: some(world.lists.showroomLocation, random) } : {}
+  const text: Condition[] = []
+  if (random(10) === 0) text.push({ kind: 'word', word: one(WORDS, random) })
+  if (random(20) === 0) text.push({ kind: 'word', word: one(WORDS, random) })
+  if (random(15) === 0)
+    text.push({
+      kind: 'named',
+      any: [
+        { facet: 'make', ids: [one(world.makes, random)] },
+        { facet: 'tags', ids: [one(world.lists.tags, random)] },
+      ],
+    })
+  if (random(40) === 0) text.push({ kind: 'vehicles', ids: [1 + random(300)] })
+  return planOf(randomSearch(world, random), viewer, text)
+}
+
+/** An answer as text that is equal exactly when everything in it is: order, page, total and every count. */
+export function writtenDown({ counts, ids, page, total, totalIsCapped, universe }: SearchAnswer): string {
+  const written = (all: SearchAnswer['counts']) =>
+    FACETS.map((facet) => [facet, [...all[facet]].sort(([a], [b]) => a - b)])
+  return JSON.stringify({
+    ids,
+    page,
+    total,
+    totalIsCapped,
+    counts: written(counts),
+    universe: written(universe),
+  })
+}

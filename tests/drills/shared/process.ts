@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startChild } from '../../../scripts/lib/lifecycle.mjs'
+import { freePort } from '../../../scripts/lib/ports.mjs'
+import { identify, stopProcess } from '../../../scripts/lib/processes.mjs'
+import type { Catalogue } from './catalogue'
+
+const START_TIMEOUT_MS = 90_000
+
+export type AppOptions = {
+  /** The environment that the app sees, beside this process's own. */
+  env: Record<string, string>
+  /** Where its output goes, to be read when something fails. */
+  log: string
+  port?: number
+  /** Fill the database before serving. */
+  prepare?: boolean
+  /** Also answer what screens would show, under /screens. */
+  screens?: boolean
+}
+
+export type App = {
+  port: number
+  origin: string
+  /** Only after `prepare`. */
+  catalogue: Catalogue | null
+  isAlive: () => boolean
+  /** Resident memory in bytes. */
+  memory: () => Promise<number>
+  /** kill -9, and waits until it is gone. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts the app in a process of its own and waits until it answers. */
+export async function startApp({ env, log, port, prepare, screens }: AppOptions): Promise<App> {
+  const at = port ?? (await freePort())
+  const out = fs.openSync(log, 'a')
+  const flags = [...(prepare ? ['--prepare'] : []), ...(screens ? ['--screens'] : [])]
+  const file = path.join(import.meta.dirname, 'app.ts')
+  const { child, ended } = startChild(process.execPath, ['--import', 'tsx', file, String(at), ...flags], {
+    // Its own pages are those of the port that it serves on.
+    env: { ...process.env, PORT: String(at), ...env },
+    stdio: ['ignore', out, out, 'ipc'],
+  })
+  fs.closeSync(out)
+  const identity = identify(child.pid)
+  const isAlive = () => child.exitCode === null && child.signalCode === null
+  const ready = await messageOf<{ ready: true; catalogue: Catalogue | null }>(child, 'ready').catch(
+    async (error) => {
+      await stopProcess(identity)
+      throw new Error(`The app did not start: ${error.message}\n${fs.readFileSync(log, 'utf8').slice(-4000)}`)
+    },
+  )
+  return {
+    port: at,
+    origin: `http://127.0.0.1:${at}`,
+    catalogue: ready.catalogue,
+    isAlive,
+    memory: async () => {
+      child.send('memory')
+      return (await messageOf<{ memory: number }>(child, 'memory')).memory
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+    stop: async () => {
+      await stopProcess(identity, { graceMs: 3000 })
+    },
+  }
+}
+
+/** The next message of a child that has a property. */
+function messageOf<T>(child: ChildProcess, property: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(timer)
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      finish()
+    }
+    const onMessage = (message: unknown) => {
+      if (message && typeof message === 'object' && property in message) settle(() => resolve(message as T))
+    }
+    const onExit = () => settle(() => reject(new Error('it ended')))
+    const timer = setTimeout(() => settle(() => reject(new Error('it took too long'))), START_TIMEOUT_MS)
+    child.on('message', onMessage)
+    child.once('exit', onExit)
+  })
+}
+
+/** Asks until it is so; asking may fail meanwhile, which is told when it never came to be so. */
+export async function eventually(what: string, isSo: () => Promise<boolean>, timeoutMs = 60_000) {
+  const end = Date.now() + timeoutMs
+  for (;;) {
+    let cause: unknown
+    try {
+      if (await isSo()) return
+    } catch (error) {
+      cause = error
+    }
+    if (Date.now() > end) throw new Error(`${what}: not after ${timeoutMs / 1000} s`, { cause })
+    await sleep(50)
+  }
+}

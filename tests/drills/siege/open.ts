@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { buildIfStale } from '../../../scripts/lib/build.mjs'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
+import { onChildren } from '../../../scripts/lib/lifecycle.mjs'
+import { openOwnServer } from '../../../scripts/lib/own-database'
+import { freePort } from '../../../scripts/lib/ports.mjs'
+import { serve } from '../../../scripts/lib/serve.mjs'
+import { runScript } from '../../../scripts/lib/test-database.mjs'
+import type { Say } from '../../../scripts/lib/verdict'
+import { servedEnv } from '../../bench/demo-server'
+import type { SiegeSize, SiegeTarget } from './target'
+
+/** The jobs would go on drawing pictures and answer for part of the load. */
+const BEHIND_PROXY = { JOBS: 'off', TRUST_PROXY: '1' }
+
+/**
+ * The product as `npm start` runs it, behind one proxy with TLS as far as it knows, with the demo data
+ * and without jobs. What it starts ends with the script.
+ */
+export async function openSiegeTarget(size: SiegeSize, say: Say): Promise<SiegeTarget> {
+  await buildIfStale(say)
+  const { home, url } = await openOwnServer({ name: 'drill-siege', say })
+  const port = await freePort()
+  const env = { ...servedEnv(url, path.join(home, 'files'), port), ...BEHIND_PROXY }
+  env.SERVER_URL = env.SERVER_URL.replace('http:', 'https:')
+  say('filling the database with the demo data')
+  await runScript('migrate.ts', [], env)
+  await runScript('seed.ts', [], env)
+  let pid = 0
+  onChildren((children) => {
+    pid ||= children.at(-1)?.pid ?? 0
+  })
+  await serve('start', env)
+  const admin = DEMO_ACCOUNTS.find(({ role }) => role === 'Admin')
+  return {
+    address: `http://127.0.0.1:${port}`,
+    isSecure: true,
+    pid,
+    databaseUrl: url,
+    admin: { email: admin?.email ?? '', password: DEMO_PASSWORD },
+    samples: process.env.SAMPLES_DIR || null,
+    size,
+    say,
+  }
+}

@@ -1,0 +1,47 @@
+import { PARTS } from './parts'
+import type { Part, PartResult, SiegeTarget } from './target'
+
+/** What became of a part, as the verdict has it. */
+type Told = PartResult['figures'] & { ok: boolean; seconds: number }
+
+export type SiegeResult = {
+  ok: boolean
+  parts: Record<string, Told>
+  seconds: number
+  findings: string[]
+}
+
+/** A part that is left alone takes at most so long. */
+const PART_MS = 3 * 60_000
+
+/** Runs the parts one after another, so that none answers for another's load; a part that breaks off has failed. */
+export async function besiege(
+  target: SiegeTarget,
+  timeoutMs: number,
+  parts: Readonly<Record<string, Part>> = PARTS,
+): Promise<SiegeResult> {
+  const began = Date.now()
+  const told: Record<string, Told> = {}
+  const findings: string[] = []
+  for (const [name, part] of Object.entries(parts)) {
+    const since = Date.now()
+    target.say(name)
+    const left = Math.min(PART_MS, timeoutMs - (since - began))
+    const result = await inTime(part(target), left).catch(
+      (error: unknown): PartResult => ({ ok: false, figures: {}, findings: [String(error)] }),
+    )
+    told[name] = { ok: result.ok, seconds: secondsSince(since), ...result.figures }
+    findings.push(...(result.findings ?? []).map((finding) => `${name}: ${finding}`))
+    target.say(`  ${JSON.stringify(told[name])}`)
+  }
+  const ok = Object.values(told).every((part) => part.ok)
+  return { ok, parts: told, seconds: secondsSince(began), findings }
+}
+
+const secondsSince = (since: number): number => Math.round((Date.now() - since) / 100) / 10
+
+function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not done after ${Math.round(ms / 1000)} s`)), ms)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}

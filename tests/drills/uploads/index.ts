@@ -1,0 +1,20 @@
+// SAMPLES_DIR=... npm run drill:uploads
+// Real photographs the whole way: an address for each, the bytes, the look at them, a vehicle with twenty of them. What
+// pages show is upright, clean and small: every size, no camera data, and the page of that vehicle on a phone before
+// anything is opened, also for the very first visitor. Serves the product as built, with a database of its own in a
+// folder that is thrown away. The last line is one JSON object.
+
+import { openOwnDatabase } from '../../../scripts/lib/own-database'
+import { Refusal } from '../../../scripts/lib/progress.mjs'
+import { runToVerdict } from '../../../scripts/lib/verdict'
+import { drillUploads, missingPhotos, readPhotos } from './run'
+
+await runToVerdict(async (say) => {
+  const folder = process.env.SAMPLES_DIR
+  const missing = missingPhotos(folder)
+  if (missing || !folder) throw new Refusal(missing ?? '')
+  const { env, home } = await openOwnDatabase({ name: 'drill-uploads', say })
+  const { findings, ...result } = await drillUploads({ env, home, photos: readPhotos(folder), say })
+  for (const finding of findings) say(`! ${finding}`)
+  return result
+})

@@ -1,0 +1,278 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import {
+  alive,
+  enter,
+  linkInMail,
+  makePerson,
+  newAddress,
+  PASSWORD,
+  PICTURE,
+  signInAt,
+  statusOf,
+} from './accounts'
+
+test.skip(({ isMobile }) => isMobile, 'staff at a desk; permissions-live walks the list on a phone')
+
+/** Types into the fields of a form that labels name, by keyboard alone once they are there. */
+async function fill(form: Locator, fields: readonly [string, string][]): Promise<void> {
+  for (const [label, value] of fields) {
+    await form.getByLabel(label, { exact: true }).focus()
+    await form.page().keyboard.type(value)
+  }
+}
+
+test('somebody is created by keyboard, activated, blocked and deleted', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  const email = `wanjiru.${Date.now()}@kaido.example`
+  await page.goto('/admin/contacts')
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
+
+  const create = page.getByRole('button', { name: 'Create New' })
+  const dialog = page.getByRole('dialog', { name: 'Contacts' })
+  await expect(async () => {
+    await create.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  // The first field that is wrong gets the focus, and says why.
+  await dialog.getByRole('button', { name: 'Create' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('First name is required')).toBeVisible()
+  await expect(dialog.getByLabel('First name', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('BLOCKED')
+  await fill(dialog, [
+    ['First name', 'Wanjiru'],
+    ['Last name', "O'Brien"],
+    ['E-mail', 'admin@kaido.example'],
+    ['Phone, beginning with +', '+254712345678'],
+    ['Country', 'Kenya'],
+    ['Zip code', '00100'],
+    ['City', 'Nairobi'],
+    ['Address', '1 Kenyatta Avenue'],
+  ])
+  await page.keyboard.press('Enter')
+  // What only the server knows stands on its field too.
+  await expect(dialog.getByText('A user with this email already exists')).toBeVisible()
+  await expect(dialog.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'User created successfully' })).toBeVisible()
+  await expect(create).toBeFocused()
+
+  await page.goto(`/admin/contacts?search=${email}`)
+  const row = page.getByRole('row', { name: new RegExp(email) })
+  await expect(row).toContainText('Blocked')
+  await row.getByRole('button', { name: /^Activate/ }).click()
+  await page.getByRole('button', { name: 'Activate 1 person' }).click()
+  await expect(row).toContainText('Pending')
+
+  await row.getByRole('checkbox').check()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Block Selected' }).click()
+  await expect(page.getByRole('dialog', { name: 'Block' })).toContainText("Wanjiru O'Brien")
+  await page.getByRole('button', { name: 'Block 1 person' }).click()
+  await expect(row).toContainText('Blocked')
+
+  await row.getByRole('button', { name: /^Profile/ }).click()
+  const details = page.getByRole('dialog', { name: 'Contact Details' })
+  await expect(details).toContainText('1 Kenyatta Avenue')
+  await details.getByRole('button', { name: 'Edit' }).click()
+  await expect(details.getByLabel('E-mail (changed by its own action)')).toBeDisabled()
+  await details.getByLabel('City', { exact: true }).fill('Mombasa')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'User updated successfully' })).toBeVisible()
+
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('button', { name: 'Delete 1 person' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 user deleted' })).toBeVisible()
+  await expect(page.getByText('Nobody matches these filters')).toBeVisible()
+
+  await page.goto(`/admin/contacts/deleted?search=${encodeURIComponent(email)}`)
+  await expect(row).toContainText('admin@kaido.example')
+  await row.getByRole('button', { name: /^Restore/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 user restored' })).toBeVisible()
+  await page.goto(`/admin/contacts?search=${encodeURIComponent(email)}`)
+  await expect(row).toContainText('Blocked')
+})
+
+test('somebody is invited from a page of the back office, chooses a password and signs in', async ({
+  browser,
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const email = newAddress('invited')
+  await alive(page, '/admin/user-management/create')
+  await page.getByLabel('Status', { exact: true }).selectOption('ACTIVE')
+  await fill(page.getByRole('main'), [
+    ['First name', 'Łukasz'],
+    ['Last name', 'Анна'],
+    ['E-mail', email],
+    ['Phone, beginning with +', '+254712345678'],
+    ['Country', 'Kenya'],
+    ['Zip code', '00100'],
+    ['City', 'Nairobi'],
+    ['Address', '1 Kenyatta Avenue'],
+  ])
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'User created successfully' })).toBeVisible()
+
+  const invited = await (await browser.newContext()).newPage()
+  const link = await linkInMail(browser, email, /invites you/i)
+  expect(link).toContain('/auth/invite-set-password')
+  await invited.goto(link)
+  await invited.getByRole('textbox', { name: 'New password' }).fill(PASSWORD)
+  await invited.getByRole('textbox', { name: 'Repeat password' }).fill('Tamarind$13')
+  await invited.getByRole('button', { name: 'Save the password' }).click()
+  await expect(invited.getByText('Passwords do not match')).toBeVisible()
+  await invited.getByRole('textbox', { name: 'Repeat password' }).fill(PASSWORD)
+  await invited.getByRole('button', { name: 'Save the password' }).click()
+  await invited.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signInAt(invited, email, PASSWORD)
+  await expect(invited).toHaveURL('/dashboard')
+  await expect(invited.getByRole('heading', { name: 'Hello Łukasz' })).toBeVisible()
+  // A link works once.
+  await invited.goto('about:blank')
+  await invited.goto(link)
+  await invited.getByRole('textbox', { name: 'New password' }).fill('Other$123')
+  await invited.getByRole('textbox', { name: 'Repeat password' }).fill('Other$123')
+  await invited.getByRole('button', { name: 'Save the password' }).click()
+  await expect(invited.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  await invited.context().close()
+})
+
+test('whoever staff block in the list while signed in is out with the next request', async ({
+  browser,
+  page,
+  request,
+  signInAs,
+}) => {
+  const person = await makePerson(browser, request)
+  await signInAs('admin')
+  const other = await (await browser.newContext()).newPage()
+  await enter(other, person)
+  await other.goto('/dashboard')
+  expect(await statusOf(other, '/users/profile')).toBe(200)
+
+  await page.goto(`/admin/contacts?search=${person.email}`)
+  const row = page.getByRole('row', { name: new RegExp(person.email) })
+  const confirm = page.getByRole('button', { name: 'Block 1 person' })
+  await expect(async () => {
+    await row.getByRole('button', { name: /^Block/ }).click()
+    await expect(confirm).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await confirm.click()
+  await expect(row).toContainText('Blocked')
+  expect(await statusOf(other, '/users/profile')).toBe(401)
+  await other.reload()
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await other.context().close()
+})
+
+test('a dialog gives the focus back to what opened it', async ({ browser, page, request, signInAs }) => {
+  const person = await makePerson(browser, request)
+  await signInAs('admin')
+  await alive(page, `/admin/contacts?search=${person.email}`)
+  const row = page.getByRole('row', { name: new RegExp(person.email) })
+  for (const [opener, dialog] of [
+    [row.getByRole('button', { name: /^Profile/ }), 'Contact Details'],
+    [row.getByRole('button', { name: /^Delete/ }), 'Delete'],
+    [page.getByRole('button', { name: 'Create New' }), 'Contacts'],
+  ] as const) {
+    await opener.click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('staff give a person a picture from the contact’s details, and take it away', async ({
+  browser,
+  page,
+  request,
+  signInAs,
+}) => {
+  const person = await makePerson(browser, request)
+  await signInAs('admin')
+  await alive(page, `/admin/contacts?search=${person.email}`)
+  const row = page.getByRole('row', { name: new RegExp(person.email) })
+  await row.getByRole('button', { name: /^Profile/ }).click()
+  const details = page.getByRole('dialog', { name: 'Contact Details' })
+  await details.locator('input[type=file]').setInputFiles(PICTURE)
+  await expect(details.locator('img')).toHaveAttribute('src', /^\/media\/profile-/)
+  await expect(row.locator('img')).toBeVisible()
+  await details.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(details.locator('img')).toHaveCount(0)
+  await expect(details).toContainText('WK')
+})
+
+test('other addresses of people and roles lead to the one that each has', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  for (const [from, to] of [
+    ['/admin/collections/roles/1', '/admin/user-management/access-map'],
+    ['/admin/collections/roles', '/admin/user-management/access-map'],
+    ['/admin/contacts/access-map', '/admin/user-management/access-map'],
+    ['/admin/collections/users', '/admin/contacts'],
+    ['/admin/collections/users/1', '/admin/user-management/edit/1'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a role is made, given a permission in the access map, explained and removed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const name = `Clerk ${Date.now()}`
+  await page.goto('/admin/contacts/access-map')
+  await expect(page).toHaveURL(/\/admin\/user-management\/access-map$/)
+  const dialog = page.getByRole('dialog', { name: 'New role' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Create role' }).click()
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Role created successfully' })).toBeVisible()
+
+  // What Admin holds is fixed.
+  await expect(page.getByRole('checkbox', { name: /^Admin: read Reports/ })).toBeDisabled()
+  const cell = page.getByRole('checkbox', { name: `${name}: read Reports` })
+  await expect(cell).not.toBeChecked()
+  await cell.check()
+  await page
+    .getByRole('toolbar', { name: 'Unsaved permissions' })
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'It counts from the next request on' }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(cell).toBeChecked()
+  const told = page.locator('#history').getByRole('row', { name: new RegExp(name) })
+  await expect(told.first()).toContainText('Reports, read: no → yes')
+  await expect(told.first()).toContainText('admin@kaido.example')
+
+  const why = page.locator('#why')
+  const operator = await why.locator('option', { hasText: 'operator@kaido.example' }).getAttribute('value')
+  await why.getByLabel('Person').selectOption(operator)
+  await why.getByLabel('Module').selectOption('reports')
+  await why.getByRole('button', { name: 'Explain' }).click()
+  await expect(why.getByRole('status')).toHaveText(
+    'The role Operator does not hold the permission to read in Reports.',
+  )
+
+  const remove = page.getByRole('button', { name: 'Delete role', exact: true })
+  await expect(async () => {
+    await page.getByRole('button', { name: `Delete role ${name}` }).click()
+    await expect(remove).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await remove.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Role deleted successfully' })).toBeVisible()
+})

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { adminCall, makePerson } from '../accounts/accounts'
+import { expect, test } from '../fixtures'
+import { ADMIN, anotherAs } from './deals-page'
+import { fresh, openBy, said } from './lists-page'
+
+test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width')
+
+const TAG = '/admin/inventory/variables/tags/create'
+const PORTS = '/admin/settings/ports'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay on this page' })
+const lost = (page: Page) => page.getByText('There is no connection. This screen and what you entered stay')
+
+/** A new tag with a name, once the page has come to life. */
+async function typeTag(page: Page, name: string): Promise<void> {
+  await page.goto(TAG)
+  await expect(async () => {
+    await page.getByLabel('Tag name *').fill('')
+    await page.getByLabel('Tag name *').fill(name)
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled({ timeout: 3000 })
+  }).toPass()
+}
+
+/** The dialog for a new port with a name in it. */
+async function typePort(page: Page, name: string) {
+  await page.goto(PORTS)
+  const create = page.getByRole('dialog', { name: 'Create port' })
+  await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), create)
+  await create.getByLabel('Port name *').fill(name)
+  await create.getByLabel('Country *').fill('Mozambique')
+  return create
+}
+
+test('without a line a screen stays as it is, says so, and goes where it was told when the line is back', async ({
+  context,
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const create = await typePort(page, fresh('Beira'))
+  await context.setOffline(true)
+  await create.getByRole('button', { name: 'Save' }).click()
+  await expect(create.getByRole('alert')).toBeVisible()
+  await expect(lost(page)).toBeVisible()
+  await create.getByRole('button', { name: 'Cancel' }).click()
+  await page.locator('a[href="/admin/account"]').filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Ports', level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/admin\/account$/)
+  await expect(lost(page)).toBeHidden()
+})
+
+test('no form of the back office is left with unsaved changes without a question', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const name = fresh('Unsaved')
+  await page.goto('/admin/inventory')
+  await typeTag(page, name)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await stay(page).click()
+  await page.locator('a[href="/admin/account"]').filter({ visible: true }).first().click()
+  await stay(page).click()
+  await expect(page.getByLabel('Tag name *')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/variables\/tags/)
+
+  const create = await typePort(page, name)
+  await page.keyboard.press('Escape')
+  await stay(page).click()
+  await expect(create.getByLabel('Port name *')).toHaveValue(name)
+  await create.getByRole('button', { name: 'Close' }).click()
+  await question(page).getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(create).toBeHidden()
+})
+
+test('what is entered outlives the session: signed in again in another tab, it is saved', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const name = fresh('Session')
+  const create = await typePort(page, name)
+  await page.context().clearCookies()
+  await create.getByRole('button', { name: 'Save' }).click()
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(ended.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank')
+  await signInAs('admin')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(ended).toBeHidden()
+  await expect(create.getByLabel('Port name *')).toHaveValue(name)
+  await create.getByRole('button', { name: 'Save' }).click()
+  await expect(said(page, 'Port created successfully')).toBeVisible()
+})
+
+test('of two who change one record the later is told, and loads it again in the form', async ({
+  browser,
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const name = fresh('Pemba')
+  const create = await typePort(page, name)
+  await create.getByRole('button', { name: 'Save' }).click()
+  await expect(said(page, 'Port created successfully')).toBeVisible()
+  await page.goto(`${PORTS}?search=${encodeURIComponent(name)}`)
+  const edit = page.getByRole('dialog', { name: 'Edit port' })
+  await openBy(() => page.getByRole('button', { name: `Edit ${name}, Mozambique` }).click(), edit)
+
+  const other = await anotherAs(browser, ADMIN)
+  const found = await other.page.request.get(`/api/v1/ports?search=${encodeURIComponent(name)}`)
+  const { data } = (await found.json()) as { data: { id: number }[] }
+  const changed = await other.page.request.patch(`/api/v1/ports/${data[0]?.id}`, {
+    data: { country: 'Tanzania' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  await other.context.close()
+
+  await edit.getByLabel('Port name *').fill(`${name} II`)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await edit.getByRole('button', { name: 'Load it again' }).click()
+  await expect(edit.getByLabel('Country *')).toHaveValue('Tanzania')
+  await edit.getByLabel('Port name *').fill(`${name} II`)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(said(page, 'Port updated successfully')).toBeVisible()
+})
+
+test('a saved record is not sent again while its list is on its way', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  const name = fresh('Slow')
+  await typeTag(page, name)
+  let letOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letOn = resolve
+  })
+  await page.route(/\/variables\/tags(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await stored
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  letOn()
+  await expect(page).toHaveURL(/\/variables\/tags(\?|$)/)
+  await expect(said(page, 'Tag')).toBeVisible()
+})
+
+test('two who change the permissions of one person do not undo each other', async ({
+  browser,
+  page,
+  request,
+  signInAs,
+}) => {
+  const SALES = 3
+  const { id: roleId } = await adminCall<{ id: number }>(browser, 'POST', '/roles', {
+    name: fresh('Clerk'),
+    permissions: [{ moduleId: 1, read: true }],
+  })
+  const { id } = await makePerson(browser, request, { roleId, assignedShowrooms: 'all' })
+  await signInAs('admin')
+  await page.goto(`/admin/user-management/access-map?person=${id}`)
+  const save = page
+    .getByRole('toolbar', { name: 'Unsaved permissions' })
+    .getByRole('button', { name: 'Save' })
+  const cell = (what: string) =>
+    page.locator('#person').getByRole('checkbox', { name: new RegExp(`: ${what}`) })
+  await openBy(() => cell('read Reports').check(), save)
+  await adminCall(browser, 'PATCH', `/user-permissions/user/${id}`, {
+    permissions: [{ moduleId: SALES, read: true }],
+  })
+  await save.click()
+  await expect(said(page, 'Permissions updated successfully')).toBeVisible()
+  await expect(cell('read Reports')).toBeChecked()
+  await expect(cell('read Sales')).toBeChecked()
+
+  await cell('create Reports').check()
+  await adminCall(browser, 'PATCH', `/user-permissions/user/${id}`, { permissions: [] })
+  await save.click()
+  await expect(said(page, 'Somebody else changed these permissions meanwhile')).toBeVisible()
+  await expect(cell('read Sales')).not.toBeChecked()
+  await save.click()
+  await expect(said(page, 'Permissions updated successfully')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures'
+import { fresh, openBy, said } from './lists-page'
+
+test('what is entered for a port survives a lost connection, a failed save and a reload, and is saved when the line is back', async ({
+  context,
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const name = fresh('Beira')
+  await page.goto('/admin/settings/ports')
+  const form = page.getByRole('dialog', { name: 'Create port' })
+  await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), form)
+  await form.getByLabel('Port name *').fill(name)
+  await form.getByLabel('Country *').fill('Mozambique')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toContainText('Failed to create port: Network error occurred')
+  await expect(form.getByRole('alert')).toContainText('What you entered is still here: save it again.')
+  await expect(form.getByLabel('Port name *')).toHaveValue(name)
+  await context.setOffline(false)
+
+  // A reload that nobody chose, such as a phone's that needed the room.
+  page.on('dialog', (question) => question.accept())
+  await page.reload()
+  await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), form)
+  await expect(form.getByText('What you entered before is here again, and not saved yet.')).toBeVisible()
+  await expect(form.getByLabel('Country *')).toHaveValue('Mozambique')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(said(page, 'Port created successfully')).toBeVisible()
+
+  // What was saved, or given up, is not brought back.
+  await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), form)
+  await expect(form.getByLabel('Port name *')).toHaveValue('')
+  await form.getByLabel('Port name *').fill('Given up')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), form)
+  await expect(form.getByLabel('Port name *')).toHaveValue('')
+})
+
+test('a list that depends on another field says why it did not come, and comes on request', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/admin/inventory/model-codes')
+  const form = page.getByRole('dialog', { name: 'Create model code' })
+  await openBy(() => page.getByRole('button', { name: 'Create model code' }).click(), form)
+  await page.route('**/models/public/by-manufacturer/*', (route) => route.abort('connectionreset'), {
+    times: 1,
+  })
+  await form.getByLabel('Manufacturer').selectOption({ index: 1 })
+  await expect(form.getByRole('alert')).toContainText('Network error occurred')
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(form.getByLabel('Model *', { exact: true }).locator('option')).not.toHaveCount(1)
+})

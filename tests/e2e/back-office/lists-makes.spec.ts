@@ -1,0 +1,78 @@
+import { PICTURE } from '../accounts/accounts'
+import { expect, test } from '../fixtures'
+import { filterBy, fresh, openBy, said } from './lists-page'
+
+test('model codes are narrowed by make, model and least sizes, and made for a model of the chosen make', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/admin/inventory/model-codes')
+  const make = page.getByLabel('Manufacturer')
+  await expect(async () => {
+    await make.selectOption('')
+    await make.selectOption({ label: 'Toyota' })
+    await expect(page).toHaveURL(/manufacturer_id=\d+/, { timeout: 10_000 })
+  }).toPass()
+  await expect(page.locator('tbody tr').first()).toContainText('Toyota')
+  const model = page.getByLabel('Model', { exact: true })
+  await model.selectOption({ label: 'HiAce' })
+  await expect(page).toHaveURL(/model_id=\d+/)
+  for (const row of await page.locator('tbody tr').all()) await expect(row).toContainText('HiAce')
+  await make.selectOption({ label: 'Honda' })
+  await expect(page).not.toHaveURL(/model_id/)
+  await page.getByLabel('Engine from (cc)').fill('99000')
+  await expect(page.getByText('No model codes match these filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page).not.toHaveURL(/manufacturer_id|engine_size/)
+
+  const code = fresh('KDO').toUpperCase()
+  const dialog = page.getByRole('dialog', { name: 'Create model code' })
+  await page.getByRole('button', { name: 'Create model code' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Model code is required')).toBeVisible()
+  await expect(dialog.getByLabel('Model *')).toBeDisabled()
+  await dialog.getByLabel('Manufacturer *').selectOption({ label: 'Toyota' })
+  await dialog.getByLabel('Model *').selectOption({ label: 'HiAce' })
+  await dialog.getByLabel('Model code *').fill(code)
+  await dialog.getByLabel('Engine size (cc)').fill('1998')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(said(page, 'Model code created successfully')).toBeVisible()
+  await filterBy(page, code, /model_code=KDO/)
+  const row = page.getByRole('row', { name: new RegExp(code) })
+  await expect(row).toContainText('2.0 L')
+  await row.getByRole('button', { name: `Delete ${code}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(said(page, 'Model code deleted successfully')).toBeVisible()
+})
+
+test('a manufacturer gets a logo in its dialog, and a service plan its slug', async ({ page, signInAs }) => {
+  await signInAs('manager')
+  const make = fresh('Hino')
+  await page.goto('/admin/inventory/manufacturers')
+  const dialog = page.getByRole('dialog', { name: 'Create manufacturer' })
+  await openBy(() => page.getByRole('button', { name: 'Create manufacturer' }).click(), dialog)
+  await dialog.getByLabel('Name *').fill(make)
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ ...PICTURE, name: 'a.svg', mimeType: 'image/svg+xml' })
+  await expect(dialog.getByText('a.svg is not a supported image type')).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles({ ...PICTURE, name: 'logo.png' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(said(page, 'Manufacturer created successfully')).toBeVisible()
+  await page.goto(`/admin/inventory/manufacturers?name=${encodeURIComponent(make)}`)
+  await expect(page.getByRole('row', { name: new RegExp(make) }).locator('img')).toBeVisible()
+
+  const plan = fresh('Breakdown Help')
+  await page.goto('/admin/inventory/service-plans')
+  const form = page.getByRole('dialog', { name: 'Create service plan' })
+  await openBy(() => page.getByRole('button', { name: 'Create service plan' }).click(), form)
+  await form.getByLabel('Name *').fill(plan)
+  await form.getByLabel('Kind *').selectOption('roadside')
+  await form.getByLabel('Price').fill('120')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(said(page, 'Service plan created successfully')).toBeVisible()
+  const row = page.getByRole('row', { name: new RegExp(plan) })
+  await expect(row).toContainText(plan.toLowerCase().replaceAll(' ', '-'))
+  await expect(row).toContainText('$120')
+})

@@ -1,0 +1,177 @@
+import type { Browser, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
+import { adminCall, enter, makePerson } from '../accounts/accounts'
+import { expect, test } from '../fixtures'
+import {
+  addVehicle,
+  control,
+  imageInput,
+  LIST,
+  openCreate,
+  openEdit,
+  said,
+  saveButton,
+  tab,
+} from './vehicle-form-page'
+
+test.skip(({ isMobile }) => isMobile, 'once is enough: what depends on the width has a test of its own')
+
+const INVENTORY = 2
+
+test('unsaved changes are not left without a question', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  await openCreate(page)
+  await control(page, 'name').fill('Not saved yet')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const stay = question.getByRole('button', { name: 'Stay on this page' })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await stay.click()
+  await page.locator('a[href="/admin/account"]').filter({ visible: true }).first().click()
+  await stay.click()
+  await expect(control(page, 'name')).toHaveValue('Not saved yet')
+  const asked = page.waitForEvent('dialog')
+  await Promise.all([asked.then((dialog) => dialog.dismiss()), page.close({ runBeforeUnload: true })])
+  expect((await asked).type()).toBe('beforeunload')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(LIST)
+})
+
+test('Cancel leads back to the list', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  await openCreate(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(LIST)
+})
+
+test('a stored vehicle says that it is being loaded, before its form is there', async ({
+  browser,
+  page,
+  signInAs,
+}) => {
+  const { id } = await addVehicle(browser)
+  await signInAs('admin')
+  await page.goto('/admin/account')
+  const html = await page.evaluate(
+    (address) => fetch(address).then((answer) => answer.text()),
+    `/admin/inventory/vehicles/edit/${id}`,
+  )
+  expect(html).toContain('Loading form...')
+})
+
+test('a sold vehicle is read-only for everybody, until an administrator reopens it', async ({
+  browser,
+  context,
+  page,
+  signInAs,
+}) => {
+  const { id } = await addVehicle(browser, { status: 'SOLD' })
+  await signInAs('manager')
+  await openEdit(page, id)
+  await expect(page.getByText('This vehicle is sold and can no longer be changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
+  await context.clearCookies()
+  await signInAs('admin')
+  await openEdit(page, id)
+  await expect(saveButton(page)).toBeDisabled()
+  await expect(imageInput(page)).toBeDisabled()
+  // Every control of the form but Cancel and the tabs, which still open.
+  const open = page.locator('form').locator('input, select, textarea, button:not([role=tab])')
+  const enabled = open.and(page.locator(':enabled'))
+  await expect(enabled).toHaveText(['Cancel'])
+  for (const name of ['Vehicle Specifications', 'Features', 'Measurements', 'Pricing']) {
+    await tab(page, name).click()
+    await expect(enabled).toHaveText(['Cancel'])
+  }
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await page.getByRole('button', { name: 'Reopen as draft' }).click()
+  await expect(control(page, 'description')).toBeEnabled()
+  await expect(control(page, 'status')).toHaveValue('DRAFT')
+})
+
+test('a role that may only read finds no Save', async ({ browser, page, request }) => {
+  const { id } = await addVehicle(browser)
+  const permissions = [
+    { moduleId: 1, read: true },
+    { moduleId: INVENTORY, read: true },
+  ]
+  const name = `Reader ${Date.now()}`
+  const role = await adminCall<{ id: number }>(browser, 'POST', '/roles', { name, permissions })
+  const reader = await makePerson(browser, request, { roleId: role.id, assignedShowrooms: 'all' })
+  await enter(page, reader)
+  await openEdit(page, id)
+  await expect(saveButton(page)).toHaveCount(0)
+  await expect(control(page, 'description')).toBeDisabled()
+  await page.goto('/admin/inventory/vehicles/create')
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+})
+
+/** The same vehicle in a browser of an administrator. */
+async function otherBrowser(browser: Browser, id: number): Promise<Page> {
+  const page = await browser.newPage()
+  const data = { email: 'admin@kaido.example', password: DEMO_PASSWORD }
+  await page.request.post('/api/v1/auth/sign-in', { data })
+  await page.goto(`/admin/inventory/vehicles/edit/${id}`)
+  return page
+}
+
+test('what somebody else is changing is read-only until one takes over, and then for the other', async ({
+  browser,
+  page,
+  signInAs,
+}) => {
+  const { id } = await addVehicle(browser)
+  await signInAs('manager')
+  await openEdit(page, id)
+  const locked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+  await control(page, 'description').fill('Being changed')
+  await locked
+
+  const other = await otherBrowser(browser, id)
+  await expect(other.getByText('is changing this vehicle at the moment')).toBeVisible()
+  await expect(control(other, 'description')).toBeDisabled()
+  await expect(saveButton(other)).toBeDisabled()
+  const takeOver = other.getByRole('button', { name: 'Take over' })
+  await expect(async () => {
+    await takeOver.click({ timeout: 1_000 })
+    await expect(control(other, 'description')).toBeEnabled({ timeout: 3_000 })
+  }).toPass()
+  // Who had it is refused now, reads why, and keeps what was typed.
+  await saveButton(page).click()
+  await expect(page.getByText('is changing this vehicle at the moment')).toBeVisible()
+  await expect(control(page, 'description')).toHaveValue('Being changed')
+  await expect(control(page, 'description')).toBeDisabled()
+  await control(other, 'description').fill('Taken over')
+  await saveButton(other).click()
+  await expect(said(other, 'Vehicle updated successfully')).toBeVisible()
+  await other.close()
+})
+
+test('of two tabs the one that saves later is told, loses nothing typed, and loads the vehicle again', async ({
+  browser,
+  context,
+  page,
+  signInAs,
+}) => {
+  const { id } = await addVehicle(browser)
+  await signInAs('manager')
+  const second = await context.newPage()
+  await openEdit(page, id)
+  await openEdit(second, id)
+  await control(page, 'others').fill('From the first tab')
+  await saveButton(page).click()
+  await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
+
+  await control(second, 'description').fill('From the second tab')
+  await saveButton(second).click()
+  await expect(second.getByText('This vehicle was changed meanwhile')).toBeVisible()
+  await expect(control(second, 'description')).toHaveValue('From the second tab')
+  await second.getByRole('button', { name: 'Load it again' }).click()
+  await expect(control(second, 'others')).toHaveValue('From the first tab')
+  await control(second, 'description').fill('From the second tab')
+  await saveButton(second).click()
+  await expect(said(second, 'Vehicle updated successfully')).toBeVisible()
+  const stored = await adminCall<Record<string, unknown>>(browser, 'GET', `/vehicles/${id}`)
+  expect(stored).toMatchObject({ description: 'From the second tab', others: 'From the first tab' })
+})

@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures'
+import {
+  control,
+  fault,
+  fillRequired,
+  imageInput,
+  LIST,
+  openCreate,
+  openEdit,
+  pictures,
+  said,
+  saveButton,
+  tab,
+  tiles,
+  unique,
+} from './vehicle-form-page'
+
+test.skip(({ isMobile }) => isMobile, 'once is enough: what depends on the width has a test of its own')
+
+test('Save & Add New stays with an empty form, and what is taken is told at its field', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(120_000)
+  await signInAs('manager')
+  await openCreate(page)
+  const chassis = unique()
+  const fill = async () => {
+    await fillRequired(page, chassis)
+    await imageInput(page).setInputFiles(await pictures(1))
+    await expect(tiles(page)).toHaveCount(1)
+    await tab(page, 'Features').click()
+  }
+  await fill()
+  await page.keyboard.press('Control+Enter')
+  await expect(said(page, 'Vehicle created successfully')).toBeVisible()
+  await expect(tiles(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Create New Vehicle' })).toBeVisible()
+  await expect(page).toHaveURL(/\/vehicles\/create$/)
+  // Whoever enters a row of cars goes on typing.
+  await expect(control(page, 'name')).toBeFocused()
+  for (const field of ['officeFileNo', 'chassis', 'manufacturer', 'model', 'modelCode', 'color', 'costValue'])
+    await expect(control(page, field), field).toHaveValue('')
+  await fill()
+  await saveButton(page).click()
+  await expect(fault(page, 'chassis').or(fault(page, 'officeFileNo')).first()).toContainText('already exists')
+  await expect(tab(page, 'Basic Information')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('two quick clicks on Save make one vehicle, a lost line none, and the next try the one', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(120_000)
+  await signInAs('manager')
+  await openCreate(page)
+  const chassis = unique()
+  await fillRequired(page, chassis)
+  await control(page, 'tags').focus()
+  await page.locator('[role=listbox] [role=option]').first().click()
+  await tab(page, 'Features').click()
+  await page.locator('#vehicle-features input').nth(1).check()
+  await imageInput(page).setInputFiles(await pictures(1))
+  await expect(tiles(page).first()).toHaveAttribute('data-state', 'stored')
+  let sent = 0
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/api/v1/vehicles', async (route) => {
+    sent++
+    if (sent === 1) return route.abort('connectionreset')
+    await held
+    return route.continue()
+  })
+  await saveButton(page).click()
+  await expect(said(page, 'Network error occurred')).toBeVisible()
+  await expect(control(page, 'officeFileNo')).toHaveValue(`OF-${chassis}`)
+  await saveButton(page).dblclick()
+  const saving = page.getByRole('button', { name: 'Saving...' })
+  await expect(saving).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save & Add New' })).toBeDisabled()
+  await page.keyboard.press('Control+s')
+  goOn()
+  await expect(said(page, 'Vehicle created successfully')).toBeVisible()
+  await expect(page).toHaveURL(LIST)
+  expect(sent).toBe(2)
+  await page.goto(`/admin/inventory/vehicles?q=${chassis}`)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+
+  // What was entered is there when the vehicle is opened, its own chassis number behind its code again.
+  const href = await page.locator('tbody a').first().getAttribute('href')
+  await openEdit(page, Number(href?.split('/').at(-1)))
+  await expect(control(page, 'chassis')).toHaveValue(chassis)
+  await expect(page.locator('[data-prefix]')).toHaveText(/^.+-$/)
+  await expect(page.getByRole('button', { name: /^Remove tag/ })).toHaveCount(1)
+  await expect(page.locator('#vehicle-features input').nth(1)).toBeChecked()
+  await expect(page.locator('[data-field=engineSizeCc]')).toContainText('(Auto-filled from Model Code)')
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { enter, type MadePerson, makePerson, statusOf } from '../accounts/accounts'
+import { ADMIN, anotherAs, freeVehicle } from '../back-office/deals-page'
+import { expect, test } from '../fixtures'
+
+const reserve = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Reserved?|Requested) ?: / })
+    .first()
+
+async function signInHere(page: Page, { email, password }: MadePerson): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail', { exact: true }).fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a guest reserves: the click survives the sign-in; staff confirm it, and it counts down for its holder', async ({
+  browser,
+  isMobile,
+  page,
+  request,
+}) => {
+  const buyer = await makePerson(browser, request)
+  const vehicle = await freeVehicle(page, isMobile ? 30 : 20)
+  await page.goto(`/vehicles/${vehicle.id}`)
+  await expect(reserve(page)).toHaveText(/^Reserve$/)
+  await expect(page.getByText('Reserving is free and binds you to nothing.')).toBeVisible()
+  await reserve(page).click()
+  await expect(page.getByRole('dialog').getByText('Please sign in to reserve this vehicle')).toBeVisible()
+  await signInHere(page, buyer)
+  await expect(reserve(page)).toHaveText(/^Requested$/)
+  await expect(reserve(page)).toBeDisabled()
+  await expect(page.getByText('Next in the queue')).toBeVisible()
+
+  const { context, page: staff } = await anotherAs(browser, ADMIN)
+  await staff.goto(`/admin/inventory/reservations?search=${vehicle.sku}&status=REQUESTED`)
+  const row = staff.getByRole('row', { name: new RegExp(vehicle.sku) })
+  const confirm = row.getByRole('button', { name: /^Confirm/ })
+  const dialog = staff.getByRole('dialog', { name: 'Confirm the reservation' })
+  await expect(async () => {
+    await confirm.click()
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(staff.getByRole('status').filter({ hasText: 'Reservation confirmed' })).toBeVisible()
+
+  await page.reload()
+  await expect(reserve(page)).toHaveText(/^Reserved$/)
+  await expect(page.getByText(/^Held for you until/)).toBeVisible()
+  await expect(page.getByText('It is held for you.')).toBeVisible()
+  await expect(page.getByText('It is held for another buyer.')).toHaveCount(0)
+  await page.goto('/dashboard/reservations')
+  const line = page.getByRole('listitem').filter({ hasText: vehicle.sku })
+  await expect(line.getByRole('timer')).toHaveText(/^(1 d 23|47) h/)
+
+  await staff.goto(`/admin/inventory/reservations?search=${vehicle.sku}&status=CONFIRMED`)
+  const release = staff.getByRole('dialog', { name: 'Release the reservation' })
+  await expect(async () => {
+    await row.getByRole('button', { name: /^Release/ }).click()
+    await expect(release).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await release.getByRole('textbox').fill('You asked us to.')
+  await release.getByRole('button', { name: 'Release', exact: true }).click()
+  await expect(staff.getByRole('status').filter({ hasText: 'Reservation released' })).toBeVisible()
+  await page.reload()
+  await expect(line).toContainText('You asked us to.')
+  await context.close()
+})
+
+test('a request is withdrawn after a question: the next moves up, and the vehicle can be asked for again', async ({
+  browser,
+  isMobile,
+  page,
+  request,
+}) => {
+  const vehicle = await freeVehicle(page, isMobile ? 32 : 22)
+  await enter(page, await makePerson(browser, request))
+  await page.goto('/offline')
+  expect(await statusOf(page, `/vehicles/${vehicle.id}/reserve`, 'POST')).toBe(201)
+  const { context, page: other } = await anotherAs(browser, await makePerson(browser, request))
+  await other.request.post(`/api/v1/vehicles/${vehicle.id}/reserve`)
+  await other.goto('/dashboard/reservations')
+  const theirs = other.getByRole('listitem').filter({ hasText: vehicle.sku }).first()
+  await expect(theirs).toContainText('Place 2 in the queue')
+
+  await page.goto('/dashboard/reservations')
+  const line = page.getByRole('listitem').filter({ hasText: vehicle.sku }).first()
+  const question = line.getByRole('region', { name: /^Withdraw/ })
+  await expect(async () => {
+    await line.getByRole('button', { name: /^Withdraw the request/ }).click({ timeout: 1000 })
+    await expect(question).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(line.getByRole('button', { name: /^Withdraw the request/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toContainText('Your place in the queue is lost.')
+
+  // Without a line nothing is withdrawn, and the question says so.
+  await page.route('**/reservations/*/withdraw', (route) => route.abort(), { times: 1 })
+  await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(question.getByRole('alert')).toContainText('Network error occurred')
+  await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Reservation withdrawn' })).toBeVisible()
+  await expect(line).toContainText('You withdrew it.')
+  await expect(line.getByRole('button')).toHaveCount(0)
+
+  await other.reload()
+  await expect(theirs).toContainText('Next in the queue')
+  await page.goto(`/vehicles/${vehicle.id}`)
+  await expect(reserve(page)).toHaveText(/^Reserve$/)
+  await reserve(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(reserve(page)).toHaveText(/^Requested$/)
+  await expect(reserve(page), 'the keyboard stays where it was').toBeFocused()
+  await expect(reserve(page)).toBeDisabled()
+  await context.close()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures'
+import { cards, inForce, numberIn, total } from './storefront-page'
+
+test('where nothing fits it is said what dropping a choice brings, and the search can be kept or asked for', async ({
+  page,
+}) => {
+  await page.goto('/vehicles')
+  const everything = await total(page)
+  await page.goto('/vehicles?maxPrice=1')
+  const way = page.getByRole('link', { name: /^without price/ })
+  expect(numberIn((await way.textContent())?.split('$1')[1] ?? '')).toBe(everything)
+  await page.getByRole('button', { name: 'Save the search for later' }).click()
+  await expect(page.getByRole('button', { name: 'Saved searches (1)' })).toBeVisible()
+  const letter = page.getByRole('link', { name: /^E-mail / }).first()
+  await expect(letter).toHaveAttribute('href', /^mailto:.*Price%20up%20to%20%241/)
+  await way.click()
+  await expect(page).toHaveURL(/\/vehicles$/)
+  expect(await total(page)).toBe(everything)
+})
+
+test('words that name nothing can be given up while the others stay', async ({ page }) => {
+  await page.goto('/vehicles?q=toyota+zqxjk9')
+  const way = page.getByRole('link', { name: /^without the word “zqxjk9”/ })
+  const expected = numberIn((await way.textContent())?.split('”')[1] ?? '')
+  await way.click()
+  await expect(page).toHaveURL(/\?q=toyota$/)
+  expect(await total(page)).toBe(expected)
+})
+
+test('the stock number of a sold vehicle leads to its page, one that nobody has to nothing', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/about')
+  // Asked from the page itself, because a session cookie counts only for requests of this site.
+  const sku = await page.evaluate(async () => {
+    const { data } = await (await fetch('/api/v1/vehicles?status=SOLD&limit=1')).json()
+    return String(data?.[0]?.sku)
+  })
+  await page.context().clearCookies()
+  await page.goto(`/vehicles?q=${sku}`)
+  await page.getByRole('link', { name: new RegExp(`^${sku} `) }).click()
+  await expect(page).toHaveURL(/\/vehicles\/\d+$/)
+  await expect(page.getByText('This vehicle has found its buyer.', { exact: false })).toBeVisible()
+  await page.goto('/vehicles?q=KD-2000000000')
+  await expect(page.getByRole('heading', { name: 'No vehicle matches this choice' })).toBeVisible()
+})
+
+for (const query of [
+  'page=0',
+  'page=9999',
+  'page=2&page=3',
+  'limit=13&sort=cheapest&view=table&panel=nothing',
+  'minPrice=99999999999&make=toyota&seats=0',
+  'priceRange=5-1&engineSize=big&mileage=zz',
+  'constructor=1&__proto__=2&unknown=3',
+])
+  test(`an address that makes no sense shows the list all the same: ${query}`, async ({ page }) => {
+    const answer = await page.goto(`/vehicles?${query}`)
+    expect(answer?.status()).toBe(200)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(inForce(page)).toHaveCount(0)
+  })
+
+for (const [query, chip] of [
+  ['make=999999', 'Make no. 999999'],
+  ['status=SOLD', 'Status Sold'],
+  ['q=%F0%9F%9A%97', 'Search 🚗'],
+  [`q=${'x'.repeat(3000)}`, `Search ${'x'.repeat(100)}`],
+] as const)
+  test(`what is asked for and found nowhere is named and can be dropped: ${query.slice(0, 20)}`, async ({
+    page,
+  }) => {
+    await page.goto(`/vehicles?${query}`)
+    await expect(page.getByRole('heading', { name: 'No vehicle matches this choice' })).toBeVisible()
+    await page.getByRole('link', { name: `Remove filter ${chip}` }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { cards } from './storefront-page'
+
+test('a vehicle page tells search engines the car, its price and its place in the catalogue', async ({
+  page,
+}) => {
+  await page.goto('/vehicles?minPrice=1')
+  const path = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
+  await page.goto(path)
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+    JSON.parse(text),
+  )
+  expect(data).toMatchObject([
+    { '@type': 'Car', offers: { '@type': 'Offer', priceCurrency: 'USD' } },
+    { '@type': 'BreadcrumbList' },
+  ])
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  for (const language of ['x-default', 'en'])
+    await expect(page.locator(`link[rel=alternate][hreflang=${language}]`)).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
+})
+
+test('pictures may be kept for good, are never sniffed, and nothing else is served beside them', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/vehicles')
+  const source = (await cards(page).first().getByRole('img').getAttribute('src')) ?? ''
+  const picture = await request.get(source)
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const again = await request.get(source, { headers: { 'if-none-match': picture.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  for (const path of [
+    '/media/..%2f..%2fpackage.json',
+    '/media/none.webp',
+    '/pictures/suv/123456/RHD/left-480.webp',
+    '/pictures/suv/FFFFFF/RHD/left-99999.webp',
+  ])
+    expect([400, 404], path).toContain((await request.get(path)).status())
+})
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion, so that no colour is caught half-way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(content).toBeLessThanOrEqual(view ?? 0)
+}
+
+const PAGES = [
+  '/',
+  '/vehicles',
+  '/vehicles?panel=advanced&minPrice=1',
+  '/vehicles?view=list&minPrice=1',
+  '/vehicles?q=zqxjkvwy',
+  'a vehicle',
+  '/compare',
+  '/offline',
+  '/unsubscribe',
+  '/nothing',
+]
+
+for (const path of PAGES)
+  test(`${path} has no barrier and stays within the screen, in light and dark colours`, async ({ page }) => {
+    await page.goto(path === 'a vehicle' ? '/vehicles' : path)
+    if (path === 'a vehicle') {
+      await cards(page).first().getByRole('link').click()
+      await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible()
+    }
+    await expectNoBarrier(page)
+  })
+
+const SIGNED_IN = [
+  '/vehicles',
+  '/marketplace',
+  '/dashboard',
+  '/dashboard/wishlist',
+  '/dashboard/saved-searches',
+  '/dashboard/reservations',
+  '/dashboard/profile',
+  '/dashboard/change-password',
+  '/account-settings/information',
+  '/account-settings/security',
+]
+
+for (const path of SIGNED_IN)
+  test(`${path} has no barrier for a customer who is signed in`, async ({ page, signInAs }) => {
+    await signInAs('customer')
+    await page.goto(path)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expectNoBarrier(page)
+  })
+
+test('with the colours of the system hearts, ticks and outlines can still be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const shape = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => [
+        getComputedStyle(element, '::before').backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ])
+  await page.goto('/')
+  for (const selector of ['.heart > button', '.body-types a']) {
+    const [drawn, ground] = await shape(selector)
+    expect({ selector, isSeen: drawn !== ground }).toEqual({ selector, isSeen: true })
+  }
+})
+
+test('the bar at the foot of a phone never covers what has the focus', async ({ isMobile, page }) => {
+  test.skip(!isMobile, 'a wide screen has no bar')
+  await page.goto('/vehicles?minPrice=1')
+  await page.goto((await cards(page).first().getByRole('link').getAttribute('href')) ?? '')
+  const bar = page.locator('.phone-bar')
+  const top = (await bar.boundingBox())?.y ?? 0
+  const inMain = page.getByRole('main').locator('section a, section button:enabled').filter({ visible: true })
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  for (const link of [...(await inMain.all()).slice(0, 30), last]) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await link.focus()
+    const box = await link.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), (await link.textContent()) ?? '').toBeLessThanOrEqual(top)
+  }
+})
+
+test('with letters twice as large nothing is pushed off a phone, and no word is broken', async ({
+  isMobile,
+  page,
+}) => {
+  test.skip(!isMobile, 'a wide screen has the room')
+  await page.goto('/vehicles?minPrice=1')
+  const vehicle = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
+  for (const path of ['/', '/vehicles', vehicle, '/contact-us', '/privacy-policy']) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const { content, screen, heading, letter } = await page.evaluate(() => {
+      const title = document.querySelector('h1') as HTMLElement
+      return {
+        content: document.documentElement.scrollWidth,
+        screen: window.screen.width,
+        heading: title.getBoundingClientRect().width,
+        letter: Number.parseFloat(getComputedStyle(title).fontSize),
+      }
+    })
+    expect(content, path).toBeLessThanOrEqual(screen)
+    expect(heading, `${path}: room for a word of six letters`).toBeGreaterThan(letter * 3.5)
+  }
+})

@@ -1,0 +1,234 @@
+import { expect, test } from '../fixtures'
+import { cards, fieldsOf, firstMake, inForce, numberIn, openSheet, total } from './storefront-page'
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'about the wide screen; a phone has its own below')
+
+  test('a buyer searches from the home page, narrows the list, opens a vehicle and comes back to the same list', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByLabel('Make', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('search').last().getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/vehicles\?.*make=\d+/)
+    const make = (await inForce(page).getByRole('link').first().textContent()) ?? ''
+
+    const before = await total(page)
+    await fieldsOf(page).getByText('Price', { exact: true }).click()
+    await fieldsOf(page).getByLabel('From, USD').fill('1')
+    await fieldsOf(page)
+      .getByRole('button', { name: /^Search/ })
+      .click()
+    await expect(page).toHaveURL(/minPrice=1/)
+    await expect(inForce(page)).toContainText('from $1')
+    expect(await total(page)).toBeLessThanOrEqual(before)
+
+    const listing = page.url()
+    const name = (await cards(page).first().getByRole('link').textContent()) ?? ''
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/vehicles\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+
+    await page.goBack()
+    await expect(page).toHaveURL(listing)
+    await expect(inForce(page)).toContainText(make)
+    await expect(fieldsOf(page).getByLabel('From, USD')).toHaveValue('1')
+  })
+
+  test('the number beside a choice is the number of vehicles that it finds', async ({ page }) => {
+    await page.goto('/vehicles')
+    const { box, name, count } = await firstMake(page)
+    await box.check()
+    await expect(fieldsOf(page).getByRole('button', { name: `Search (${count} vehicle` })).toBeVisible()
+    await fieldsOf(page)
+      .getByRole('button', { name: /^Search/ })
+      .click()
+    await expect(inForce(page)).toContainText(name)
+    expect(await total(page)).toBe(count)
+  })
+
+  test('a choice that is dropped is no longer ticked', async ({ page }) => {
+    await page.goto('/vehicles')
+    const { box, name } = await firstMake(page)
+    await box.check()
+    await fieldsOf(page)
+      .getByRole('button', { name: /^Search/ })
+      .click()
+    await page.getByRole('link', { name: `Remove filter Make ${name}` }).click()
+    await expect(page).toHaveURL(/\/vehicles$/)
+    await expect(fieldsOf(page).locator('input[name=make]:checked')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Reset all filters' })).toHaveCount(0)
+  })
+
+  test('order, view and pages stay in the address', async ({ page }) => {
+    await page.goto('/vehicles?limit=12')
+    await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' })
+    await expect(page).toHaveURL(/sort=price-asc/)
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await expect(page).toHaveURL(/view=list/)
+    await expect(page.getByRole('table')).toBeVisible()
+    const prices = await page
+      .getByRole('table')
+      .locator('td:nth-of-type(2) > span:first-child')
+      .allTextContents()
+    const amounts = prices.map(numberIn)
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+    await expect(page).toHaveURL(/sort=price-asc.*page=2.*view=list/)
+  })
+
+  test('the keyboard alone filters the list, opens a vehicle and looks at its pictures', async ({ page }) => {
+    await page.goto('/vehicles')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    // Past the trail of links above the list.
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel('Words or stock number')).toBeFocused({ timeout: 200 })
+    }).toPass()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/make=\d+/)
+
+    const card = cards(page).first().getByRole('link')
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/vehicles\/\d+$/)
+    const picture = page.locator('[data-full]').first()
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(picture).toBeFocused()
+  })
+
+  test('the chosen colours are there at once after a reload', async ({ page }) => {
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: /^Colours:/ })
+    await toggle.click()
+    await toggle.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(toggle).toHaveAccessibleName(/dark/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'about the phone')
+
+  test('the sheet counts while choices are made and shows what it counted', async ({ page }) => {
+    await page.goto('/vehicles')
+    await openSheet(page)
+    const { box, count } = await firstMake(page)
+    await box.check()
+    const show = page.getByRole('button', { name: `Show ${count} vehicle` })
+    await expect(show).toBeVisible()
+    await show.click()
+    await expect(page.locator('#filters-sheet')).toBeHidden()
+    await expect(page).toHaveURL(/make=\d+/)
+    expect(await total(page)).toBe(count)
+  })
+
+  test('Escape closes the sheet and nothing is applied', async ({ page }) => {
+    await page.goto('/vehicles')
+    await openSheet(page)
+    await (await firstMake(page)).box.check()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#filters-sheet')).toBeHidden()
+    await expect(page).toHaveURL(/\/vehicles$/)
+  })
+
+  test('price and main action stay in reach on a vehicle page', async ({ page }) => {
+    await page.goto('/vehicles')
+    await cards(page).first().getByRole('link').click()
+    const ask = page.getByRole('link', { name: /the showroom$/ }).last()
+    await expect(ask).toBeInViewport()
+    await page.mouse.wheel(0, 2000)
+    await expect(ask).toBeInViewport()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a buyer filters, turns the page and opens a vehicle', async ({ page, isMobile }) => {
+    await page.goto('/vehicles?limit=12')
+    if (isMobile) await openSheet(page)
+    const { box, count } = await firstMake(page)
+    await box.check()
+    await fieldsOf(page).getByRole('button', { name: 'Search' }).click()
+    expect(await total(page)).toBe(count)
+    await page
+      .getByRole('link', { name: 'Reset all filters' })
+      .or(page.getByRole('link', { name: /^Remove filter/ }))
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  })
+
+  test('the search of the home page works', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Body type', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('search').last().getByRole('button', { name: 'Search' }).click()
+    expect(await total(page)).toBeGreaterThan(0)
+  })
+})
+
+test('when nothing fits, each choice can be dropped from where it is said', async ({ page }) => {
+  await page.goto('/vehicles?minPrice=1&q=zqxjkvwy')
+  await expect(page.getByRole('heading', { name: 'No vehicle matches all of these choices' })).toBeVisible()
+  await page.getByRole('link', { name: 'without search zqxjkvwy' }).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/vehicles\?minPrice=1$/)
+})
+
+test('the tags of the home page lead to as many vehicles as they say; the countries of the trade stand out', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const cloud = page.locator('.tag-cloud')
+  await expect(cloud.locator('b')).toHaveText(['Belarus', 'Japan', 'Kenya', 'Tanzania', 'Uganda'])
+  const kenya = cloud.getByRole('link', { name: /^Kenya/ })
+  const count = numberIn(await kenya.textContent())
+  await kenya.click()
+  await expect(page).toHaveURL(/\/vehicles\?tags=\d+$/)
+  expect(await total(page)).toBe(count)
+})
+
+test('an address that nobody knows answers 404 with a way on', async ({ page }) => {
+  for (const path of [
+    '/vehicles/2147483647',
+    '/vehicles/0',
+    '/vehicles/abc',
+    '/vehicles/1.5',
+    '/nothing/here',
+  ]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  }
+})
+
+test('a vehicle that is not public has no page', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  await page.goto('/')
+  // Asked from the page itself, because a session cookie counts only for requests of this site.
+  const draft = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/vehicles?status=DRAFT&limit=1')
+    const { data } = await answer.json()
+    return Number(data?.[0]?.id)
+  })
+  expect(draft, 'the demo catalogue holds a draft').toBeGreaterThan(0)
+  await page.context().clearCookies()
+  expect((await page.goto(`/vehicles/${draft}`))?.status()).toBe(404)
+})

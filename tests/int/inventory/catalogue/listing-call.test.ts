@@ -1,0 +1,240 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { totalsOf } from '@/modules/inventory/search/queries/loosen-search'
+import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
+import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import {
+  INVENTORY_PICKER_PAGE_SIZE,
+  inventoryPickerYears,
+  SUGGESTION_LIMIT,
+} from '@/modules/inventory/vehicles/rules/limits'
+import { getTestPayload } from '../../../setup/payload'
+import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
+import { addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
+
+const LISTING = '/vehicles/public/listing'
+
+let payload: Payload
+let people: People
+let catalogue: Catalogue
+const tokens = {} as Record<PersonName, string>
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  people = await addPeople()
+  catalogue = await addCatalogue()
+  for (const name of ['admin', 'operator', 'customer'] as const)
+    tokens[name] = await tokenOf(payload, people[name])
+  for (const more of [{}, { year: 2020 }, { location: 'Kaido Tokyo, Tokyo, Japan', tags: [] }]) {
+    const made = await call('POST', '/vehicles', { token: tokens.admin, body: vehicleBody(catalogue, more) })
+    expect(made.status).toBe(201)
+  }
+  await payload.update({
+    collection: 'users',
+    id: people.operator.id,
+    data: { allShowrooms: false, assignedShowrooms: [catalogue.tokyo] },
+    overrideAccess: true,
+    depth: 0,
+  })
+})
+
+describe('the public listing call', () => {
+  it.each<[PersonName | null, number]>([
+    [null, 3],
+    ['customer', 3],
+    ['admin', 3],
+    ['operator', 1],
+  ])('shows %s what is theirs to see, in its list, its total and its facets', async (who, expected) => {
+    const token = who ? tokens[who] : undefined
+    const { body } = await call('GET', `${LISTING}?facets=showroomLocation,make`, { token })
+    expect(body.total).toBe(expected)
+    expect(body.data).toHaveLength(expected)
+    expect(body.facets.make).toMatchObject([{ name: 'Toyota', count: expected }])
+    const places = body.facets.showroomLocation.map(({ value }: { value: string }) => Number(value))
+    expect(places).toEqual(expected === 1 ? [catalogue.tokyo] : [catalogue.mombasa, catalogue.tokyo])
+  })
+
+  it('does not let staff ask for showrooms that are not theirs', async () => {
+    const { body } = await call('GET', `${LISTING}?showroomLocation=${catalogue.mombasa}`, {
+      token: tokens.operator,
+    })
+    expect(body).toMatchObject({ data: [], total: 0 })
+  })
+
+  it('counts without sending a vehicle, each facet leaving its own choice out', async () => {
+    const { body } = await call(
+      'GET',
+      `${LISTING}?limit=0&facets=tags,showroomLocation&tags=${catalogue.tag}`,
+    )
+    expect(body).toMatchObject({ data: [], total: 2, limit: 0, totalPages: 0, totalIsCapped: false })
+    expect(body.facets.showroomLocation).toEqual([
+      { value: String(catalogue.mombasa), name: 'Kaido Mombasa', count: 2 },
+    ])
+    expect(body.facets.tags).toMatchObject([{ value: String(catalogue.tag), count: 2 }])
+    expect(Object.keys(body.facets)).toEqual(['showroomLocation', 'tags'])
+  })
+
+  it('sends facets only to who asks, all of them for "true", and refuses a name that is none', async () => {
+    expect((await call('GET', LISTING)).body.facets).toBeUndefined()
+    const all = await call('GET', `${LISTING}?limit=0&facets=true`)
+    expect(all.body.facets).toHaveProperty('priceRange')
+    expect(all.body.facets.model).toMatchObject([{ parent_id: catalogue.manufacturer, count: 3 }])
+    const wrong = await call('GET', `${LISTING}?facets=make,chassis`)
+    expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'facets'])
+  })
+})
+
+describe('filters by name', () => {
+  const total = async (query: string, token?: string) =>
+    (await call('GET', `${LISTING}?${query}`, { token })).body.total
+
+  it('take a colour of the search by its word, and any other by its whole name', async () => {
+    expect(await total('color=white')).toBe(3)
+    expect(await total('color=PEARL%20WHITE')).toBe(3)
+    expect(await total('color=pearl')).toBe(0)
+    expect(await total('color=black')).toBe(0)
+    expect(await total(`color=black,${catalogue.colour}`)).toBe(3)
+    expect(await total('color=all')).toBe(3)
+  })
+
+  it('take a showroom as it is written, commas and all, and never one that is not the viewer’s', async () => {
+    const tokyo = encodeURIComponent('Kaido Tokyo, Tokyo, Japan')
+    expect(await total(`showroomLocation=${tokyo}`)).toBe(1)
+    expect(await total('showroomLocation=kaido%20mombasa')).toBe(2)
+    expect(await total('showroomLocation=kaido%20mombasa,kaido%20tokyo')).toBe(3)
+    expect(await total('showroomLocation=kaido%20mombasa', tokens.operator)).toBe(0)
+    expect(await total('showroomLocation=nowhere')).toBe(0)
+  })
+
+  it('take a tag by its name or its route, and add up with the other filters', async () => {
+    expect(await total('tags=Low%20mileage')).toBe(2)
+    expect(await total('tags=low-mileage&yearFrom=2020')).toBe(1)
+    expect(await total('tags=no%20such%20tag')).toBe(0)
+    const list = await call('GET', '/vehicles?tags=low-mileage&color=white', { token: tokens.admin })
+    expect(list.body.total).toBe(2)
+    const both = `location=tokyo&showroomLocation=kaido%20mombasa`
+    expect((await call('GET', `/vehicles?${both}`, { token: tokens.customer })).body.total).toBe(0)
+  })
+
+  it('refuse ids that are none, and more choices than a search takes', async () => {
+    expect((await call('GET', `${LISTING}?color=-1`)).status).toBe(422)
+    const many = Array.from({ length: 51 }, (_, n) => `colour ${n}`).join(',')
+    const refused = await call('GET', `${LISTING}?color=${encodeURIComponent(many)}`)
+    expect([refused.status, refused.body.message]).toEqual([422, 'color takes up to 50 values'])
+  })
+})
+
+describe('a page behind the last one', () => {
+  it.each([LISTING, '/vehicles'])('of %s is empty and says so', async (path) => {
+    for (const who of ['customer', 'admin'] as const) {
+      const { body } = await call('GET', `${path}?limit=2&page=3`, { token: tokens[who] })
+      expect(body).toMatchObject({ data: [], total: 3, page: 3, limit: 2, totalPages: 2 })
+      const last = await call('GET', `${path}?limit=2&page=2`, { token: tokens[who] })
+      expect(last.body.data).toHaveLength(1)
+    }
+  })
+})
+
+describe('suggestions', () => {
+  const offered = async (q: string, who?: PersonName) =>
+    (await call('GET', `/vehicles/public/suggestions?q=${q}`, { token: who && tokens[who] })).body.data
+
+  it('count what the viewer would find: staff with showrooms of their own are told of these alone', async () => {
+    const countOf = async (q: string, kind: string, who?: PersonName) =>
+      (await offered(q, who)).find((line: { kind: string }) => line.kind === kind)?.count
+    for (const who of [undefined, 'customer', 'admin'] as const) {
+      expect(await countOf('toyota', 'make', who)).toBe(3)
+      expect(await countOf('nze161', 'modelCode', who)).toBe(3)
+    }
+    expect(await countOf('toyota', 'make', 'operator')).toBe(1)
+    expect(await countOf('nze161', 'modelCode', 'operator')).toBe(1)
+    expect(await countOf('low', 'tag', 'operator')).toBeUndefined()
+    const numbers = async (who?: PersonName) =>
+      (await offered('KD-00000', who)).filter(({ kind }: { kind: string }) => kind === 'vehicle').length
+    expect([await numbers(), await numbers('operator')]).toEqual([3, 1])
+  })
+
+  it('are eight at most, from one letter on, and none for nothing', async () => {
+    expect(await offered('')).toEqual([])
+    expect((await offered('t')).length).toBeGreaterThan(0)
+    expect((await offered('k')).length).toBeLessThanOrEqual(SUGGESTION_LIMIT)
+  })
+})
+
+describe('the inventory picker', () => {
+  it('is given ten vehicles at a time, and finds those of any of its years', async () => {
+    const { body } = await call('GET', '/vehicles', { token: tokens.admin })
+    expect(body.limit).toBe(INVENTORY_PICKER_PAGE_SIZE)
+    const years = inventoryPickerYears(new Date())
+    const found = await Promise.all(
+      years.map(
+        async (year) => (await call('GET', `/vehicles?year=${year}`, { token: tokens.admin })).body.total,
+      ),
+    )
+    expect(found.reduce((sum, total) => sum + total, 0)).toBe(3)
+    expect(found[years.indexOf(2020)]).toBe(1)
+  })
+})
+
+describe('who looks at a page', () => {
+  const withCookie = (token: string, more = {}) => new Headers({ cookie: `payload-token=${token}`, ...more })
+
+  it('is a guest without a session, and the database is not asked', async () => {
+    const locked = Object.create(payload, {
+      db: {
+        get: () => {
+          throw new Error('the database was asked')
+        },
+      },
+    })
+    expect(await viewerFromHeaders(locked, new Headers({ cookie: 'theme=dark' }))).toEqual({})
+    expect(await viewerFromHeaders(locked, new Headers())).toEqual({})
+  })
+
+  it.each<[PersonName, 'all' | 'tokyo']>([
+    ['customer', 'all'],
+    ['admin', 'all'],
+    ['operator', 'tokyo'],
+  ])('is known by the session: %s sees %s', async (who, sees) => {
+    const viewer = await viewerFromHeaders(
+      payload,
+      withCookie(tokens[who], { 'sec-fetch-site': 'cross-site' }),
+    )
+    expect(viewer).toEqual(sees === 'all' ? {} : { showrooms: [catalogue.tokyo] })
+  })
+
+  it('is a guest with a session that is none', async () => {
+    expect(await viewerFromHeaders(payload, withCookie('no.such.session'))).toEqual({})
+  })
+})
+
+it('says what other searches would find, to whom it may say it', async () => {
+  const none = emptyVehicleSearch()
+  const searches = [none, { ...none, tags: [catalogue.tag] }, { ...none, yearFrom: 2020 }]
+  expect((await totalsOf(payload, searches, {})).map(({ total }) => total)).toEqual([3, 2, 1])
+  const tokyo = { showrooms: [catalogue.tokyo] }
+  expect((await totalsOf(payload, searches, tokyo)).map(({ total }) => total)).toEqual([1, 0, 0])
+  expect((await searchVehicles(payload, { ...none, sort: 'updated-asc' }, tokyo)).total).toBe(1)
+})
+
+it('asks the database once for a vehicle that a guest looks at, and once for all vehicles of a page', async () => {
+  const asked = vi.spyOn(payload.db.pool, 'query')
+  const namesOf = async (path: string) => {
+    asked.mockClear()
+    expect((await call('GET', path)).status).toBe(200)
+    const named = asked.mock.calls.flatMap(([query]: unknown[]) => (query as { name?: string }).name ?? [])
+    const texts = asked.mock.calls.map(([query]: unknown[]) => JSON.stringify(query))
+    return { named, ofWishes: texts.filter((text) => text.includes('wishlist_items')).length }
+  }
+  const [first] = (await call('GET', LISTING)).body.data
+  expect(await namesOf(`/vehicles/public/vehicle/${first.id}`)).toEqual({
+    named: ['kaido_public_vehicle'],
+    ofWishes: 1,
+  })
+  // Besides this one the search itself asks, as long as it has no index.
+  const page = await namesOf(LISTING)
+  expect(page.named).toContain('kaido_wished_cards_by_id')
+  expect(page.ofWishes).toBe(1)
+  asked.mockRestore()
+})

@@ -1,0 +1,311 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { undoImport } from '@/modules/inventory/import/operations/undo-import'
+import { inTransaction } from '@/server/transaction'
+import { car, carMap, cars, csvOf, query, rejections, runImport } from './import-kit'
+import { at, chassisNow, vehicle, withYard } from './import-yard'
+
+const map = carMap()
+
+withYard()
+
+describe('one row', () => {
+  test('that is wrong is rejected with every reason and stops no other', async () => {
+    const rows = cars(5)
+    Object.assign(rows[1]!, { price: '4,50', year: 1800, make: '' })
+    Object.assign(rows[3]!, { chassis: '' })
+    const { counts, log } = await runImport(at.payload, csvOf(rows), { map })
+    expect(counts).toEqual({ created: 3, updated: 0, skipped: 0, rejected: 2 })
+    expect(rejections(log)).toEqual({
+      3: [
+        "Price: '4,50' is not a number",
+        "Model 'Vitz' needs its manufacturer",
+        'Manufacturer is required',
+        'Year must be between 1900 and next year',
+      ],
+      5: ['Chassis number is required'],
+    })
+    expect(await chassisNow()).toEqual(['TEST-1', 'TEST-3', 'TEST-5'])
+  })
+
+  test('that the database refuses is found in its chunk and named; the others of the chunk are imported', async () => {
+    await query(
+      at.payload,
+      sql`
+      CREATE FUNCTION refuse_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF NEW.chassis = 'TEST-17' THEN RAISE EXCEPTION 'not this one'; END IF; RETURN NEW; END $$`,
+    )
+    await query(
+      at.payload,
+      sql`CREATE TRIGGER refuse_one BEFORE INSERT ON vehicles FOR EACH ROW EXECUTE FUNCTION refuse_one()`,
+    )
+    try {
+      const { batchId, counts, log } = await runImport(at.payload, csvOf(cars(40)), { map })
+      expect(counts).toEqual({ created: 39, updated: 0, skipped: 0, rejected: 1 })
+      expect(rejections(log)).toEqual({ 18: ['The database refused the row: not this one'] })
+      const rows = await query(
+        at.payload,
+        sql`SELECT row_no, outcome FROM import_rows WHERE batch_id = ${batchId} ORDER BY 1`,
+      )
+      expect(rows.map(({ row_no }) => row_no)).toEqual(Array.from({ length: 40 }, (_, n) => n + 2))
+      expect(await query(at.payload, sql`SELECT count(*)::int AS n FROM vehicle_search`)).toEqual([{ n: 39 }])
+    } finally {
+      await query(at.payload, sql`DROP TRIGGER refuse_one ON vehicles`)
+      await query(at.payload, sql`DROP FUNCTION refuse_one`)
+    }
+  })
+
+  test('with fewer or more cells than the header is rejected and not read askew', async () => {
+    const lines = csvOf(cars(3)).split('\n')
+    lines[2] = 'TEST-2,F-2,Toyota'
+    const { log } = await runImport(at.payload, lines.join('\n'), { map })
+    expect(rejections(log)).toEqual({ 3: ['The row has 3 cells, the header has 11'] })
+  })
+
+  test('of hostile text is stored as it stands', async () => {
+    const strings = [
+      `'; DROP TABLE vehicles; --`,
+      '{"a":"\\u0041"}',
+      '\\',
+      '%s%n {{7*7}} #{1+1}',
+      '\u202Eright to left',
+      '👩‍🔧 ﷽ Z͑ͫ̓',
+      'line one\nline "two"\r\nline three',
+      '=cmd|calc!A0',
+      '\u0001\u001F\u007F',
+    ]
+    const { counts } = await runImport(
+      at.payload,
+      csvOf(cars(strings.length, (n) => ({ notes: strings[n - 1] }))),
+      { map },
+    )
+    expect(counts.created).toBe(strings.length)
+    const rows = await query(at.payload, sql`SELECT others FROM vehicles ORDER BY id`)
+    expect(rows.map(({ others }) => others)).toEqual(strings)
+  })
+
+  test('with a character that cannot be stored is rejected', async () => {
+    const { log } = await runImport(at.payload, csvOf(cars(2, (n) => (n === 1 ? { notes: 'a\0b' } : {}))), {
+      map,
+    })
+    expect(rejections(log)).toEqual({ 2: ['Notes: contains characters that cannot be stored'] })
+  })
+})
+
+describe('numbers that tell vehicles apart', () => {
+  test('are unique in the file without case, and the second row names the first', async () => {
+    const rows = [car(), car({ chassis: 'test-1 ', file: 'F-2' }), car({ chassis: 'TEST-3', file: 'f-1' })]
+    const { log } = await runImport(at.payload, csvOf(rows), { map, chunkRows: 1 })
+    expect(rejections(log)).toEqual({
+      3: ['Chassis number is the same as in row 2'],
+      4: ['Office file number is the same as in row 2'],
+    })
+  })
+
+  test('of other vehicles are refused with the stock number of the one that has it', async () => {
+    await runImport(at.payload, csvOf(cars(2)), { map })
+    const sku = (await vehicle('TEST-2')).sku
+    const { log } = await runImport(at.payload, csvOf([car({ chassis: 'NEW', file: 'f-2' })]), { map })
+    expect(rejections(log)).toEqual({ 2: [`A vehicle with this office file number already exists (${sku})`] })
+  })
+
+  test('of a vehicle in the trash are free', async () => {
+    await runImport(at.payload, csvOf([car()]), { map })
+    await query(at.payload, sql`UPDATE vehicles SET deleted_at = now()`)
+    expect((await runImport(at.payload, csvOf([car()]), { map })).counts.created).toBe(1)
+  })
+
+  test('given to a vehicle by a save at the same moment belong to one of the two, and the other is told', async () => {
+    const saved = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const save = inTransaction({ payload: at.payload }, async (req) => {
+      const make = (collection: CollectionSlug, data: object) =>
+        at.payload.create({ collection, data: data as never, req, overrideAccess: true, depth: 0 })
+      const { id: manufacturer } = await make('manufacturers', { name: 'Daihatsu' })
+      await make('vehicles', {
+        chassis: 'test-2',
+        officeFileNo: 'SAVED',
+        manufacturer,
+        model: (await make('models', { name: 'Mira', manufacturer })).id,
+        vehicleType: (await make('vehicle-types', { name: 'Kei' })).id,
+        engineSizeCc: 660,
+        showroom: at.yard,
+      })
+      saved.resolve()
+      await goOn.promise
+    })
+    await saved.promise
+    const importing = runImport(at.payload, csvOf(cars(3)), { map, onExisting: 'skip' })
+    // The import waits for the save to end; only the database can say that it does by now.
+    const waits = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'transactionid'`
+    while ((await query(at.payload, waits)).length === 0) await new Promise(setImmediate)
+    goOn.resolve()
+    await save
+    const { counts, log } = await importing
+    expect(counts).toEqual({ created: 2, updated: 0, skipped: 1, rejected: 0 })
+    expect(log[1]?.reasons[0]).toMatch(/^Exists already \(KD-\d+\)$/)
+    expect(
+      await query(at.payload, sql`SELECT office_file_no FROM vehicles WHERE lower(chassis) = 'test-2'`),
+    ).toEqual([{ office_file_no: 'SAVED' }])
+  })
+})
+
+describe('a second run of the same file', () => {
+  test('skips what exists, or finds nothing to change', async () => {
+    const file = csvOf(cars(3))
+    await runImport(at.payload, file, { map })
+    const before = await query(at.payload, sql`SELECT * FROM vehicles ORDER BY id`)
+    const skipped = await runImport(at.payload, file, { map })
+    const updated = await runImport(at.payload, file, { map, onExisting: 'update' })
+    expect([skipped.counts.skipped, updated.counts.skipped]).toEqual([3, 3])
+    expect(updated.log[0]?.reasons[0]).toMatch(/^Nothing to change \(KD-\d+\)$/)
+    expect(await query(at.payload, sql`SELECT * FROM vehicles ORDER BY id`)).toEqual(before)
+  })
+
+  test('changes what the map fills, keeps the rest, and derives anew', async () => {
+    await runImport(at.payload, csvOf(cars(2)), { map })
+    await query(at.payload, sql`UPDATE vehicles SET license_plate = 'KAA 123A', description = 'kept'`)
+    const rows = cars(2, (n) => (n === 2 ? { cc: 1496, price: 5200, notes: 'new' } : {}))
+    const { counts } = await runImport(at.payload, csvOf(rows), { map, onExisting: 'update' })
+    expect(counts).toEqual({ created: 0, updated: 1, skipped: 1, rejected: 0 })
+    expect(await vehicle('TEST-2')).toMatchObject({
+      engine_size: '1.5 L',
+      engine_size_cc: 1496,
+      price: 5200,
+      others: 'new',
+      license_plate: 'KAA 123A',
+      description: 'kept',
+    })
+    const found = await query(
+      at.payload,
+      sql`SELECT s.price FROM vehicle_search s JOIN vehicles v ON v.id = s.vehicle_id ORDER BY v.id`,
+    )
+    expect(found.map(({ price }) => price)).toEqual([4500, 5200])
+  })
+
+  test('leaves a sold vehicle as it is', async () => {
+    await runImport(at.payload, csvOf(cars(1)), { map })
+    await query(at.payload, sql`UPDATE vehicles SET status = 'SOLD'`)
+    const sku = (await vehicle('TEST-1')).sku
+    const { log } = await runImport(at.payload, csvOf(cars(1, () => ({ price: 1, status: 'SOLD' }))), {
+      map,
+      onExisting: 'update',
+    })
+    expect(rejections(log)).toEqual({ 2: [`This vehicle is sold and can no longer be changed (${sku})`] })
+    expect((await vehicle('TEST-1')).price).toBe(4500)
+  })
+})
+
+test('a vehicle that a customer has reserved keeps its status, and the row says so; other fields are changed', async () => {
+  const numbers = { chassis: 'HELD-1', file: 'HELD-F1' }
+  const file = (own: object) => csvOf([car({ ...numbers, ...own })])
+  await runImport(at.payload, file({}), { map: carMap() })
+  await query(at.payload, sql`UPDATE vehicles SET status = 'RESERVED' WHERE chassis = 'HELD-1'`)
+  await query(
+    at.payload,
+    sql`WITH buyer AS (INSERT INTO users (email, first_name, last_name, user_type, status)
+        VALUES ('buyer@import.example', 'Jane', 'Doe', 'CUSTOMER', 'ACTIVE') RETURNING id)
+      INSERT INTO reservations (vehicle_id, customer_id, status, confirmed_at, expires_at)
+      SELECT v.id, buyer.id, 'CONFIRMED', now(), now() + interval '2 days' FROM vehicles v, buyer
+      WHERE v.chassis = 'HELD-1'`,
+  )
+  const update = { map: carMap(), onExisting: 'update' as const }
+  for (const dryRun of [true, false]) {
+    const { log } = await runImport(at.payload, file({ status: 'DRAFT', price: 4600 }), { ...update, dryRun })
+    expect(log).toMatchObject([{ outcome: 'rejected' }])
+    expect(log[0]?.reasons[0]).toMatch(
+      /^Reserved for a customer: change its status in its form, which asks first \(KD-\d+\)$/,
+    )
+  }
+  await runImport(at.payload, file({ status: 'RESERVED', price: 4600 }), update)
+  const rows = await query(at.payload, sql`SELECT status, price FROM vehicles WHERE chassis = 'HELD-1'`)
+  expect(rows).toMatchObject([{ status: 'RESERVED', price: '4600' }])
+})
+
+test('an undo leaves a vehicle alone whose status a customer’s request depends on', async () => {
+  await runImport(at.payload, csvOf(cars(1)), { map })
+  const published = csvOf(cars(1, () => ({ status: 'ARCHIVED' })))
+  const { batchId } = await runImport(at.payload, published, { map, onExisting: 'update' })
+  await query(
+    at.payload,
+    sql`WITH buyer AS (INSERT INTO users (email, first_name, last_name, user_type, status)
+        VALUES ('waiting@import.example', 'Jane', 'Doe', 'CUSTOMER', 'ACTIVE') RETURNING id)
+      INSERT INTO reservations (vehicle_id, customer_id) SELECT v.id, buyer.id FROM vehicles v, buyer`,
+  )
+  const { kept, restored } = await undoImport({ payload: at.payload, batchId })
+  expect([restored, kept.map(({ reason }) => reason)]).toEqual([0, ['Reserved or requested by a customer']])
+  expect((await vehicle('TEST-1')).status).toBe('ARCHIVED')
+})
+
+test('a dry run tells the same of every row and writes nothing at all', async () => {
+  const rows = cars(6, (n) => ({
+    make: `Dry ${n % 2}`,
+    year: n === 4 ? 1800 : 2015,
+    chassis: `TEST-${n === 6 ? 1 : n}`,
+  }))
+  const tables = sql`SELECT (SELECT count(*) FROM vehicles) + (SELECT count(*) FROM manufacturers) +
+    (SELECT count(*) FROM import_batches) + (SELECT count(*) FROM audit_log) AS n`
+  const before = await query(at.payload, tables)
+  const dry = await runImport(at.payload, csvOf(rows), { map, dryRun: true, chunkRows: 2 })
+  expect(await query(at.payload, tables)).toEqual(before)
+  const real = await runImport(at.payload, csvOf(rows), { map, chunkRows: 2 })
+  const told = (log: typeof dry.log) =>
+    log.map(({ key, outcome, reasons, rowNo }) => ({ key, outcome, reasons, rowNo }))
+  expect(told(dry.log)).toEqual(told(real.log))
+  expect(real.counts).toEqual({ created: 4, updated: 0, skipped: 0, rejected: 2 })
+})
+
+test('an import on behalf of staff needs their right, stays in their showrooms and is signed by them', async () => {
+  const person = async (role: number | null, showrooms: number[]) => {
+    const { id } = await at.payload.create({
+      collection: 'users',
+      data: {
+        email: `import-${role}-${showrooms.length}@kaido.example`,
+        password: 'A-long-password-1',
+        firstName: 'Pat',
+        lastName: 'Person',
+        role,
+        status: 'ACTIVE',
+        assignedShowrooms: showrooms,
+      },
+      overrideAccess: true,
+      depth: 0,
+    })
+    const found = await at.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+    return { ...found, collection: 'users' as const }
+  }
+  const file = csvOf(cars(1))
+  await expect(runImport(at.payload, file, { map, user: await person(null, []) })).rejects.toThrow(
+    'not allowed',
+  )
+  await expect(runImport(at.payload, file, { map, user: await person(4, []) })).rejects.toThrow(
+    'which does not exist',
+  )
+  const clerk = await person(4, [at.yard])
+  const { batchId } = await runImport(at.payload, file, { map, user: clerk })
+  const log = await query(
+    at.payload,
+    sql`SELECT actor_id, action FROM audit_log WHERE table_name = 'vehicles' AND request_id = ${`import-${batchId}`}`,
+  )
+  expect(log).toEqual([{ actor_id: clerk.id, action: 'import' }])
+})
+
+test('the audit log names the import for every vehicle that it made', async () => {
+  const { batchId } = await runImport(at.payload, csvOf(cars(2)), { map })
+  const rows = await query(
+    at.payload,
+    sql`
+    SELECT actor_label, actor_kind, action, request_id FROM audit_log
+    WHERE table_name = 'vehicles' AND request_id = ${`import-${batchId}`}`,
+  )
+  expect(rows).toEqual(
+    Array(2).fill({
+      actor_label: `Import ${batchId}: test.csv`,
+      actor_kind: 'system',
+      action: 'import',
+      request_id: `import-${batchId}`,
+    }),
+  )
+  expect((await vehicle('TEST-1')).import_batch).toBe(batchId)
+})

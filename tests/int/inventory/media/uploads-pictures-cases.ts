@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { call } from '../../api/client'
+import { counts, createVehicle, isThere, keep, presign, sent, sentPhoto, type World } from './uploads-kit'
+
+/** How a picture that was sent becomes a vehicle's, with every kind of storage. */
+export function pictureCases(world: () => World): void {
+  const tokens = () => world().tokens
+  const create = (more: Record<string, unknown>, who?: 'admin' | 'operator') =>
+    createVehicle(world(), more, who)
+
+  describe('pictures', () => {
+    test('become media by their bytes, in all sizes, and what was sent goes away', async () => {
+      const given = await sentPhoto(tokens().operator, 5)
+      const first = await keep(tokens().operator, given.path)
+      expect(first.status).toBe(200)
+      expect(first.body.data).toMatchObject({
+        path: given.path,
+        image_path: expect.stringMatching(/^\/media\/front-5-[0-9a-f]{12}\.webp$/),
+      })
+      expect(await isThere(first.body.data.image_path.slice(1))).toBe(true)
+      expect(await isThere(given.path)).toBe(false)
+      const again = await keep(tokens().operator, given.path)
+      expect(again.body.data).toEqual(first.body.data)
+    })
+
+    test('that are none are refused by name, and leave nothing', async () => {
+      const before = await counts(world())
+      const html = Buffer.from('<html><script>alert(1)</script></html>')
+      const given = await sent(tokens().admin, { fileName: 'car.jpg', fileType: 'jpg' }, html)
+      const answer = await keep(tokens().admin, given.path)
+      expect([answer.status, answer.body.message]).toEqual([415, 'car.jpg is not a supported image type'])
+      expect(await isThere(given.path)).toBe(false)
+      expect(await counts(world())).toEqual(before)
+    })
+
+    test('of others, and those that never came, are not found', async () => {
+      const given = await sentPhoto(tokens().admin, 6)
+      expect((await keep(tokens().operator, given.path)).status).toBe(404)
+      const wish = { fileType: 'jpg', fileName: 'late.jpg', size: 99, folder: 'vehicles' }
+      const late = (await presign(tokens().admin, wish)).body.data
+      const answer = await keep(tokens().admin, late.path)
+      expect([answer.status, answer.body.message]).toEqual([404, 'Upload failed'])
+      for (const path of ['vehicles/1_x.jpg', '../../etc/passwd', 'imports/1_a.csv', '/media/x.webp'])
+        expect((await keep(tokens().admin, path)).status, path).toBe(404)
+    })
+
+    test('two that ask for one path at once get one picture', async () => {
+      const given = await sentPhoto(tokens().admin, 7)
+      const both = await Promise.all([keep(tokens().admin, given.path), keep(tokens().admin, given.path)])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+      expect(both[0]?.body.data.media_id).toBe(both[1]?.body.data.media_id)
+    })
+
+    test('are attached to a vehicle by the paths that were sent, in order, looked at or not', async () => {
+      const [seen, unseen] = [await sentPhoto(tokens().admin, 8), await sentPhoto(tokens().admin, 9)]
+      await keep(tokens().admin, seen.path)
+      const made = await create({ image_paths: [unseen.path, seen.path] })
+      expect(made.status).toBe(201)
+      const { images } = made.body.data
+      expect(images.map((image: { image_path: string }) => image.image_path)).toEqual([
+        expect.stringContaining('/media/front-9-'),
+        expect.stringContaining('/media/front-8-'),
+      ])
+      expect(images.map((image: { is_primary: boolean }) => image.is_primary)).toEqual([true, false])
+    })
+
+    test('of others and forgeries stop the save of a vehicle at their place, and nothing is saved', async () => {
+      const [mine, theirs] = [await sentPhoto(tokens().admin, 10), await sentPhoto(tokens().operator, 11)]
+      const before = await world().payload.count({ collection: 'vehicles', overrideAccess: true })
+      const answer = await create({
+        images: [
+          { image_path: mine.path, image_type: 'exterior', is_primary: true, sort_order: 0 },
+          { image_path: theirs.path, image_type: 'interior', is_primary: false, sort_order: 1 },
+        ],
+      })
+      expect(answer.status).toBe(422)
+      expect(answer.body.errors).toEqual([{ path: 'images.1', message: 'Image not found' }])
+      expect((await create({ image_paths: ['vehicle-documents/1_x.pdf'] })).status).toBe(422)
+      expect((await create({ image_paths: ['https://evil.example/x.jpg'] })).status).toBe(422)
+      const after = await world().payload.count({ collection: 'vehicles', overrideAccess: true })
+      expect(after.totalDocs).toBe(before.totalDocs)
+      const whole = await create({ image_paths: [mine.path] })
+      expect(await isThere(whole.body.data.images[0].image_path.slice(1))).toBe(true)
+    })
+  })
+
+  test('a link to a picture is its public address, and none where there is none', async () => {
+    const kept = await keep(tokens().admin, (await sentPhoto(tokens().admin, 13)).path)
+    const link = (path: string) =>
+      call('POST', '/uploads/signed-url', { body: { path, expiresIn: 31_536_000 } })
+    expect((await link(kept.body.data.image_path)).body.data.url).toBe(kept.body.data.image_path)
+    expect((await link(kept.body.data.path)).body.data.url).toBe(kept.body.data.image_path)
+    for (const path of ['/media/none.webp', 'vehicles/1_none.jpg', '/media/%', '', '/files/x'])
+      expect((await link(path)).body, path).toMatchObject({ data: { url: '' } })
+    expect(
+      (await call('POST', '/uploads/signed-url', { body: { path: 'x', expiresIn: 31_536_001 } })).status,
+    ).toBe(422)
+  })
+}

@@ -1,0 +1,136 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it, test } from 'vitest'
+import { findAlerts } from '@/modules/inventory/saved-searches/operations/alerts/find-alerts'
+import { sendAlerts } from '@/modules/inventory/saved-searches/operations/alerts/send-alerts'
+import { ALERT_VEHICLES_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
+import { call } from '../../api/client'
+import {
+  at,
+  change,
+  DAY,
+  db,
+  list,
+  MINUTE,
+  mails,
+  model,
+  plus,
+  run,
+  save,
+  toyota,
+  withAlerts,
+} from './alerts-kit'
+
+withAlerts()
+
+describe('new vehicles', () => {
+  it('are told at once where that is wanted, all of them in one e-mail, and never again', async () => {
+    await list()
+    await save('instant')
+    await save('instant', 'maxPrice=20000', 'customer', 'Cheap ones')
+    const [first, second] = [await list(), await list({ price: 12_000 })]
+    await list({ manufacturer: model(4).make, model: model(4).id, price: 90_000 })
+    expect(await run()).toBe(1)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.event).toBe('saved-search-alert')
+    expect(mail?.subject).toBe('2 new vehicles for your saved searches')
+    const links = [...(mail?.text.matchAll(/\/vehicles\/(\d+)/g) ?? [])].map((match) => Number(match[1]))
+    expect(links.toSorted((a, b) => a - b)).toEqual([first, second])
+    expect(mail?.text).toContain('Fits “Cheap ones”')
+    await change(first, { mileage: 77 })
+    expect(await run(plus(new Date(), 60 * MINUTE))).toBe(0)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('are told when they come to fit after they were listed', async () => {
+    await save('instant', `${toyota()}&maxPrice=9000`)
+    const vehicle = await list()
+    expect(await run()).toBe(0)
+    await change(vehicle, { price: 8_000 })
+    expect(await run()).toBe(1)
+  })
+
+  it('that are hidden, or fit no more, before the e-mail goes out are not in it', async () => {
+    await save('daily', `${toyota()}&maxPrice=10000`)
+    const [hidden, dearer, stays] = [await list(), await list(), await list()]
+    const now = new Date()
+    await findAlerts(at.payload, now)
+    await change(hidden, { status: 'DRAFT' })
+    await change(dearer, { price: 11_000 })
+    expect(await sendAlerts(at.payload, plus(now, DAY))).toBe(1)
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('1 new vehicle for “Toyotas”')
+    expect(mail?.text).toContain(`/vehicles/${stays}`)
+    expect(mail?.text).not.toContain(`/vehicles/${hidden}\n`)
+  })
+
+  test.each([
+    // A Saturday noon in Nairobi; seven o'clock there is four in Greenwich.
+    ['daily', '2026-11-22T03:59:00Z', '2026-11-22T04:00:00Z'],
+    ['weekly', '2026-11-23T03:59:00Z', '2026-11-23T04:00:00Z'],
+  ])('are told %s in the morning of whoever looks for them', async (frequency, before, due) => {
+    await save(frequency)
+    await list()
+    await findAlerts(at.payload, new Date('2026-11-21T09:00:00Z'))
+    expect(await sendAlerts(at.payload, new Date('2026-11-21T09:01:00Z'))).toBe(0)
+    expect(await sendAlerts(at.payload, new Date(before))).toBe(0)
+    expect(await sendAlerts(at.payload, new Date(due))).toBe(1)
+  })
+
+  it('follow each other in e-mails with a pause between', async () => {
+    await save('instant')
+    await list()
+    const now = new Date()
+    expect(await run(now)).toBe(1)
+    await list()
+    await list()
+    expect(await run(plus(now, MINUTE))).toBe(0)
+    expect(await run(plus(now, 11 * MINUTE))).toBe(1)
+    expect((await mails())[0]?.subject).toBe('2 new vehicles for “Toyotas”')
+  })
+
+  it('beyond what an e-mail shows are counted', async () => {
+    await save('instant')
+    for (let n = 0; n < ALERT_VEHICLES_MAX + 2; n += 1) await list()
+    await run()
+    const [mail] = await mails()
+    expect(mail?.text.match(/\/vehicles\/\d+/g)).toHaveLength(ALERT_VEHICLES_MAX)
+    expect(mail?.text).toContain('And 2 more')
+  })
+
+  test.each([
+    ['blocked', sql`UPDATE users SET status = 'BLOCKED' WHERE id = `],
+    ['gone', sql`UPDATE users SET deleted_at = now() WHERE id = `],
+    ['tired of them', sql`UPDATE users SET subscriptions = '{"savedSearches": false}' WHERE id = `],
+  ])('are not told to somebody who is %s by then', async (_, statement) => {
+    await save('instant')
+    await list()
+    const now = new Date()
+    await findAlerts(at.payload, now)
+    await db().execute(sql`${statement}${at.people.customer.id}`)
+    expect(await sendAlerts(at.payload, now)).toBe(0)
+    await db().execute(sql`UPDATE users SET deleted_at = NULL WHERE id = ${at.people.customer.id}`)
+    expect(await mails()).toEqual([])
+    expect((await db().execute(sql`SELECT 1 FROM vehicle_alerts WHERE due_at IS NOT NULL`)).rows).toEqual([])
+  })
+
+  it('of the time in which nothing was wanted are not told later', async () => {
+    const { id } = await save('off')
+    await list()
+    await run()
+    const path = `/saved-searches/${id}`
+    await call('PATCH', path, { token: at.tokens.customer, body: { frequency: 'instant' } })
+    await db().execute(sql`UPDATE alert_state SET seen = '1:1:'`)
+    expect(await run()).toBe(0)
+    await list()
+    expect(await run()).toBe(1)
+  })
+
+  it('are found although the changes were removed while no job ran', async () => {
+    await save('instant')
+    await list()
+    await db().execute(sql`DELETE FROM vehicle_search_change`)
+    await db().execute(sql`UPDATE vehicle_search_state SET pruned = pg_current_xact_id()`)
+    expect(await run()).toBe(1)
+  })
+})

@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it, test } from 'vitest'
+import { SAVED_SEARCHES_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
+import { call } from '../../api/client'
+import { at, db, save, toyota, withAlerts } from './alerts-kit'
+
+withAlerts()
+
+describe('a saved search', () => {
+  it('is kept in its canonical form, once, and up to a limit', async () => {
+    const saved = await save('daily', `?sort=price-asc&limit=48&page=3&${toyota()}&minPrice=5&nonsense=1`)
+    expect(saved).toMatchObject({
+      name: 'Toyotas',
+      query: `${toyota()}&minPrice=5`,
+      href: `/vehicles?${toyota()}&minPrice=5`,
+      frequency: 'daily',
+      lastToldAt: null,
+    })
+    const same = { name: 'Again', query: `minPrice=5&${toyota()}` }
+    const again = await call('POST', '/saved-searches', { token: at.tokens.customer, body: same })
+    expect([again.status, again.body.message]).toEqual([409, 'This search is saved already'])
+    await db().execute(sql`
+      INSERT INTO saved_searches (user_id, name, query)
+      SELECT ${at.people.customer.id}, 'n', 'maxPrice=' || n FROM generate_series(1, ${SAVED_SEARCHES_MAX - 1}) n`)
+    const full = await call('POST', '/saved-searches', {
+      token: at.tokens.customer,
+      body: { name: 'More', query: 'q=x' },
+    })
+    expect([full.status, full.body.message]).toEqual([
+      409,
+      'You can keep up to 50 searches. Remove one first.',
+    ])
+  })
+
+  test.each([
+    [{ query: 'make=1' }, 'name', 'Name is required'],
+    [{ name: '  ', query: 'make=1' }, 'name', 'Name is required'],
+    [{ name: 'n'.repeat(121), query: 'make=1' }, 'name', 'Name must be 120 characters or less'],
+    [{ name: 'All', query: 'sort=price-asc&page=2' }, 'query', 'Choose at least one filter'],
+    [
+      { name: 'All', query: 'make=1', frequency: 'hourly' },
+      'frequency',
+      'frequency must be one of instant, daily, weekly, off',
+    ],
+  ])('%j is refused', async (body, path, message) => {
+    const { status, body: answer } = await call('POST', '/saved-searches', {
+      token: at.tokens.customer,
+      body,
+    })
+    expect([status, answer.errors]).toEqual([422, [{ path, message }]])
+  })
+
+  it('of a guest is kept at sign-in, whatever was there stays', async () => {
+    await save('weekly', 'maxPrice=5', 'customer', 'Mine')
+    const searches = [
+      { name: 'Other name', query: 'maxPrice=5' },
+      { name: 'From the browser', query: 'maxPrice=6' },
+    ]
+    const path = '/saved-searches/import'
+    const answer = await call('POST', path, { token: at.tokens.customer, body: { searches } })
+    expect(answer.body).toEqual({ data: { kept: 1 }, message: '1 search kept' })
+    const { body } = await call('GET', '/saved-searches', { token: at.tokens.customer })
+    const kept = body.data.map(({ name, frequency }: Record<string, string>) => [name, frequency])
+    expect(kept.toSorted()).toEqual([
+      ['From the browser', 'daily'],
+      ['Mine', 'weekly'],
+    ])
+  })
+
+  it('does not exist for anybody else, by whatever verb', async () => {
+    const { id } = await save('daily')
+    const path = `/saved-searches/${id}`
+    for (const who of ['otherCustomer', 'dealer', 'admin'] as const) {
+      const token = at.tokens[who]
+      expect((await call('GET', '/saved-searches', { token })).body.data).toEqual([])
+      expect((await call('GET', path, { token })).status).toBe(404)
+      for (const verb of ['PATCH', 'PUT'])
+        expect((await call(verb, path, { token, body: { name: 'Taken', frequency: 'off' } })).status).toBe(
+          404,
+        )
+      expect((await call('DELETE', path, { token })).status).toBe(404)
+    }
+    expect((await call('GET', path, { token: at.tokens.customer })).body.data).toMatchObject({
+      name: 'Toyotas',
+      frequency: 'daily',
+    })
+  })
+
+  it('is renamed and forgotten by its owner', async () => {
+    const { id } = await save('daily')
+    const token = at.tokens.customer
+    const renamed = await call('PATCH', `/saved-searches/${id}`, { token, body: { name: 'For my brother' } })
+    expect(renamed.body.data).toMatchObject({ name: 'For my brother', frequency: 'daily' })
+    expect((await call('DELETE', `/saved-searches/${id}`, { token })).body.message).toBe(
+      'Saved search removed',
+    )
+    expect((await call('DELETE', `/saved-searches/${id}`, { token })).status).toBe(404)
+  })
+})

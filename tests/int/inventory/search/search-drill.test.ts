@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { drillSearch } from '../../../drills/search/run'
+import { getTestPayload } from '../../../setup/payload'
+
+test('two indexes say what SQL says, between random writes and lost connections; what is hidden never shows', {
+  timeout: 240_000,
+}, async () => {
+  const lines: string[] = []
+  const result = await drillSearch({
+    payload: await getTestPayload(),
+    requests: 240,
+    writes: 120,
+    vehicles: 80,
+    cuts: 1,
+    seed: 3,
+    timeoutMs: 200_000,
+    say: (text) => lines.push(text),
+  })
+  expect(result, lines.join('\n')).toMatchObject({
+    ok: true,
+    requests: 240,
+    requests_elsewhere: 120,
+    wrong: 0,
+    hidden_shown: 0,
+    not_by_index: 0,
+    cuts: 2,
+  })
+})

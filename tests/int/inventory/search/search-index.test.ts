@@ -1,0 +1,189 @@
+import type { Worker } from 'node:worker_threads'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
+import { type RunningIndex, searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import { IndexEngine } from '@/modules/inventory/search/engine/index-engine'
+import {
+  checkSearchIndexes,
+  pruneSearchChanges,
+  reloadSearchIndexes,
+} from '@/modules/inventory/search/engine/refresh'
+import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
+import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { writtenDown } from '../../../drills/search/requests'
+import { getTestPayload } from '../../../setup/payload'
+import { addVehicle, buildWorld, randomOf } from './search-world'
+
+let payload: Payload
+
+/** For what waits until transactions of other test files are over. */
+const PATIENT = { timeout: 25_000, interval: 100 }
+
+describe('a running index', () => {
+  let index: RunningIndex
+  let thread: Worker
+  let id: number
+  const search = (more: Partial<VehicleSearch> = {}): VehicleSearch => ({ ...emptyVehicleSearch(), ...more })
+  const plan = (more: Partial<SearchPlan> = {}): SearchPlan => ({
+    conditions: [],
+    showrooms: 'all',
+    sort: 'newest',
+    page: 1,
+    limit: 12,
+    ...more,
+  })
+  const query = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values)
+  const loads = () => index.state()?.loads ?? 0
+  /** What the index says, and that it said so itself. */
+  const answer = async (asked: SearchPlan) => {
+    const before = index.answered()
+    const found = await searchEngine(payload).search(asked)
+    expect(index.answered()).toBe(before + 1)
+    return writtenDown(found)
+  }
+  const truth = async (asked: SearchPlan) => writtenDown(await new SqlEngine(payload).search(asked))
+  /** Whether every transaction of the server up to one is over. */
+  const isOver = async (xid: string) => {
+    const { rows } = await query('SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS over', [xid])
+    return rows[0]?.over === true
+  }
+  /** All that was begun by what the database was told before. */
+  const settled = async () => {
+    await index.reach()
+    await index.reach()
+  }
+
+  beforeAll(async () => {
+    payload = await getTestPayload()
+    const world = await buildWorld(payload)
+    const random = randomOf(21)
+    for (let n = 0; n < 12; n += 1)
+      id = await addVehicle(payload, world, random, { status: 'PUBLISHED', name: `Quagga camper ${n}` })
+    process.once('worker', (worker) => {
+      thread = worker
+    })
+    index = startSearchIndex(payload)
+  }, 60_000)
+  afterAll(() => index.stop())
+
+  test('SQL answers until it is loaded, the index from then on', async () => {
+    const before = await searchVehicles(payload, search())
+    await index.ready()
+    expect(await searchVehicles(payload, search())).toMatchObject({ total: before.total })
+    expect(await answer(plan())).toBe(await truth(plan()))
+  })
+
+  test('words are looked for in the public text alone', async () => {
+    const { chassis } = await payload.findByID({ collection: 'vehicles', id, depth: 0 })
+    expect((await searchVehicles(payload, search({ q: 'quagga' }))).total).toBe(12)
+    expect((await searchVehicles(payload, search({ q: chassis }))).rows).toEqual([])
+    const word = { kind: 'word', word: chassis.toLowerCase().slice(0, 5) } as const
+    expect(JSON.parse(await answer(plan({ conditions: [word] })))).toMatchObject({ ids: [], total: 0 })
+  })
+
+  test('words that very many hold find a part of them and say so, in the order of all', async () => {
+    const sql = new SqlEngine(payload)
+    const engine = new IndexEngine(payload, sql, 5)
+    try {
+      await engine.link.until(({ isReady }) => isReady)
+      const asked = plan({ conditions: [{ kind: 'word', word: 'quagga' }], sort: 'mileage-asc', limit: 3 })
+      const found = await engine.search(asked)
+      expect(found).toMatchObject({ total: 5, totalIsCapped: true })
+      expect(found.ids).toEqual((await sql.search(asked)).ids)
+      const far = await engine.search({ ...asked, page: 9 })
+      expect(far).toMatchObject({ page: 2, ids: (await sql.search({ ...asked, page: 2 })).ids })
+    } finally {
+      await engine.link.stop()
+    }
+  })
+
+  test('staff of one showroom find and count only what stands there', async () => {
+    const { rows } = await query('SELECT showroom FROM vehicle_search WHERE is_public LIMIT 1')
+    for (const showrooms of [[], [Number(rows[0]?.showroom)]])
+      expect(await answer(plan({ showrooms }))).toBe(await truth(plan({ showrooms })))
+  })
+
+  test('changes that it has read may be removed, and it does not care', async () => {
+    await index.reach()
+    const before = loads()
+    // Other databases of this server have transactions of their own, and what is younger than they is kept.
+    await expect.poll(() => pruneSearchChanges(payload, 0), PATIENT).toBeGreaterThan(0)
+    await settled()
+    expect(loads()).toBe(before)
+  })
+
+  test('changes that were removed before it read them make it load itself anew, once', async () => {
+    const before = loads()
+    await query('UPDATE vehicle_search SET price = 4242 WHERE vehicle_id = $1', [id])
+    const { rows } = await query(
+      'UPDATE vehicle_search_state SET pruned = pg_current_xact_id() RETURNING pruned::text AS mark',
+    )
+    await expect.poll(() => isOver(String(rows[0]?.mark)), PATIENT).toBe(true)
+    await settled()
+    expect(loads()).toBe(before + 1)
+    expect(await answer(plan({ sort: 'price-desc' }))).toBe(await truth(plan({ sort: 'price-desc' })))
+    await settled()
+    expect(loads()).toBe(before + 1)
+  })
+
+  test('changes of a transaction that is still open are never removed', async () => {
+    const client = await payload.db.pool.connect()
+    try {
+      await client.query('BEGIN')
+      await client.query(`INSERT INTO vehicle_search_change (vehicle_id) VALUES ($1)`, [id])
+      await query(`INSERT INTO vehicle_search_change (vehicle_id) VALUES ($1)`, [id])
+      expect(await pruneSearchChanges(payload, 0)).toBe(0)
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
+    await expect.poll(() => pruneSearchChanges(payload, 0), PATIENT).toBe(1)
+  })
+
+  test('a mark of removal from another server, ahead of every transaction here, is no reason to load', async () => {
+    await settled()
+    const before = loads()
+    await query(`UPDATE vehicle_search_state SET pruned = '9000000000000'`)
+    await settled()
+    expect(loads()).toBe(before)
+    await query('INSERT INTO vehicle_search_change (vehicle_id) VALUES ($1)', [id])
+    await expect.poll(() => pruneSearchChanges(payload, 0), PATIENT).toBe(1)
+    const { rows } = await query('SELECT pruned::text AS mark FROM vehicle_search_state')
+    expect(await isOver(String(rows[0]?.mark))).toBe(true)
+    await settled()
+  })
+
+  test('the nightly check finds what it missed and makes it right; when nothing is wrong it changes nothing', async () => {
+    await settled()
+    const before = loads()
+    await checkSearchIndexes(payload)
+    await settled()
+    expect(loads()).toBe(before)
+    await query(
+      'UPDATE vehicle_search SET mileage = mileage + 1, marks = marks || 77 WHERE vehicle_id = $1',
+      [id],
+    )
+    await checkSearchIndexes(payload)
+    await settled()
+    expect(loads()).toBe(before + 1)
+    expect(await answer(plan())).toBe(await truth(plan()))
+  })
+
+  test('a rebuild makes it load itself anew', async () => {
+    const before = loads()
+    await reloadSearchIndexes(payload)
+    await settled()
+    expect(loads()).toBe(before + 1)
+  })
+
+  test('when its thread dies SQL answers, and it comes back by itself', async () => {
+    await thread.terminate()
+    const before = index.answered()
+    const { total } = await searchVehicles(payload, search({ q: 'quagga' }))
+    expect({ total, byIndex: index.answered() - before }).toEqual({ total: 12, byIndex: 0 })
+    await index.ready()
+    expect(await answer(plan())).toBe(await truth(plan()))
+  })
+})

@@ -1,0 +1,103 @@
+import { sql } from '@payloadcms/db-postgres'
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rebuildSearch } from '@/modules/inventory/search/engine/refresh'
+import { normalised, searchTerms } from '@/modules/inventory/search/queries/search-terms'
+import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { suggest } from '@/modules/inventory/search/queries/suggest'
+import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { rowsOf } from '@/server/read'
+import { getTestPayload } from '../../../setup/payload'
+import { addVehicle, buildWorld, make, randomOf, type World } from './search-world'
+
+let payload: Payload
+let world: World
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await buildWorld(payload)
+})
+
+const found = async (q: string) => {
+  const { rows, corrected } = await searchVehicles(payload, { ...emptyVehicleSearch(48), q })
+  return { ids: rows.map(({ id }) => id), corrected }
+}
+const labels = async (text: string) => (await suggest(payload, text)).map(({ label }) => label)
+const add = (seed: number, more: Parameters<typeof addVehicle>[3]) =>
+  addVehicle(payload, world, randomOf(seed), { status: 'PUBLISHED', ...more })
+
+test('what is typed is written as Postgres writes what is searched, whatever it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'grapheme', maxLength: 20 })),
+      async (text) => {
+        const storable = text.replaceAll('\0', '')
+        const [row] = await rowsOf<{ n: string }>(payload, sql`SELECT search_norm(${storable}) AS n`)
+        expect({ storable, n: await normalised(payload, storable) }).toEqual({ storable, n: row?.n })
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+describe('a year', () => {
+  test('means the vehicles of that year, not those whose name or number holds its digits', async () => {
+    const id = await add(1, { year: 2021 })
+    const other = await add(2, { year: 2016, name: 'Edition 2021' })
+    const { ids } = await found('2021')
+    expect([ids.includes(id), ids.includes(other)]).toEqual([true, false])
+  })
+
+  test('means also the model that is called so', async () => {
+    const maker = await make(payload, 'manufacturers', { name: 'Peugeot' })
+    const model = await make(payload, 'models', { name: '2008', manufacturer: maker })
+    const id = await add(3, { manufacturer: maker, model, modelCode: null, year: 2019 })
+    const ofThatYear = await add(4, { manufacturer: maker, model, modelCode: null, year: 2008 })
+    expect((await found('peugeot 2008')).ids.sort()).toEqual([id, ofThatYear].sort())
+    expect((await found('peugeot 2019')).ids).toEqual([id])
+  })
+})
+
+describe('typing errors', () => {
+  test('are put right towards the nearest name, but not where a vehicle is called so', async () => {
+    const id = await add(5, { name: 'Nisan edition' })
+    expect(await found('nisan')).toMatchObject({ ids: [id], corrected: null })
+    expect((await found('pajeor')).corrected).toBe('pajero')
+    expect((await found('land curiser')).corrected).toBe('land cruiser')
+  })
+})
+
+describe('suggestions', () => {
+  test('of a stock number come from its first digits on, those of hidden vehicles never', async () => {
+    const [id, hidden] = [await add(6, {}), await add(7, { status: 'DRAFT' })]
+    const sku = `KD-${String(id).padStart(6, '0')}`
+    for (let length = 4; length <= sku.length; length += 1) {
+      const offered = await suggest(payload, sku.slice(0, length))
+      expect(offered.length).toBeLessThanOrEqual(8)
+      expect(offered.every((line) => line.kind === 'vehicle' && line.id !== hidden)).toBe(true)
+      if (length === sku.length) expect(offered.map((line) => line.id)).toEqual([id])
+    }
+  })
+
+  test('put the name itself first, then makes, then names that begin so, then those with a later word', async () => {
+    const vehicles = world.models.map(({ id, make: maker }, n) =>
+      add(20 + n, { manufacturer: maker, model: id, modelCode: null }),
+    )
+    await Promise.all(vehicles)
+    const lines = await labels('ca')
+    expect(lines).toContain('Nissan Caravan')
+    expect(lines).toContain('Mitsubishi Canter')
+    expect((await labels('toyota'))[0]).toBe('Toyota')
+    expect((await labels('cruiser'))[0]).toBe('Toyota Land Cruiser')
+  })
+
+  test('follow names that somebody changed behind the back of the app once they are repaired', async () => {
+    const model = world.models.find(({ make: maker }) => maker === world.makes[0])?.id
+    await add(40, { manufacturer: world.makes[0], model, modelCode: null })
+    await searchTerms(payload)
+    await payload.db.drizzle.execute(sql`UPDATE models SET name = 'Zanzibar' WHERE id = ${model}`)
+    await rebuildSearch(payload)
+    expect(await labels('zanzi')).toContain('Toyota Zanzibar')
+  })
+})

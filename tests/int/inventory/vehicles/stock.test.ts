@@ -1,0 +1,197 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listReviews } from '@/modules/inventory/reviews/queries/reviews'
+import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
+import { ORDERS } from '@/modules/inventory/search/engine/where'
+import { listStock, STOCK_ORDERS } from '@/modules/inventory/vehicles/queries/list-stock'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import {
+  readStockFilter,
+  STOCK_SORTS,
+  type StockFilter,
+} from '@/modules/inventory/vehicles/schemas/stock-list'
+import type { Vehicle } from '@/payload-types'
+import { countSections } from '@/shell/back-office/count-sections'
+import { ageingStock, newestStock, stockByStatus } from '@/shell/back-office/dashboard'
+import { getTestPayload } from '../../../setup/payload'
+import { addVehicle, buildWorld, randomOf, type World } from '../search/search-world'
+
+let payload: Payload
+let world: World
+let all: Vehicle[]
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await buildWorld(payload)
+  const random = randomOf(21)
+  for (let n = 0; n < 60; n += 1) await addVehicle(payload, world, random)
+  const { docs } = await payload.find({ collection: 'vehicles', depth: 0, limit: 0, pagination: false })
+  all = docs
+})
+
+const filter = (change: Partial<StockFilter>): StockFilter => ({
+  ...readStockFilter({ limit: '100' }),
+  ...change,
+})
+const shown = (one: Vehicle) => (one.showPrice === false || !one.price ? null : one.price)
+const first = <T>(value: T | { id: T }): T =>
+  (value && typeof value === 'object' && 'id' in value ? value.id : value) as T
+
+/** What each order goes by; the last word is the id, in the direction of the order. */
+const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null> = {
+  'updated-desc': (one) => Date.parse(one.updatedAt),
+  'updated-asc': (one) => Date.parse(one.updatedAt),
+  'created-desc': (one) => one.id,
+  'created-asc': (one) => one.id,
+  'name-asc': (one) => one.name ?? '',
+  'name-desc': (one) => one.name ?? '',
+  'price-desc': shown,
+  'price-asc': shown,
+  'year-desc': (one) => one.year ?? 0,
+  'year-asc': (one) => one.year ?? 0,
+  'mileage-asc': (one) => one.mileage ?? 0,
+  'mileage-desc': (one) => one.mileage ?? 0,
+}
+
+function inOrder(sort: StockFilter['sort']): number[] {
+  const [key, sign] = [KEYS[sort], sort.endsWith('desc') ? -1 : 1]
+  return [...all]
+    .sort((a, b) => {
+      const [x, y] = [key(a), key(b)]
+      if (x === y) return sign * (a.id - b.id)
+      if (x === null || y === null) return x === null ? 1 : -1
+      return sign * (x < y ? -1 : 1)
+    })
+    .map(({ id }) => id)
+}
+
+describe('the staff list of vehicles', () => {
+  test.each(STOCK_SORTS)('holds every vehicle of every status in the order %s', async (sort) => {
+    const { rows, total } = await listStock(payload, filter({ sort }), 'all')
+    expect(total).toBe(all.length)
+    expect(rows.map(({ id }) => id)).toEqual(inOrder(sort))
+  })
+
+  test.each([
+    ...STOCK_SORTS.map(
+      (sort) =>
+        [
+          `staff: ${sort}`,
+          sql`SELECT vehicle_id FROM vehicle_search s ORDER BY ${STOCK_ORDERS[sort]}`,
+        ] as const,
+    ),
+    ...Object.entries(ORDERS).map(
+      ([sort, order]) =>
+        [
+          `public: ${sort}`,
+          sql`SELECT vehicle_id FROM vehicle_search s WHERE is_public ORDER BY ${order}`,
+        ] as const,
+    ),
+  ])('is read along an index, so that its cost does not grow with the stock (%s)', async (_, query) => {
+    const plan = await payload.db.drizzle.transaction(async (db) => {
+      await db.execute(sql`SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off`)
+      const { rows } = await db.execute(sql`EXPLAIN ${query} LIMIT 20`)
+      return rows.map((row) => String(Object.values(row)[0])).join('\n')
+    })
+    expect(plan).toMatch(/Index (Only )?Scan/)
+    expect(plan).not.toMatch(/Sort/)
+  })
+
+  test('filters add up, and a member of staff sees only vehicles of their showrooms', async () => {
+    const [showroom, other] = world.lists.showroomLocation as [number, number]
+    const make = world.makes[0] as number
+    const wanted = (one: Vehicle) => first(one.manufacturer) === make && (one.year ?? 0) >= 2014
+    const ids = async (showrooms: readonly number[] | 'all') => {
+      const { rows } = await listStock(payload, filter({ make, yearFrom: 2014 }), showrooms)
+      return rows.map(({ id }) => id).sort((a, b) => a - b)
+    }
+    const expected = (showrooms: readonly number[]) =>
+      all
+        .filter((one) => wanted(one) && showrooms.includes(first(one.showroom)))
+        .map(({ id }) => id)
+        .sort((a, b) => a - b)
+    expect(expected([showroom]).length).toBeGreaterThan(0)
+    expect(await ids('all')).toEqual(expected(world.lists.showroomLocation))
+    expect(await ids([showroom])).toEqual(expected([showroom]))
+    expect(await ids([showroom, other])).toEqual(expected([showroom, other]))
+    expect(await ids([])).toEqual([])
+  })
+
+  test('a page behind the last one is the last one', async () => {
+    const found = await listStock(payload, filter({ limit: 40, page: 9 }), 'all')
+    expect(found).toMatchObject({ page: 2, pages: 2, total: 60, capped: false })
+    expect(found.rows).toHaveLength(20)
+  })
+})
+
+describe('stock figures', () => {
+  /** What the vehicles come to in dollars, and in yen. */
+  const totals = (list: readonly Vehicle[]) =>
+    ['JPY', 'USD'].flatMap((currency) => {
+      const own = list.filter((one) => one.currency === currency)
+      const amount = own.reduce((total, one) => total + (one.price ?? 0), 0)
+      return amount === 0 ? [] : [{ amount, currency }]
+    })
+
+  beforeAll(async () => {
+    // Every third one is priced in yen.
+    for (const one of all.filter(({ status }, place) => place % 3 === 0 && status !== 'SOLD')) {
+      await payload.update({ collection: 'vehicles', id: one.id, data: { currency: 'JPY' }, depth: 0 })
+      one.currency = 'JPY'
+    }
+  })
+
+  test('count every status and what is asked for it in each currency, the moment after a change', async () => {
+    const figures = async () =>
+      Object.fromEntries((await stockByStatus(payload, 'all')).map((one) => [one.status, one]))
+    const before = await figures()
+    for (const status of VEHICLE_STATUSES) {
+      const own = all.filter((one) => one.status === status)
+      expect(before[status]).toEqual({ status, count: own.length, totals: totals(own) })
+    }
+    const { id } = all.find((one) => one.status === 'PUBLISHED') as Vehicle
+    await payload.update({ collection: 'vehicles', id, data: { status: 'ARCHIVED' }, depth: 0 })
+    expect((await figures()).ARCHIVED?.count).toBe((before.ARCHIVED?.count ?? 0) + 1)
+    await payload.update({ collection: 'vehicles', id, data: { status: 'PUBLISHED' }, depth: 0 })
+  })
+
+  test('the age of unsold stock ends its bands after 30, 60 and 90 whole days', async () => {
+    const unsold = all.filter((one) => one.status !== 'SOLD' && one.status !== 'ARCHIVED')
+    const days = [0, 30, 31, 60, 61, 90, 91, 4_000]
+    for (const [place, one] of unsold.entries())
+      await payload.db.drizzle.execute(sql`UPDATE vehicles
+        SET created_at = now() - make_interval(days => ${days[place % days.length]}::int, hours => 1) WHERE id = ${one.id}`)
+    const figures = await ageingStock(payload, 'all')
+    expect(figures.map(({ from, to }) => [from, to])).toEqual([
+      [0, 30],
+      [31, 60],
+      [61, 90],
+      [91, null],
+    ])
+    const inBand = (band: number) =>
+      unsold.filter((_, place) => Math.floor((place % days.length) / 2) === band)
+    expect(figures.map(({ count, totals }) => [count, totals])).toEqual(
+      figures.map((_, band) => [inBand(band).length, totals(inBand(band))]),
+    )
+  })
+
+  test('the newest ones are those entered last', async () => {
+    const rows = await newestStock(payload, 'all', 5)
+    expect(rows.map(({ id }) => id)).toEqual(inOrder('created-desc').slice(0, 5))
+  })
+})
+
+describe('the overview of the inventory', () => {
+  test('counts for each viewer what the lists behind it hold', async () => {
+    const [showroom] = world.lists.showroomLocation as [number]
+    for (const showrooms of ['all', [showroom], []] as const) {
+      const counts = await countSections(payload, ['vehicle_search', 'vehicle_reviews', 'tags'], showrooms)
+      const { total } = await listStock(payload, filter({}), showrooms)
+      expect(counts.vehicle_search).toEqual({ count: total, capped: false })
+      const reviews = await listReviews(payload.db.drizzle, reviewsQuery.parse({}), showrooms, true)
+      expect(counts.vehicle_reviews).toEqual({ count: reviews.total, capped: false })
+      expect(counts.tags?.count).toBeGreaterThan(0)
+    }
+  })
+})
