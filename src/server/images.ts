@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import {
+  IMAGE_MIME_TYPES,
+  imageTooLargeMessage,
+  MAX_IMAGE_BYTES,
+  unsupportedImageMessage,
+} from '@/kernel/picture-files'
 import { err, ok, type Result } from '@/kernel/result'
 import { slugify } from '@/kernel/slug'
-import { imageTooLargeMessage, unsupportedImageMessage } from '@/modules/inventory/media/rules/arrange-images'
-import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/modules/inventory/vehicles/rules/limits'
 
 /** Largest picture that is decoded, in pixels; a small file can claim to be far larger. */
 const MAX_PIXELS = 60_000_000

@@ -1,6 +1,7 @@
 'use client'
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { IMAGE_MIME_TYPES, MAX_IMAGES } from '@/modules/inventory/vehicles/rules/limits'
+import { IMAGE_MIME_TYPES } from '@/kernel/picture-files'
+import { MAX_IMAGES } from '@/modules/inventory/vehicles/rules/limits'
 import styles from '@/ui/back-office/admin.module.css'
 import { ImageTile } from './ImageTile'
 import css from './media.module.css'

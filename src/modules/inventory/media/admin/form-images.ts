@@ -1,11 +1,6 @@
+import { unsupportedImageMessage } from '@/kernel/picture-files'
 import { MAX_IMAGES } from '@/modules/inventory/vehicles/rules/limits'
-import {
-  addImages,
-  type ImageType,
-  reorderImages,
-  TOO_MANY_IMAGES_MESSAGE,
-  unsupportedImageMessage,
-} from '../rules/arrange-images'
+import { addImages, type ImageType, reorderImages, TOO_MANY_IMAGES_MESSAGE } from '../rules/arrange-images'
 import { checkChosenImage, heicMessage, SNIFFED_BYTES, sniffImage } from '../rules/image-bytes'
 import type { FormImage, ImagesPayload } from './types'
 

@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
-import { APIError } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { MAX_IMAGE_BYTES } from '@/modules/inventory/vehicles/rules/limits'
+import { imageTooLargeMessage, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { storedKeys, takeBack } from '@/server/storage/reached'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
-import { imageTooLargeMessage } from '../rules/arrange-images'
 import { sentPath } from '../rules/upload-folders'
 import { clearSent, discardSent, lockSent, readSent, requireSender, type SentFile } from './sent-files'
 

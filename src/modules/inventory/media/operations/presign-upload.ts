@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
+import { imageTooLargeMessage } from '@/kernel/picture-files'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { signedPut } from '@/server/storage/signed'
 import { dbOf } from '@/server/transaction'
-import { checkDocumentFile, imageTooLargeMessage } from '../rules/arrange-images'
+import { checkDocumentFile } from '../rules/arrange-images'
 import {
   contentTypeOf,
   fileLink,

@@ -1,10 +1,14 @@
 import { type Issue, issue } from '@/kernel/issue'
+import {
+  IMAGE_MIME_TYPES,
+  imageTooLargeMessage,
+  MAX_IMAGE_BYTES,
+  unsupportedImageMessage,
+} from '@/kernel/picture-files'
 import { err, ok, type Result } from '@/kernel/result'
 import {
   DOCUMENT_EXTENSIONS,
-  IMAGE_MIME_TYPES,
   MAX_DOCUMENT_BYTES,
-  MAX_IMAGE_BYTES,
   MAX_IMAGES,
 } from '@/modules/inventory/vehicles/rules/limits'
 
@@ -128,12 +132,6 @@ export const isTypeOffered = (images: readonly ArrangedImage[], index: number, t
 
 /** What is known of a file before it is opened; `size` in bytes, `type` a MIME type. */
 export type FileFacts = { name: string; size: number; type: string }
-
-/** Said of a file that is no picture of an accepted kind, by its claim or by its bytes. */
-export const unsupportedImageMessage = (name: string): string => `${name} is not a supported image type`
-
-/** Said of a picture of more than MAX_IMAGE_BYTES. */
-export const imageTooLargeMessage = (name: string): string => `${name} is too large. Maximum size is 5MB`
 
 /** The refusal of an image file in words, or null. What the file claims: its bytes are checked on arrival. */
 export function checkImageFile(file: FileFacts): string | null {

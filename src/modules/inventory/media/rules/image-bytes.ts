@@ -1,5 +1,5 @@
-import type { IMAGE_MIME_TYPES } from '@/modules/inventory/vehicles/rules/limits'
-import { checkImageFile, type FileFacts, unsupportedImageMessage } from './arrange-images'
+import { type IMAGE_MIME_TYPES, unsupportedImageMessage } from '@/kernel/picture-files'
+import { checkImageFile, type FileFacts } from './arrange-images'
 
 /** How many of a file's first bytes say what it is. */
 export const SNIFFED_BYTES = 16

@@ -4,8 +4,6 @@ const MB = 1024 * 1024
 
 // Images and documents
 export const MAX_IMAGES = 20
-export const MAX_IMAGE_BYTES = 5 * MB
-export const IMAGE_MIME_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 export const MAX_DOCUMENT_BYTES = 10 * MB
 export const DOCUMENT_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'webp'] as const
 /** One year, as the app's own signed links for existing images live. */
