@@ -1,30 +1,47 @@
-/**
- * Directions of imports. Layers: kernel → rules, schemas → operations, queries → routes, jobs, admin, ui → app.
- * Modules: accounts ← settings ← inventory ← sales ← support, content, careers ← reports.
- */
-const MODULES = ['accounts', 'settings', 'inventory', 'sales', 'support', 'content', 'careers', 'reports']
-/** Which modules each may import from, besides itself. */
-const BELOW = {
-  accounts: [],
-  settings: ['accounts'],
-  inventory: ['accounts', 'settings'],
-  sales: ['accounts', 'settings', 'inventory'],
-  support: ['accounts', 'settings', 'inventory', 'sales'],
-  content: ['accounts', 'settings', 'inventory', 'sales'],
-  careers: ['accounts', 'settings', 'inventory', 'sales'],
-  reports: ['accounts', 'settings', 'inventory', 'sales', 'support', 'content', 'careers'],
-}
-const PURE = '^src/modules/[^/]+/(rules|schemas)/'
-const TESTS = '\\.test\\.tsx?$'
+/** Directions of imports: what tests/structure/rooms.cjs says, as rules. Each is proved by a planted violation. */
+const { BESIDE, GROUND, LAYERS, MODULES, OPEN, ROOF } = require('./tests/structure/rooms.cjs')
 
+const TESTS = '\\.(test|fixture)\\.tsx?$'
+const names = Object.keys(MODULES)
+const anyOf = (list) => `(${list.join('|')})`
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-const moduleOrder = MODULES.map((module) =>
+/** Which modules each may import from, besides itself. */
+const below = (module) =>
+  names
+    .slice(0, names.indexOf(module))
+    .filter((other) => !(BESIDE.includes(module) && BESIDE.includes(other)))
+
+const moduleOrder = names.map((module) =>
   forbid(
     `module-order-${module}`,
-    `${module} may import only ${BELOW[module].join(', ') || 'itself'} among the modules`,
+    `${module} may import only ${below(module).join(', ') || 'itself'} among the modules`,
     { path: `^src/modules/${module}/` },
-    { path: '^src/modules/', pathNot: `^src/modules/(${[module, ...BELOW[module]].join('|')})/` },
+    { path: '^src/modules/', pathNot: `^src/modules/${anyOf([module, ...below(module)])}/` },
+  ),
+)
+
+const featureOrder = names.flatMap((module) =>
+  MODULES[module]
+    .slice(0, -1)
+    .map((feature, index) =>
+      forbid(
+        `feature-order-${module}-${feature}`,
+        `${feature} stands below the later features of ${module}`,
+        { path: `^src/modules/${module}/${feature}/` },
+        { path: `^src/modules/${module}/${anyOf(MODULES[module].slice(index + 1))}/` },
+      ),
+    ),
+)
+
+const layers = LAYERS.slice(0, -1).map((step, index) =>
+  forbid(
+    `layer-order-${step[0]}`,
+    `${step.join(', ')} stand below ${LAYERS.slice(index + 1)
+      .flat()
+      .join(', ')}`,
+    { path: `^src/modules/[^/]+/[^/]+/${anyOf(step)}/`, pathNot: TESTS },
+    { path: `^src/modules/[^/]+/[^/]+/${anyOf(LAYERS.slice(index + 1).flat())}/` },
   ),
 )
 
@@ -32,9 +49,9 @@ module.exports = {
   forbidden: [
     forbid(
       'no-circular',
-      'Files that need each other are one thing',
+      'Files that need each other are one thing, by their types too',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'kernel-is-alone',
@@ -43,52 +60,95 @@ module.exports = {
       { pathNot: '^src/kernel/' },
     ),
     forbid(
+      'input-is-zod-on-the-kernel',
+      'Pieces of inputs know the kernel and zod',
+      { path: '^src/input/', pathNot: TESTS },
+      { pathNot: '^src/(kernel|input)/|^node_modules/zod/' },
+    ),
+    forbid(
+      'ground-knows-no-module',
+      'What all modules stand on knows none of them',
+      { path: `^src/${anyOf(GROUND)}/`, pathNot: TESTS },
+      { path: `^src/(modules|${ROOF.join('|')})/|^(collections|globals|plugins)/` },
+    ),
+    forbid(
+      'server-is-below-the-api',
+      'The server layer knows no call and no screen',
+      { path: '^src/server/', pathNot: TESTS },
+      { path: '^src/(api|ui|drawing)/' },
+    ),
+    forbid(
+      'config-is-the-top',
+      'What is built into the configuration does not import it',
+      { path: `^(src/(${GROUND.join('|')}|modules|shell)|collections|globals|plugins)/`, pathNot: TESTS },
+      { path: '^payload\\.config\\.ts$' },
+    ),
+    forbid(
+      'design-system-knows-no-server',
+      'The design system runs in browsers: it may use the kernel',
+      { path: '^src/(ui|drawing)/', pathNot: TESTS },
+      { path: '^src/(input|server|api)/' },
+    ),
+    forbid(
       'rules-are-pure',
       'Rules import the kernel and other rules, nothing else, not even types of Payload',
-      { path: '^src/modules/[^/]+/rules/', pathNot: TESTS },
+      { path: '^src/modules/[^/]+/[^/]+/rules/', pathNot: TESTS },
       // Phone numbers and post codes of the world are tables that others keep.
       {
-        pathNot: '^src/(kernel/|modules/[^/]+/rules/)|^node_modules/(libphonenumber-js|postcode-validator)/',
+        pathNot:
+          '^src/(kernel/|modules/[^/]+/[^/]+/rules/)|^node_modules/(libphonenumber-js|postcode-validator)/',
       },
     ),
     forbid(
       'schemas-know-no-server',
       'Schemas are shared by form, API, hook, import and job',
-      { path: '^src/modules/[^/]+/schemas/', pathNot: TESTS },
-      { pathNot: `^src/kernel/|${PURE}|^node_modules/(zod|@hono/zod-openapi)/` },
+      { path: '^src/modules/[^/]+/[^/]+/schemas/', pathNot: TESTS },
+      {
+        pathNot:
+          '^src/(kernel|input)/|^src/modules/[^/]+/[^/]+/(rules|schemas)/|^node_modules/(zod|@hono/zod-openapi)/',
+      },
     ),
+    ...layers,
     forbid(
       'reading-and-writing-know-no-address',
-      'Operations and queries are below routes, jobs, screens and pages',
-      { path: '^src/modules/[^/]+/(operations|queries)/', pathNot: TESTS },
-      { path: '^src/(app|api|ui)/|^src/modules/[^/]+/(routes|jobs|admin|ui)/' },
+      'Operations and queries are below calls, screens and pages',
+      { path: '^src/modules/[^/]+/[^/]+/(operations|queries|engine|mail|jobs)/', pathNot: TESTS },
+      { path: '^src/(api|ui)/' },
     ),
     forbid(
-      'other-modules-through-the-front-door',
-      'Of another module only rules, schemas, queries and operations may be used',
-      { path: '^src/modules/([^/]+)/' },
+      'features-through-the-front-door',
+      `Of another feature only ${OPEN.join(', ')} may be used, and by calls and screens their like`,
+      { path: '^src/modules/([^/]+)/([^/]+)/' },
       {
-        path: '^src/modules/[^/]+/',
-        pathNot: '^src/modules/($1/|[^/]+/(rules|schemas|queries|operations)/)',
+        path: '^src/modules/[^/]+/[^/]+/',
+        pathNot: `^src/modules/($1/$2/|[^/]+/[^/]+/${anyOf(OPEN)}/|$1/[^/]+/(engine|routes|admin|ui)/)`,
       },
     ),
     forbid(
-      'design-system-knows-no-product',
-      'src/ui may use the kernel, never a module or the server',
-      { path: '^src/ui/' },
-      { path: '^(src/(modules|api|app|server)|collections|plugins)/' },
+      'calls-are-no-screens',
+      'Calls and jobs draw nothing, and screens answer no calls',
+      { path: '^src/modules/[^/]+/[^/]+/(routes|jobs)/', pathNot: TESTS },
+      { path: '^src/modules/[^/]+/[^/]+/(admin|ui)/|^src/ui/' },
     ),
     forbid(
       'collections-are-shape',
       'Collections import rules, schemas and the server, never reading, writing or screens',
-      { path: '^collections/' },
-      { path: '^src/(app|api|ui)/|^src/modules/[^/]+/(operations|queries|routes|admin|ui)/' },
+      { path: '^(collections|globals)/' },
+      {
+        path: `^src/(api|ui|${ROOF.join('|')})/|^src/modules/[^/]+/[^/]+/(operations|queries|routes|jobs|admin|ui)/`,
+      },
     ),
     forbid(
-      'server-knows-only-rules',
-      'The server layer serves all modules; of them it knows rules and schemas at most',
-      { path: '^src/server/', pathNot: TESTS },
-      { path: '^src/(app|api|ui)/|^src/modules/[^/]+/(operations|queries|routes|jobs|admin|ui)/' },
+      'modules-know-no-roof',
+      'The frame, the wiring and the addresses stand on the modules',
+      { path: '^(src/modules|collections|globals|plugins)/', pathNot: TESTS },
+      { path: `^src/${anyOf(ROOF)}/` },
+    ),
+    forbid(
+      'shell-knows-no-wiring',
+      'Only addresses, scripts, tests and the configuration know what is wired together',
+      { path: '^src/shell/', pathNot: TESTS },
+      { path: '^src/(wiring|app)/' },
     ),
     forbid(
       'addresses-are-the-top',
@@ -98,11 +158,12 @@ module.exports = {
     ),
     forbid(
       'no-tests-in-the-product',
-      'What is shipped does not import tests',
-      { path: '^(src|collections|plugins)/', pathNot: TESTS },
-      { path: `${TESTS}|^tests/` },
+      'What is shipped does not import tests or scripts',
+      { path: '^(src|collections|globals|plugins)/', pathNot: TESTS },
+      { path: `${TESTS}|^(tests|scripts)/` },
     ),
     ...moduleOrder,
+    ...featureOrder,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,5 @@
 import { unsupportedType } from '@/kernel/errors'
-import { MAX_JSON_BYTES, parseJson, readBytes } from '@/server/read-body'
+import { MAX_JSON_BYTES, parseJson, readBytes } from '@/server/http/read-body'
 
 /**
  * Reads the body of a request that takes JSON, and leaves what it says for later: whoever waits for a turn has sent

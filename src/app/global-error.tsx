@@ -1,6 +1,6 @@
 'use client'
 
-import '@/ui/styles.css'
+import './styles.css'
 import { SITE } from '@/kernel/site'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/layout'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { clientAddress } from './client-address'
+import { clientAddress } from './http/client-address'
 
 /** Who does something and from where, as the audit log keeps it. */
 export type Trace = {

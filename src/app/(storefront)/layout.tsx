@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import { cache, type ReactNode } from 'react'
-import '@/ui/styles.css'
+import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
 import { BuyerSupport } from '@/modules/inventory/catalogue/ui/recent/buyer-support'
 import { HoldSupport } from '@/modules/inventory/reservations/ui/hold-support'

@@ -1,4 +1,4 @@
-import { backFrom } from '@/server/back-from'
+import { backFrom } from '@/server/http/back-from'
 import { isOwnOrigin } from '@/server/origin'
 import { DATA_SAVER_COOKIE } from '@/ui/offline/data-saver'
 

@@ -1,5 +1,5 @@
 import { badRequest } from '@/kernel/errors'
-import { MAX_JSON_BYTES, parseJson, readBytes } from '../read-body'
+import { MAX_JSON_BYTES, parseJson, readBytes } from '../http/read-body'
 
 /** A picture that is four times too large is still refused by its name. */
 const MAX_FORM_BYTES = 21 * 1024 * 1024

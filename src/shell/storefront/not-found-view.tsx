@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { answerNotFound } from '@/server/answer-not-found'
+import { answerNotFound } from '@/server/http/answer-not-found'
 import { buttonStyle } from '@/ui/button'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'

@@ -7,7 +7,7 @@ import {
   PORT_OUTCOME,
   type PortOutcome,
 } from '@/modules/inventory/catalogue/ui/marketplace/address'
-import { backFrom } from '@/server/back-from'
+import { backFrom } from '@/server/http/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { signedInUser } from '@/server/signed-in'
 

@@ -8,7 +8,7 @@ import {
   WISH_INTENT_COOKIE,
   WISH_INTENT_SECONDS,
 } from '@/modules/inventory/wishlist/rules/wishlist'
-import { backFrom } from '@/server/back-from'
+import { backFrom } from '@/server/http/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
 import { signedInUser } from '@/server/signed-in'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { clientAddress } from '@/server/client-address'
+import { clientAddress } from '@/server/http/client-address'
 import type { Db } from '@/server/transaction'
 import { deviceInWords } from '../rules/device'
 

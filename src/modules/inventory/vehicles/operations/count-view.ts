@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isbot } from 'isbot'
 import type { Payload } from 'payload'
-import { clientAddress } from '@/server/client-address'
+import { clientAddress } from '@/server/http/client-address'
 import { logger } from '@/server/logger'
 import { signedInUser } from '@/server/signed-in'
 import { isBackgroundRequest } from '../rules/views'

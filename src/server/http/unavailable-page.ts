@@ -1,5 +1,5 @@
 import { SITE } from '@/kernel/site'
-import { RETRY_AFTER_SECONDS } from './unavailable'
+import { RETRY_AFTER_SECONDS } from '../unavailable'
 
 /**
  * What somebody sees who opens a page while the database is away. It tries again by itself.

@@ -1,4 +1,4 @@
-import { env } from './env'
+import { env } from '../env'
 
 /**
  * The network address that a request came from, for limits and the audit log. Each trusted proxy appends the
