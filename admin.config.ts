@@ -26,7 +26,7 @@ export const adminComponents: AdminComponents = {
     person: screen('/user-management/edit/:id(\\d+)', '/modules/accounts/people/admin/PersonView#PersonView'),
     accessMap: screen(
       '/user-management/access-map',
-      '/modules/accounts/access/admin/AccessMapView#AccessMapView',
+      '/modules/accounts/people/admin/AccessMapView#AccessMapView',
     ),
     profile: screen('/profile', '/modules/accounts/own-account/admin/ProfileView#ProfileView'),
     settings: screen('/settings', '/shell/back-office/SettingsView#SettingsView'),

@@ -3,6 +3,7 @@ import {
   ACTIONS,
   type Actor,
   can,
+  effectivePermissions,
   MODULES,
   type ModuleKey,
   mayGrant,
@@ -133,4 +134,11 @@ test.each([
   [[], 3, false],
 ] as const)('a scope of %j reaches what stands in showroom %j: %s', (scope, showroom, expected) => {
   expect(reachesShowroom(scope, showroom)).toBe(expected)
+})
+
+it('lays what is set for one person over the role’s permissions, also to take away', () => {
+  const role = { sales: { read: true, update: true } }
+  const held = effectivePermissions(role, { sales: { update: false }, content: { read: true } })
+  expect(held.sales).toEqual({ read: true, create: false, update: false, delete: false })
+  expect(held.content?.read).toBe(true)
 })

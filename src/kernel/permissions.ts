@@ -133,6 +133,20 @@ export const mayGrant = (actor: Actor, granted: PermissionMatrix): boolean =>
     ACTIONS.every((action) => granted[key]?.[action] !== true || can(actor, key, action)),
   )
 
+/** The matrix that is in force for a person: the role's, with what is set for the person alone laid over it. */
+export const effectivePermissions = (
+  role: PermissionMatrix,
+  own: PermissionMatrix | null | undefined,
+): PermissionMatrix =>
+  Object.fromEntries(
+    MODULES.map(({ key }) => [
+      key,
+      Object.fromEntries(
+        ACTIONS.map((action) => [action, own?.[key]?.[action] ?? role[key]?.[action] ?? false]),
+      ),
+    ]),
+  )
+
 /** The showrooms that somebody's work reaches, by id. */
 export type ShowroomScope = readonly number[] | 'all'
 

@@ -1,7 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type Action, type Actor, can, type ModuleKey, type PermissionMatrix } from '@/kernel/permissions'
-import { effectivePermissions } from '@/modules/accounts/access/rules/manage-people'
+import {
+  type Action,
+  type Actor,
+  can,
+  effectivePermissions,
+  type ModuleKey,
+  type PermissionMatrix,
+} from '@/kernel/permissions'
 import { dbOf } from './transaction'
 
 /** How long a role's permissions may be trusted without looking again, in milliseconds. */

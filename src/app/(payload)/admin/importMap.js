@@ -8,7 +8,7 @@ import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from 
 import { PeopleView as PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e } from '../../../modules/accounts/people/admin/PeopleView'
 import { DeletedView as DeletedView_75780c37c7ca5a7ba113fe63974edee2 } from '../../../modules/accounts/people/admin/DeletedView'
 import { PersonView as PersonView_c88443cfc6316406d92c4777fbd6b1d2 } from '../../../modules/accounts/people/admin/PersonView'
-import { AccessMapView as AccessMapView_05f7efc649a9e42cc9c39663d1eb1d2e } from '../../../modules/accounts/access/admin/AccessMapView'
+import { AccessMapView as AccessMapView_e7891b9149348b7e81dcc0056846b421 } from '../../../modules/accounts/people/admin/AccessMapView'
 import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
 import { SettingsView as SettingsView_5615ef82a75cc1d104755e8de37850de } from '../../../shell/back-office/SettingsView'
 import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
@@ -45,7 +45,7 @@ export const importMap = {
   "/modules/accounts/people/admin/PeopleView#PeopleView": PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e,
   "/modules/accounts/people/admin/DeletedView#DeletedView": DeletedView_75780c37c7ca5a7ba113fe63974edee2,
   "/modules/accounts/people/admin/PersonView#PersonView": PersonView_c88443cfc6316406d92c4777fbd6b1d2,
-  "/modules/accounts/access/admin/AccessMapView#AccessMapView": AccessMapView_05f7efc649a9e42cc9c39663d1eb1d2e,
+  "/modules/accounts/people/admin/AccessMapView#AccessMapView": AccessMapView_e7891b9149348b7e81dcc0056846b421,
   "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
   "/shell/back-office/SettingsView#SettingsView": SettingsView_5615ef82a75cc1d104755e8de37850de,
   "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,

@@ -1,19 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
-import { type Action, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
-import { DELETED_BY_STAFF } from '@/modules/accounts/people/queries/list-deleted'
+import { type Action, effectivePermissions, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { DELETED_BY_STAFF } from '../queries/deleted-by-staff'
 import type { UserStatus } from '../rules/account-status'
-import {
-  effectivePermissions,
-  LAST_ADMIN_MESSAGE,
-  MANAGE_MESSAGES,
-  mayManage,
-  type Target,
-} from '../rules/manage-people'
+import { LAST_ADMIN_MESSAGE, MANAGE_MESSAGES, mayManage, type Target } from '../rules/manage-people'
 
 /** A person whose row is held until the transaction ends. */
 export type HeldPerson = Target & {

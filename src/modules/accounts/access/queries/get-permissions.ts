@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { ACTIONS, MODULES, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
+import {
+  ACTIONS,
+  effectivePermissions,
+  MODULES,
+  type PermissionMatrix,
+  TOP_ROLE_ID,
+} from '@/kernel/permissions'
 import type { Db } from '@/server/transaction'
-import { effectivePermissions } from '../rules/manage-people'
 
 const EVERYTHING = Object.fromEntries(
   MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ACTIONS, can, MODULES, SEEDED_ROLES } from '@/kernel/permissions'
+import { ACTIONS, can, effectivePermissions, MODULES, SEEDED_ROLES } from '@/kernel/permissions'
 import { type AccessFacts, type AccessQuestion, type AccessReason, explainAccess } from './explain-access'
-import { effectivePermissions } from './manage-people'
 
 const [, manager, , operator] = SEEDED_ROLES
 const nairobi = { id: 7, name: 'Nairobi' }

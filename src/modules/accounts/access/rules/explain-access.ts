@@ -1,12 +1,12 @@
 import {
   type Action,
+  effectivePermissions,
   MODULES,
   type ModuleKey,
   type PermissionMatrix,
   TOP_ROLE_ID,
 } from '@/kernel/permissions'
 import type { UserStatus } from './account-status'
-import { effectivePermissions } from './manage-people'
 
 /** All that decides what one person may do. */
 export type AccessFacts = {

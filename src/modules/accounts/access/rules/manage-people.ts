@@ -10,20 +10,6 @@ import {
 } from '@/kernel/permissions'
 import { err, ok, type Result } from '@/kernel/result'
 
-/** The matrix that is in force for a person: the role's, with what is set for the person alone laid over it. */
-export const effectivePermissions = (
-  role: PermissionMatrix,
-  own: PermissionMatrix | null | undefined,
-): PermissionMatrix =>
-  Object.fromEntries(
-    MODULES.map(({ key }) => [
-      key,
-      Object.fromEntries(
-        ACTIONS.map((action) => [action, own?.[key]?.[action] ?? role[key]?.[action] ?? false]),
-      ),
-    ]),
-  )
-
 /** Only the cells of `own` that differ from the role, so that a later change of the role is felt. Null for none. */
 export function ownDifferences(role: PermissionMatrix, own: PermissionMatrix): PermissionMatrix | null {
   const cells = MODULES.flatMap(({ key }) =>

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { readListAddress } from '@/input/list-address'
 import { can } from '@/kernel/permissions'
-import { PeopleTabs } from '@/modules/accounts/access/admin/PeopleTabs'
 import { actorOf } from '@/server/permissions'
 import { List } from '@/ui/back-office/list/List'
 import { ListFilters } from '@/ui/back-office/list/ListFilters'
@@ -10,6 +9,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { listDeleted } from '../queries/list-deleted'
 import { contactQuery } from '../schemas/contact'
 import { DeletedPeople } from './DeletedPeople'
+import { PeopleTabs } from './PeopleTabs'
 
 const deletedQuery = contactQuery.pick({ page: true, limit: true, search: true })
 

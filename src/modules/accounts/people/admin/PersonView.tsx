@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { can } from '@/kernel/permissions'
-import { PeopleTabs } from '@/modules/accounts/access/admin/PeopleTabs'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import { getPerson } from '../queries/list-people'
 import { formChoices } from './form-choices'
+import { PeopleTabs } from './PeopleTabs'
 import { PersonPage } from './PersonPage'
 
 /** A new person, or one that is changed, on a page of its own. */

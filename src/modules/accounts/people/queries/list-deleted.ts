@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { DELETED_BY_STAFF } from '@/modules/accounts/access/queries/deleted-by-staff'
 import { all, contains, iso, type Paging, pageOf, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
@@ -15,13 +16,6 @@ export type DeletedPerson = {
   /** Who did it, as the audit log knows them. */
   deletedBy: string | null
 }
-
-/**
- * Accounts `u` that staff deleted. What people deleted of their own is theirs to bring back, by signing in; what was
- * erased is gone.
- */
-export const DELETED_BY_STAFF = sql`u.deleted_at IS NOT NULL AND u.deleted_by_self IS NOT TRUE
-  AND u.email NOT LIKE 'erased-%@erased.invalid'`
 
 const SELECT = sql`u.id, u.first_name, u.last_name, u.email, u.role_id, r.name AS role_name, u.deleted_at,
   (SELECT a.actor_label FROM audit_log a WHERE a.table_name = 'users' AND a.record_id = u.id::text

@@ -1,7 +1,15 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { parseWhole } from '@/kernel/numbers'
-import { ACTIONS, type Actor, can, MODULES, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
+import {
+  ACTIONS,
+  type Actor,
+  can,
+  effectivePermissions,
+  MODULES,
+  type PermissionMatrix,
+  TOP_ROLE_ID,
+} from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
@@ -10,15 +18,8 @@ import { listRoles } from '../queries/list-roles'
 import { moduleNames } from '../queries/module-names'
 import { permissionHistory } from '../queries/permission-history'
 import { type AccessFacts, explainAccess } from '../rules/explain-access'
-import {
-  effectivePermissions,
-  MANAGE_MESSAGES,
-  mayManage,
-  roleRefusal,
-  TOP_ROLE_MESSAGE,
-} from '../rules/manage-people'
+import { MANAGE_MESSAGES, mayManage, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
 import { History } from './History'
-import { PeopleTabs } from './PeopleTabs'
 import { PersonChoice } from './PersonChoice'
 import { PersonMap } from './PersonMap'
 import { RolesMap } from './RolesMap'
@@ -58,8 +59,12 @@ function Section({
   )
 }
 
-/** Who may do what: roles, single people, why somebody cannot, and who changed it. */
-export async function AccessMapView(view: AdminViewServerProps) {
+/**
+ * Who may do what: roles, single people, why somebody cannot, and who changed it.
+ *
+ * @param tabs the screens beside this one
+ */
+export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminViewServerProps }) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const frame = { view, allowed: can(actor, 'accounts', 'read'), title: 'Access map' }
@@ -90,7 +95,7 @@ export async function AccessMapView(view: AdminViewServerProps) {
       {...frame}
       lead="What each role and each person may do. A change counts from the next request on."
     >
-      <PeopleTabs current="access-map" seesDeleted={may.delete} />
+      {tabs}
       <RolesMap
         held={held}
         may={may}

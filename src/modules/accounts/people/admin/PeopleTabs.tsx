@@ -1,5 +1,5 @@
-import { PEOPLE_SECTIONS } from '@/modules/accounts/people/admin/sections'
 import { AdminTabs } from '@/ui/back-office/Tabs'
+import { PEOPLE_SECTIONS } from './sections'
 
 const TABS = [
   ...PEOPLE_SECTIONS.map(({ key, title }) => ({
