@@ -7,7 +7,10 @@ import { pictureRoutes } from '@/modules/accounts/people/routes/pictures'
 import { userRoutes } from '@/modules/accounts/people/routes/users'
 import { authRoutes } from '@/modules/accounts/sign-in/routes/auth'
 import { secondFactorRoutes } from '@/modules/accounts/sign-in/routes/second-factor'
+import { listVehiclesRoute } from '@/modules/inventory/catalogue/routes/list-vehicles'
+import { manufacturersLandingRoute } from '@/modules/inventory/catalogue/routes/manufacturers-landing'
 import { publicVehicleRoutes } from '@/modules/inventory/catalogue/routes/public-vehicles'
+import { vehicleFeatureRoutes } from '@/modules/inventory/catalogue/routes/vehicle-features'
 import { importRoutes } from '@/modules/inventory/import/routes/imports'
 import { manufacturerRoutes } from '@/modules/inventory/lists/routes/manufacturers'
 import { modelCodeRoutes } from '@/modules/inventory/lists/routes/model-codes'
@@ -19,6 +22,7 @@ import { uploadRoutes } from '@/modules/inventory/media/routes/uploads'
 import { reservationRoutes } from '@/modules/inventory/reservations/routes/reservations'
 import { reviewRoutes } from '@/modules/inventory/reviews/routes/reviews'
 import { savedSearchRoutes } from '@/modules/inventory/saved-searches/routes/saved-searches'
+import { fileLinkRoutes } from '@/modules/inventory/vehicles/routes/file-links'
 import { vehicleRoutes } from '@/modules/inventory/vehicles/routes/vehicles'
 import { wishlistRoutes } from '@/modules/inventory/wishlist/routes/wishlist'
 import { jobRoutes } from '@/modules/settings/jobs/routes/jobs'
@@ -37,6 +41,9 @@ export const routes: readonly Route[] = [
   ...roleRoutes,
   ...countryRoutes,
   ...publicVehicleRoutes,
+  listVehiclesRoute,
+  ...vehicleFeatureRoutes,
+  manufacturersLandingRoute,
   ...vehicleRoutes,
   ...reservationRoutes,
   ...reviewRoutes,
@@ -47,6 +54,7 @@ export const routes: readonly Route[] = [
   ...modelCodeRoutes,
   ...tagRoutes,
   ...uploadRoutes,
+  ...fileLinkRoutes,
   ...servicePlanRoutes,
   ...portRoutes,
   ...showroomRoutes,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Picture, VehicleCard, VehicleDetail, VehicleImage } from '../queries/types'
 import type { WishFacts } from '../queries/wish-facts'
-import { transmissionText } from '../rules/display'
 
 const reference = named.nullable()
 const count = z.number().nullable()

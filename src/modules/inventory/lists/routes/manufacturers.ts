@@ -4,7 +4,6 @@ import { defineRoute } from '@/api/define-route'
 import { asList, listOf, moment, recordOf } from '@/api/fields'
 import { WHOLE_LIST_LIMIT } from '@/input/list-query'
 import { notFound } from '@/kernel/errors'
-import { manufacturersLanding } from '@/modules/inventory/catalogue/queries/landing'
 import { linkLogo } from '@/modules/inventory/media/operations/link-picture'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { type Row, textOrNull } from '@/server/sql'
@@ -28,10 +27,6 @@ const manufacturer = z
     updatedAt: moment,
   })
   .meta({ id: 'Manufacturer' })
-
-const landing = manufacturer
-  .pick({ id: true, name: true, description: true, logo: true })
-  .extend({ count: z.int() })
 
 const toManufacturer = (row: Row): z.input<typeof manufacturer> => ({
   id: Number(row.id),
@@ -71,15 +66,6 @@ export const manufacturerRoutes = [
       const rows = await activeManufacturers(await dbOf(req), WHOLE_LIST_LIMIT)
       return { data: rows.map(toManufacturer) }
     },
-  }),
-  defineRoute({
-    method: 'get',
-    path: '/manufacturers/landing',
-    access: { kind: 'public' },
-    tag,
-    summary: 'Manufacturers of the home page, those with the most vehicles on offer first',
-    response: recordOf(z.array(landing)),
-    handler: async (_, { payload }) => ({ data: await manufacturersLanding(payload) }),
   }),
   ...crudRoutes({
     path: '/manufacturers',

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { messageAnswer, moment, recordOf } from '@/api/fields'
-import { linkTo } from '@/modules/inventory/vehicles/queries/file-link'
+import { moment, recordOf } from '@/api/fields'
 import { env } from '@/server/env'
 import { isOwnOrigin } from '@/server/origin'
 import { keepDocument } from '../operations/keep-document'
 import { keepImage } from '../operations/keep-image'
 import { presignUpload } from '../operations/presign-upload'
-import { revokeLinks } from '../operations/revoke-links'
 import { mediaUrl } from '../queries/media-url'
 import { DOCUMENTS } from '../rules/upload-folders'
-import { keepDocumentInput, keepImageInput, presignInput, signedUrlInput } from '../schemas/upload'
+import { keepDocumentInput, keepImageInput, presignInput } from '../schemas/upload'
 
 const tag = 'Uploads'
 // Which of the signed-in may is asked of the folder: for the inventory, staff who may add to it or change it.
@@ -79,29 +77,5 @@ export const uploadRoutes = [
       url: await keepDocument(req, body),
       message: `${DOCUMENTS[body.kind].label} uploaded successfully`,
     }),
-  }),
-  defineRoute({
-    method: 'post',
-    access: { kind: 'public' },
-    tag,
-    path: '/uploads/signed-url',
-    summary: 'A link to a stored file for up to a year; an empty one where there is none to give',
-    body: signedUrlInput,
-    response: recordOf(z.object({ url: z.string(), expiresAt: moment.nullable() })),
-    handler: async ({ body: { expiresIn, path } }, { req }) => ({ data: await linkTo(req, path, expiresIn) }),
-  }),
-  defineRoute({
-    method: 'post',
-    access: { kind: 'module', module: 'inventory', action: 'update' },
-    tag,
-    path: '/uploads/revoke',
-    summary: "Make every link to a vehicle's document worthless that was given out so far",
-    body: keepImageInput,
-    refusals: [404],
-    response: messageAnswer,
-    handler: async ({ body }, { req }) => {
-      await revokeLinks(req, body.path)
-      return { message: 'Links revoked' }
-    },
   }),
 ]

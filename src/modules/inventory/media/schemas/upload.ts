@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { freeText, optionalText, requiredText } from '@/input/fields'
-import { SIGNED_URL_SECONDS, URL_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { URL_MAX } from '@/modules/inventory/vehicles/rules/limits'
 import { DOCUMENT_KINDS, NO_VEHICLE_MESSAGE, UPLOAD_FOLDERS } from '../rules/upload-folders'
 
 const size = z
@@ -37,15 +37,4 @@ export const keepDocumentInput = z.strictObject({
     error: NO_VEHICLE_MESSAGE,
   }),
   kind: z.enum(DOCUMENT_KINDS, { error: `Kind must be one of ${DOCUMENT_KINDS.join(', ')}` }),
-})
-
-/** What to give a link to, and for how long in seconds. */
-export const signedUrlInput = z.strictObject({
-  path: freeText('Path', URL_MAX),
-  expiresIn: z
-    .number({ error: 'Expiry must be a number of seconds' })
-    .int('Expiry must be a number of seconds')
-    .min(1, 'Expiry must be a number of seconds')
-    .max(SIGNED_URL_SECONDS, 'A link lives for a year at most')
-    .optional(),
 })

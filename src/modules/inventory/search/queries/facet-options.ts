@@ -1,6 +1,6 @@
 import { FACETS, type FacetName, type FacetOption } from '@/modules/inventory/cards/queries/types'
-import { steeringText, transmissionText } from '@/modules/inventory/cards/rules/display'
 import type { Reference, References } from '@/modules/inventory/lists/queries/references'
+import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
 import type { FacetCounts } from '../engine/engine'
 import type { VehicleSearch } from '../schemas/vehicle-search'

@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, idsField, messageAnswer, recordOf } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
-import { notFound } from '@/kernel/errors'
-import { can, reachesShowroom, seesCost, visibleShowrooms } from '@/kernel/permissions'
-import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
-import { listVehiclesRoute } from '@/modules/inventory/catalogue/routes/list-vehicles'
+import { idParams, messageAnswer, recordOf } from '@/api/fields'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
-import { dbOf } from '@/server/transaction'
 import { saveVehicle } from '../operations/save-vehicle'
-import { setVehicleFeatures } from '../operations/set-vehicle-features'
 import { trashVehicle } from '../operations/trash-vehicle'
-import { vehicleRecords } from '../queries/vehicle-record'
-import { MAX_VEHICLE_FEATURES } from '../rules/limits'
 import { consentOf, consentQuery } from '../schemas/consent'
 import { vehicleInput } from '../schemas/vehicle'
 import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import { vehicleBulkRoutes } from './vehicle-bulk'
-import { type StaffVehicle, staffVehicle, toStaffVehicle, vehicleImage } from './vehicle-wire'
+import { staffVehicle, vehicleImage } from './vehicle-wire'
+import { visibleVehicle } from './visible-vehicle'
 
 const tag = 'Vehicles'
 const save = {
@@ -27,14 +19,6 @@ const save = {
   // Pictures and papers that were sent are looked at while the vehicle is saved.
   refusals: [503],
   response: recordOf(staffVehicle),
-}
-
-/** A vehicle as this member of staff may read it; 404 for those of other showrooms. */
-async function visibleVehicle({ req, actor }: RouteContext, id: number): Promise<StaffVehicle> {
-  const [record] = await vehicleRecords(await dbOf(req), [id])
-  const showrooms = visibleShowrooms(actor)
-  if (!record || !reachesShowroom(showrooms, record.columns.showroom_id)) throw notFound('Vehicle not found')
-  return toStaffVehicle(record, { seesCost: seesCost(actor) })
 }
 
 const organized = staffVehicle
@@ -67,47 +51,6 @@ const reads = [
         vehicle.images.filter(({ image_type }) => image_type === type),
       ])
       return { data: { ...vehicle, images: Object.fromEntries(groups) } }
-    },
-  }),
-]
-
-/** For staff the features of any vehicle of theirs, for everybody else of what the public may see. */
-async function featureIds(context: RouteContext, id: number): Promise<number[]> {
-  if (can(context.actor, 'inventory', 'read')) return (await visibleVehicle(context, id)).feature_ids
-  const vehicle = await getPublicVehicle(context.payload, id)
-  if (!vehicle) throw notFound('Vehicle not found')
-  return vehicle.featureGroups.flatMap(({ features }) => features.map((feature) => feature.id))
-}
-
-const features = z.object({ vehicleId: z.int(), featureIds: z.array(z.int()) })
-
-const featureRoutes = [
-  defineRoute({
-    method: 'get',
-    path: '/vehicles/{id}/features',
-    access: { kind: 'public' },
-    tag,
-    summary: 'The features of a vehicle',
-    params: idParams,
-    response: recordOf(features),
-    handler: async ({ params }, context) => ({
-      data: { vehicleId: params.id, featureIds: await featureIds(context, params.id) },
-    }),
-  }),
-  defineRoute({
-    method: 'put',
-    path: '/vehicles/{id}/features',
-    access: { kind: 'module', module: 'inventory', action: 'update' },
-    tag,
-    summary: 'Give a vehicle exactly these features',
-    params: idParams,
-    body: z.strictObject({ features: idsField('Features', MAX_VEHICLE_FEATURES) }),
-    names: { features: 'featureIds' },
-    response: recordOf(features),
-    handler: async ({ params: { id }, body }, context) => {
-      await setVehicleFeatures(context.req, id, body.features)
-      const data = { vehicleId: id, featureIds: await featureIds(context, id) }
-      return { data, message: 'Features updated successfully' }
     },
   }),
 ]
@@ -157,4 +100,5 @@ const writes = [
   }),
 ]
 
-export const vehicleRoutes = [listVehiclesRoute, ...reads, ...featureRoutes, ...writes, ...vehicleBulkRoutes]
+/** What staff read of vehicles and do to them. */
+export const vehicleRoutes = [...reads, ...writes, ...vehicleBulkRoutes]

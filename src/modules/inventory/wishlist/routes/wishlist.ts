@@ -9,10 +9,10 @@ import { readVisibleCards, readWishedCards } from '@/modules/inventory/cards/que
 import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
 import { NOT_WISHED, wishedAmong, wishFacts } from '@/modules/inventory/cards/queries/wish-facts'
 import { publicVehicle, toPublicVehicle } from '@/modules/inventory/cards/routes/public-wire'
-import { vehicleIdsQuery } from '@/modules/inventory/vehicles/schemas/vehicle-ids'
 import { dbOf } from '@/server/transaction'
 import { toggleWishlist } from '../operations/toggle-wishlist'
 import { WISH_INTENT_COOKIE, wishlistMessage } from '../rules/wishlist'
+import { vehicleIdsQuery } from '../schemas/vehicle-ids'
 
 const tag = 'Wishlist'
 

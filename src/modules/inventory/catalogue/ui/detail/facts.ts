@@ -1,6 +1,6 @@
 import type { Named, VehicleDetail } from '@/modules/inventory/cards/queries/types'
-import { steeringText, transmissionText } from '@/modules/inventory/cards/rules/display'
 import { countText, mileageBothText } from '@/modules/inventory/cards/ui/words'
+import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 
 export type Fact = { term: string; value: string }
 export type FactGroup = { title: string; facts: Fact[] }

@@ -1,5 +1,5 @@
 import type { FacetName, FacetOption } from '@/modules/inventory/cards/queries/types'
-import { steeringText, transmissionText } from '@/modules/inventory/cards/rules/display'
+import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
 
 const number = new Intl.NumberFormat('en-US')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { INT4_MAX, parseWhole } from '@/kernel/numbers'
-import { WISHLIST_IDS_MAX } from '@/modules/inventory/wishlist/rules/wishlist'
+import { WISHLIST_IDS_MAX } from '../rules/wishlist'
 
 /** A query that names vehicles: `?ids=3,7`, each once, in the order given; none is an empty list. */
 export const vehicleIdsQuery = z.object({

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { visibleShowrooms } from '@/kernel/permissions'
+import { fileNamed } from '@/modules/inventory/media/rules/upload-folders'
 import { actorOf } from '@/server/permissions'
 import { ids } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { fileNamed } from '../rules/upload-folders'
 
 /**
  * Makes every link to a vehicle's paper worthless; the paper itself stays. An address of an S3 storage that somebody

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { recordOf } from '@/api/fields'
+import { manufacturersLanding } from '../queries/landing'
+
+const landing = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  /** Address of the picture. */
+  logo: z.string().nullable(),
+  /** Of its vehicles on offer. */
+  count: z.int(),
+})
+
+/** The manufacturers that the home page shows. */
+export const manufacturersLandingRoute = defineRoute({
+  method: 'get',
+  path: '/manufacturers/landing',
+  access: { kind: 'public' },
+  tag: 'Manufacturers',
+  summary: 'Manufacturers of the home page, those with the most vehicles on offer first',
+  response: recordOf(z.array(landing)),
+  handler: async (_, { payload }) => ({ data: await manufacturersLanding(payload) }),
+})

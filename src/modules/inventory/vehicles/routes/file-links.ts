@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { messageAnswer, moment, recordOf } from '@/api/fields'
+import { revokeLinks } from '../operations/revoke-links'
+import { linkTo } from '../queries/file-link'
+import { revokeLinksInput, signedUrlInput } from '../schemas/file-link'
+
+const tag = 'Uploads'
+
+/** Links to stored files. Who may open a vehicle's document depends on the vehicle. */
+export const fileLinkRoutes = [
+  defineRoute({
+    method: 'post',
+    access: { kind: 'public' },
+    tag,
+    path: '/uploads/signed-url',
+    summary: 'A link to a stored file for up to a year; an empty one where there is none to give',
+    body: signedUrlInput,
+    response: recordOf(z.object({ url: z.string(), expiresAt: moment.nullable() })),
+    handler: async ({ body: { expiresIn, path } }, { req }) => ({ data: await linkTo(req, path, expiresIn) }),
+  }),
+  defineRoute({
+    method: 'post',
+    access: { kind: 'module', module: 'inventory', action: 'update' },
+    tag,
+    path: '/uploads/revoke',
+    summary: "Make every link to a vehicle's document worthless that was given out so far",
+    body: revokeLinksInput,
+    refusals: [404],
+    response: messageAnswer,
+    handler: async ({ body }, { req }) => {
+      await revokeLinks(req, body.path)
+      return { message: 'Links revoked' }
+    },
+  }),
+]

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { freeText, requiredText } from '@/input/fields'
+import { SIGNED_URL_SECONDS, URL_MAX } from '../rules/limits'
+
+/** What to give a link to, and for how long in seconds. */
+export const signedUrlInput = z.strictObject({
+  path: freeText('Path', URL_MAX),
+  expiresIn: z
+    .number({ error: 'Expiry must be a number of seconds' })
+    .int('Expiry must be a number of seconds')
+    .min(1, 'Expiry must be a number of seconds')
+    .max(SIGNED_URL_SECONDS, 'A link lives for a year at most')
+    .optional(),
+})
+
+/** The document whose links are withdrawn. */
+export const revokeLinksInput = z.strictObject({ path: requiredText('Path', URL_MAX) })
