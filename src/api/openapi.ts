@@ -1,3 +1,5 @@
+// First of all, because schemas that are made before it cannot be described.
+import '@hono/zod-openapi'
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { Method, Route, RouteAccess } from './types'
