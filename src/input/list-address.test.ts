@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readListAddress, TABLE_ROWS } from './list-address'
+import { TABLE_ROWS } from '@/kernel/paging'
+import { readListAddress } from './list-address'
 import { choiceQuery, pageQuery, textQuery, wholeQuery } from './list-query'
 
 const schema = pageQuery().extend({

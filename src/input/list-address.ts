@@ -1,7 +1,5 @@
 import type { z } from 'zod'
-
-/** Rows per page that a table offers: 10 to 100 in steps of 10. */
-export const TABLE_ROWS = Array.from({ length: 10 }, (_unused, index) => (index + 1) * 10)
+import { TABLE_ROWS } from '@/kernel/paging'
 
 /** What an address holds, as the framework reads it. */
 export type ListParams = Record<string, string | string[] | undefined>

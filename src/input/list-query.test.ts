@@ -1,13 +1,6 @@
 import { expect, it, test } from 'vitest'
-import {
-  choiceQuery,
-  dateQuery,
-  flagQuery,
-  pageQuery,
-  textQuery,
-  WHOLE_LIST_LIMIT,
-  wholeQuery,
-} from './list-query'
+import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from './list-query'
 
 const page = (input: Record<string, string>, options = {}) => {
   const parsed = pageQuery(options).safeParse(input)

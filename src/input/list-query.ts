@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { clamp, parseWhole } from '@/kernel/numbers'
+import { DEFAULT_LIMIT, DEFAULT_PAGE, MAX_LIMIT, MAX_PAGE } from '@/kernel/paging'
 import { isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
 
-/** Pages of a list: page from 1, limit 10 unless said otherwise, a larger limit is clamped. */
-export const DEFAULT_PAGE = 1
-export const DEFAULT_LIMIT = 10
-export const MAX_LIMIT = 100
-/** The few lists that forms read whole are clamped here instead. */
-export const WHOLE_LIST_LIMIT = 1_000
-const MAX_PAGE = 1_000_000
 const QUERY_TEXT_MAX = 200
 
 /** The text of a parameter; one that is given twice is no text. */
@@ -77,7 +71,7 @@ export const dateQuery = (name: string) =>
     return z.NEVER
   })
 
-/** `page` and `limit` of a list; read the texts of an address, give numbers. */
+/** `page` and `limit` of a list; read the texts of an address, give numbers. A limit that is too large is clamped. */
 export function pageQuery({ defaultLimit = DEFAULT_LIMIT, maxLimit = MAX_LIMIT } = {}) {
   return z.object({
     page: wholeQuery('page', 1).transform((page) => Math.min(page ?? DEFAULT_PAGE, MAX_PAGE)),

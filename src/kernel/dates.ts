@@ -28,3 +28,7 @@ export function addedInWords(date: Date, now: Date): string {
   const words = agoInWords(date, now)
   return words && `added ${words}`
 }
+
+/** `count` years from the current one (UTC) backwards: 2026, 2025, 2024. */
+export const yearsBack = (now: Date, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => now.getUTCFullYear() - index)

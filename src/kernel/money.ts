@@ -2,6 +2,12 @@ import { multiply, roundDecimal, roundHalfUp, shiftPoint, toDecimal } from './nu
 
 export { roundHalfUp } from './numbers'
 
+/** The currency of whatever names none. */
+export const DEFAULT_CURRENCY = 'USD'
+
+/** The largest price, in whole units of the currency: below what an integer column holds. */
+export const AMOUNT_MAX = 2_000_000_000
+
 /** An amount that knows its currency. `amount` counts whole minor units: cents of USD, yen of JPY. */
 export type Money = { amount: number; currency: string }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TAG_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import {
   type DemoModelCode,
   FEATURES,

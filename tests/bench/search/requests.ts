@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import {
   emptyVehicleSearch,
   type SearchSort,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
 import { type Chance, chanceOf } from '../../../scripts/seed/demo/random'
 
 /** What a visitor may have in mind: a listed vehicle, with what it would be called. */

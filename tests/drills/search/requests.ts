@@ -1,6 +1,7 @@
 import { FACETS, type SearchViewer } from '@/modules/inventory/cards/queries/types'
 import type { Condition, SearchAnswer, SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { planOf } from '@/modules/inventory/search/engine/plan'
+import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import {
   BOUNDS,
   emptyVehicleSearch,
@@ -9,7 +10,6 @@ import {
   SEARCH_SORTS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
 import type { World } from '../../int/inventory/search/search-world'
 
 export type Random = (n: number) => number

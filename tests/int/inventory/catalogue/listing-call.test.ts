@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
-import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import {
   INVENTORY_PICKER_PAGE_SIZE,
   inventoryPickerYears,
   SUGGESTION_LIMIT,
-} from '@/modules/inventory/vehicles/rules/limits'
+} from '@/modules/inventory/search/rules/limits'
+import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'

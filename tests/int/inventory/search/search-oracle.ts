@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type { FacetName } from '@/modules/inventory/cards/queries/types'
+import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import {
   bandsOf,
   ID_FACETS,
   type IdFacet,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
 import { isPubliclyListed } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Vehicle } from '@/payload-types'
 import { VEHICLE_FIELDS } from '../../../bench/search/vehicle-fields'

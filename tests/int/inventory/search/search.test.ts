@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchViewer } from '@/modules/inventory/cards/queries/types'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import {
   ID_FACETS,
   type IdFacet,
   SEARCH_SORTS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
 import { at, compare, search, update, withVehicles } from './search-kit'
 import { addVehicle, draftOf, randomOf } from './search-world'
 

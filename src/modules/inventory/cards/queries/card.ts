@@ -1,6 +1,6 @@
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { Reference, ReferenceKind, References } from '@/modules/inventory/lists/queries/references'
 import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/queries/picture'
-import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Named, NamedColour, NamedShowroom, NamedTag, VehicleCard } from './types'

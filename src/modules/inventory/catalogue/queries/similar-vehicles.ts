@@ -4,8 +4,8 @@ import { clamp } from '@/kernel/numbers'
 import { CARD_COLUMNS, type SearchRow } from '@/modules/inventory/cards/queries/card'
 import { cardsOf } from '@/modules/inventory/cards/queries/read-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
-import { SIMILAR_LIMIT } from '@/modules/inventory/vehicles/rules/limits'
 import { preparedRows } from '@/server/read'
+import { SIMILAR_LIMIT } from '../rules/limits'
 
 /** However many are asked for, no more are given. */
 const MOST = 24

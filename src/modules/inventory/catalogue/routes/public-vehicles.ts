@@ -25,11 +25,11 @@ import {
   searchOf,
   searchQuery,
 } from '@/modules/inventory/search/routes/search-query'
-import { SIMILAR_LIMIT } from '@/modules/inventory/vehicles/rules/limits'
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
 import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
 import { landingVehicles, publicManufacturers, publicModels, publicVehicleTypes } from '../queries/landing'
 import { similarVehicles } from '../queries/similar-vehicles'
+import { SIMILAR_LIMIT } from '../rules/limits'
 
 const tag = 'Public vehicles'
 const access = { kind: 'public' } as const

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COMPARE_CAP } from '@/modules/inventory/vehicles/rules/limits'
 import {
   addCompared,
   compareHref,
@@ -9,6 +8,7 @@ import {
   readComparison,
   removeCompared,
 } from './comparison'
+import { COMPARE_CAP } from './limits'
 
 const vehicle = (id: number) => ({ id, name: `Car ${id}` })
 const full = [1, 2, 3, 4].map(vehicle)

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/kernel/result'
-import { COMPARE_CAP } from '@/modules/inventory/vehicles/rules/limits'
+import { COMPARE_CAP } from './limits'
 
 /** A vehicle of the comparison; its name is what the bar shows. */
 export type Compared = { id: number; name: string }

@@ -1,8 +1,8 @@
 'use client'
 import { useId } from 'react'
-import { DEFAULT_TAG_COLOR, TAG_COLOR_MAX, TAG_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import { DEFAULT_TAG_COLOR, TAG_COLOR_MAX, TAG_NAME_MAX } from '../rules/limits'
 import { TAG_MESSAGES, tagRoute } from '../rules/tag'
 import type { useTagForm } from './use-tag-form'
 

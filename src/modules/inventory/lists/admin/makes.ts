@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folders'
-import { DESCRIPTION_MAX, REFERENCE_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
 import { iso, numberOrNull, textOrNull } from '@/server/sql'
 import { getManufacturer, listManufacturers } from '../queries/list-manufacturers'
 import { getModel, listModels } from '../queries/list-models'
 import { optionsOf } from '../queries/options'
+import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX } from '../rules/limits'
 import { manufacturerQuery, modelQuery } from '../schemas/reference'
 import { defineList, statusField, statusFilter } from './list'
 
@@ -36,7 +36,7 @@ export const manufacturerList = defineList<z.output<typeof manufacturerQuery>>({
   fields: async () => [
     { name: 'name', label: 'Name', kind: 'text', required: true, max: REFERENCE_NAME_MAX },
     statusField,
-    { name: 'description', label: 'Description', kind: 'area', wide: true, max: DESCRIPTION_MAX },
+    { name: 'description', label: 'Description', kind: 'area', wide: true, max: MAKE_DESCRIPTION_MAX },
     {
       name: 'logo',
       sent: 'logo_id',

@@ -1,8 +1,8 @@
-import { MODEL_CODE_MAX } from '@/modules/inventory/vehicles/rules/limits'
 import { iso, numberOrNull, textOrNull } from '@/server/sql'
 import type { Field, Filter } from '@/ui/back-office/list/types'
 import { getModelCode, listModelCodes } from '../queries/list-model-codes'
 import { modelOptions, optionsOf } from '../queries/options'
+import { MODEL_CODE_MAX } from '../rules/limits'
 import { MODEL_CODE_NAMES, type ModelCodeQuery, modelCodeQuery } from '../schemas/model-code'
 import { defineList } from './list'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { formatMoney } from '@/kernel/money'
-import { DEFAULT_CURRENCY, REFERENCE_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
 import { iso, numberOrNull, textOrNull } from '@/server/sql'
 import { getServicePlan, listServicePlans } from '../queries/list-service-plans'
+import { REFERENCE_NAME_MAX } from '../rules/limits'
 import {
   PLAN_SLUG_MAX,
   PLAN_TEXT_MAX,

@@ -1,8 +1,8 @@
 import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folders'
-import { DEFAULT_TAG_COLOR } from '@/modules/inventory/vehicles/rules/limits'
 import type { Picture } from '@/ui/back-office/list/draft'
 import type { ListRow, Values } from '@/ui/back-office/list/types'
 import { uploadPictureOnce } from '@/ui/back-office/upload'
+import { DEFAULT_TAG_COLOR } from '../rules/limits'
 import { tagRoute } from '../rules/tag'
 
 /** Where pictures of tags are sent. */

@@ -1,15 +1,10 @@
+import { checkText } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
+import { isSafeLink, URL_MAX } from '@/kernel/link'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text'
 import type { FileFacts } from '@/modules/inventory/media/rules/arrange-images'
-import {
-  TAG_CLOUD_HIGHLIGHTS,
-  TAG_COLOR_MAX,
-  TAG_IMAGE_MAX_BYTES,
-  TAG_NAME_MAX,
-  URL_MAX,
-} from '@/modules/inventory/vehicles/rules/limits'
-import { checkText, isSafeLink } from '@/modules/inventory/vehicles/rules/vehicle-checks'
+import { TAG_CLOUD_HIGHLIGHTS, TAG_COLOR_MAX, TAG_IMAGE_MAX_BYTES, TAG_NAME_MAX } from './limits'
 
 /** Every sentence about a tag. */
 export const TAG_MESSAGES = {

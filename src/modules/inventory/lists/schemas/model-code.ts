@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { idField, optionalId, optionalMeasure, requiredText } from '@/input/fields'
 import { pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import {
-  DIMENSION_CM_MAX,
-  ENGINE_CC_MAX,
-  MODEL_CODE_MAX,
-  VOLUME_M3_MAX,
-} from '@/modules/inventory/vehicles/rules/limits'
+import { DIMENSION_CM_MAX, ENGINE_CC_MAX, MODEL_CODE_MAX, VOLUME_M3_MAX } from '../rules/limits'
 
 /** A model code and what every vehicle that bears it has in common. Litres follow from cc. */
 export const modelCodeInput = z.strictObject({

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { freeText, idField, optionalId, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import {
-  DESCRIPTION_MAX,
-  REFERENCE_NAME_MAX,
-  SEATS_MAX,
-  URL_MAX,
-} from '@/modules/inventory/vehicles/rules/limits'
+import { URL_MAX } from '@/kernel/link'
+import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX } from '../rules/limits'
 import { listQuery, REFERENCE_STATUSES } from './list-query'
 
 const SORT_ORDER_MAX = 1_000_000
@@ -46,7 +42,7 @@ export const featurePatch = featureInput.partial()
 
 export const manufacturerInput = z.strictObject({
   name: requiredText('Name', REFERENCE_NAME_MAX),
-  description: optionalText('Description', DESCRIPTION_MAX),
+  description: optionalText('Description', MAKE_DESCRIPTION_MAX),
   logo: optionalId('Logo'),
   /** The address of the picture, or the path that it was sent to; `logo` is its id. */
   logoPath: optionalText('Logo', URL_MAX),

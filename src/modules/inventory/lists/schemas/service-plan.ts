@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { optionalMeasure, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery } from '@/input/list-query'
-import { AMOUNT_MAX, MILEAGE_MAX, REFERENCE_NAME_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { AMOUNT_MAX } from '@/kernel/money'
+import { MILEAGE_MAX, REFERENCE_NAME_MAX } from '../rules/limits'
 import {
   PLAN_MONTHS_MAX,
   PLAN_SLUG_MAX,

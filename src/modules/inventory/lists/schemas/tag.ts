@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { optionalFlag, optionalId, optionalText, requiredText } from '@/input/fields'
 import { dateQuery, flagQuery, pageQuery, textQuery } from '@/input/list-query'
-import {
-  DEFAULT_TAG_COLOR,
-  TAG_NAME_MAX,
-  TAG_PAGE_SIZE,
-  URL_MAX,
-} from '@/modules/inventory/vehicles/rules/limits'
+import { URL_MAX } from '@/kernel/link'
+import { DEFAULT_TAG_COLOR, TAG_NAME_MAX, TAG_PAGE_SIZE } from '../rules/limits'
 import { TAG_MESSAGES, validateTag } from '../rules/tag'
 
 const shape = z.strictObject({

@@ -1,7 +1,7 @@
 import { unsupportedImageMessage } from '@/kernel/picture-files'
-import { MAX_IMAGES } from '@/modules/inventory/vehicles/rules/limits'
 import { addImages, type ImageType, reorderImages, TOO_MANY_IMAGES_MESSAGE } from '../rules/arrange-images'
 import { checkChosenImage, heicMessage, SNIFFED_BYTES, sniffImage } from '../rules/image-bytes'
+import { MAX_IMAGES } from '../rules/limits'
 import type { FormImage, ImagesPayload } from './types'
 
 let made = 0

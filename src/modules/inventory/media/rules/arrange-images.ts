@@ -6,11 +6,7 @@ import {
   unsupportedImageMessage,
 } from '@/kernel/picture-files'
 import { err, ok, type Result } from '@/kernel/result'
-import {
-  DOCUMENT_EXTENSIONS,
-  MAX_DOCUMENT_BYTES,
-  MAX_IMAGES,
-} from '@/modules/inventory/vehicles/rules/limits'
+import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES, MAX_IMAGES } from './limits'
 
 /** What a picture shows. A 360 picture is an equirectangular panorama. */
 export const IMAGE_TYPES = ['exterior', 'interior', 'exterior_360', 'interior_360'] as const

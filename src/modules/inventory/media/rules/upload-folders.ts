@@ -1,6 +1,6 @@
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
-import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from '@/modules/inventory/vehicles/rules/limits'
+import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from './limits'
 
 /** Content types by the endings that files have, for documents and pictures. */
 const TYPE_OF_EXTENSION: Readonly<Record<string, string>> = {

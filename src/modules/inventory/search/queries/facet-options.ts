@@ -1,8 +1,8 @@
 import { FACETS, type FacetName, type FacetOption } from '@/modules/inventory/cards/queries/types'
 import type { Reference, References } from '@/modules/inventory/lists/queries/references'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
-import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
 import type { FacetCounts } from '../engine/engine'
+import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '../rules/limits'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 
 /** So many models are offered while no make is chosen, the most frequent ones. */

@@ -3,8 +3,8 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { INT4_MAX } from '@/kernel/numbers'
 import { type Reference, references } from '@/modules/inventory/lists/queries/references'
-import { MAX_FACET_VALUES } from '@/modules/inventory/vehicles/rules/limits'
 import { isColorMeant } from '../rules/color-words'
+import { MAX_FACET_VALUES } from '../rules/limits'
 import { isNoFilter } from '../rules/search-filters'
 
 /** A query as it came. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SEARCH_COLORS } from '@/modules/inventory/vehicles/rules/limits'
 import { isColorMeant } from './color-words'
+import { SEARCH_COLORS } from './limits'
 
 describe('a colour asked for by name', () => {
   it.each<[string, string, boolean]>([

@@ -1,4 +1,4 @@
-import { SEARCH_COLORS } from '@/modules/inventory/vehicles/rules/limits'
+import { SEARCH_COLORS } from './limits'
 
 /** The words of a name in lower case; the two ways of writing gray are one. */
 const wordsOf = (name: string): string[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { litresText } from '@/modules/inventory/vehicles/rules/derive-vehicle'
-import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/vehicles/rules/limits'
+import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from './limits'
 import { engineSizeBand, isNoFilter, parsePriceRange, parseRange, rangeText } from './search-filters'
 
 test.each<[string | null | undefined, boolean]>([

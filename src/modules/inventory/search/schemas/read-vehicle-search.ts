@@ -1,16 +1,11 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { clamp, parseWhole } from '@/kernel/numbers'
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/kernel/paging'
 import { isStorable, textLength, trimText } from '@/kernel/text'
-import {
-  DEFAULT_LIMIT,
-  MAX_FACET_VALUES,
-  MAX_LIMIT,
-  MAX_PAGE,
-  SEARCH_TEXT_MAX,
-  SEATS_MAX,
-  YEAR_MIN,
-} from '@/modules/inventory/vehicles/rules/limits'
+import { SEATS_MAX } from '@/modules/inventory/lists/rules/limits'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { isVehicleStatus, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { MAX_FACET_VALUES, SEARCH_TEXT_MAX } from '../rules/limits'
 import { engineSizeBand, isNoFilter, parseRange, rangeText } from '../rules/search-filters'
 import { BOUNDS, ID_FACETS, SEARCH_SORTS, type VehicleSearch } from './search-shape'
 

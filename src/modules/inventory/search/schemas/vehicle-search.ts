@@ -1,6 +1,7 @@
 import type { Issue } from '@/kernel/issue'
+import { TABLE_ROWS } from '@/kernel/paging'
 import { err, ok, type Result } from '@/kernel/result'
-import { STOREFRONT_PAGE_SIZES, TABLE_PAGE_SIZES } from '@/modules/inventory/vehicles/rules/limits'
+import { STOREFRONT_PAGE_SIZES } from '../rules/limits'
 import { engineSizeBand, parseRange, type Range } from '../rules/search-filters'
 import { readVehicleSearch, type SearchParamSource } from './read-vehicle-search'
 import { BAND_FACETS, type BandFacet, BOUNDS, ID_FACETS, type VehicleSearch } from './search-shape'
@@ -20,7 +21,7 @@ export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): Ve
 export const parseVehicleSearch = (params: SearchParamSource): VehicleSearch =>
   readVehicleSearch(params, { defaultLimit: STOREFRONT_PAGE_SIZES[0], allowedLimits: PAGE_SIZES }).search
 
-const PAGE_SIZES: readonly number[] = [...STOREFRONT_PAGE_SIZES, ...TABLE_PAGE_SIZES]
+const PAGE_SIZES: readonly number[] = [...STOREFRONT_PAGE_SIZES, ...TABLE_ROWS]
 
 /**
  * Reads a search from an API call: the same names, but anything wrong is an issue (answered with 422).

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
 import { isoOrNull } from '@/server/sql'
 import type { RecordImage, VehicleRecordRow } from '../queries/vehicle-record'
 import { transmissionText } from '../rules/display'
-import { DEFAULT_CURRENCY } from '../rules/limits'
 import { PRICE_TYPES } from '../rules/price-type'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 

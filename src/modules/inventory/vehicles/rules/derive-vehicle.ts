@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import {
   add,
   finiteOrNull,
@@ -8,7 +9,7 @@ import {
   toDecimal,
 } from '@/kernel/numbers'
 import { trimText } from '@/kernel/text'
-import { DEFAULT_COLOR_NAME, DEFAULT_CURRENCY, DEFAULT_DOORS } from './limits'
+import { DEFAULT_COLOR_NAME, DEFAULT_DOORS } from './limits'
 import { DEFAULT_PRICE_TYPE } from './price-type'
 import type { DerivedFields, ModelCodeFacts, ShowroomPlace, VehicleDraft, VehicleRefs } from './vehicle-draft'
 import { DEFAULT_VEHICLE_STATUS } from './vehicle-status'

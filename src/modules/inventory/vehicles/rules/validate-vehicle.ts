@@ -1,23 +1,22 @@
+import { checkNumber } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
+import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
+import { ENGINE_CC_MAX, MILEAGE_MAX, SEATS_MAX } from '@/modules/inventory/lists/rules/limits'
 import { sellingPrice } from './derive-vehicle'
 import { hasNoDisplacement } from './fuel'
 import {
-  AMOUNT_MAX,
   DOORS_MAX,
-  ENGINE_CC_MAX,
   MARKUP_MAX,
   MARKUP_MIN,
   MAX_VEHICLE_FEATURES,
   MAX_VEHICLE_TAGS,
-  MILEAGE_MAX,
   OFFER_OPTIONS,
-  SEATS_MAX,
   TAGS_FULL,
   YEAR_MIN,
 } from './limits'
 import { isPriceType, PRICE_TYPES } from './price-type'
-import { checkMeasures, checkNumber, checkTexts } from './vehicle-checks'
+import { checkMeasures, checkTexts } from './vehicle-checks'
 import type { VehicleDraft } from './vehicle-draft'
 import { isVehicleStatus, VEHICLE_STATUSES } from './vehicle-status'
 

@@ -1,17 +1,17 @@
+import { checkNumber, checkText } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
-import { isBlank, isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { isSafeLink, URL_MAX } from '@/kernel/link'
+import { AMOUNT_MAX } from '@/kernel/money'
+import { isBlank } from '@/kernel/text'
+import { DIMENSION_CM_MAX, VOLUME_M3_MAX } from '@/modules/inventory/lists/rules/limits'
 import {
-  AMOUNT_MAX,
   CHASSIS_MAX,
   DESCRIPTION_MAX,
-  DIMENSION_CM_MAX,
   ENGINE_NUMBER_MAX,
   LICENSE_PLATE_MAX,
   NAME_MAX,
   OFFICE_FILE_NO_MAX,
   OTHERS_MAX,
-  URL_MAX,
-  VOLUME_M3_MAX,
   WEIGHT_KG_MAX,
 } from './limits'
 import type { VehicleDraft } from './vehicle-draft'
@@ -42,46 +42,6 @@ export const MEASURE_FIELDS = {
   costValue: { label: 'Cost value', max: AMOUNT_MAX },
   oldPrice: { label: 'Old price', max: AMOUNT_MAX },
 } as const satisfies Partial<Record<keyof VehicleDraft, { label: string; max: number }>>
-
-/** What is wrong with a free text: characters that cannot be stored, or more of them than fit. */
-export function checkText(
-  path: string,
-  label: string,
-  max: number,
-  value: string | null | undefined,
-): Issue[] {
-  if (value == null || value === '') return []
-  if (!isStorable(value)) return [issue(path, `${label} ${UNSTORABLE_MESSAGE}`)]
-  return textLength(value) > max ? [issue(path, `${label} must be ${max} characters or less`)] : []
-}
-
-/** What is wrong with a number that may be absent; `whole` refuses fractions too. */
-export function checkNumber(
-  path: string,
-  label: string,
-  value: number | null | undefined,
-  bounds: { min?: number; minMessage?: string; max?: number; whole?: boolean },
-): Issue[] {
-  if (value == null) return []
-  if (!Number.isFinite(value)) return [issue(path, `${label} must be a number`)]
-  if (bounds.min !== undefined && value < bounds.min) {
-    return [issue(path, bounds.minMessage ?? `${label} must be at least ${bounds.min}`)]
-  }
-  if (bounds.max !== undefined && value > bounds.max) {
-    return [issue(path, `${label} must be ${bounds.max.toLocaleString('en-US')} or less`)]
-  }
-  return bounds.whole && !Number.isInteger(value) ? [issue(path, `${label} must be a whole number`)] : []
-}
-
-/**
- * Whether a link may be stored: an address on the web, or a path of our own storage. Anything with
- * another scheme would run in the reader's browser when it is followed.
- */
-export function isSafeLink(link: string): boolean {
-  const text = link.trim()
-  if (/^https?:\/\//i.test(text)) return URL.canParse(text)
-  return /^\/?(?!\/)[^\s:\\]+$/.test(text)
-}
 
 /** The issues of every free text and link of a vehicle. */
 export function checkTexts(values: VehicleDraft): Issue[] {

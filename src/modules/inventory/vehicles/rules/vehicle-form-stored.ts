@@ -1,5 +1,5 @@
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { modelCodeAutofill } from './derive-vehicle'
-import { DEFAULT_CURRENCY } from './limits'
 import { DEFAULT_PRICE_TYPE } from './price-type'
 import type { ModelCodeFacts, VehicleDraft } from './vehicle-draft'
 import { splitChassis } from './vehicle-form-chassis'

@@ -1,5 +1,6 @@
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { chassisPrefix } from './derive-vehicle'
-import { DEFAULT_CURRENCY, DEFAULT_DOORS } from './limits'
+import { DEFAULT_DOORS } from './limits'
 import { DEFAULT_PRICE_TYPE, type PriceType } from './price-type'
 import type { ModelCodeFacts } from './vehicle-draft'
 import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from './vehicle-status'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { freeText, requiredText } from '@/input/fields'
-import { SIGNED_URL_SECONDS, URL_MAX } from '../rules/limits'
+import { URL_MAX } from '@/kernel/link'
+import { SIGNED_URL_SECONDS } from '../rules/limits'
 
 /** What to give a link to, and for how long in seconds. */
 export const signedUrlInput = z.strictObject({

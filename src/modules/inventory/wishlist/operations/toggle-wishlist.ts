@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
-import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalMeasure, optionalText, requiredText } from '@/input/fields'
-import { pageQuery, textQuery, WHOLE_LIST_LIMIT } from '@/input/list-query'
+import { pageQuery, textQuery } from '@/input/list-query'
+import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import {
   ADDRESS_MAX,
   COUNTRY_MAX,

@@ -1,10 +1,10 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { COMPARE_CAP } from '@/modules/inventory/vehicles/rules/limits'
 import { Button, buttonStyle, IconButton } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { compareHref } from '../../rules/comparison'
+import { COMPARE_CAP } from '../../rules/limits'
 import { compareOnly, stopComparing, useComparison } from './comparison'
 
 /** At the foot of the page: what is compared, and the way to it. The page of the comparison says it all itself. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/kernel/money'
+import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
 import type { SearchResult } from '@/modules/inventory/cards/queries/types'
 import { mileageText } from '@/modules/inventory/cards/ui/words'
 import {
@@ -8,7 +8,6 @@ import {
   ID_FACETS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
 import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { FILTER_TITLES } from './facet-titles'
 import { optionText } from './option-text'

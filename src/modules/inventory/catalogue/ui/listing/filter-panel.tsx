@@ -1,6 +1,6 @@
 'use client'
 
-import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { buttonStyle } from '@/ui/button'
 import { Label } from '@/ui/field'
 import { PlainLink } from '@/ui/link'

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@/modules/inventory/cards/queries/types'
+import { searchYears } from '@/modules/inventory/search/rules/limits'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { ListingView } from '@/modules/inventory/search/ui/listing/listing-address'
-import { searchYears } from '@/modules/inventory/vehicles/rules/limits'
 import { pack } from '@/ui/packed'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import { VehicleTable } from '../grid/vehicle-table'

@@ -1,6 +1,6 @@
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { FacetName, FacetOption } from '@/modules/inventory/cards/queries/types'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
-import { DEFAULT_CURRENCY } from '@/modules/inventory/vehicles/rules/limits'
 
 const number = new Intl.NumberFormat('en-US')
 

@@ -1,7 +1,8 @@
 'use client'
 
+import { TABLE_ROWS } from '@/kernel/paging'
+import { STOREFRONT_PAGE_SIZES } from '@/modules/inventory/search/rules/limits'
 import { SEARCH_SORTS } from '@/modules/inventory/search/schemas/search-shape'
-import { STOREFRONT_PAGE_SIZES, TABLE_PAGE_SIZES } from '@/modules/inventory/vehicles/rules/limits'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Label, Select } from '@/ui/field'
@@ -14,7 +15,7 @@ import type { ResultsData } from './results-data'
 
 /** Whole rows of cards in the grid, tens in the table; and what is chosen, wherever it comes from. */
 const pageSizes = (view: ResultsData['view'], chosen: number): number[] => {
-  const sizes: readonly number[] = view === 'list' ? TABLE_PAGE_SIZES : STOREFRONT_PAGE_SIZES
+  const sizes: readonly number[] = view === 'list' ? TABLE_ROWS : STOREFRONT_PAGE_SIZES
   return [...new Set([...sizes, chosen])].sort((a, b) => a - b)
 }
 

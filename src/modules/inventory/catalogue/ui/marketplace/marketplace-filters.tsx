@@ -1,12 +1,12 @@
 import type { FacetName, SearchResult } from '@/modules/inventory/cards/queries/types'
 import { countText } from '@/modules/inventory/cards/ui/words'
+import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
 import {
   hasActiveFilters,
   SEARCH_SORTS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
-import { SEARCH_TEXT_MAX } from '@/modules/inventory/vehicles/rules/limits'
 import { Button, buttonStyle } from '@/ui/button'
 import { Field, Input, Select } from '@/ui/field'
 import { PlainLink } from '@/ui/link'

@@ -2,7 +2,7 @@
 
 import { type InputHTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react'
 import { recentSearches } from '@/modules/inventory/saved-searches/ui/search/browser-list'
-import { SEARCH_TEXT_MAX } from '@/modules/inventory/vehicles/rules/limits'
+import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
 import { Input } from '@/ui/field'
 import { VisuallyHidden } from '@/ui/layout'
 import { hrefOfForm } from '../listing/form-address'

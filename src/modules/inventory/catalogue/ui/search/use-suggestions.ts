@@ -4,7 +4,7 @@ import {
   SUGGESTION_DEBOUNCE_MS,
   SUGGESTION_LIMIT,
   SUGGESTION_MIN_CHARS,
-} from '@/modules/inventory/vehicles/rules/limits'
+} from '@/modules/inventory/search/rules/limits'
 import { fetchSuggestions, type Line, lineOf } from './suggestion-lines'
 
 /** The lines under a field; `isRecent` when they are what was looked for last. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { DEFAULT_TAG_COLOR } from '@/modules/inventory/lists/rules/limits'
 import { tagRoute } from '@/modules/inventory/lists/rules/tag'
-import { DEFAULT_TAG_COLOR } from '@/modules/inventory/vehicles/rules/limits'
 import { ids as idList, type Row } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type Entity, isStored } from './entity'

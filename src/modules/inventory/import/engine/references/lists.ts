@@ -1,9 +1,5 @@
-import {
-  DEFAULT_COLOR_NAME,
-  MODEL_CODE_MAX,
-  REFERENCE_NAME_MAX,
-  TAG_NAME_MAX,
-} from '@/modules/inventory/vehicles/rules/limits'
+import { MODEL_CODE_MAX, REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
+import { DEFAULT_COLOR_NAME } from '@/modules/inventory/vehicles/rules/limits'
 import { LINK_FIELDS, type LinkField, type ListField } from '../fields'
 
 /** A list that a map may name entries of; 'featureGroup' only serves the making of features. */

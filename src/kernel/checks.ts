@@ -1,0 +1,32 @@
+import { type Issue, issue } from './issue'
+import { isStorable, textLength, UNSTORABLE_MESSAGE } from './text'
+
+/** What is wrong with a free text: characters that cannot be stored, or more of them than fit. */
+export function checkText(
+  path: string,
+  label: string,
+  max: number,
+  value: string | null | undefined,
+): Issue[] {
+  if (value == null || value === '') return []
+  if (!isStorable(value)) return [issue(path, `${label} ${UNSTORABLE_MESSAGE}`)]
+  return textLength(value) > max ? [issue(path, `${label} must be ${max} characters or less`)] : []
+}
+
+/** What is wrong with a number that may be absent; `whole` refuses fractions too. */
+export function checkNumber(
+  path: string,
+  label: string,
+  value: number | null | undefined,
+  bounds: { min?: number; minMessage?: string; max?: number; whole?: boolean },
+): Issue[] {
+  if (value == null) return []
+  if (!Number.isFinite(value)) return [issue(path, `${label} must be a number`)]
+  if (bounds.min !== undefined && value < bounds.min) {
+    return [issue(path, bounds.minMessage ?? `${label} must be at least ${bounds.min}`)]
+  }
+  if (bounds.max !== undefined && value > bounds.max) {
+    return [issue(path, `${label} must be ${bounds.max.toLocaleString('en-US')} or less`)]
+  }
+  return bounds.whole && !Number.isInteger(value) ? [issue(path, `${label} must be a whole number`)] : []
+}

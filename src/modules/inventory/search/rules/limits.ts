@@ -1,0 +1,40 @@
+import { yearsBack } from '@/kernel/dates'
+
+/** What the search offers and how much it takes; lengths are characters. */
+
+export const SEARCH_YEAR_COUNT = 21
+export const PRICE_RANGES = ['0-25000', '25000-50000', '50000-75000', '75000-100000', '100000+'] as const
+/** Miles. */
+export const MILEAGE_RANGES = [
+  '0-10000',
+  '10000-25000',
+  '25000-50000',
+  '50000-75000',
+  '75000-100000',
+  '100000+',
+] as const
+/** Litres from '1.0' to '4.0' in steps of a tenth, as engine sizes are written. */
+export const ENGINE_SIZES: readonly string[] = Array.from({ length: 31 }, (_, step) =>
+  ((10 + step) / 10).toFixed(1),
+)
+export const SEARCH_COLORS = ['white', 'black', 'silver', 'gray', 'red', 'blue', 'green', 'yellow'] as const
+export const SEARCH_TEXT_MAX = 100
+/** Choices of one facet in one search; more are a mistake or an attack. */
+export const MAX_FACET_VALUES = 50
+/** Vehicles per page of a grid; tables offer TABLE_ROWS. */
+export const STOREFRONT_PAGE_SIZES = [12, 24, 48] as const
+
+// Suggestions
+export const SUGGESTION_LIMIT = 8
+export const SUGGESTION_DEBOUNCE_MS = 300
+export const SUGGESTION_MIN_CHARS = 1
+
+// The search of those who pick a vehicle for something else
+export const INVENTORY_PICKER_YEARS_BACK = 30
+export const INVENTORY_PICKER_PAGE_SIZE = 10
+
+/** The years of the search panel, newest first. */
+export const searchYears = (now: Date): number[] => yearsBack(now, SEARCH_YEAR_COUNT)
+
+/** The years that the inventory picker filters by, newest first: this one and the thirty before it. */
+export const inventoryPickerYears = (now: Date): number[] => yearsBack(now, INVENTORY_PICKER_YEARS_BACK + 1)
