@@ -9,8 +9,8 @@ import {
   ValidationError,
 } from 'payload'
 import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/access/rules/account-status'
+import { rememberDevice, sessionIdIn } from '@/modules/accounts/credentials/operations/session-device'
 import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
-import { rememberDevice, sessionIdIn } from '@/modules/accounts/sign-in/operations/session-device'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 

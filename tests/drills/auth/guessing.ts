@@ -1,6 +1,6 @@
 // Many wrong passwords at once: only so many are looked at, and the rightful owner gets in all the same.
 
-import { SIGN_IN_LIMITS } from '@/modules/accounts/sign-in/rules/sign-in-limits'
+import { SIGN_IN_LIMITS } from '@/modules/accounts/credentials/rules/sign-in-limits'
 import { type LockoutFigures, siegeLockout } from '../siege/lockout'
 import { addPeople, PASSWORD, type World, WRONG } from './world'
 

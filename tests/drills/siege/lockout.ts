@@ -2,7 +2,7 @@
 // that change all the time. Guessing has to end soon, and the owner has to get in all the same.
 
 import type pg from 'pg'
-import { SIGN_IN_LIMITS } from '@/modules/accounts/sign-in/rules/sign-in-limits'
+import { SIGN_IN_LIMITS } from '@/modules/accounts/credentials/rules/sign-in-limits'
 import { type Answer, clientOf } from '../auth/client'
 
 const WRONG = 'Wrong1@password'

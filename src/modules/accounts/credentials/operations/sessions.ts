@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
-import { rememberDevice } from '@/modules/accounts/sign-in/operations/session-device'
-import type { SignedIn } from '@/modules/accounts/sign-in/operations/sign-in'
-import { epochSeconds } from '@/server/sql'
-import { dbOf, inTransaction } from '@/server/transaction'
+import { epochSeconds, ids } from '@/server/sql'
+import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { SESSION_LIFE, SESSION_SECONDS } from '../rules/session-life'
-import { endSessions } from './write-password'
+import { rememberDevice } from './session-device'
+
+/** A session as its owner gets it: the token, and when it ends (seconds since 1970). */
+export type SignedIn = { token: string; exp: number }
 
 /** The id of the session that a request came with, or null. */
 export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string | null {
@@ -94,4 +95,19 @@ export async function endSession(req: PayloadRequest, sessionId: string): Promis
 export async function endOtherSessions(req: PayloadRequest): Promise<void> {
   const userId = Number(req.user?.id)
   await inTransaction({ payload: req.payload, req }, (_, db) => endSessions(db, userId, currentSession(req)))
+}
+
+/** Ends all sessions of an account, or of several, or all but one. */
+export async function endSessions(
+  db: Db,
+  whose: number | readonly number[],
+  keep: string | null = null,
+): Promise<void> {
+  const users = ids([whose].flat())
+  await db.execute(
+    sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${users}) AND id IS DISTINCT FROM ${keep}::text`,
+  )
+  await db.execute(
+    sql`DELETE FROM session_devices WHERE user_id = ANY(${users}) AND session_id IS DISTINCT FROM ${keep}::text`,
+  )
 }

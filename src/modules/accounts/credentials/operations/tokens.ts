@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { LINK_MAILS } from '@/modules/accounts/sign-in/rules/sign-in-limits'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
@@ -14,6 +13,9 @@ export const TOKEN_LIFE: Record<TokenPurpose, { minutes: number; inWords: string
   invite: { minutes: 7 * 24 * 60, inWords: '7 days' },
   'change-email': { minutes: 24 * 60, inWords: '24 hours' },
 }
+
+/** Said of a link that is wrong, used or too old; which of them is nobody's business. */
+export const LINK_MESSAGE = 'This link is no longer valid. Please ask for a new one.'
 
 /** What is stored of a token. */
 export const fingerprint = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -37,6 +39,8 @@ export async function issueToken(
   return { id: Number(rows[0]?.id), token }
 }
 
+/** Mails with a link that anybody may ask for: so many in an hour, and after those one in so many minutes. */
+const LINK_MAILS = { anHour: 5, thenMinutes: 15 } as const
 /** Asked for again sooner than this, the mail that is on its way is meant: a second click, two tabs at once. */
 const SAME_WISH_SECONDS = 10
 

@@ -1,12 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { passwordChangedMail } from '@/modules/accounts/sign-in/mail/events'
-import { forgetTriesAt } from '@/modules/accounts/sign-in/operations/sign-in-guard'
 import { queueMail } from '@/server/mail/outbox'
-import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { passwordChangedMail } from '../mail/events'
 import type { Account } from './account'
 import { pageLink } from './account-links'
+import { endSessions } from './sessions'
+import { forgetTriesAt } from './sign-in-guard'
 import { voidTokens } from './tokens'
 
 /**
@@ -39,20 +38,5 @@ export async function writePassword(
     { address: account.email, userId: account.id },
     `password-changed:${account.id}:${Date.now()}`,
     { firstName: account.firstName, resetLink: pageLink('/auth/forgot-password') },
-  )
-}
-
-/** Ends all sessions of an account, or of several, or all but one. */
-export async function endSessions(
-  db: Db,
-  whose: number | readonly number[],
-  keep: string | null = null,
-): Promise<void> {
-  const users = ids([whose].flat())
-  await db.execute(
-    sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${users}) AND id IS DISTINCT FROM ${keep}::text`,
-  )
-  await db.execute(
-    sql`DELETE FROM session_devices WHERE user_id = ANY(${users}) AND session_id IS DISTINCT FROM ${keep}::text`,
   )
 }

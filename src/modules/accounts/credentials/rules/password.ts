@@ -1,5 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { PASSWORD_LENGTH } from '@/modules/accounts/people/rules/limits'
+
+/** In characters; the upper end only keeps absurd inputs from the hash. */
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
 /** Every sentence about a password. */
 export const PASSWORD_MESSAGES = {

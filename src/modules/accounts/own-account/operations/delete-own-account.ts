@@ -4,11 +4,11 @@ import { conflict } from '@/kernel/errors'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
 import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
+import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import { voidTokens } from '@/modules/accounts/credentials/operations/tokens'
-import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
-import { accountDeletedMail } from '@/modules/accounts/sign-in/mail/events'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
+import { accountDeletedMail } from '../mail/events'
 
 const limit: Limit = { name: 'delete-account', points: 5, duration: 10 * 60 }
 const DAY_MS = 86_400_000

@@ -5,18 +5,18 @@ import { issue } from '@/kernel/issue'
 import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/account'
 import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/account-links'
 import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
+import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import {
   issueToken,
+  LINK_MESSAGE,
   TOKEN_LIFE,
   useToken,
   voidTokens,
 } from '@/modules/accounts/credentials/operations/tokens'
-import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
-import { changeEmailMail, emailChangedMail } from '@/modules/accounts/sign-in/mail/events'
-import { LINK_MESSAGE } from '@/modules/accounts/sign-in/operations/verify-email'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
+import { changeEmailMail, emailChangedMail } from '../mail/events'
 import { normalEmail } from '../rules/person'
 
 const limit: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/targets'
-import { endSessions } from '@/modules/accounts/credentials/operations/write-password'
+import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
 import { sendInvite } from './invite-person'

@@ -7,8 +7,6 @@ export const EMAIL_MAX = 100
 export const PHONE_MAX = 15
 export const ZIP_MAX = 15
 export const ADDRESS_MAX = 250
-/** The upper end only keeps absurd inputs from the hash. */
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 /** Years. */
 export const AGE = { min: 13, max: 120 } as const
 /** The country that a phone field starts with. */

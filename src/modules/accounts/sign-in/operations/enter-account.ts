@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Account } from '@/modules/accounts/credentials/operations/account'
-import { startSession } from '@/modules/accounts/credentials/operations/sessions'
+import { type SignedIn, startSession } from '@/modules/accounts/credentials/operations/sessions'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import type { Db } from '@/server/transaction'
-import type { SignedIn } from './sign-in'
 
 /**
  * Starts the session of somebody who has shown everything that the account asks for, and takes back the own deletion.

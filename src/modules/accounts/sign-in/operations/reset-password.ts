@@ -4,10 +4,9 @@ import { badRequest } from '@/kernel/errors'
 import { maySignIn } from '@/modules/accounts/access/rules/account-status'
 import { lockAccount } from '@/modules/accounts/credentials/operations/account'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
-import { useToken } from '@/modules/accounts/credentials/operations/tokens'
+import { LINK_MESSAGE, useToken } from '@/modules/accounts/credentials/operations/tokens'
 import { writePassword } from '@/modules/accounts/credentials/operations/write-password'
 import { inTransaction } from '@/server/transaction'
-import { LINK_MESSAGE } from './verify-email'
 
 /**
  * Sets a new password by the token of a mail.

@@ -3,16 +3,18 @@ import { type AppError, unauthenticated } from '@/kernel/errors'
 import { maySignIn } from '@/modules/accounts/access/rules/account-status'
 import { lockAccount } from '@/modules/accounts/credentials/operations/account'
 import { isStillHash, provePassword } from '@/modules/accounts/credentials/operations/check-password'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
+import {
+  afterSignIn,
+  beforeSignIn,
+  type SignInTry,
+} from '@/modules/accounts/credentials/operations/sign-in-guard'
 import { recordSignInFailure } from '@/server/audit'
 import { traceOf } from '@/server/audit-stamp'
 import { refusedInEvenTime } from '@/server/even-time'
 import { type Db, inTransaction } from '@/server/transaction'
 import { enterAccount } from './enter-account'
 import { type Challenge, challengeFor } from './second-factor/challenge'
-import { afterSignIn, beforeSignIn, type SignInTry } from './sign-in-guard'
-
-/** A session as its owner gets it: the token, and when it ends (seconds since 1970). */
-export type SignedIn = { token: string; exp: number }
 
 /** What a right password leads to: a session, or the next step of the sign-in. */
 export type SignInOutcome = SignedIn | Challenge

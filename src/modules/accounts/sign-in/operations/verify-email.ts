@@ -2,11 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { badRequest } from '@/kernel/errors'
 import { lockAccount } from '@/modules/accounts/credentials/operations/account'
-import { useToken } from '@/modules/accounts/credentials/operations/tokens'
+import { LINK_MESSAGE, useToken } from '@/modules/accounts/credentials/operations/tokens'
 import { inTransaction } from '@/server/transaction'
-
-/** Said of a link that is wrong, used or too old; which of them is nobody's business. */
-export const LINK_MESSAGE = 'This link is no longer valid. Please ask for a new one.'
 
 /**
  * Confirms the address of an account by the token of its mail. A waiting account becomes active; one that staff

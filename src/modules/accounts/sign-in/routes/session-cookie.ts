@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import type { RouteContext } from '@/api/types'
-import { deviceCookie } from '../operations/known-devices'
+import { deviceCookie } from '@/modules/accounts/credentials/operations/known-devices'
 
 /** Where a cookie is written: the headers of an answer. */
 type Target = Pick<RouteContext, 'payload' | 'answer'>

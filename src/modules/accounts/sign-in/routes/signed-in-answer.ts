@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { RouteContext } from '@/api/types'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
 import { sessionUser, toSessionUser } from '@/modules/accounts/people/routes/wire'
 import { actorOf } from '@/server/permissions'
-import type { SignedIn } from '../operations/sign-in'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'
 
 /** Said to somebody whose sign-in took the own deletion back. */

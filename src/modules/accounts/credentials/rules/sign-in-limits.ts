@@ -22,6 +22,3 @@ export const TOO_MANY_SIGN_INS =
 
 /** How long a device is known after its last sign-in, in days. */
 export const KNOWN_DEVICE_DAYS = 180
-
-/** Mails with a link that anybody may ask for: so many in an hour, and after those one in so many minutes. */
-export const LINK_MAILS = { anHour: 5, thenMinutes: 15 } as const

@@ -1,0 +1,16 @@
+import { defineMail } from '@/server/mail/define'
+
+const LINK = 'https://cars.example.com/auth/…'
+
+export const passwordChangedMail = defineMail({
+  key: 'password-changed',
+  title: 'Your password was changed',
+  sentWhen: 'the password of an account has been changed',
+  variables: { firstName: 'Wanjirũ', resetLink: LINK },
+  subject: 'Your password was changed',
+  body: `Hello {{firstName}},
+
+the password of your account was changed, and every other session was ended.
+
+If this was not you, [choose a new password]({{resetLink}}) at once.`,
+})

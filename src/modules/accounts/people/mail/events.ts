@@ -1,0 +1,46 @@
+import { defineMail } from '@/server/mail/define'
+
+const LINK = 'https://cars.example.com/auth/…'
+
+export const inviteMail = defineMail({
+  key: 'invite',
+  title: 'You are invited',
+  sentWhen: 'staff make an account for somebody',
+  variables: { firstName: 'Daria', inviter: 'Kenji Mori', link: LINK, validFor: '7 days' },
+  subject: '{{inviter}} invites you to Kaido',
+  body: `Hello {{firstName}},
+
+{{inviter}} made an account for you. Choose your password to use it.
+
+[Choose my password]({{link}})
+
+The link works once, for {{validFor}}.`,
+})
+
+export const changeEmailMail = defineMail({
+  key: 'change-email',
+  title: 'Confirm your new e-mail address',
+  sentWhen: 'the address of an account is to be changed; goes to the new address',
+  variables: { firstName: 'Wanjirũ', newEmail: 'wanjiru@new.example', link: LINK, validFor: '24 hours' },
+  subject: 'Confirm your new e-mail address',
+  body: `Hello {{firstName}},
+
+your account is to use {{newEmail}} from now on. Please confirm that this address is yours.
+
+[Confirm my new address]({{link}})
+
+The link works once, for {{validFor}}. Until then everything stays as it is.`,
+})
+
+export const emailChangedMail = defineMail({
+  key: 'email-changed',
+  title: 'Your e-mail address was changed',
+  sentWhen: 'the address of an account has been changed; goes to the old address',
+  variables: { firstName: 'Wanjirũ', newEmail: 'wa…@new.example', contactLink: LINK },
+  subject: 'Your e-mail address was changed',
+  body: `Hello {{firstName}},
+
+your account uses the address {{newEmail}} now, and no longer this one.
+
+If this was not you, [write to us]({{contactLink}}) at once.`,
+})
