@@ -24,6 +24,9 @@ export const freeText = (label: string, max: number) =>
 /** A text that may be absent, null or empty, otherwise kept as given. */
 export const optionalText = (label: string, max: number) => freeText(label, max).nullish()
 
+/** Whatever a form may send for a text; the rules say what is wrong with it, in the specification's words. */
+export const looseText = () => z.string({ error: 'must be text' }).nullish()
+
 /** A text that must say something; spaces around it are dropped. */
 export const requiredText = (label: string, max: number, message = `${label} is required`) =>
   z
@@ -54,6 +57,11 @@ export const optionalMeasure = (label: string, max: number) =>
     .min(0, `${label} must be non-negative`)
     .max(max, `${label} must be ${max.toLocaleString('en-US')} or less`)
     .nullish()
+
+/** Hands a rule's issues to zod, each at the field that it names. */
+export const addIssues = (issues: readonly Issue[], context: z.RefinementCtx): void => {
+  for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [path], message })
+}
 
 /** What a failed parse found, as issues on dotted paths; each unknown field is named in one of its own. */
 export const issuesOf = (error: z.core.$ZodError): Issue[] =>

@@ -6,7 +6,9 @@ import { countryRoutes } from '@/modules/accounts/people/routes/countries'
 import { pictureRoutes } from '@/modules/accounts/people/routes/pictures'
 import { userRoutes } from '@/modules/accounts/people/routes/users'
 import { authRoutes } from '@/modules/accounts/sign-in/routes/auth'
+import { newPasswordRoutes } from '@/modules/accounts/sign-in/routes/new-password'
 import { secondFactorRoutes } from '@/modules/accounts/sign-in/routes/second-factor'
+import { signUpRoutes } from '@/modules/accounts/sign-in/routes/sign-up'
 import { listVehiclesRoute } from '@/modules/inventory/catalogue/routes/list-vehicles'
 import { manufacturersLandingRoute } from '@/modules/inventory/catalogue/routes/manufacturers-landing'
 import { publicVehicleRoutes } from '@/modules/inventory/catalogue/routes/public-vehicles'
@@ -33,6 +35,8 @@ import { showroomRoutes } from '@/modules/settings/places/routes/showroom-office
 /** Every call of the contract. What is not in this list does not exist outside. */
 export const routes: readonly Route[] = [
   ...authRoutes,
+  ...signUpRoutes,
+  ...newPasswordRoutes,
   ...secondFactorRoutes,
   ...accountRoutes,
   ...ownDataRoutes,

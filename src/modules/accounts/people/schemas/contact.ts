@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { idField, optionalText } from '@/input/fields'
+import { idField, looseText, optionalText } from '@/input/fields'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { type Issue, issue } from '@/kernel/issue'
 import { INT4_MAX, parseWhole } from '@/kernel/numbers'
 import { blankToNull, isBlank } from '@/kernel/text'
 import { USER_STATUSES, USER_TYPES, type UserStatus } from '@/modules/accounts/access/rules/account-status'
-import { loose } from '@/modules/accounts/sign-in/schemas/sign-up'
 import { checkEmail, checkMiddleName } from '../rules/person'
 import { checkProfile, type ProfilePatch, profilePatch, tidyProfile } from './profile'
 
@@ -14,16 +13,16 @@ export const STATUS_MESSAGE = 'Please select a valid status'
 
 /** A person as staff enter one. What is left out of a change stays as it is. */
 export const contactPatch = profilePatch.extend({
-  middleName: loose(),
+  middleName: looseText(),
   state: optionalText('State', 100),
-  status: loose(),
+  status: looseText(),
   roleId: idField('Role').nullish(),
   assignedShowrooms: z.union([z.literal('all'), z.array(idField('Showroom')).max(1000)]).nullish(),
   profilePictureUrl: optionalText('Profile picture', 500),
 })
 
 /** A new person: the e-mail address is given once and changed by its own call. */
-export const contactInput = contactPatch.extend({ email: loose() })
+export const contactInput = contactPatch.extend({ email: looseText() })
 
 export type ContactPatch = z.infer<typeof contactPatch>
 export type ContactInput = z.infer<typeof contactInput>

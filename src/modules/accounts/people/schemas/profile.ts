@@ -1,31 +1,33 @@
 import { z } from 'zod'
-import { optionalText } from '@/input/fields'
+import { addIssues, looseText, optionalText } from '@/input/fields'
 import { issue } from '@/kernel/issue'
 import { blankToNull, trimText } from '@/kernel/text'
 import type { UserType } from '@/modules/accounts/access/rules/account-status'
-import { loose, TERMS_MESSAGE, tell } from '@/modules/accounts/sign-in/schemas/sign-up'
 import { countryOf } from '../rules/countries'
 import { ADDRESS_MAX, type Gender } from '../rules/limits'
 import * as person from '../rules/person'
 
+/** Said when the terms were not accepted. */
+export const TERMS_MESSAGE = 'You must accept the terms and conditions to continue'
+
 const address = (label: string) => optionalText(label, ADDRESS_MAX)
 
 const shape = z.strictObject({
-  firstName: loose(),
-  lastName: loose(),
-  country: loose(),
-  phoneNumber: loose(),
-  zip: loose(),
+  firstName: looseText(),
+  lastName: looseText(),
+  country: looseText(),
+  phoneNumber: looseText(),
+  zip: looseText(),
   address: address('Address'),
-  gender: loose(),
-  dob: loose(),
-  city: loose(),
+  gender: looseText(),
+  dob: looseText(),
+  city: looseText(),
   deliveryAddress1: address('Delivery address 1'),
   deliveryAddress2: address('Delivery address 2'),
   deliveryAddress3: address('Delivery address 3'),
-  userType: loose(),
-  companyName: loose(),
-  companyAddress: loose(),
+  userType: looseText(),
+  companyName: looseText(),
+  companyAddress: looseText(),
 })
 
 /** A profile in whole or in part: fields that are left out stay as they are. */
@@ -76,8 +78,8 @@ export type ProfileFormFacts = {
 /** The form of a profile, or of the fields of it that the form has. */
 export const profileForm = ({ today, known = {}, needsTerms = false }: ProfileFormFacts) =>
   shape.extend({ acceptTerms: z.boolean().optional() }).superRefine(({ acceptTerms, ...given }, context) => {
-    tell(checkProfile(given, { ...known, ...given }, today), context)
-    if (needsTerms && !acceptTerms) tell([issue('acceptTerms', TERMS_MESSAGE)], context)
+    addIssues(checkProfile(given, { ...known, ...given }, today), context)
+    if (needsTerms && !acceptTerms) addIssues([issue('acceptTerms', TERMS_MESSAGE)], context)
   })
 export type ProfileFormValues = z.infer<ReturnType<typeof profileForm>>
 

@@ -1,34 +1,25 @@
 import { z } from 'zod'
+import { addIssues, looseText } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { blankToNull, trimText } from '@/kernel/text'
 import type { UserType } from '@/modules/accounts/access/rules/account-status'
 import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import * as person from '@/modules/accounts/people/rules/person'
-
-/** Said when the terms were not accepted. */
-export const TERMS_MESSAGE = 'You must accept the terms and conditions to continue'
-
-/** Anything that a form may send for a text; the rules say what is wrong with it, in the specification's words. */
-export const loose = () => z.string({ error: 'must be text' }).nullish()
-
-/** Hands a rule's issues to zod. */
-export const tell = (issues: readonly Issue[], context: z.RefinementCtx): void => {
-  for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [path], message })
-}
+import { TERMS_MESSAGE } from '@/modules/accounts/people/schemas/profile'
 
 const shape = z.strictObject({
-  email: loose(),
-  password: loose(),
-  firstName: loose(),
-  lastName: loose(),
-  country: loose(),
-  phoneNumber: loose(),
-  zip: loose(),
-  city: loose(),
-  userType: loose(),
-  companyName: loose(),
-  companyAddress: loose(),
+  email: looseText(),
+  password: looseText(),
+  firstName: looseText(),
+  lastName: looseText(),
+  country: looseText(),
+  phoneNumber: looseText(),
+  zip: looseText(),
+  city: looseText(),
+  userType: looseText(),
+  companyName: looseText(),
+  companyAddress: looseText(),
   acceptTerms: z.boolean({ error: TERMS_MESSAGE }).nullish(),
 })
 
@@ -51,13 +42,13 @@ function checkSignUp(given: z.infer<typeof shape>): Issue[] {
 }
 
 /** Somebody who signs up, as the call sends it. */
-export const signUpInput = shape.superRefine((given, context) => tell(checkSignUp(given), context))
+export const signUpInput = shape.superRefine((given, context) => addIssues(checkSignUp(given), context))
 
 /** The same as the screen asks for it: the password twice. */
 export const signUpScreen = shape
-  .extend({ repeat: loose() })
+  .extend({ repeat: looseText() })
   .superRefine(({ repeat, ...given }, context) =>
-    tell([...checkSignUp(given), ...checkRepeat(given.password ?? '', repeat)], context),
+    addIssues([...checkSignUp(given), ...checkRepeat(given.password ?? '', repeat)], context),
   )
 export type SignUpScreen = z.infer<typeof signUpScreen>
 

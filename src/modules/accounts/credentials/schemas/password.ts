@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { addIssues, freeText, looseText } from '@/input/fields'
+import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../rules/password'
+
+const TOKEN_MAX = 200
+
+/** The token of a mail. */
+export const tokenInput = z.strictObject({ token: freeText('Token', TOKEN_MAX).min(1, 'Token is required') })
+
+/** A new password with the token that allows it. */
+export const newPasswordInput = tokenInput
+  .extend({ password: looseText() })
+  .superRefine(({ password }, context) => addIssues(checkPassword(password), context))
+
+/** The own password, changed. */
+export const changePasswordInput = z
+  .strictObject({
+    currentPassword: freeText('Current password', 500).min(1, PASSWORD_MESSAGES.required),
+    newPassword: looseText(),
+  })
+  .superRefine(({ newPassword }, context) => addIssues(checkPassword(newPassword, 'newPassword'), context))
+
+/** The own password with the new one twice, as the screen asks for it. */
+export const ownPasswordForm = z
+  .object({
+    currentPassword: z.string().min(1, PASSWORD_MESSAGES.required),
+    newPassword: z.string(),
+    repeat: z.string(),
+  })
+  .superRefine(({ newPassword, repeat }, context) =>
+    addIssues([...checkPassword(newPassword, 'newPassword'), ...checkRepeat(newPassword, repeat)], context),
+  )
+export type OwnPassword = z.infer<typeof ownPasswordForm>
+
+/** The own password to confirm something that cannot be done by a stolen session alone. */
+export const ownPasswordInput = z.strictObject({
+  password: freeText('Password', 500).min(1, PASSWORD_MESSAGES.required),
+})

@@ -1,0 +1,49 @@
+import { defineRoute } from '@/api/define-route'
+import { messageAnswer } from '@/api/fields'
+import { newPasswordInput } from '@/modules/accounts/credentials/schemas/password'
+import { clientNetwork } from '@/server/http/client-network'
+import { forgotPassword } from '../operations/forgot-password'
+import { acceptInvite, resetPassword } from '../operations/reset-password'
+import { emailInput } from '../schemas/email'
+import { setDeviceCookie } from './session-cookie'
+
+const open = { method: 'post', access: { kind: 'public' }, tag: 'Sign-in', response: messageAnswer } as const
+
+/** A new password without the old one: by the links of mails. */
+export const newPasswordRoutes = [
+  defineRoute({
+    ...open,
+    path: '/auth/forgot-password',
+    summary: 'Ask for a new password; the answer is the same for every address',
+    refusals: [429],
+    body: emailInput,
+    handler: async ({ body }, { req }) => {
+      await forgotPassword(req, body.email ?? '', clientNetwork(req.headers))
+      return {
+        message: 'If there is an account with this address, a link to choose a new password is on its way.',
+      }
+    },
+  }),
+  defineRoute({
+    ...open,
+    path: '/auth/reset-password',
+    summary: 'Choose a new password by the token of a mail',
+    refusals: [400],
+    body: newPasswordInput,
+    handler: async ({ body }, context) => {
+      setDeviceCookie(context, await resetPassword(context.req, body.token, body.password ?? ''))
+      return { message: 'Password changed successfully!' }
+    },
+  }),
+  defineRoute({
+    ...open,
+    path: '/auth/set-password',
+    summary: 'Choose the first password after an invitation',
+    refusals: [400],
+    body: newPasswordInput,
+    handler: async ({ body }, context) => {
+      setDeviceCookie(context, await acceptInvite(context.req, body.token, body.password ?? ''))
+      return { message: 'Your password is set. You can sign in now.' }
+    },
+  }),
+]

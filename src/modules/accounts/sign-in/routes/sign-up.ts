@@ -1,0 +1,50 @@
+import { defineRoute } from '@/api/define-route'
+import { messageAnswer } from '@/api/fields'
+import { tokenInput } from '@/modules/accounts/credentials/schemas/password'
+import { clientNetwork } from '@/server/http/client-network'
+import { resendVerification } from '../operations/resend-verification'
+import { signUp } from '../operations/sign-up'
+import { verifyEmail } from '../operations/verify-email'
+import { emailInput } from '../schemas/email'
+import { signUpInput, tidySignUp } from '../schemas/sign-up'
+import { setDeviceCookie } from './session-cookie'
+
+const open = { method: 'post', access: { kind: 'public' }, tag: 'Sign-in', response: messageAnswer } as const
+
+/** Becoming somebody: an account, and the proof of its address. */
+export const signUpRoutes = [
+  defineRoute({
+    ...open,
+    path: '/auth/sign-up',
+    summary: 'Sign up; the answer is the same for an address that has an account',
+    status: 201,
+    refusals: [429],
+    body: signUpInput,
+    handler: async ({ body }, { req }) => {
+      await signUp(req, tidySignUp(body), clientNetwork(req.headers))
+      return { message: 'Thank you for signing up' }
+    },
+  }),
+  defineRoute({
+    ...open,
+    path: '/auth/resend-verification',
+    summary: 'Send the confirmation of an address again; the answer is the same for every address',
+    refusals: [429],
+    body: emailInput,
+    handler: async ({ body }, { req }) => {
+      await resendVerification(req, body.email ?? '', clientNetwork(req.headers))
+      return { message: 'Verification email resent! Please check your inbox.' }
+    },
+  }),
+  defineRoute({
+    ...open,
+    path: '/auth/verify-email',
+    summary: 'Confirm an address by the token of its mail',
+    refusals: [400],
+    body: tokenInput,
+    handler: async ({ body }, context) => {
+      setDeviceCookie(context, await verifyEmail(context.req, body.token))
+      return { message: 'Your e-mail address is confirmed. You can sign in now.' }
+    },
+  }),
+]
