@@ -12,6 +12,7 @@ import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
 import { sayWhatIsWrong } from '@/server/native/errors'
 import { withOwnCollectionsGuarded } from '@/server/native/own'
+import { registerPorts } from '@/wiring/ports'
 import { adminComponents } from './admin.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -67,7 +68,10 @@ const config = buildConfig({
       },
     }),
   ),
-  onInit: ({ db }) => nameUniqueIndexes(db),
+  onInit: ({ db }) => {
+    registerPorts()
+    nameUniqueIndexes(db)
+  },
 })
 
 export default withOwnCollectionsGuarded(config, collections)

@@ -119,7 +119,7 @@ async function runUndo(payload: Payload, call: UndoCall): Promise<void> {
 async function main(): Promise<void> {
   const call = readArguments(process.argv.slice(2))
   env()
-  const payload = await getPayload({ config, disableOnInit: true })
+  const payload = await getPayload({ config })
   if (call.verb === 'undo') return runUndo(payload, call)
   if (call.verb === 'import') return runImport(payload, call)
   await readBatch(payload.db.drizzle, call.batch)

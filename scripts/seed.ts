@@ -15,7 +15,7 @@ import { isSeeded, markSeeded } from './seed/state'
 /** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, a few with whole galleries, for browser tests. */
 async function seed(args: readonly string[]): Promise<void> {
   env()
-  const payload = await getPayload({ config, disableOnInit: true })
+  const payload = await getPayload({ config })
   await seedBaseline(payload)
   if (args.includes('--baseline') || (await isSeeded(payload))) return say('The baseline is in place.')
   const small = args.includes('--demo=small')

@@ -76,7 +76,7 @@ export async function openOwnPayload(env: Record<string, string>): Promise<Paylo
   Object.assign(process.env, env)
   const { default: config } = await import('@payload-config')
   const { getPayload } = await import('payload')
-  const payload = await getPayload({ config, disableOnInit: true })
+  const payload = await getPayload({ config })
   payload.db.pool.on('error', () => {}) // the server is stopped at the end, with idle connections open
   return payload
 }

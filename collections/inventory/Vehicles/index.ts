@@ -5,7 +5,7 @@ import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
 import { applyVehicleRules } from './hooks/applyVehicleRules'
 import { attachDocuments } from './hooks/attachDocuments'
-import { guardReservations, refuseWhileReserved } from './hooks/guardReservations'
+import { guardClaims, refuseWhileClaimed } from './hooks/guardClaims'
 import { guardSoldVehicle } from './hooks/guardSoldVehicle'
 import { keepInShowrooms } from './hooks/keepInShowrooms'
 
@@ -54,8 +54,8 @@ export const Vehicles: CollectionConfig = {
         trash: true,
       }),
     ],
-    beforeChange: [guardSoldVehicle, guardReservations, applyVehicleRules],
-    beforeDelete: [refuseWhileReserved],
+    beforeChange: [guardSoldVehicle, guardClaims, applyVehicleRules],
+    beforeDelete: [refuseWhileClaimed],
     afterChange: [attachDocuments],
   },
 }

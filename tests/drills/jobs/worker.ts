@@ -5,7 +5,7 @@ import { getPayload } from 'payload'
 import { startWorker } from '@/server/jobs/worker'
 import { drillJob } from './queue'
 
-const payload = await getPayload({ config, disableOnInit: true })
+const payload = await getPayload({ config })
 const worker = await startWorker({ payload, jobs: [drillJob] })
 
 process.once('SIGTERM', async () => {

@@ -9,7 +9,7 @@ import { writtenDown } from './requests'
 export type ReaderQuestion = { seq: string; plans: SearchPlan[] }
 export type ReaderAnswer = { answers: string[]; answered: number; loads: number }
 
-const payload = await getPayload({ config, disableOnInit: true })
+const payload = await getPayload({ config })
 const index = startSearchIndex(payload)
 await index.ready()
 

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { openReservations } from '@/modules/inventory/reservations/queries/reservations'
-import type { OpenReservation } from '@/modules/inventory/reservations/rules/reservation-effects'
+import { claimsOn, type OpenClaims } from '@/modules/inventory/vehicles/queries/claims'
 import {
   columnOf,
   ROW_FIELDS,
@@ -24,8 +23,8 @@ export type ExistingVehicle = {
   values: VehicleRecord
   /** The same as the database writes it; kept for an undo. */
   before: Record<string, unknown>
-  /** Reservations that wait or are in force. */
-  reservations: OpenReservation[]
+  /** What customers claim on it. */
+  openClaims: readonly OpenClaims[]
 }
 
 /** A vehicle's number moved on between the look and the lock; the chunk is tried again. */
@@ -97,14 +96,14 @@ export async function loadVehicles(
     FROM vehicles v WHERE v.id = ANY(${idList([...keys.keys()])}) AND v.deleted_at IS NULL
     ORDER BY v.id ${isDry ? sql`` : sql`FOR NO KEY UPDATE OF v`}`)
   // Asked once the rows are held: meanwhile somebody may have reserved one.
-  const reservations = await openReservations(db, [...keys.keys()], false)
+  const claims = await claimsOn(db, [...keys.keys()], false)
   const found = new Map<number, ExistingVehicle>()
   for (const row of rows) {
     const id = Number(row.id)
     const before = row.before as Record<string, unknown>
     if (keys.get(id) !== String(row.key)) throw new MovedOn()
-    const open = reservations.get(id) ?? []
-    found.set(id, { id, sku: String(row.sku), values: recordOf(before), before, reservations: open })
+    const openClaims = claims.get(id) ?? []
+    found.set(id, { id, sku: String(row.sku), values: recordOf(before), before, openClaims })
   }
   if (found.size < keys.size) throw new MovedOn()
   return found

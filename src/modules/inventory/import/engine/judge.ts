@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/permissions'
-import { leftAlone, reservationEffects } from '@/modules/inventory/reservations/rules/reservation-effects'
+import { affectedClaims, leftAlone } from '@/modules/inventory/vehicles/queries/claims'
 import { ROW_FIELDS, type VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
 import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
 import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
@@ -162,17 +162,17 @@ function strandedAmounts({ existing, row }: Candidate): Issue[] {
     )
 }
 
-/** A file cannot be asked what is to become of reservations, so it does not change what they depend on. */
-function affects({ reservations, sku, values }: ExistingVehicle, after: VehicleRecord): Issue | null {
+/** A file cannot be asked what is to become of claims on a vehicle, so it does not change what they depend on. */
+function affects({ openClaims, sku, values }: ExistingVehicle, after: VehicleRecord): Issue | null {
   const change = {
     from: values.status as VehicleStatus,
     to: after.status as VehicleStatus,
     isMoved: values.showroom !== after.showroom,
   }
-  const effects = reservationEffects(reservations, change)
-  if (effects.length === 0) return null
+  const affected = affectedClaims(openClaims, change)
+  if (affected.length === 0) return null
   const field = change.from === change.to ? 'showroom' : 'status'
-  const message = `${leftAlone(effects)}: change its ${field} in its form, which asks first (${sku})`
+  const message = `${leftAlone(affected)}: change its ${field} in its form, which asks first (${sku})`
   return issue(field, message)
 }
 

@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
+import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/deals.module.css'
 import type { StaffReservation } from '../queries/reservations'
-import { HOLD_NOTE_MAX } from '../rules/hold'
 import type { Decision } from './HoldsTable'
 
 type Props = {
@@ -51,7 +51,7 @@ export function DecisionDialog({ decision, onClose, onConfirm, refusal, row, ver
           <span className={styles.label}>Reason for the customer (may be left out)</span>
           <textarea
             className={deals.area}
-            maxLength={HOLD_NOTE_MAX}
+            maxLength={CLAIM_NOTE_MAX}
             onChange={(event) => setNote(event.target.value)}
             value={note}
           />

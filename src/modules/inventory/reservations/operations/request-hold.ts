@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
+import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
 import type { Db } from '@/server/transaction'
 import { type HoldStatus, mayRequestHold } from '../rules/hold'
 import { lockHeldVehicle } from './lock-held-vehicle'
-import { onVehicle } from './on-vehicles'
 import { tellShowroom } from './tell-showroom'
 
 /**

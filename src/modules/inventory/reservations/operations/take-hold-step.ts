@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
 import { holdHours } from '@/modules/settings/company/queries/company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
@@ -15,7 +16,6 @@ import {
   withdrawalOf,
 } from '../rules/hold'
 import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
-import { onVehicle } from './on-vehicles'
 import { expireHoldsQueue } from './queue'
 import { tellHolder } from './tell-holder'
 import { tellShowroom } from './tell-showroom'
@@ -147,6 +147,6 @@ async function followVehicle(
     return
   }
   const data = { status: vehicleStatus }
-  const whose = { overrideAccess: true, context: { reservationsSettled: true } }
+  const whose = { overrideAccess: true, context: { claimsSettled: true } }
   await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
 }

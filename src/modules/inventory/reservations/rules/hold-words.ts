@@ -17,3 +17,14 @@ export function timeLeftText(expiresAt: Date, now: Date): string {
 /** A place in the queue in words; 1 is the next. */
 export const queueText = (place: number): string =>
   place === 1 ? 'Next in the queue' : `Place ${place} in the queue`
+
+/**
+ * Who waits for a vehicle: '2 requests in the queue: Jane Doe, David Okello'.
+ *
+ * @param customers of each request, or null for whoever does not deal with customers
+ */
+export function waitingText(customers: readonly (string | null)[]): string {
+  const names = customers.flatMap((customer) => customer ?? [])
+  const requests = `${customers.length} ${customers.length === 1 ? 'request' : 'requests'} in the queue`
+  return names.length > 0 ? `${requests}: ${names.join(', ')}` : requests
+}

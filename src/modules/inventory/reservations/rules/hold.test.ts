@@ -9,7 +9,7 @@ import {
   takeHoldStep,
   withdrawalOf,
 } from './hold'
-import { queueText, reserveLabel, timeLeftText } from './hold-words'
+import { queueText, reserveLabel, timeLeftText, waitingText } from './hold-words'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const LATER = new Date('2026-11-23T10:00:00Z')
@@ -129,6 +129,14 @@ describe('what people read', () => {
 
   test('a place in the queue', () => {
     expect([queueText(1), queueText(3)]).toEqual(['Next in the queue', 'Place 3 in the queue'])
+  })
+
+  test.each([
+    [['Jane Doe'], '1 request in the queue: Jane Doe'],
+    [['Jane Doe', 'David Okello'], '2 requests in the queue: Jane Doe, David Okello'],
+    [[null, null], '2 requests in the queue'],
+  ])('who waits: %j', (customers, text) => {
+    expect(waitingText(customers)).toBe(text)
   })
 })
 

@@ -15,9 +15,6 @@ export type HoldStatus = (typeof HOLD_STATUSES)[number]
 /** Whether a reservation still waits or is in force. */
 export const isOpenHold = (status: HoldStatus): boolean => status === 'REQUESTED' || status === 'CONFIRMED'
 
-/** Longest reason that staff give a customer, in characters. */
-export const HOLD_NOTE_MAX = 300
-
 /** What people read. */
 export const HOLD_STATUS_LABELS: Record<HoldStatus, string> = {
   REQUESTED: 'Requested',

@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
+import type { VehicleChange } from '@/modules/inventory/vehicles/rules/claims'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
   effectText,
   endReason,
   leftAlone,
-  notAgreed,
   type OpenReservation,
   reservationEffects,
-  type VehicleChange,
 } from './reservation-effects'
 
 const hold: OpenReservation = {
@@ -68,19 +67,6 @@ describe('what becomes of reservations', () => {
       for (const to of VEHICLE_STATUSES)
         if (from !== to && to !== 'RESERVED')
           expect(becomes(hold, { from, to }), `${from} ${to}`).not.toBe('stays')
-  })
-})
-
-describe('agreeing', () => {
-  const effects = reservationEffects([hold, request], { from: 'RESERVED', to: 'ARCHIVED' })
-  it('counts for the reservations that it names and no others', () => {
-    expect(notAgreed(effects, { reservations: [] })).toHaveLength(2)
-    expect(notAgreed(effects, { reservations: [1] }).map(({ reservation }) => reservation.id)).toEqual([2])
-    expect(notAgreed(effects, { reservations: [2, 1, 3] })).toEqual([])
-  })
-  it('to a sale needs a word about who has bought the vehicle', () => {
-    const sale = reservationEffects([hold], { from: 'RESERVED', to: 'SOLD' })
-    expect(notAgreed(sale, { reservations: [1] })).toHaveLength(1)
   })
 })
 

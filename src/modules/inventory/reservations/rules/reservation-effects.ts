@@ -1,35 +1,24 @@
+import {
+  type Claim,
+  type ClaimEffect,
+  TOLD,
+  UNDECIDED,
+  type VehicleChange,
+} from '@/modules/inventory/vehicles/rules/claims'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { type HoldStep, momentText } from './hold'
 
-/**
- * A reservation that still waits or is in force; `expiresAt` is the end of one that is in force. `customer` is null for
- * whoever does not deal with customers.
- */
-export type OpenReservation = {
-  id: number
+/** A reservation that still waits or is in force; `expiresAt` is the end of one that is in force. */
+export type OpenReservation = Claim & {
   status: 'REQUESTED' | 'CONFIRMED'
-  customer: string | null
   customerId: number
   expiresAt: Date | null
 }
 
-/** What is about to be done to a vehicle. */
-export type VehicleChange = {
-  from: VehicleStatus
-  to: VehicleStatus
-  /** It goes to the trash, whatever its status. */
-  isTrashed?: boolean
-  /** It goes to another showroom. */
-  isMoved?: boolean
-  /** Whether a sold vehicle is sold to the customer for whom it is reserved; undefined while nobody has said so. */
-  isSoldToHolder?: boolean
-}
-
-/** What the change makes of one reservation. */
-export type ReservationEffect = {
-  reservation: OpenReservation
-  /** It ends by this step; 'undecided' until it is said who has bought the vehicle; null when it stays open. */
-  ends: Extract<HoldStep, 'release' | 'reject' | 'convert'> | 'undecided' | null
+/** What the change of a vehicle makes of one of its reservations. */
+export type ReservationEffect = ClaimEffect<OpenReservation> & {
+  /** It ends by this step; UNDECIDED until it is said who has bought the vehicle; null when it stays open. */
+  ends: Extract<HoldStep, 'release' | 'reject' | 'convert'> | typeof UNDECIDED | null
   /** It stays in the queue of a vehicle that cannot be reserved for the time being. */
   waits: boolean
   /** It goes with the vehicle to another showroom. */
@@ -46,18 +35,18 @@ const changesStatus = ({ from, isTrashed, to }: VehicleChange): boolean => isTra
 function endOfHold(change: VehicleChange): ReservationEffect['ends'] {
   if (!changesStatus(change) || (change.to === 'RESERVED' && !change.isTrashed)) return null
   if (change.isTrashed || change.to !== 'SOLD') return 'release'
-  if (change.isSoldToHolder === undefined) return 'undecided'
+  if (change.isSoldToHolder === undefined) return UNDECIDED
   return change.isSoldToHolder ? 'convert' : 'release'
 }
 
 const WAS_ON_OFFER: readonly VehicleStatus[] = ['PUBLISHED', 'RESERVED']
 
-function effectOn(reservation: OpenReservation, change: VehicleChange): ReservationEffect {
-  const isHold = reservation.status === 'CONFIRMED'
+function effectOn(claim: OpenReservation, change: VehicleChange): ReservationEffect {
+  const isHold = claim.status === 'CONFIRMED'
   const ends = isHold ? endOfHold(change) : changesStatus(change) && isOver(change) ? 'reject' : null
   const isHalted = change.to === 'RESERVED' ? change.from === 'PUBLISHED' : WAS_ON_OFFER.includes(change.from)
   const waits = !isHold && ends === null && changesStatus(change) && change.to !== 'PUBLISHED' && isHalted
-  return { reservation, ends, waits, moves: ends === null && change.isMoved === true }
+  return { claim, ends, waits, moves: ends === null && change.isMoved === true }
 }
 
 /** What a change of a vehicle makes of its open reservations; those that it leaves as they are do not appear. */
@@ -66,32 +55,12 @@ export const reservationEffects = (
   change: VehicleChange,
 ): ReservationEffect[] =>
   open
-    .map((reservation) => effectOn(reservation, change))
+    .map((claim) => effectOn(claim, change))
     .filter(({ ends, moves, waits }) => ends !== null || moves || waits)
 
-/** Whoever changes the vehicle has been told of these reservations and wants the change all the same. */
-export type Consent = {
-  reservations: readonly number[]
-  /** Why, for the customers whose reservations end. */
-  note?: string | null
-  isSoldToHolder?: boolean
-}
-
-/** The effects that nobody has agreed to. */
-export const notAgreed = (effects: readonly ReservationEffect[], consent: Consent): ReservationEffect[] =>
-  effects.filter(
-    ({ ends, reservation }) => ends === 'undecided' || !consent.reservations.includes(reservation.id),
-  )
-
-/** Said of a reservation that ends, and whose customer reads so. */
-export const TOLD = 'The customer is told by e-mail.'
-
 /** One sentence or two about what becomes of a reservation, for whoever is about to change the vehicle. */
-export function effectText(
-  { ends, moves, reservation, waits }: ReservationEffect,
-  to: VehicleStatus,
-): string {
-  const { customer, expiresAt, status } = reservation
+export function effectText({ claim, ends, moves, waits }: ReservationEffect, to: VehicleStatus): string {
+  const { customer, expiresAt, status } = claim
   const whose = `${customer ?? 'A customer'}’s`
   const what =
     status === 'CONFIRMED'
@@ -100,7 +69,7 @@ export function effectText(
   if (ends === 'release') return `${what} is ended. ${TOLD}`
   if (ends === 'reject') return `${what} is rejected. ${TOLD}`
   if (ends === 'convert') return `${what} is closed as bought.`
-  if (ends === 'undecided')
+  if (ends === UNDECIDED)
     return `${what} is closed as bought if ${customer ?? 'the customer'} has bought the vehicle, and ended otherwise.`
   const moved = 'moves to the new showroom with the vehicle'
   if (!waits) return `${what} ${moved}.`
@@ -130,7 +99,7 @@ export const endReason = ({ isTrashed, to }: Pick<VehicleChange, 'isTrashed' | '
 
 /** Why a vehicle was left as it is: for whom it is reserved, or who asks for it. */
 export function leftAlone(effects: readonly ReservationEffect[]): string {
-  const open = effects.map(({ reservation }) => reservation)
+  const open = effects.map(({ claim }) => claim)
   const hold = open.find(({ status }) => status === 'CONFIRMED')
   if (hold) return `Reserved for ${hold.customer ?? 'a customer'}`
   const names = open.flatMap(({ customer }) => customer ?? [])

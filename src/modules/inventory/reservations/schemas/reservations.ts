@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { optionalText } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import { HOLD_NOTE_MAX, HOLD_STATUSES } from '../rules/hold'
+import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
+import { HOLD_STATUSES } from '../rules/hold'
 
 /** Why staff reject or release; may be left out. */
-export const holdDecision = z.strictObject({ note: optionalText('Note', HOLD_NOTE_MAX) })
+export const holdDecision = z.strictObject({ note: optionalText('Note', CLAIM_NOTE_MAX) })
 
 /** What the staff list of reservations is asked for. */
 export const reservationsQuery = pageQuery().extend({

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/deals.module.css'
-import { HOLD_NOTE_MAX } from '../rules/hold'
-import { type Affected, type Agreed, byVehicle, tellsCustomers } from './affected'
+import { CLAIM_NOTE_MAX } from '../rules/claims'
+import { type Affected, type Agreed, agreedTo, byVehicle, tellsCustomers } from './affected'
 
 type Props = {
   affected: Affected
@@ -18,14 +18,14 @@ type Props = {
   onClose: () => void
 }
 
-/** Says of each vehicle what becomes of its reservations, before a change that affects them. */
+/** Says of each vehicle what becomes of the claims on it, before a change that affects them. */
 export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut, verb }: Props) {
   const [note, setNote] = useState('')
   const [soldToHolder, setSoldToHolder] = useState<boolean>()
   const vehicles = byVehicle(affected)
   const agree = () =>
     onAgree({
-      affectedReservations: affected.lines.map(({ reservationId }) => reservationId),
+      ...agreedTo(affected),
       ...(note.trim() === '' ? {} : { reservationNote: note }),
       ...(soldToHolder === undefined ? {} : { soldToHolder }),
     })
@@ -60,7 +60,7 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
           <span className={styles.label}>Reason for the customer (may be left out)</span>
           <textarea
             className={deals.area}
-            maxLength={HOLD_NOTE_MAX}
+            maxLength={CLAIM_NOTE_MAX}
             onChange={(event) => setNote(event.target.value)}
             value={note}
           />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { affectedIn, byVehicle, tellsCustomers } from './affected'
+import { affectedIn, agreedTo, byVehicle, tellsCustomers } from './affected'
 
 const refused = (...issues: [path: string, message: string][]) => ({
   ok: false,
@@ -7,7 +7,7 @@ const refused = (...issues: [path: string, message: string][]) => ({
   issues: issues.map(([path, message]) => ({ path, message })),
 })
 
-it('reads what would become of the reservations of one vehicle, and the question about its buyer', () => {
+it('reads what would become of the claims on one vehicle, and the question about its buyer', () => {
   const affected = affectedIn(
     refused(
       ['affectedReservations.17', 'Jane Doe’s reservation is closed as bought.'],
@@ -15,12 +15,19 @@ it('reads what would become of the reservations of one vehicle, and the question
     ),
   )
   expect(affected).toEqual({
-    lines: [{ reservationId: 17, vehicleId: null, text: 'Jane Doe’s reservation is closed as bought.' }],
+    lines: [
+      {
+        field: 'affectedReservations',
+        claimId: 17,
+        vehicleId: null,
+        text: 'Jane Doe’s reservation is closed as bought.',
+      },
+    ],
     question: 'Has Jane Doe bought the vehicle?',
   })
 })
 
-it('reads the reservations of several vehicles by vehicle', () => {
+it('reads the claims on several vehicles by vehicle', () => {
   const told = 'is rejected. The customer is told by e-mail.'
   const affected = affectedIn(
     refused(
@@ -36,7 +43,18 @@ it('reads the reservations of several vehicles by vehicle', () => {
   expect(affected && tellsCustomers(affected)).toBe(true)
 })
 
-it('takes no other refusal for one about reservations', () => {
+it('takes no other refusal for one about claims', () => {
   expect(affectedIn(refused(['updatedAt', 'Outdated']))).toBeNull()
   expect(affectedIn({ ok: true, message: 'Done', issues: [] })).toBeNull()
+})
+
+it('agrees to exactly what was read, each kind in its own field', () => {
+  const affected = affectedIn(
+    refused(
+      ['vehicles.5.affectedReservations.1', 'A'],
+      ['vehicles.5.affectedQuotes.1', 'B'],
+      ['vehicles.6.affectedReservations.2', 'C'],
+    ),
+  )
+  expect(affected && agreedTo(affected)).toEqual({ affectedReservations: [1, 2], affectedQuotes: [1] })
 })

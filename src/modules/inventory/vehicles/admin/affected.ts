@@ -1,30 +1,31 @@
 import type { Called } from '@/ui/back-office/call'
-import { TOLD } from '../rules/reservation-effects'
+import { type ClaimField, TOLD } from '../rules/claims'
 
-/** What would become of a reservation; the vehicle is named where several are changed at once. */
-type Line = { reservationId: number; vehicleId: number | null; text: string }
+/** What would become of a claim; the vehicle is named where several are changed at once. */
+type Line = { field: ClaimField; claimId: number; vehicleId: number | null; text: string }
 
-/** What a change that was refused would make of open reservations. */
+/** What a change that was refused would make of claims. */
 export type Affected = {
   lines: Line[]
-  /** Asked besides: whether the one for whom it is reserved has bought it. */
+  /** Asked besides: whether the one for whom it is kept has bought it. */
   question: string | null
 }
 
-/** What is sent along when the change is wanted all the same. */
-export type Agreed = { affectedReservations: number[]; reservationNote?: string; soldToHolder?: boolean }
+/** What is sent along when the change is wanted all the same: the claims by field, and the answers. */
+export type Agreed = { [field: ClaimField]: number[]; reservationNote?: string; soldToHolder?: boolean }
 
-const PLACE = /^(?:vehicles\.(\d+)\.)?affectedReservations\.(\d+)$/
+const PLACE = /^(?:vehicles\.(\d+)\.)?(affected[A-Za-z]+)\.(\d+)$/
 
 /** Reads a refusal; null when it is about something else. */
 export function affectedIn({ issues, ok }: Called): Affected | null {
   if (ok) return null
   const lines = issues.flatMap(({ message, path }) => {
-    const [, vehicleId, reservationId] = PLACE.exec(path) ?? []
-    if (!reservationId) return []
+    const [, vehicleId, field, claimId] = PLACE.exec(path) ?? []
+    if (!claimId) return []
     return [
       {
-        reservationId: Number(reservationId),
+        field: field as ClaimField,
+        claimId: Number(claimId),
         vehicleId: vehicleId ? Number(vehicleId) : null,
         text: message,
       },
@@ -32,6 +33,13 @@ export function affectedIn({ issues, ok }: Called): Affected | null {
   })
   if (lines.length === 0) return null
   return { lines, question: issues.find(({ path }) => path === 'soldToHolder')?.message ?? null }
+}
+
+/** The claims that have been read about, as a call agrees to them. */
+export function agreedTo({ lines }: Affected): Agreed {
+  const agreed: Agreed = {}
+  for (const { claimId, field } of lines) agreed[field] = [...(agreed[field] ?? []), claimId]
+  return agreed
 }
 
 /** Whether customers are written to, so that a reason can be given. */

@@ -4,18 +4,18 @@ import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { keepSentFiles } from '@/modules/inventory/media/operations/keep-sent-files'
 import { imagesOf, setVehicleImages } from '@/modules/inventory/media/operations/set-vehicle-images'
-import { onVehicles } from '@/modules/inventory/reservations/operations/on-vehicles'
-import { settleReservations } from '@/modules/inventory/reservations/operations/settle-reservations'
-import type { Consent } from '@/modules/inventory/reservations/rules/reservation-effects'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { createRecord, lockUnchanged } from '@/server/records'
 import type { Db } from '@/server/transaction'
+import type { Consent } from '../rules/claims'
 import { guardSold } from '../rules/sold-lock'
 import type { VehicleStatus } from '../rules/vehicle-status'
-import { consentOf } from '../schemas/consent'
+import { consentOf, withoutConsent } from '../schemas/consent'
 import type { VehicleInput } from '../schemas/vehicle'
+import { onVehicles } from './on-vehicles'
 import { type ResolvedReferences, resolveReferences } from './resolve-references'
+import { settleOne } from './settle-claims'
 
 /**
  * Creates a vehicle, or changes one: its fields, tags, features and pictures in one transaction. What
@@ -24,8 +24,8 @@ import { type ResolvedReferences, resolveReferences } from './resolve-references
  * @param id the vehicle to change; a new one without
  * @returns its id
  * @throws AppError 404 when there is none that the caller may see, 409 when it changed since `input.updatedAt`, is
- *   sold, somebody else is changing it or open reservations are affected that the input does not name, 422 with an issue for each unknown reference; Payload's ValidationError
- *   for whatever the rules refuse
+ *   sold, somebody else is changing it or claims on it are affected that the input does not name, 422 with an issue for
+ *   each unknown reference; Payload's ValidationError for whatever the rules refuse
  */
 export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?: number): Promise<number> {
   const input = await keepSentFiles(req, given)
@@ -76,7 +76,7 @@ async function lockVehicle(
   }
 }
 
-/** What a change of status or showroom makes of the vehicle's reservations, provided that whoever changes it knows. */
+/** What a change of status or showroom makes of the claims on the vehicle, provided that whoever changes it knows. */
 async function settle(
   req: PayloadRequest,
   db: Db,
@@ -87,14 +87,13 @@ async function settle(
   const to = (data.status as VehicleStatus | undefined) ?? status
   const isMoved = typeof data.showroom === 'number' && data.showroom !== showroom
   if (to === status && !isMoved) return
-  await settleReservations(req, db, { ...vehicle, from: status, to, isMoved }, consent)
+  await settleOne(req, db, { ...vehicle, from: status, to, isMoved }, consent)
 }
 
 /** The vehicle's own fields: without what the server makes itself and what is stored elsewhere. */
 function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<string, unknown> {
   const { sku, engineSize, colorName, tagNames, location, images, imagePaths, updatedAt, ...given } = input
-  const { affectedReservations, reservationNote, soldToHolder, ...fields } = given
-  const values = Object.entries(fields)
+  const values = Object.entries(withoutConsent(given))
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => [key, value === '' ? null : value])
   return { ...Object.fromEntries(values), ...ids }
@@ -103,7 +102,7 @@ function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<s
 async function write(req: PayloadRequest, data: Record<string, unknown>, id?: number): Promise<number> {
   if (id === undefined) return createRecord(req, 'vehicles', data)
   // Somebody who changes it in the form at the moment keeps it until they are done, or somebody takes over.
-  const whose = { overrideAccess: true, overrideLock: false, context: { reservationsSettled: true } }
+  const whose = { overrideAccess: true, overrideLock: false, context: { claimsSettled: true } }
   await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
   return id
 }

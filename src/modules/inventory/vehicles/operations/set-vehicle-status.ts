@@ -1,8 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { onVehicles } from '@/modules/inventory/reservations/operations/on-vehicles'
-import { type BulkConsent, settleBulk } from '@/modules/inventory/reservations/operations/settle-reservations'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { ids as idList, type Row } from '@/server/sql'
@@ -12,6 +10,8 @@ import { guardSold, type SoldActor } from '../rules/sold-lock'
 import { validateVehicle } from '../rules/validate-vehicle'
 import type { VehicleDraft } from '../rules/vehicle-draft'
 import type { VehicleStatus } from '../rules/vehicle-status'
+import { onVehicles } from './on-vehicles'
+import { type BulkConsent, settleBulk } from './settle-claims'
 
 /** Most vehicles of one call. */
 export const BULK_STATUS_MAX = 500
@@ -43,9 +43,9 @@ type Candidate = {
  *
  * @param ids at most BULK_STATUS_MAX
  * @param from if given, only vehicles that have this status are changed: what is taken back was not touched since
- * @param bulk what is agreed about their open reservations
- * @returns `before` without vehicles whose reservations ended: their customers know, so it cannot be taken back
- * @throws AppError 409 while nobody has agreed to what becomes of open reservations; nothing is changed then
+ * @param bulk what is agreed about the claims on them
+ * @returns `before` without vehicles on which claims ended: their customers know, so it cannot be taken back
+ * @throws AppError 409 while nobody has agreed to what becomes of claims; nothing is changed then
  */
 export async function setVehicleStatus(
   req: PayloadRequest,

@@ -3,135 +3,119 @@ import { type AppError, conflict } from '@/kernel/errors'
 import { seesCustomers } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import { openReservations } from '../queries/reservations'
-import { takeHoldStep } from '../rules/hold'
-import {
-  type Consent,
-  effectText,
-  endReason,
-  leftAlone,
-  notAgreed,
-  type ReservationEffect,
-  reservationEffects,
-  type VehicleChange,
-} from '../rules/reservation-effects'
-import { tellHolder } from './tell-holder'
-import { writeHold } from './write-hold'
+import { type AffectedClaims, affectedClaims, claimsOn, claimWords, leftAlone } from '../queries/claims'
+import { type ClaimField, type Consent, notAgreed, UNDECIDED } from '../rules/claims'
+import type { ChangedVehicle } from './claims'
 
-/** A vehicle whose row is locked, and what is about to be done to it. */
-export type ChangedVehicle = Omit<VehicleChange, 'isSoldToHolder'> & { id: number; name: string; sku: string }
+/** A vehicle before its change; who has bought it is said by the consent. */
+type Vehicle = Omit<ChangedVehicle, 'isSoldToHolder'>
 
-/** What becomes of a vehicle's reservations, and which of that nobody has agreed to. */
-export type Affected = { vehicle: ChangedVehicle; effects: ReservationEffect[]; open: ReservationEffect[] }
+/** What becomes of a vehicle's claims, and whether somebody has agreed to all of it. */
+type Affected = { vehicle: ChangedVehicle; affected: AffectedClaims[]; isAgreed: boolean }
 
-/** Those of the vehicles whose open reservations the change affects. Reads only; the vehicles' rows are locked. */
-export async function affectedBy(
+/** Those of the vehicles whose claims the change affects. Reads only; the vehicles' rows are locked. */
+async function affectedBy(
   req: PayloadRequest,
   db: Db,
-  vehicles: readonly ChangedVehicle[],
-  consent: Consent,
+  vehicles: readonly Vehicle[],
+  { agreed, isSoldToHolder }: Consent,
 ): Promise<Affected[]> {
-  const reservations = await openReservations(
-    db,
-    vehicles.map(({ id }) => id),
-    seesCustomers(await actorOf(req)),
-  )
+  const named = seesCustomers(await actorOf(req))
+  const ids = vehicles.map(({ id }) => id)
+  const open = await claimsOn(db, ids, named)
   return vehicles
-    .map((vehicle) => {
-      const change = { ...vehicle, isSoldToHolder: consent.isSoldToHolder }
-      const effects = reservationEffects(reservations.get(vehicle.id) ?? [], change)
-      return { vehicle, effects, open: notAgreed(effects, consent) }
+    .map((one) => {
+      const vehicle = { ...one, isSoldToHolder }
+      const affected = affectedClaims(open.get(one.id) ?? [], vehicle)
+      const isAgreed = affected.every(
+        ({ effects, source }) => notAgreed(effects, agreed[source.field]).length === 0,
+      )
+      return { vehicle, affected, isAgreed }
     })
-    .filter(({ effects }) => effects.length > 0)
+    .filter(({ affected }) => affected.length > 0)
 }
 
-/** Where the issue about a reservation points to; with several vehicles it names the vehicle too. */
-const pathOf = (vehicleId: number, reservationId: number, isOne: boolean): string =>
-  `${isOne ? '' : `vehicles.${vehicleId}.`}affectedReservations.${reservationId}`
+/** Where the issue about a claim points to; with several vehicles it names the vehicle too. */
+const pathOf = (vehicleId: number, field: ClaimField, claimId: number, isOne: boolean): string =>
+  `${isOne ? '' : `vehicles.${vehicleId}.`}${field}.${claimId}`
 
-/** The refusal of a change that nobody has agreed to: an issue for each reservation says what would become of it. */
-export function notAgreedTo(affected: readonly Affected[], isOne: boolean): AppError {
-  const asked = affected.filter(({ open }) => open.length > 0)
-  const issues = asked.flatMap(({ effects, vehicle }) =>
-    effects.map((effect) => ({
-      path: pathOf(vehicle.id, effect.reservation.id, isOne),
-      message: effectText(effect, vehicle.to),
-    })),
+/** The refusal of a change that nobody has agreed to: an issue for each claim says what would become of it. */
+function notAgreedTo(asked: readonly Affected[], isOne: boolean): AppError {
+  const issues = asked.flatMap(({ affected, vehicle }) =>
+    affected.flatMap(({ effects, source }) =>
+      effects.map((effect) => ({
+        path: pathOf(vehicle.id, source.field, effect.claim.id, isOne),
+        message: source.effectText(effect, vehicle),
+      })),
+    ),
   )
-  const undecided = asked.flatMap(({ open }) => open).find(({ ends }) => ends === 'undecided')
+  const all = asked.flatMap(({ affected }) => affected)
+  const undecided = all.flatMap(({ effects }) => effects).find(({ ends }) => ends === UNDECIDED)
   const sold = undecided && {
     path: 'soldToHolder',
-    message: `Has ${undecided.reservation.customer ?? 'the customer'} bought the vehicle?`,
+    message: `Has ${undecided.claim.customer ?? 'the customer'} bought the vehicle?`,
   }
   const whose = isOne ? 'this vehicle' : asked.length === 1 ? 'one vehicle' : `${asked.length} vehicles`
-  return conflict(`This affects open reservations of ${whose}`, sold ? [...issues, sold] : issues)
+  return conflict(`This affects ${claimWords(all)} of ${whose}`, sold ? [...issues, sold] : issues)
 }
 
-/**
- * Ends the reservations that the change ends, and tells their customers, in the caller's transaction. The vehicles'
- * own rows are the caller's affair, and come after.
- *
- * @param note why, for the customers; a usual reason without
- */
-export async function endReservations(
+/** Lets each source end its claims, those on all vehicles at once. */
+async function endClaims(
   req: PayloadRequest,
   db: Db,
-  affected: readonly Affected[],
+  agreed: readonly Affected[],
   note: string | null,
 ): Promise<void> {
-  const staffId = req.user ? Number(req.user.id) : null
-  for (const { effects, vehicle } of affected)
-    for (const { ends, reservation } of effects) {
-      if (ends === null || ends === 'undecided') continue
-      const reason = note ?? endReason(vehicle)
-      const holds = { status: vehicle.from, hold: null }
-      const step = takeHoldStep(reservation, ends, holds, new Date(), 0)
-      if (!step.ok) throw conflict(step.error.message)
-      await writeHold(db, reservation.id, step.value, reason, staffId)
-      const told = { ...vehicle, status: vehicle.to, inTrash: vehicle.isTrashed === true }
-      await tellHolder(req, db, ends, told, { ...reservation, expiresAt: null, note: reason })
-    }
+  const sources = new Set(agreed.flatMap(({ affected }) => affected.map(({ source }) => source)))
+  for (const source of sources) {
+    const own = agreed.flatMap(({ affected, vehicle }) =>
+      affected.filter((one) => one.source === source).map(({ effects }) => ({ vehicle, effects })),
+    )
+    await source.end(req, db, own, note)
+  }
 }
 
 /**
- * Settles the reservations of one vehicle before it is changed.
+ * Settles the claims on one vehicle before it is changed.
  *
- * @throws AppError 409 with an issue for each reservation while nobody has agreed to what becomes of it
+ * @throws AppError 409 with an issue for each claim while nobody has agreed to what becomes of it
  */
-export async function settleReservations(
+export async function settleOne(
   req: PayloadRequest,
   db: Db,
-  vehicle: ChangedVehicle,
+  vehicle: Vehicle,
   consent: Consent,
 ): Promise<void> {
   const affected = await affectedBy(req, db, [vehicle], consent)
-  if (affected.some(({ open }) => open.length > 0)) throw notAgreedTo(affected, true)
-  await endReservations(req, db, affected, consent.note ?? null)
+  if (affected.some(({ isAgreed }) => !isAgreed)) throw notAgreedTo(affected, true)
+  await endClaims(req, db, affected, consent.note ?? null)
 }
 
 /** How several vehicles are changed at once: what is agreed to, and whether those that nobody agreed about stay as they are. */
 export type BulkConsent = { consent: Consent; leavesAffected?: boolean }
 
 /**
- * Settles the reservations of several vehicles before they are changed.
+ * Settles the claims on several vehicles before they are changed.
  *
- * @returns ids of vehicles whose reservations ended, and those that are left alone with the reason
- * @throws AppError 409 with an issue for each reservation that nobody has agreed about, unless those are to be left alone
+ * @returns ids of vehicles whose claims ended, and those that are left alone with the reason
+ * @throws AppError 409 with an issue for each claim that nobody has agreed about, unless those are to be left alone
  */
 export async function settleBulk(
   req: PayloadRequest,
   db: Db,
-  vehicles: readonly ChangedVehicle[],
+  vehicles: readonly Vehicle[],
   { consent, leavesAffected = false }: BulkConsent,
 ): Promise<{ ended: Set<number>; left: { id: number; name: string; message: string }[] }> {
-  const affected = await affectedBy(req, db, vehicles, consent)
-  const open = affected.filter((one) => one.open.length > 0)
+  const found = await affectedBy(req, db, vehicles, consent)
+  const open = found.filter(({ isAgreed }) => !isAgreed)
   if (open.length > 0 && !leavesAffected) throw notAgreedTo(open, false)
-  const agreed = affected.filter((one) => one.open.length === 0)
-  await endReservations(req, db, agreed, consent.note ?? null)
-  const ended = agreed.filter(({ effects }) => effects.some(({ ends }) => ends !== null))
+  const agreed = found.filter(({ isAgreed }) => isAgreed)
+  await endClaims(req, db, agreed, consent.note ?? null)
+  const ended = agreed.filter(({ affected }) =>
+    affected.some(({ effects }) => effects.some(({ ends }) => ends !== null)),
+  )
   return {
     ended: new Set(ended.map(({ vehicle }) => vehicle.id)),
-    left: open.map(({ effects, vehicle: { id, name } }) => ({ id, name, message: leftAlone(effects) })),
+    left: open.map(({ affected, vehicle: { id, name } }) => ({ id, name, message: leftAlone(affected) })),
   }
 }

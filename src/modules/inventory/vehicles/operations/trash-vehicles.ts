@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { onVehicles } from '@/modules/inventory/reservations/operations/on-vehicles'
-import { type BulkConsent, settleBulk } from '@/modules/inventory/reservations/operations/settle-reservations'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { all, ids as idList, type Row } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
 import type { VehicleStatus } from '../rules/vehicle-status'
+import { onVehicles } from './on-vehicles'
 import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
+import { type BulkConsent, settleBulk } from './settle-claims'
 
 type Found = { id: number; name: string; sku: string; status: VehicleStatus }
 
@@ -45,12 +45,12 @@ async function move(req: PayloadRequest, db: Db, ids: readonly number[], deleted
 
 /**
  * Puts vehicles into the trash, whatever state they are in. Their chassis and office file numbers are free meanwhile.
- * Open reservations end; a vehicle that was held is on offer again when it is taken back.
+ * Claims on them end; a vehicle that was held is on offer again when it is taken back.
  *
  * @param ids at most BULK_STATUS_MAX
- * @param bulk what is agreed about their open reservations
+ * @param bulk what is agreed about the claims on them
  * @returns which ones went, and which the caller does not see, are there already or are left alone
- * @throws AppError 409 while nobody has agreed to what becomes of open reservations; nothing is changed then
+ * @throws AppError 409 while nobody has agreed to what becomes of claims; nothing is changed then
  */
 export async function trashVehicles(
   req: PayloadRequest,

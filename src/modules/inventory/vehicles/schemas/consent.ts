@@ -2,22 +2,21 @@ import { z } from 'zod'
 import { idField, optionalText } from '@/input/fields'
 import { textQuery } from '@/input/list-query'
 import { parseWhole } from '@/kernel/numbers'
-import { HOLD_NOTE_MAX } from '@/modules/inventory/reservations/rules/hold'
-import type { Consent } from '@/modules/inventory/reservations/rules/reservation-effects'
+import { CLAIM_NOTE_MAX, type Consent } from '../rules/claims'
 
-/** Most reservations that one call agrees to. */
+/** Most claims of one kind that one call agrees to. */
 const MAX_AFFECTED = 5_000
 
 /**
- * What a change of vehicles says about their open reservations: which ones it may end, halt or move, why, and whether
- * a sold vehicle went to the customer for whom it is reserved.
+ * What a change of vehicles says about the claims on them: which ones it may end, halt or move (a field for each source
+ * of claims), why, and whether a sold vehicle went to the customer for whom it is kept.
  */
 export const consentFields = {
   affectedReservations: z
     .array(idField('Reservation'), { error: 'Affected reservations must be a list of ids' })
     .max(MAX_AFFECTED, `At most ${MAX_AFFECTED} at a time`)
     .optional(),
-  reservationNote: optionalText('Note', HOLD_NOTE_MAX),
+  reservationNote: optionalText('Note', CLAIM_NOTE_MAX),
   soldToHolder: z.boolean({ error: 'Sold to holder must be true or false' }).optional(),
 }
 export type ConsentInput = z.infer<z.ZodObject<typeof consentFields>>
@@ -28,10 +27,16 @@ export const consentOf = ({
   reservationNote,
   soldToHolder,
 }: ConsentInput): Consent => ({
-  reservations: affectedReservations ?? [],
+  agreed: { affectedReservations },
   note: reservationNote?.trim() || null,
   isSoldToHolder: soldToHolder,
 })
+
+/** What else a call says. */
+export function withoutConsent<T extends ConsentInput>(input: T): Omit<T, keyof ConsentInput> {
+  const { affectedReservations, reservationNote, soldToHolder, ...others } = input
+  return others
+}
 
 /** The same in an address, for a call without a body: ids with commas between them. */
 export const consentQuery = z.object({

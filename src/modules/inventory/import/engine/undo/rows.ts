@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { refreshSearchRows } from '@/modules/inventory/search/engine/refresh'
+import { claimsOn } from '@/modules/inventory/vehicles/queries/claims'
 import { ids as idList, numberOrNull, type Row } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
 import { findNumbers, recordOf } from '../existing'
@@ -25,7 +26,7 @@ type State = {
   updatedAt: Date
   inTrash: boolean
   /** Somebody waits for it, or has it reserved. */
-  isAsked: boolean
+  isClaimed: boolean
   /** The import whose row says that it left the vehicle as it is now. */
   changedBy: number | null
 }
@@ -55,9 +56,9 @@ export async function nextRows(
 }
 
 async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
+  const claims = await claimsOn(db, ids, false)
   const { rows } = await db.execute(sql`
     SELECT v.id, v.status, v.showroom_id, v.updated_at, v.deleted_at,
-      EXISTS (SELECT FROM reservations a WHERE a.vehicle_id = v.id AND a.status IN ('REQUESTED', 'CONFIRMED')) AS is_asked,
       (SELECT max(r.batch_id) FROM import_rows r WHERE r.vehicle_id = v.id AND r.written_at = v.updated_at
         AND r.undone_at IS NULL) AS changed_by
     FROM vehicles v WHERE v.id = ANY(${idList(ids)})`)
@@ -67,7 +68,7 @@ async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, Sta
       {
         status: String(row.status),
         showroom: Number(row.showroom_id),
-        isAsked: row.is_asked === true,
+        isClaimed: claims.has(Number(row.id)),
         updatedAt: new Date(String(row.updated_at)),
         inTrash: row.deleted_at !== null,
         changedBy: numberOrNull(row.changed_by),
@@ -76,7 +77,7 @@ async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, Sta
   )
 }
 
-/** Whether an undo would give the vehicle another status or showroom, on which its reservations depend. */
+/** Whether an undo would give the vehicle another status or showroom, on which the claims on it depend. */
 const movesBack = ({ before }: UndoRow, { showroom, status }: State): boolean =>
   before !== null && (before.status !== status || Number(before.showroom_id) !== showroom)
 
@@ -94,7 +95,7 @@ function reasonToKeep(
       ? 'Changed since the import'
       : `Changed by import ${state.changedBy} since: undo that one first`
   if (row.outcome === 'created' && usedIn) return `In use (${usedIn.replaceAll('_', ' ')})`
-  if (state.isAsked && movesBack(row, state)) return 'Reserved or requested by a customer'
+  if (state.isClaimed && movesBack(row, state)) return 'Reserved or requested by a customer'
   if (state.inTrash && !(purge && row.outcome === 'created')) return 'In the trash'
   return null
 }

@@ -1,20 +1,20 @@
-import { type Affected, type Agreed, affectedIn } from '@/modules/inventory/reservations/admin/affected'
 import { type Called, callApi } from '@/ui/back-office/call'
 import { countOf } from '@/ui/back-office/list/words'
 import type { VehicleStatus } from '../../rules/vehicle-status'
+import { type Affected, type Agreed, affectedIn } from '../affected'
 
 /** What came of something that was done to several vehicles: a sentence, to which it was done, and why not to others. */
 export type Done = Pick<Called, 'ok' | 'message'> & {
   changed: number[]
   refusals: string[]
   before: Before[]
-  /** Nothing was done yet: it would affect reservations. */
+  /** Nothing was done yet: it would affect claims. */
   affected?: Affected | null
 }
 
-/** What is agreed about reservations; `leaveAffected` leaves alone whichever vehicles that does not cover. */
+/** What is agreed about claims; `leaveAffected` leaves alone whichever vehicles that does not cover. */
 export type Terms = Partial<Agreed> & { leaveAffected?: boolean }
-/** Nobody is asked again about what is taken back; what has reservations by then stays. */
+/** Nobody is asked again about what is taken back; what somebody claims by then stays. */
 const LEAVE: Terms = { leaveAffected: true }
 
 /** The status that a vehicle had. */

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import type { Affected } from '@/modules/inventory/reservations/admin/affected'
 import { useList } from '@/ui/back-office/list/List'
 import type { Selection } from '@/ui/back-office/list/use-selection'
+import type { Affected } from '../affected'
 import type { Done, Terms } from './bulk'
 
 type Work = (terms: Terms) => Promise<Done>
@@ -19,7 +19,7 @@ export function useBulk(selection: Selection) {
   const [asked, setAsked] = useState<Asked | null>(null)
   /**
    * @param ids of those that it is about; done with, they are selected no more
-   * @param terms what is agreed about their reservations; while nothing is, it is asked about them
+   * @param terms what is agreed about the claims on them; while nothing is, it is asked about them
    */
   const run = async (ids: number[], work: Work, undo?: Undo, terms: Terms = {}): Promise<void> => {
     setBusy(true)

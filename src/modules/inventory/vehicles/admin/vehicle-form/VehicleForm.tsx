@@ -2,18 +2,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { AffectedDialog } from '@/modules/inventory/reservations/admin/AffectedDialog'
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { isOutdated } from '@/ui/back-office/Outdated'
 import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
+import type { ClaimNotice } from '../../rules/claims'
 import type { FormTab } from '../../rules/form-places'
 import { vehicleFormSchema } from '../../schemas/vehicle-form'
+import { AffectedDialog } from '../AffectedDialog'
+import { Claims } from './Claims'
 import { Closed } from './Closed'
 import { Footer } from './Footer'
 import { focusFault } from './focus-fault'
-import type { FormReservation } from './form-reservations'
 import { fieldId, type Kit, KitProvider, type Values } from './kit'
 import { MediaCard } from './MediaCard'
 import {
@@ -25,7 +26,6 @@ import {
   PricingPanel,
   SpecificationsPanel,
 } from './panels'
-import { Reservations } from './Reservations'
 import { Tabs } from './Tabs'
 import { useLock } from './use-lock'
 import { useSave } from './use-save'
@@ -39,7 +39,7 @@ type VehicleFormProps = {
   lists: VehicleFormLists
   values: Values
   /** The stored vehicle; null for a new one. */
-  vehicle: { id: number; sku: string; updatedAt: string; reservations: FormReservation[] } | null
+  vehicle: { id: number; sku: string; updatedAt: string; claims: ClaimNotice[] } | null
   mayCreate: boolean
   maySave: boolean
   /** May take SOLD back. */
@@ -121,7 +121,7 @@ function Form(props: VehicleFormProps & { again: () => void; isNext: boolean }) 
   return (
     <KitProvider value={kit}>
       <Closed lock={lock} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
-      {vehicle && <Reservations open={vehicle.reservations} sku={vehicle.sku} />}
+      {vehicle && <Claims notices={vehicle.claims} />}
       {asked && (
         <AffectedDialog
           affected={asked.affected}

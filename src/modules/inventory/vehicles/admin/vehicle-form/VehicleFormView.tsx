@@ -2,18 +2,17 @@ import type { DocumentViewServerProps, Payload, PayloadRequest } from 'payload'
 import { Suspense } from 'react'
 import { type Actor, can, seesCost, seesCustomers, TOP_ROLE_ID, visibleShowrooms } from '@/kernel/permissions'
 import { references } from '@/modules/inventory/lists/queries/references'
-import { openReservations } from '@/modules/inventory/reservations/queries/reservations'
 import { env } from '@/server/env'
 import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { KeyHelp } from '@/ui/back-office/KeyHelp'
 import { pack } from '@/ui/packed'
+import { claimNotices, claimsOn } from '../../queries/claims'
 import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
 import { storedVehicleForm } from '../../rules/vehicle-form-stored'
 import { emptyVehicleForm } from '../../rules/vehicle-form-values'
 import { formDocuments, formImages } from './form-media'
-import { formReservations } from './form-reservations'
 import { VehicleForm } from './VehicleForm'
 
 type Props = Pick<DocumentViewServerProps, 'doc' | 'initPageResult'>
@@ -51,12 +50,11 @@ type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
 async function Loaded({ actor, id, payload }: LoadedProps) {
   const now = new Date()
   // The names are asked for meanwhile; the form's lists are then taken out of this process's memory.
-  const [stored, reservations] = await Promise.all([
+  const [stored, claims] = await Promise.all([
     id === null ? null : formVehicle(payload, id, seesCost(actor)),
-    id === null ? null : openReservations(payload.db.drizzle, [id], seesCustomers(actor)),
+    id === null ? null : claimsOn(payload.db.drizzle, [id], seesCustomers(actor)),
     references(payload),
   ])
-  const open = formReservations(reservations?.get(id ?? 0) ?? [])
   const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
   const code = lists.modelCodes.find((one) => one.id === String(stored?.draft.modelCode ?? '')) ?? null
   const fields = stored ? storedVehicleForm(stored.draft, code, stored.tags, now) : emptyVehicleForm(now)
@@ -75,7 +73,14 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
         images: formImages(stored?.images ?? []),
         documents: formDocuments(stored?.draft ?? {}),
       }}
-      vehicle={stored && { id: stored.id, sku: stored.sku, updatedAt: stored.updatedAt, reservations: open }}
+      vehicle={
+        stored && {
+          id: stored.id,
+          sku: stored.sku,
+          updatedAt: stored.updatedAt,
+          claims: claimNotices(claims?.get(stored.id) ?? [], stored),
+        }
+      }
     />
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { imagesPayload } from '@/modules/inventory/media/admin/form-images'
 import type { FormImage } from '@/modules/inventory/media/admin/types'
-import type { Agreed } from '@/modules/inventory/reservations/admin/affected'
 import { type Called, callApi } from '@/ui/back-office/call'
 import { changedFields, createdFields, type FormNames, savedFields } from '../../rules/vehicle-form-save'
 import type { VehicleFormValues } from '../../rules/vehicle-form-values'
 import { inCallNames } from '../../schemas/vehicle-names'
+import type { Agreed } from '../affected'
 import type { Known, Values } from './kit'
 
 const nameIn = (options: readonly { id: string; name: string }[], id: string): string =>
@@ -41,7 +41,7 @@ export function saveBody(values: Values, known: Known, change: Change | null): R
   return { ...sent, ...(pictures ? {} : imagesPayload(values.images)), updatedAt: change.updatedAt }
 }
 
-/** Sends a vehicle whose pictures and papers are stored already, with what is agreed about its reservations. */
+/** Sends a vehicle whose pictures and papers are stored already, with what is agreed about the claims on it. */
 export const sendVehicle = (
   values: Values,
   known: Known,

@@ -2,11 +2,11 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { uploadPending, uploadPendingDocuments } from '@/modules/inventory/media/admin/upload-pending'
-import { type Affected, type Agreed, affectedIn } from '@/modules/inventory/reservations/admin/affected'
 import type { Called } from '@/ui/back-office/call'
 import { serverErrorIssues } from '../../rules/server-error-fields'
 import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
 import { fieldOfCallName } from '../../schemas/vehicle-names'
+import { type Affected, type Agreed, affectedIn } from '../affected'
 import type { Field, Kit, Values } from './kit'
 import { sendVehicle } from './save-vehicle'
 
@@ -68,7 +68,7 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
     show([...faults.keys()])
     refused(called)
   }
-  /** Whether the vehicle is stored. What it makes of reservations is asked about first. */
+  /** Whether the vehicle is stored. What it makes of claims is asked about first. */
   const send = async (addNew: boolean, agreed: Agreed | null): Promise<boolean> => {
     const stopped = await sendFiles(form)
     if (stopped !== null) {

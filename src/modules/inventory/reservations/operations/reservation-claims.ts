@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+import { conflict } from '@/kernel/errors'
+import type { ClaimedVehicle, ClaimSource } from '@/modules/inventory/vehicles/operations/claims'
+import { type ClaimNotice, UNDECIDED } from '@/modules/inventory/vehicles/rules/claims'
+import type { Db } from '@/server/transaction'
+import { openReservations } from '../queries/reservations'
+import { takeHoldStep } from '../rules/hold'
+import { waitingText } from '../rules/hold-words'
+import {
+  effectText,
+  endReason,
+  leftAlone,
+  type OpenReservation,
+  type ReservationEffect,
+  reservationEffects,
+} from '../rules/reservation-effects'
+import { tellHolder } from './tell-holder'
+import { writeHold } from './write-hold'
+
+/** Open reservations, as claims on the vehicles that they are for. */
+export const reservationClaims: ClaimSource<OpenReservation, ReservationEffect> = {
+  field: 'affectedReservations',
+  plural: 'open reservations',
+  open: openReservations,
+  effects: reservationEffects,
+  effectText: (effect, { to }) => effectText(effect, to),
+  leftAlone,
+  end: endReservations,
+  notice: reservationNotice,
+}
+
+async function endReservations(
+  req: PayloadRequest,
+  db: Db,
+  vehicles: readonly ClaimedVehicle<ReservationEffect>[],
+  note: string | null,
+): Promise<void> {
+  const staffId = req.user ? Number(req.user.id) : null
+  for (const { effects, vehicle } of vehicles)
+    for (const { claim, ends } of effects) {
+      if (ends === null || ends === UNDECIDED) continue
+      const reason = note ?? endReason(vehicle)
+      const holds = { status: vehicle.from, hold: null }
+      const step = takeHoldStep(claim, ends, holds, new Date(), 0)
+      if (!step.ok) throw conflict(step.error.message)
+      await writeHold(db, claim.id, step.value, reason, staffId)
+      const told = { ...vehicle, status: vehicle.to, inTrash: vehicle.isTrashed === true }
+      await tellHolder(req, db, ends, told, { ...claim, expiresAt: null, note: reason })
+    }
+}
+
+/** For whom the vehicle is reserved, and who waits for it. */
+function reservationNotice(open: readonly OpenReservation[], { sku }: { sku: string }): ClaimNotice {
+  const hold = open.find(({ expiresAt }) => expiresAt !== null)
+  const waiting = open.filter((one) => one !== hold)
+  return {
+    title: 'Reservations',
+    href: `/admin/inventory/reservations?search=${encodeURIComponent(sku)}`,
+    sentences: [
+      ...(hold
+        ? [
+            {
+              text: 'Reserved for',
+              customer: hold.customer ?? 'a customer',
+              until: hold.expiresAt?.toISOString(),
+            },
+          ]
+        : []),
+      ...(waiting.length > 0 ? [{ text: waitingText(waiting.map(({ customer }) => customer)) }] : []),
+    ],
+  }
+}
