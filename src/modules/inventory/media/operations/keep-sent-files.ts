@@ -2,11 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 import { AppError, validationFailed } from '@/kernel/errors'
 import { type Issue, issue } from '@/kernel/issue'
-import type { VehicleInput } from '@/modules/inventory/vehicles/schemas/vehicle'
-import { DOCUMENT_KINDS, DOCUMENTS, sentPath } from '../rules/upload-folders'
+import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, sentPath } from '../rules/upload-folders'
+import type { ImagesInput } from '../schemas/vehicle-files'
 import { keepDocument } from './keep-document'
 import { keepImage } from './keep-image'
 import { imagesOf } from './set-vehicle-images'
+
+/** The part of a save that names files: pictures, and the addresses of the two papers. */
+type SentFiles = ImagesInput & { [kind in (typeof DOCUMENTS)[DocumentKind]['field']]?: string | null }
 
 /**
  * What was said of a sent file, as an issue of the field that named it. Faults of the storage and of this program are
@@ -25,7 +28,7 @@ export function asIssue(path: string, error: unknown): Issue {
  * @returns the save as it can be written
  * @throws AppError 422 naming the field of each file that is not the caller's, not there, or not what it should be
  */
-export async function keepSentFiles(req: PayloadRequest, input: VehicleInput): Promise<VehicleInput> {
+export async function keepSentFiles<T extends SentFiles>(req: PayloadRequest, input: T): Promise<T> {
   const issues: Issue[] = []
   const { field = 'images', images = [] } = imagesOf(input) ?? {}
   for (const [index, { imagePath }] of images.entries()) {

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { validationFailed } from '@/kernel/errors'
 import { type Issue, issue } from '@/kernel/issue'
-import type { VehicleImageInput, VehicleInput } from '@/modules/inventory/vehicles/schemas/vehicle'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type ImageType, imageListIssues, normaliseImages } from '../rules/arrange-images'
 import { sentPath } from '../rules/upload-folders'
+import type { ImagesInput, VehicleImageInput } from '../schemas/vehicle-files'
 
 /** A picture as it will stand: its row if it has one, its file, and its place. */
 type Wanted = {
@@ -21,7 +21,7 @@ type ImagesField = 'images' | 'imagePaths'
 
 /** The pictures that a save asks for and where it named them; undefined when it says nothing about them. */
 export function imagesOf(
-  input: VehicleInput,
+  input: ImagesInput,
 ): { images: VehicleImageInput[]; field: ImagesField } | undefined {
   if (input.images?.length || !input.imagePaths)
     return input.images && { images: input.images, field: 'images' }

@@ -73,6 +73,10 @@ export function imageListIssues(images: readonly ImageSlot[]): Issue[] {
   return checked.ok ? [] : [issue('images', checked.error.message)]
 }
 
+/** What is wrong with pictures that are named by their paths alone, as issues on `imagePaths`. */
+export const imagePathIssues = (paths: readonly string[]): Issue[] =>
+  paths.length > MAX_IMAGES ? [issue('imagePaths', TOO_MANY_IMAGES_MESSAGE)] : []
+
 /** Brings a list from outside into shape: its own order, numbered from 0, exactly one primary. */
 export const normaliseImages = <T extends ArrangedImage>(images: readonly T[]): T[] => {
   const sorted = images.toSorted((a, b) => a.sortOrder - b.sortOrder)

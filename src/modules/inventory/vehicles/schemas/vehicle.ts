@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { freeText, idField, optionalFlag, optionalId, optionalText } from '@/input/fields'
 import { URL_MAX } from '@/kernel/link'
-import { INT4_MAX } from '@/kernel/numbers'
 import { REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
-import { checkImages, IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
-import { MAX_IMAGES } from '@/modules/inventory/media/rules/limits'
+import { imageListIssues, imagePathIssues } from '@/modules/inventory/media/rules/arrange-images'
+import { imageFields } from '@/modules/inventory/media/schemas/vehicle-files'
 import { PRICE_TYPES } from '../rules/price-type'
 import { checkGivenValues } from '../rules/validate-vehicle'
 import { TEXT_FIELDS } from '../rules/vehicle-checks'
@@ -14,27 +13,6 @@ import { consentFields } from './consent'
 const anyText = (label: string) => z.string({ error: `${label} must be text` }).nullish()
 // Bounds and messages of numbers and texts are the rules' own, see checkGivenValues below.
 const anyNumber = (label: string) => z.number({ error: `${label} must be a number` }).nullish()
-
-/** One picture of a vehicle, by its record, its upload, or the path of a file sent before. */
-export const vehicleImageInput = z.strictObject(
-  {
-    id: optionalId('Image'),
-    media: optionalId('Image'),
-    imagePath: optionalText('Image path', URL_MAX),
-    imageType: z
-      .enum([...IMAGE_TYPES, 'primary'], { error: `Image type must be one of ${IMAGE_TYPES.join(', ')}` })
-      .default('exterior')
-      .transform((type) => (type === 'primary' ? 'exterior' : type)),
-    isPrimary: z.boolean({ error: 'Primary must be true or false' }).default(false),
-    sortOrder: z
-      .number({ error: 'Order must be a number' })
-      .int('Order must be a whole number')
-      .min(0, 'Order must be non-negative')
-      .max(INT4_MAX, 'Order is too large')
-      .optional(),
-  },
-  { error: 'An image must be an object' },
-)
 
 const texts = {
   ...Object.fromEntries(Object.entries(TEXT_FIELDS).map(([name, { label }]) => [name, anyText(label)])),
@@ -109,26 +87,18 @@ export const vehicleInput = z
     colorName: optionalText('Color', REFERENCE_NAME_MAX),
     tagNames: z.array(freeText('Tag', TAG_NAME_MAX), { error: 'Tags must be a list' }).optional(),
     location: optionalText('Location', URL_MAX),
-    images: z.array(vehicleImageInput, { error: 'Images must be a list' }).optional(),
-    imagePaths: z.array(freeText('Image path', URL_MAX), { error: 'Image paths must be a list' }).optional(),
+    ...imageFields,
     ...consentFields,
     /** The state that the editor saw; an older one than the stored is refused with 409. */
     updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
   })
   .superRefine((values, context) => {
-    for (const { path, message } of checkGivenValues(values)) {
-      context.addIssue({ code: 'custom', path: [path], message })
-    }
-    const images = checkImages(values.images ?? [])
-    if (!images.ok) context.addIssue({ code: 'custom', path: ['images'], message: images.error.message })
-    if ((values.imagePaths?.length ?? 0) > MAX_IMAGES) {
-      context.addIssue({
-        code: 'custom',
-        path: ['imagePaths'],
-        message: `You can only upload up to ${MAX_IMAGES} images`,
-      })
-    }
+    const issues = [
+      ...checkGivenValues(values),
+      ...imageListIssues(values.images ?? []),
+      ...imagePathIssues(values.imagePaths ?? []),
+    ]
+    for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [path], message })
   })
 
 export type VehicleInput = z.infer<typeof vehicleInput>
-export type VehicleImageInput = z.infer<typeof vehicleImageInput>
