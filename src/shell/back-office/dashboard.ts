@@ -1,13 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { DEFAULT_CURRENCY } from '@/kernel/money'
-import type { AgeingFigure, StockFigure } from '@/modules/inventory/cards/queries/types'
+import { type Amount, DEFAULT_CURRENCY } from '@/kernel/money'
 import { readStock, type StockRow } from '@/modules/inventory/vehicles/queries/list-stock'
 import { VEHICLE_STATUSES, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { Remembered } from '@/server/remembered'
 import { all, ids } from '@/server/sql'
 import { type Counts, countAndSum } from '@/server/sums'
+
+/** Stock by status for the dashboard, with what is asked for it in each currency. */
+type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
+/** Unsold stock by days since it was created; `to` is null for the last, open band. */
+type AgeingFigure = { from: number; to: number | null; count: number; totals: Amount[] }
 
 type Scope = readonly number[] | 'all'
 

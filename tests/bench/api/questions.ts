@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
-import { FACETS, type FacetName, type SearchResult } from '@/modules/inventory/cards/queries/types'
+import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {
   emptyVehicleSearch,
   toSearchParams,

@@ -1,7 +1,8 @@
-import { FACETS, type SearchViewer } from '@/modules/inventory/cards/queries/types'
 import type { Condition, SearchAnswer, SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { planOf } from '@/modules/inventory/search/engine/plan'
+import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
 import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
+import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 import {
   BOUNDS,
   emptyVehicleSearch,

@@ -1,5 +1,5 @@
-import type { Counted, HomepageTag } from '@/modules/inventory/cards/queries/types'
 import { countText, vehiclesText } from '@/modules/inventory/cards/ui/words'
+import type { Counted, HomepageTag } from '@/modules/inventory/catalogue/queries/landing'
 import { isHighlightedTag } from '@/modules/inventory/lists/rules/tag'
 import { bodyKindOf } from '@/modules/inventory/media/queries/media-url'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import type { Counted } from '@/modules/inventory/cards/queries/types'
 import { countriesText, countText, vehiclesText } from '@/modules/inventory/cards/ui/words'
+import type { Counted } from '@/modules/inventory/catalogue/queries/landing'
 import { bandText } from '@/modules/inventory/catalogue/ui/listing/option-text'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
 import { PRICE_RANGES } from '@/modules/inventory/search/rules/limits'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { RecentlyViewed } from '@/modules/inventory/catalogue/ui/recent/recently-viewed'

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
-import type { Counted, CountedMake, HomepageTag, VehicleCard } from '@/modules/inventory/cards/queries/types'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import {
+  type Counted,
+  type CountedMake,
+  type HomepageTag,
   homepageTags,
   landingVehicles,
   manufacturersLanding,

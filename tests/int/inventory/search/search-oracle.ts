@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { FacetName } from '@/modules/inventory/cards/queries/types'
 import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
+import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {
   bandsOf,
   ID_FACETS,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SearchViewer } from '@/modules/inventory/cards/queries/types'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
 import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import {
   ID_FACETS,

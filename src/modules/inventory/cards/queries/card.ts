@@ -3,7 +3,7 @@ import type { Reference, ReferenceKind, References } from '@/modules/inventory/l
 import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/queries/picture'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import type { Named, NamedColour, NamedShowroom, NamedTag, VehicleCard } from './types'
+import type { Named, NamedColour, NamedShowroom, NamedTag, VehicleCard } from './vehicle-card'
 
 /** A row of vehicle_search as the pool reads it, with the name of its model code. */
 export type SearchRow = {

@@ -5,7 +5,7 @@ import { type References, references } from '@/modules/inventory/lists/queries/r
 import { isPubliclyVisible, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { preparedRows } from '@/server/read'
 import { CARD_COLUMNS, cardOf, isNamed, type SearchRow } from './card'
-import type { VehicleCard } from './types'
+import type { VehicleCard } from './vehicle-card'
 import { WISH_COLUMNS, type WishColumns, type WishFacts, wishesOf, wishFactsOf } from './wish-facts'
 
 const COLUMNS = sql.raw(CARD_COLUMNS)

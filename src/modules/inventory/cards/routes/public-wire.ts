@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
-import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import type { Picture } from '@/modules/inventory/media/queries/picture'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import type { Picture, VehicleCard, VehicleDetail, VehicleImage } from '../queries/types'
+import type { VehicleCard } from '../queries/vehicle-card'
 import type { WishFacts } from '../queries/wish-facts'
 
 const reference = named.nullable()
 const count = z.number().nullable()
 const words = z.string().nullable()
 
-const picture = z.object({
+/** A picture in every size. */
+export const publicPicture = z.object({
   image_path: z.string(),
   card: z.string(),
   medium: z.string(),
@@ -58,7 +59,7 @@ export const publicVehicle = z
     offer: words,
     location: z.string(),
     vehicleTags: z.array(z.object({ tag: named.extend({ color: z.string(), route: z.string() }) })),
-    images: z.array(picture),
+    images: z.array(publicPicture),
     image_paths: z.array(z.string()),
     /** Whether it is on the wishlist of whoever asks, and on how many it is. */
     isWishlisted: z.boolean(),
@@ -68,47 +69,8 @@ export const publicVehicle = z
   })
   .meta({ id: 'PublicVehicle' })
 
-/** A vehicle as anybody may see it on its own page. */
-export const publicVehicleDetail = publicVehicle
-  .extend({
-    color_hex: words,
-    vehicle_condition_grade: reference,
-    engine_size_cc: count,
-    show_price: z.boolean(),
-    featured: z.boolean(),
-    showroom_id: z.int().nullable(),
-    description: words,
-    /** With most letters hidden. */
-    chassis: z.string(),
-    vehicle_sub_body_type: reference,
-    vehicle_grades: reference,
-    vehicle_steering_assist_type: reference,
-    vehicle_steering_control_type: reference,
-    vehicle_steering_position: reference,
-    length: count,
-    width: count,
-    height: count,
-    m3_cbm: count,
-    carrying_cap_kg: count,
-    weight_kg: count,
-    gross_weight_kg: count,
-    auction_sheet_url: words,
-    brochure_url: words,
-    features: z.array(named.extend({ features: z.array(named) })),
-    images: z.array(
-      picture.extend({
-        thumb: z.string(),
-        id: z.int().nullable(),
-        image_type: z.enum(IMAGE_TYPES),
-        sort_order: z.number(),
-      }),
-    ),
-    publishedAt: moment.nullable(),
-    createdAt: moment,
-  })
-  .meta({ id: 'PublicVehicleDetail' })
-
-const toPicture = (picture: Picture, isPrimary: boolean) => ({
+/** A picture in the contract's words. */
+export const toPublicPicture = (picture: Picture, isPrimary: boolean) => ({
   image_path: picture.full,
   card: picture.card,
   medium: picture.medium,
@@ -120,7 +82,9 @@ const toPicture = (picture: Picture, isPrimary: boolean) => ({
   is_primary: isPrimary,
 })
 
-const plain = (entry: { id: number; name: string } | null) => entry && { id: entry.id, name: entry.name }
+/** An entry of a list with nothing but its id and name. */
+export const plainEntry = (entry: { id: number; name: string } | null) =>
+  entry && { id: entry.id, name: entry.name }
 
 /** A card of the catalogue in the contract's words. */
 export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<typeof publicVehicle> => ({
@@ -132,13 +96,13 @@ export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<t
   isReserved: card.isReserved,
   model: { ...card.model, manufacturer: { id: card.make.id, name: card.make.name } },
   modelCode: card.modelCode && { id: card.modelCode.id, model_code: card.modelCode.name },
-  vehicleType: plain(card.bodyType),
+  vehicleType: plainEntry(card.bodyType),
   color: card.colour?.name ?? '',
-  vehicle_fuel_type: plain(card.fuel),
-  vehicle_transmission: plain(card.transmission),
+  vehicle_fuel_type: plainEntry(card.fuel),
+  vehicle_transmission: plainEntry(card.transmission),
   transmission: transmissionText(card.transmission?.name),
-  vehicle_drivetrain: plain(card.driveTrain),
-  vehicle_steering_type: plain(card.steering),
+  vehicle_drivetrain: plainEntry(card.driveTrain),
+  vehicle_steering_type: plainEntry(card.steering),
   mileage: card.mileage,
   seats: card.seats,
   doors: card.doors,
@@ -150,57 +114,9 @@ export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<t
   offer: card.offer,
   location: card.showroom?.location ?? '',
   vehicleTags: card.tags.map(({ id, name, color, route }) => ({ tag: { id, name, color, route } })),
-  images: [toPicture(card.picture, true)],
+  images: [toPublicPicture(card.picture, true)],
   image_paths: [card.picture.full],
   ...wishes,
   listedAt: card.listedAt,
   updatedAt: card.updatedAt,
-})
-
-/** Drawn pictures stand in for photographs and are no records: they have no id. */
-const toImage = (image: VehicleImage) => ({
-  ...toPicture(image, image.isPrimary),
-  thumb: image.thumb,
-  id: image.id > 0 ? image.id : null,
-  image_type: image.type,
-  sort_order: image.sortOrder,
-})
-
-/** The public page's vehicle in the contract's words. */
-export const toPublicDetail = (
-  vehicle: VehicleDetail,
-  wishes: WishFacts,
-): z.input<typeof publicVehicleDetail> => ({
-  ...toPublicVehicle(vehicle, wishes),
-  color_hex: vehicle.colour?.hex ?? null,
-  vehicle_condition_grade: plain(vehicle.conditionGrade),
-  engine_size_cc: vehicle.engineCc,
-  show_price: vehicle.showPrice,
-  featured: vehicle.featured,
-  showroom_id: vehicle.showroom?.id ?? null,
-  description: vehicle.description,
-  chassis: vehicle.chassisMasked,
-  vehicle_sub_body_type: plain(vehicle.subBodyType),
-  vehicle_grades: plain(vehicle.grade),
-  vehicle_steering_assist_type: plain(vehicle.steeringAssist),
-  vehicle_steering_control_type: plain(vehicle.steeringControl),
-  vehicle_steering_position: plain(vehicle.steeringPosition),
-  length: vehicle.length,
-  width: vehicle.width,
-  height: vehicle.height,
-  m3_cbm: vehicle.m3,
-  carrying_cap_kg: vehicle.carryingCapKg,
-  weight_kg: vehicle.weightKg,
-  gross_weight_kg: vehicle.grossWeightKg,
-  auction_sheet_url: vehicle.auctionSheetUrl,
-  brochure_url: vehicle.brochureUrl,
-  features: vehicle.featureGroups.map(({ id, name, features }) => ({
-    id,
-    name,
-    features: features.map((feature) => ({ id: feature.id, name: feature.name })),
-  })),
-  images: vehicle.images.map(toImage),
-  image_paths: vehicle.images.map(({ full }) => full),
-  publishedAt: vehicle.publishedAt,
-  createdAt: vehicle.createdAt,
 })

@@ -1,7 +1,7 @@
 import { addedInWords } from '@/kernel/dates'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { Tone } from '@/ui/badge'
-import type { VehicleCard } from '../queries/types'
+import type { VehicleCard } from '../queries/vehicle-card'
 import type { PictureData } from './vehicle-picture'
 import {
   factsOf,

@@ -1,4 +1,4 @@
-import type { VehicleCard } from '../queries/types'
+import type { VehicleCard } from '../queries/vehicle-card'
 import { priceData } from './card-data'
 import { PriceLine } from './price-line'
 

@@ -1,6 +1,6 @@
+import type { Picture } from '@/modules/inventory/media/queries/picture'
 import { cx } from '@/ui/cx'
 import { HeldPicture, Picture as Image } from '@/ui/picture'
-import type { Picture } from '../queries/types'
 
 /** What is needed of a picture to show it in a list. */
 export type PictureData = Pick<Picture, 'card' | 'medium' | 'detail' | 'width' | 'height' | 'alt'>

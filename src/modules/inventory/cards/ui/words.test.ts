@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VehicleCard } from '../queries/types'
+import type { VehicleCard } from '../queries/vehicle-card'
 import {
   countriesText,
   mileageBothText,

@@ -2,7 +2,7 @@ import { formatMoney } from '@/kernel/money'
 import { milesToKm, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Tone } from '@/ui/badge'
-import type { VehicleCard } from '../queries/types'
+import type { VehicleCard } from '../queries/vehicle-card'
 
 const number = new Intl.NumberFormat('en-US')
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { CARD_COLUMNS, cardOf, isNamed, nameOf, type SearchRow } from '@/modules/inventory/cards/queries/card'
 import { listsFor } from '@/modules/inventory/cards/queries/read-cards'
-import type { Named, VehicleCard, VehicleDetail, VehicleImage } from '@/modules/inventory/cards/queries/types'
+import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import {
   WISH_COLUMNS,
   type WishColumns,
@@ -16,6 +16,7 @@ import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/qu
 import { type RatingCount, reviewStats } from '@/modules/inventory/reviews/rules/review'
 import { maskChassis } from '@/modules/inventory/vehicles/rules/chassis'
 import { preparedRows } from '@/server/read'
+import type { VehicleDetail, VehicleImage } from './vehicle-detail'
 
 type StoredImage = StoredPicture & {
   id: number

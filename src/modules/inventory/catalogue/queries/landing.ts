@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { queryCards } from '@/modules/inventory/cards/queries/read-cards'
-import type {
-  Counted,
-  CountedMake,
-  CountedModel,
-  FacetName,
-  HomepageTag,
-  VehicleCard,
-} from '@/modules/inventory/cards/queries/types'
+import type { Named, NamedTag, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { type Reference, type ReferenceKind, references } from '@/modules/inventory/lists/queries/references'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import type { FacetCounts } from '@/modules/inventory/search/engine/engine'
 import { searchEngine } from '@/modules/inventory/search/engine/engines'
+import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
+
+/** A manufacturer, model, body type or tag with its number of publicly listed vehicles. */
+export type Counted = Named & { count: number }
+export type CountedMake = Counted & { description: string | null; logo: string | null }
+export type CountedModel = Counted & { manufacturer: Named }
+export type HomepageTag = NamedTag & { count: number; picture: string | null }
 
 /** The vehicles listed last, newest first. */
 export const newestVehicles = (payload: Payload, limit = 8): Promise<VehicleCard[]> =>

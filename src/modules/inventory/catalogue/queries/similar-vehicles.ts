@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
 import { CARD_COLUMNS, type SearchRow } from '@/modules/inventory/cards/queries/card'
 import { cardsOf } from '@/modules/inventory/cards/queries/read-cards'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { preparedRows } from '@/server/read'
 import { SIMILAR_LIMIT } from '../rules/limits'
 

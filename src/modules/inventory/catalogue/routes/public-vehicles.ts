@@ -3,20 +3,11 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
 import { textQuery } from '@/input/list-query'
 import { notFound } from '@/kernel/errors'
-import {
-  FACETS,
-  type FacetName,
-  type SearchResult,
-  type Suggestion,
-} from '@/modules/inventory/cards/queries/types'
-import {
-  publicVehicle,
-  publicVehicleDetail,
-  toPublicDetail,
-} from '@/modules/inventory/cards/routes/public-wire'
+import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
+import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { viewerOf } from '@/modules/inventory/search/queries/search-viewer'
-import { suggest } from '@/modules/inventory/search/queries/suggest'
+import { type Suggestion, suggest } from '@/modules/inventory/search/queries/suggest'
 import {
   facetsOf,
   isCountOnly,
@@ -25,11 +16,13 @@ import {
   searchOf,
   searchQuery,
 } from '@/modules/inventory/search/routes/search-query'
+import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
 import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
 import { landingVehicles, publicManufacturers, publicModels, publicVehicleTypes } from '../queries/landing'
 import { similarVehicles } from '../queries/similar-vehicles'
 import { SIMILAR_LIMIT } from '../rules/limits'
+import { publicVehicleDetail, toPublicDetail } from './public-detail-wire'
 
 const tag = 'Public vehicles'
 const access = { kind: 'public' } as const

@@ -1,6 +1,28 @@
 import type { View } from '@/drawing/types'
-import type { Picture } from '@/modules/inventory/cards/queries/types'
 import { type DrawnLook, type DrawnWidth, drawnPictureUrl, mediaUrl, mediumUrl } from './media-url'
+
+/**
+ * One picture with the addresses of its sizes, smallest first; each address works as it is. Where it ends in .webp the
+ * same address with .avif gives a smaller file.
+ */
+export type Picture = {
+  /** At most 160 px wide. */
+  thumb: string
+  /** At most 480 px wide. */
+  card: string
+  /** At most 768 px wide. */
+  medium: string
+  /** At most 1,280 px wide. */
+  detail: string
+  /** The largest kept, at most 2,048 px. */
+  full: string
+  /** Pixels of `full`, so that its space can be held before it arrives. */
+  width: number
+  height: number
+  alt: string
+  /** Drawn from the body type and colour, not a photograph of this vehicle. */
+  drawn: boolean
+}
 
 /** A media file as the search row's card keeps it: filenames of the original and its sizes, pixels, alt text. */
 export type StoredPicture = {

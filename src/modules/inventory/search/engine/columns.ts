@@ -1,5 +1,4 @@
-import type { FacetName } from '@/modules/inventory/cards/queries/types'
-import type { IdFacet } from '../schemas/search-shape'
+import type { FacetName, IdFacet } from '../schemas/search-shape'
 
 /** Column of vehicle_search behind each choice of ids; marks holds features, and tags as negative numbers. */
 export const ID_COLUMNS = {

@@ -1,4 +1,4 @@
-import { FACETS, type FacetName } from '@/modules/inventory/cards/queries/types.ts'
+import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { FacetCounts } from './engine'
 
 /** Counts of no vehicle at all. */

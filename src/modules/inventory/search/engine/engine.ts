@@ -1,6 +1,5 @@
-import type { FacetName } from '@/modules/inventory/cards/queries/types'
 import type { Range } from '../rules/search-filters'
-import type { IdFacet, SearchSort } from '../schemas/search-shape'
+import type { FacetName, IdFacet, SearchSort } from '../schemas/search-shape'
 
 /** One thing that a vehicle must fulfil. Choices of one facet are alternatives, conditions add up. */
 export type Condition =

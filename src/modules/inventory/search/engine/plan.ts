@@ -1,5 +1,6 @@
-import type { FacetName, SearchViewer } from '@/modules/inventory/cards/queries/types'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { SearchViewer } from '../queries/search-viewer'
+import type { FacetName } from '../schemas/search-shape'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
 import type { Condition, SearchPlan } from './engine'
 

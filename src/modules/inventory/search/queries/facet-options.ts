@@ -1,9 +1,10 @@
-import { FACETS, type FacetName, type FacetOption } from '@/modules/inventory/cards/queries/types'
 import type { Reference, References } from '@/modules/inventory/lists/queries/references'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { FacetCounts } from '../engine/engine'
 import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '../rules/limits'
+import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
+import type { FacetOption } from './search-result'
 
 /** So many models are offered while no make is chosen, the most frequent ones. */
 export const MODELS_WITHOUT_MAKE = 200

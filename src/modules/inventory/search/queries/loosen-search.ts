@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import type { SearchViewer } from '@/modules/inventory/cards/queries/types'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import { findVehicles } from './search-vehicles'
+import type { SearchViewer } from './search-viewer'
 
 /** So many ways out of an empty answer are worked out; each is a search of its own. */
 export const MAX_WAYS_OUT = 6

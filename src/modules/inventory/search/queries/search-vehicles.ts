@@ -1,17 +1,14 @@
 import type { Payload } from 'payload'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import {
-  FACETS,
-  type FacetName,
-  type SearchResult,
-  type SearchViewer,
-} from '@/modules/inventory/cards/queries/types'
 import { references } from '@/modules/inventory/lists/queries/references'
 import { searchEngine } from '../engine/engines'
 import { planOf } from '../engine/plan'
 import { meaningOf } from '../engine/text'
+import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import { facetOptions } from './facet-options'
+import type { SearchResult } from './search-result'
+import type { SearchViewer } from './search-viewer'
 
 /** What a search finds, without the rows: their ids in order. */
 export type Found = Omit<SearchResult, 'rows' | 'tookMs'> & { ids: number[] }

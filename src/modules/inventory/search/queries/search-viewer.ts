@@ -1,8 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { Actor } from '@/kernel/permissions'
-import type { SearchViewer } from '@/modules/inventory/cards/queries/types'
 import { actorOf } from '@/server/permissions'
 import { pageUser } from '@/server/signed-in'
+
+/** Who looks. Signed-in staff other than role 1 see only vehicles of their showrooms. */
+export type SearchViewer = { showrooms?: readonly number[] | 'all' }
 
 /** What the search shows to whoever asks: staff with showrooms of their own find only what stands there. */
 export const viewerOf = (actor: Actor): SearchViewer =>

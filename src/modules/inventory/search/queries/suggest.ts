@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
-import type { SearchViewer, Suggestion } from '@/modules/inventory/cards/queries/types'
 import { preparedRows } from '@/server/read'
 import type { SearchPlan } from '../engine/engine'
 import { searchEngine } from '../engine/engines'
@@ -9,7 +8,19 @@ import { visible } from '../engine/where'
 import { editDistance } from '../rules/edit-distance'
 import { SUGGESTION_LIMIT, SUGGESTION_MIN_CHARS } from '../rules/limits'
 import { normalised, searchTerms, type Term, type Terms } from './search-terms'
+import type { SearchViewer } from './search-viewer'
 import { stockRanges } from './stock-ranges'
+
+/** A line under the search field. `value` goes into the address under `facet`, or opens the vehicle. */
+export type Suggestion =
+  | {
+      kind: 'make' | 'model' | 'modelCode' | 'tag' | 'bodyType'
+      id: number
+      label: string
+      count: number
+      parentId: number | null
+    }
+  | { kind: 'vehicle'; id: number; label: string; sku: string }
 
 const FACETS = { make: 'make', model: 'model', tag: 'tags', bodyType: 'bodyType' } as const
 type Kind = keyof typeof FACETS | 'modelCode'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '@/kernel/errors'
-import { FACETS } from '@/modules/inventory/cards/queries/types'
+import { FACETS } from '../schemas/search-shape'
 import { facetsOf, isCountOnly } from './search-query'
 
 describe('the facets that a call wants', () => {

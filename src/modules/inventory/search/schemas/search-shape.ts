@@ -23,6 +23,33 @@ export const ID_FACETS = [
 ] as const
 export type IdFacet = (typeof ID_FACETS)[number]
 
+/** Every facet of the search panel. */
+export const FACETS = [
+  'make',
+  'model',
+  'bodyType',
+  'subBodyType',
+  'steering',
+  'steeringAssist',
+  'steeringControl',
+  'steeringPosition',
+  'fuel',
+  'transmission',
+  'driveTrain',
+  'color',
+  'grade',
+  'conditionGrade',
+  'showroomLocation',
+  'seats',
+  'tags',
+  'features',
+  'year',
+  'priceRange',
+  'mileage',
+  'engineSize',
+] as const
+export type FacetName = (typeof FACETS)[number]
+
 /** Filters whose choices are bands: '25000-50000', '100000+'; engine sizes in litres, '1.5' or '1.0-2.0'. */
 export const BAND_FACETS = ['priceRange', 'mileage', 'engineSize'] as const
 export type BandFacet = (typeof BAND_FACETS)[number]

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { readVisibleCards, VISIBLE_CODES } from '@/modules/inventory/cards/queries/read-cards'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { meaningOf } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, ORDERS } from '@/modules/inventory/search/engine/where'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VehicleCard } from '../../queries/types'
+import type { VehicleCard } from '../../queries/vehicle-card'
 import { toPublicVehicle } from '../../routes/public-wire'
 import { cardData } from '../card-data'
 import { cardFromWire } from './card-from-wire'

@@ -1,4 +1,4 @@
-import type { NamedTag, VehicleCard } from '../../queries/types'
+import type { NamedTag, VehicleCard } from '../../queries/vehicle-card'
 import { type CardData, cardData } from '../card-data'
 import type { PictureData } from '../vehicle-picture'
 

@@ -1,7 +1,7 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
 import { type PriceData, priceData } from '@/modules/inventory/cards/ui/card-data'
 import { srcSetOf } from '@/modules/inventory/cards/ui/vehicle-picture'
 import { nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { type CompareGroup, compareGroups } from './compare-rows'
 
 /** A vehicle at the head of its column. */

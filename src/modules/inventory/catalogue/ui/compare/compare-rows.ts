@@ -1,5 +1,5 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
 import { placeText } from '@/modules/inventory/cards/ui/words'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { factGroups } from '../detail/facts'
 
 /** A fact of all the vehicles compared, in their order; '' where it is not known. */

@@ -1,7 +1,7 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
 import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { askByWhatsappHref, mailHref, phoneHref, type ShowroomContact } from './showroom-contact'
 
 type AskProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 
 /** How a vehicle can be had at present: a word, a sentence, and whether asking for it makes sense. */
 export type Availability = {

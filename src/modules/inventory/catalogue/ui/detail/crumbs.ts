@@ -1,6 +1,6 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import type { Crumb } from '@/ui/breadcrumbs'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 
 /** The way from the catalogue to this vehicle. */
 export const crumbsOf = (vehicle: VehicleDetail): Crumb[] => [

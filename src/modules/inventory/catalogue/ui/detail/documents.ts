@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 
 export type VehicleDocument = { label: string; url: string }
 

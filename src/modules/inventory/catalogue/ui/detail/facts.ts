@@ -1,6 +1,7 @@
-import type { Named, VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import type { Named } from '@/modules/inventory/cards/queries/vehicle-card'
 import { countText, mileageBothText } from '@/modules/inventory/cards/ui/words'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 
 export type Fact = { term: string; value: string }
 export type FactGroup = { title: string; facts: Fact[] }

@@ -1,7 +1,7 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
 import { buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Icon } from '@/ui/icon'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { PrintButton, ShareSheetButton } from './page-buttons'
 import { subjectOf, whatsappHref } from './showroom-contact'
 

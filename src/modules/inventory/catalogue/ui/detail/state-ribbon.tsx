@@ -1,6 +1,6 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
 import { ribbonOf } from '@/modules/inventory/cards/ui/words'
 import { Ribbon } from '@/ui/badge'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 
 /** 'Sold', 'Reserved' or 'In auction' across the corner of the picture. */
 export function StateRibbon({ vehicle }: { vehicle: VehicleDetail }) {

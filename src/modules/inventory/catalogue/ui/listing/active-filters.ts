@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
-import type { SearchResult } from '@/modules/inventory/cards/queries/types'
 import { mileageText } from '@/modules/inventory/cards/ui/words'
+import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
   BAND_FACETS,
   BOUNDS,

@@ -1,4 +1,4 @@
-import type { FacetName } from '@/modules/inventory/cards/queries/types'
+import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import type { SearchSort } from '@/modules/inventory/search/schemas/vehicle-search'
 
 /** What each kind of choice is called on screens. */

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/modules/inventory/cards/queries/types'
+import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchYears } from '@/modules/inventory/search/rules/limits'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { ListingView } from '@/modules/inventory/search/ui/listing/listing-address'

@@ -1,4 +1,4 @@
-import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { nameWithoutYear, vehiclesText } from '@/modules/inventory/cards/ui/words'
 import { savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
 import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'

@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import type { FacetName, FacetOption } from '@/modules/inventory/cards/queries/types'
+import type { FacetOption } from '@/modules/inventory/search/queries/search-result'
+import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 
 const number = new Intl.NumberFormat('en-US')

@@ -1,4 +1,4 @@
-import type { FacetOption, SearchResult } from '@/modules/inventory/cards/queries/types'
+import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
   BOUNDS,
   emptyVehicleSearch,

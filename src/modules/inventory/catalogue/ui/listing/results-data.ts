@@ -1,7 +1,7 @@
-import type { SearchResult } from '@/modules/inventory/cards/queries/types'
 import { vehiclesText } from '@/modules/inventory/cards/ui/words'
 import { savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
 import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
+import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import type { SearchSort } from '@/modules/inventory/search/schemas/search-shape'
 import { toSearchString, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'

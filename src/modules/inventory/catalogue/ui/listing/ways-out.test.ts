@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FACETS, type FacetOption, type SearchResult } from '@/modules/inventory/cards/queries/types'
+import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
+import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 import {
   emptyVehicleSearch,
   toSearchString,

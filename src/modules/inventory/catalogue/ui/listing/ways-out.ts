@@ -1,5 +1,5 @@
-import type { TextParts } from '@/modules/inventory/cards/queries/types'
 import type { Found } from '@/modules/inventory/search/queries/loosen-search'
+import type { TextParts } from '@/modules/inventory/search/queries/search-result'
 import { BAND_FACETS, ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { ActiveFilter } from './active-filters'
 

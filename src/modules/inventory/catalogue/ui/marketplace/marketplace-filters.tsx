@@ -1,6 +1,7 @@
-import type { FacetName, SearchResult } from '@/modules/inventory/cards/queries/types'
 import { countText } from '@/modules/inventory/cards/ui/words'
+import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
+import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {
   hasActiveFilters,
   SEARCH_SORTS,

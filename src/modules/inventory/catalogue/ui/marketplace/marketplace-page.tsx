@@ -1,5 +1,5 @@
-import type { SearchResult } from '@/modules/inventory/cards/queries/types'
 import { vehiclesText } from '@/modules/inventory/cards/ui/words'
+import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { hasActiveFilters, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
 import { WISHLIST } from '@/modules/inventory/wishlist/ui/wishlist-page'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
 import { isStorageKey, storage } from '@/server/storage'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { drawnFile } from './drawn-file'
 import { pictureCache } from './picture-cache'
 import { drawSharePicture } from './share-picture'

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 
 /** What the sites that show shared links ask for, in pixels: 1.91:1. */
 export const SHARE_SIZE = { width: 1200, height: 630 }

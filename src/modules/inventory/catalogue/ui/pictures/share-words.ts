@@ -1,4 +1,3 @@
-import type { VehicleDetail } from '@/modules/inventory/cards/queries/types'
 import {
   factsOf,
   nameWithoutYear,
@@ -7,6 +6,7 @@ import {
   priceText,
   ribbonOf,
 } from '@/modules/inventory/cards/ui/words'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
 import type { ShareWords } from './share-panel'
 
 export const DRAWING_NOTE = 'Drawing, not a photograph of this vehicle'

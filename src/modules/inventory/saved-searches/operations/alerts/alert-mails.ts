@@ -1,5 +1,5 @@
 import { formatMoney } from '@/kernel/money'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/types'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { env } from '@/server/env'
 import type { MailItem } from '@/server/mail/define'
 import { ALERT_VEHICLES_MAX } from '../../rules/alerts'

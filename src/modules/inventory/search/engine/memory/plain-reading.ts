@@ -1,5 +1,4 @@
-import { FACETS, type FacetName } from '@/modules/inventory/cards/queries/types'
-import type { SearchSort } from '../../schemas/search-shape'
+import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
 import type { Condition, SearchPlan } from '../engine'
 import { isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './shape'
 

@@ -1,5 +1,4 @@
-import type { FacetName } from '@/modules/inventory/cards/queries/types'
-import type { IdFacet } from '../../schemas/search-shape'
+import type { FacetName, IdFacet } from '../../schemas/search-shape'
 
 /** What a vehicle has exactly one value of. Status and model code are filters without counts. */
 export type PlainName = Exclude<FacetName, 'tags' | 'features'> | 'modelCode' | 'status'

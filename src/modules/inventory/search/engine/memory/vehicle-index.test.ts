@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACETS } from '@/modules/inventory/cards/queries/types'
-import { SEARCH_SORTS } from '../../schemas/search-shape'
+import { FACETS, SEARCH_SORTS } from '../../schemas/search-shape'
 import type { Condition, SearchPlan } from '../engine'
 import { expected, expectedPage } from './plain-reading'
 import { emptyRow, NO_PRICE, PLAIN, type Row } from './shape'

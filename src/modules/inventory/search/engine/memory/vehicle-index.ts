@@ -1,4 +1,4 @@
-import type { FacetName } from '@/modules/inventory/cards/queries/types'
+import type { FacetName } from '../../schemas/search-shape'
 import { emptyCounts } from '../counts.ts'
 import { type Condition, ownFacet, type SearchAnswer, type SearchPlan, type Universe } from '../engine.ts'
 import { and, andNot, type Bits, count, slotsOf } from './bits.ts'

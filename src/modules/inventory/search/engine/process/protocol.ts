@@ -1,4 +1,4 @@
-import { FACETS } from '@/modules/inventory/cards/queries/types.ts'
+import { FACETS } from '../../schemas/search-shape'
 import { emptyCounts } from '../counts.ts'
 import type { FacetCounts, SearchPlan } from '../engine'
 

@@ -1,0 +1,56 @@
+import type { Picture } from '@/modules/inventory/media/queries/picture'
+import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
+import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+
+/** An entry of a reference list with its name as it is now. */
+export type Named = { id: number; name: string }
+/** A colour; `hex` is '#RRGGBB' or null when staff gave none. */
+export type NamedColour = Named & { hex: string | null }
+/** A tag; `color` is '#RRGGBB', `route` the slug of its name. */
+export type NamedTag = Named & { color: string; route: string }
+/** A place where vehicles stand; `location` is 'showroom name, city, country'. */
+export type NamedShowroom = Named & { city: string; country: string; location: string }
+
+/** What a list shows of a vehicle. Never the chassis, the cost or the markup. */
+export type VehicleCard = {
+  id: number
+  sku: string
+  name: string
+  year: number
+  status: VehicleStatus
+  isReserved: boolean
+  make: Named
+  model: Named
+  modelCode: Named | null
+  bodyType: Named | null
+  colour: NamedColour | null
+  fuel: Named | null
+  transmission: Named | null
+  driveTrain: Named | null
+  /** The trade's LHD or RHD, as the list names it. */
+  steering: Named | null
+  conditionGrade: Named | null
+  showroom: NamedShowroom | null
+  tags: NamedTag[]
+  /** Miles. */
+  mileage: number
+  seats: number | null
+  doors: number | null
+  engineCc: number | null
+  /** '1.5 L'; '' when the displacement is unknown. */
+  engineSize: string
+  /** Whole units of `currency`; null when the price is on request. */
+  price: number | null
+  oldPrice: number | null
+  currency: string
+  priceType: PriceType
+  showPrice: boolean
+  offer: string | null
+  featured: boolean
+  picture: Picture
+  /** How many pictures of its own the vehicle has; 0 when `picture` stands in for them. */
+  pictureCount: number
+  /** ISO with milliseconds: when it entered the public list (or was created), and its last change. */
+  listedAt: string
+  updatedAt: string
+}

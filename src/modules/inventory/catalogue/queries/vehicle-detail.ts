@@ -1,0 +1,43 @@
+import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { Picture } from '@/modules/inventory/media/queries/picture'
+import type { ImageType } from '@/modules/inventory/media/rules/arrange-images'
+import type { ReviewStats } from '@/modules/inventory/reviews/rules/review'
+
+export type VehicleImage = Picture & {
+  id: number
+  type: ImageType
+  isPrimary: boolean
+  sortOrder: number
+}
+
+/** Everything the public page of a vehicle may say. */
+export type VehicleDetail = VehicleCard & {
+  description: string | null
+  /** With all but its first and last letters hidden. */
+  chassisMasked: string
+  subBodyType: Named | null
+  grade: Named | null
+  steeringAssist: Named | null
+  steeringControl: Named | null
+  steeringPosition: Named | null
+  /** Centimetres. */
+  length: number | null
+  width: number | null
+  height: number | null
+  /** Cubic metres. */
+  m3: number | null
+  /** Kilograms. */
+  carryingCapKg: number | null
+  weightKg: number | null
+  grossWeightKg: number | null
+  /** What staff wrote under 'Additional Information' for buyers. */
+  auctionSheetUrl: string | null
+  brochureUrl: string | null
+  featureGroups: (Named & { features: Named[] })[]
+  /** In order, the primary one first; drawn ones when the vehicle has none. Never empty. */
+  images: VehicleImage[]
+  /** What the approved reviews say together. */
+  reviews: ReviewStats
+  publishedAt: string | null
+  createdAt: string
+}
