@@ -12,6 +12,7 @@ import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
 import { sayWhatIsWrong } from '@/server/native/errors'
 import { withOwnCollectionsGuarded } from '@/server/native/own'
+import { mailEvents } from '@/wiring/mail'
 import { registerPorts } from '@/wiring/ports'
 import { adminComponents } from './admin.config'
 
@@ -68,6 +69,7 @@ const config = buildConfig({
       },
     }),
   ),
+  custom: { mails: mailEvents },
   onInit: ({ db }) => {
     registerPorts()
     nameUniqueIndexes(db)

@@ -15,7 +15,3 @@ export const mailEvents: readonly MailEvent[] = [
   ...byKey(credentials, people, signIn, ownAccount),
   ...byKey(holds, alerts),
 ]
-
-/** The kind of a key; undefined for one that the product does not send. */
-export const mailEventOf = (key: string): MailEvent | undefined =>
-  mailEvents.find((event) => event.key === key)

@@ -1,25 +1,27 @@
 import Link from 'next/link'
+import type { MailEvent } from '@/server/mail/define'
 import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
 import list from '@/ui/back-office/list/list.module.css'
 import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
-import { mailEvents } from '@/wiring/mail'
 import type { OutboxRow } from '../queries/list-outbox'
 import { MAIL_STATES } from '../schemas/mail'
 import { SendAgain } from './SendAgain'
 
-const titleOf = (key: string): string => mailEvents.find((event) => event.key === key)?.title ?? key
-
 const TONES = { waiting: 'amber', sent: 'green', kept: 'slate', failed: 'red' } as const
 
-const COLUMNS: TableColumn<OutboxRow>[] = [
+const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
   {
     key: 'subject',
     title: 'Subject',
     kind: 'long',
     cell: ({ id, subject }) => <Link href={`/admin/settings/outbox/${id}`}>{subject}</Link>,
   },
-  { key: 'event', title: 'E-mail', cell: ({ event }) => titleOf(event) },
+  {
+    key: 'event',
+    title: 'E-mail',
+    cell: ({ event }) => mails.find(({ key }) => key === event)?.title ?? event,
+  },
   { key: 'to', title: 'To', cell: ({ to }) => to },
   {
     key: 'state',
@@ -50,8 +52,10 @@ const ACTION: TableColumn<OutboxRow> = {
   cell: ({ id, state, subject }) => state === 'failed' && <SendAgain id={id} subject={subject} />,
 }
 
-/** E-mails as a table; what failed can be sent again. */
-export function OutboxTable({ rows }: { rows: OutboxRow[] }) {
+/** E-mails as a table; what failed can be sent again. `mails` are the kinds that there are. */
+export function OutboxTable({ mails, rows }: { mails: readonly MailEvent[]; rows: OutboxRow[] }) {
   const hasFailed = rows.some(({ state }) => state === 'failed')
-  return <Table columns={hasFailed ? [...COLUMNS, ACTION] : COLUMNS} label="E-mails" rows={rows} />
+  return (
+    <Table columns={hasFailed ? [...columns(mails), ACTION] : columns(mails)} label="E-mails" rows={rows} />
+  )
 }

@@ -1,7 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { readListAddress } from '@/input/list-address'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
+import type { MailEvent } from '@/server/mail/define'
 import { adapterOf } from '@/server/mail/deliver'
+import { mailsOf } from '@/server/mail/mails'
 import { actorOf } from '@/server/permissions'
 import { List } from '@/ui/back-office/list/List'
 import { ListCount } from '@/ui/back-office/list/ListCount'
@@ -13,7 +15,6 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { Told } from '@/ui/back-office/list/Told'
 import type { Filter } from '@/ui/back-office/list/types'
 import { countOf } from '@/ui/back-office/list/words'
-import { mailEvents } from '@/wiring/mail'
 import { listOutbox } from '../queries/list-outbox'
 import { MAIL_STATES, outboxQuery } from '../schemas/mail'
 import { OutboxTable } from './OutboxTable'
@@ -24,7 +25,7 @@ const ADAPTERS = {
   resend: 'E-mails leave through Resend.',
 } as const
 
-const FILTERS: Filter[] = [
+const filters = (mails: readonly MailEvent[]): Filter[] => [
   { name: 'to', label: 'To', kind: 'search' },
   {
     name: 'state',
@@ -38,7 +39,7 @@ const FILTERS: Filter[] = [
     label: 'E-mail',
     kind: 'choice',
     any: 'Any e-mail',
-    options: mailEvents.map(({ key, title }) => ({ value: key, label: title })),
+    options: mails.map(({ key, title }) => ({ value: key, label: title })),
   },
 ]
 
@@ -46,6 +47,7 @@ const FILTERS: Filter[] = [
 export async function OutboxView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
+  const mails = mailsOf(req.payload)
   const { given, query } = readListAddress(outboxQuery, {}, view.searchParams ?? {})
   return (
     <ListFrame
@@ -57,7 +59,7 @@ export async function OutboxView(view: AdminViewServerProps) {
     >
       {({ limit, page, pages, rows, total }) => (
         <List given={given}>
-          <ListFilters filters={FILTERS} />
+          <ListFilters filters={filters(mails)} />
           <ListCount>{countOf(total, 'e-mail', 'e-mails')}</ListCount>
           <Told>
             {rows.length === 0 ? (
@@ -67,7 +69,7 @@ export async function OutboxView(view: AdminViewServerProps) {
                 none="No e-mails yet"
               />
             ) : (
-              <OutboxTable rows={rows} />
+              <OutboxTable mails={mails} rows={rows} />
             )}
           </Told>
           <ListPager limit={limit} page={page} pages={pages} />

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import { mailOf } from '@/server/mail/mails'
 import { mailFrame } from '@/server/mail/outbox'
 import { mayDo } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
@@ -15,7 +16,8 @@ export async function TemplateView(view: AdminViewServerProps) {
     mayDo(req, 'settings', 'update'),
   ])
   const key = String((view.params?.segments as string[] | undefined)?.at(-1) ?? '')
-  const template = allowed ? await getMailTemplate(req.payload.db.drizzle, key) : null
+  const mail = allowed ? mailOf(req.payload, key) : undefined
+  const template = mail && (await getMailTemplate(req.payload.db.drizzle, mail))
   const back = (
     <Link className={styles.button} href="/admin/settings/email-templates">
       All e-mail texts

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import { mailsOf } from '@/server/mail/mails'
 import { mayDo } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/LocalTime'
@@ -38,7 +39,7 @@ export async function TemplatesView(view: AdminViewServerProps) {
     <ListFrame
       allowed={await mayDo(req, 'settings', 'read')}
       lead="What each e-mail says. Without a text of your own the product’s goes out."
-      load={() => listMailTemplates(req.payload.db.drizzle)}
+      load={() => listMailTemplates(req.payload.db.drizzle, mailsOf(req.payload))}
       title="E-mail texts"
       view={view}
     >

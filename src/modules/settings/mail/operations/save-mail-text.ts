@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import { mailOf } from '@/server/mail/mails'
 import { unknownVariables } from '@/server/mail/render'
 import { iso } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
-import { mailEventOf } from '@/wiring/mail'
 import type { MailTextInput } from '../schemas/mail'
 
 const CHANGED = 'Somebody else changed this text meanwhile. Load it again and repeat your change.'
@@ -35,7 +35,7 @@ export async function saveMailText(
   text: MailTextInput,
   seen?: string | null,
 ): Promise<void> {
-  const event = mailEventOf(key)
+  const event = mailOf(req.payload, key)
   if (!event) throw notFound()
   const known = Object.keys(event.variables)
   const issues = (['subject', 'body'] as const).flatMap((field) =>
@@ -59,7 +59,7 @@ export async function saveMailText(
  * @throws AppError 404 for an unknown kind
  */
 export async function resetMailText(req: PayloadRequest, key: string): Promise<void> {
-  if (!mailEventOf(key)) throw notFound()
+  if (!mailOf(req.payload, key)) throw notFound()
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
     await db.execute(sql`DELETE FROM mail_templates WHERE key = ${key}`)
   })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
+import { mailOf } from '@/server/mail/mails'
 import { queueMail } from '@/server/mail/outbox'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
-import { mailEventOf } from '@/wiring/mail'
 
 const LIMIT: Limit = { name: 'test-mail', points: 20, duration: 60 * 60 }
 
@@ -15,7 +15,7 @@ const LIMIT: Limit = { name: 'test-mail', points: 20, duration: 60 * 60 }
  * @throws AppError 404 for an unknown kind, 429 after too many
  */
 export async function sendTestMail(req: PayloadRequest, key: string): Promise<string> {
-  const event = mailEventOf(key)
+  const event = mailOf(req.payload, key)
   const { user } = req
   if (!event) throw notFound()
   if (!user) throw unauthenticated()

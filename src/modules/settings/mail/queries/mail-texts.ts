@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { MailEvent, MailText } from '@/server/mail/define'
 import { iso, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { mailEventOf, mailEvents } from '@/wiring/mail'
 
 /** A kind of e-mail with the text that goes out now. `own` is null while that is the product's. */
 export type MailTemplate = Pick<MailEvent, 'key' | 'title' | 'sentWhen' | 'variables'> & {
@@ -26,10 +25,10 @@ const templateOf = (event: MailEvent, row: Row | undefined): MailTemplate => ({
 
 const source = sql`SELECT t.*, u.email FROM mail_templates t LEFT JOIN users u ON u.id = t.updated_by`
 
-/** Every kind of e-mail, in the order of the list. */
-export async function listMailTemplates(db: Db): Promise<MailTemplate[]> {
+/** Every one of these kinds of e-mail, in their order. */
+export async function listMailTemplates(db: Db, mails: readonly MailEvent[]): Promise<MailTemplate[]> {
   const { rows } = await db.execute(source)
-  return mailEvents.map((event) =>
+  return mails.map((event) =>
     templateOf(
       event,
       rows.find(({ key }) => key === event.key),
@@ -37,10 +36,8 @@ export async function listMailTemplates(db: Db): Promise<MailTemplate[]> {
   )
 }
 
-/** One kind of e-mail; null when the product sends none with this key. */
-export async function getMailTemplate(db: Db, key: string): Promise<MailTemplate | null> {
-  const event = mailEventOf(key)
-  if (!event) return null
-  const { rows } = await db.execute(sql`${source} WHERE t.key = ${key}`)
+/** One kind of e-mail. */
+export async function getMailTemplate(db: Db, event: MailEvent): Promise<MailTemplate> {
+  const { rows } = await db.execute(sql`${source} WHERE t.key = ${event.key}`)
   return templateOf(event, rows[0])
 }

@@ -3,6 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, messageAnswer, recordOf, seenField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
+import { mailOf, mailsOf } from '@/server/mail/mails'
 import { dbOf } from '@/server/transaction'
 import { resetMailText, saveMailText } from '../operations/save-mail-text'
 import { sendMailAgain } from '../operations/send-mail-again'
@@ -33,9 +34,9 @@ const template = z
   .meta({ id: 'EmailTemplate' })
 
 async function templateOf({ req }: RouteContext, key: string) {
-  const found = await getMailTemplate(await dbOf(req), key)
-  if (!found) throw notFound()
-  return found
+  const mail = mailOf(req.payload, key)
+  if (!mail) throw notFound()
+  return getMailTemplate(await dbOf(req), mail)
 }
 
 /** What staff do about e-mails. */
@@ -47,7 +48,7 @@ export const mailRoutes = [
     tag,
     summary: 'Every kind of e-mail with the text that goes out now',
     response: recordOf(z.array(template)),
-    handler: async (_, { req }) => ({ data: await listMailTemplates(await dbOf(req)) }),
+    handler: async (_, { req }) => ({ data: await listMailTemplates(await dbOf(req), mailsOf(req.payload)) }),
   }),
   defineRoute({
     method: 'get',
