@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import config from '@payload-config'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
 import { signedInUser } from '@/server/signed-in'
@@ -15,8 +14,11 @@ export function requestIdOf(headers: Headers): string {
 }
 
 /** Who calls, from the bearer token or the session cookie, with a Payload request that carries them. */
-export async function contextOf(request: Request, requestId: string): Promise<RouteContext> {
-  const payload = await getPayload({ config })
+export async function contextOf(
+  payload: Payload,
+  request: Request,
+  requestId: string,
+): Promise<RouteContext> {
   const headers = new Headers(request.headers)
   headers.set('x-request-id', requestId)
   const user = await signedInUser(payload, headersForSession(headers))

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { getPayload } from 'payload'
 import { contextOf, requestIdOf } from '@/api/context'
 import { LANGUAGES } from '@/kernel/site'
+import { isLinkKey } from '@/modules/inventory/media/queries/link-key'
 import { openFile } from '@/modules/inventory/vehicles/queries/file-link'
 import { securityText } from '@/server/door/security-text'
 import { env } from '@/server/env'
@@ -17,12 +18,15 @@ const wrongVerb = () => new Response('Method not allowed', { status: 405, header
 const health = (status: number, body: Record<string, string>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
+/** Payload, connected; it is connected once in a process. */
+const connected = () => getPayload({ config })
+
 /** The parts of a path below its first segment, as they were sent. */
 const partsOf = (path: string): string[] => path.split('/').slice(2)
 
 /** A stored file under its lasting address: on to where it can be read right now. */
 async function giveLinked(request: Request, id: string): Promise<Response> {
-  const { req } = await contextOf(request, requestIdOf(request.headers))
+  const { req } = await contextOf(await connected(), request, requestIdOf(request.headers))
   const url = await openFile(req, id, new URL(request.url).searchParams.get('signed'))
   const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   if (!url) return new Response('Not found', { status: 404, headers: { ...PLAIN, ...headers } })
@@ -32,7 +36,7 @@ async function giveLinked(request: Request, id: string): Promise<Response> {
 /** The product can serve: it is connected and its tables are there. */
 async function readiness(): Promise<Response> {
   try {
-    const payload = await getPayload({ config })
+    const payload = await connected()
     await payload.db.drizzle.execute(sql`SELECT 1 FROM app_state LIMIT 1`)
     return health(200, { status: 'ready' })
   } catch (error) {
@@ -44,7 +48,11 @@ async function readiness(): Promise<Response> {
 const files = new Hono()
   .get('/media/*', (c) => serveMedia(partsOf(c.req.path), c.req.raw))
   .get('/files/:id', (c) => giveLinked(c.req.raw, c.req.param('id')))
-  .get('/storage/*', (c) => giveFile(partsOf(c.req.path), c.req.raw))
+  .get('/storage/*', (c) =>
+    giveFile(partsOf(c.req.path), c.req.raw, async (path, key) =>
+      isLinkKey((await connected()).db.drizzle, path, key),
+    ),
+  )
   .put('/storage/*', (c) => receiveFile(partsOf(c.req.path), c.req.raw))
   .all('*', wrongVerb)
 

@@ -1,5 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import config from '@payload-config'
 import type { Context } from 'hono'
+import { getPayload } from 'payload'
 import { requireAccess } from '@/api/access'
 import { receiveJson } from '@/api/body'
 import { contextOf, requestIdOf } from '@/api/context'
@@ -85,7 +87,7 @@ const writesAsSomebody = ({ method, headers }: Request, { takesFile }: Route): b
 
 async function run(c: Context, route: Route, requestId: string, sent?: () => unknown): Promise<Response> {
   const request = c.req.raw
-  const context = await contextOf(request, requestId)
+  const context = await contextOf(await getPayload({ config }), request, requestId)
   const query = queryOf(c)
   requireAccess(route.access, context.actor, query)
   const body = route.body ? (sent ?? (await receiveJson(request)))() : undefined
@@ -99,7 +101,8 @@ async function run(c: Context, route: Route, requestId: string, sent?: () => unk
 /** A call that a browser navigates to: it answers with a way on and never with JSON. */
 async function visit(c: Context, answer: (context: RouteContext) => Promise<Response>): Promise<Response> {
   const requestId = requestIdOf(c.req.raw.headers)
-  return withDefaults(await answer(await contextOf(c.req.raw, requestId)), requestId)
+  const context = await contextOf(await getPayload({ config }), c.req.raw, requestId)
+  return withDefaults(await answer(context), requestId)
 }
 
 const queryOf = (c: Context): RawInput['query'] =>
