@@ -7,13 +7,12 @@ import {
   readWishIntent,
   WISH_INTENT_COOKIE,
   WISH_INTENT_SECONDS,
+  WISHLIST,
 } from '@/modules/inventory/wishlist/rules/wishlist'
 import { backFrom } from '@/server/http/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
 import { signedInUser } from '@/server/signed-in'
-
-const LIST = '/dashboard/wishlist'
 
 /**
  * The heart as a form, which needs no script: puts the vehicle on the list, or takes it off with `wished=off`, and
@@ -41,7 +40,7 @@ export async function POST(
     // A vehicle that is gone cannot be wished for any more, as the list that follows shows. All else is a fault.
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
-  return seeOther(LIST, null)
+  return seeOther(WISHLIST, null)
 }
 
 const seeOther = (location: string, intent: string | null): Response =>

@@ -1,8 +1,10 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { vehiclesText } from '@/modules/inventory/cards/ui/words'
+import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
-import { WISHLIST, WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
+import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
+import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
 import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { firstOf } from '../../auth/entry'
@@ -27,7 +29,11 @@ export default async function WishlistAddress({ searchParams }: Props) {
       <PageHead title="Wishlist">
         {list.total > 0 && `${vehiclesText(list.total)}, the last added first. Only you see this list.`}
       </PageHead>
-      <WishlistPage list={list} now={new Date()} />
+      <WishlistPage
+        list={list}
+        now={new Date()}
+        cardOf={(card, saving) => <VehicleCard card={card} saving={saving} />}
+      />
     </>
   )
 }

@@ -1,5 +1,8 @@
 import { isPubliclyVisible, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 
+/** The address of one's own list. */
+export const WISHLIST = '/dashboard/wishlist'
+
 /** Said when a change did not come through; the heart then shows what was before. */
 export const WISHLIST_FAILED = 'Failed to update wishlist. Please try again.'
 

@@ -1,7 +1,6 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from '@/ui/badge'
 import { Button, buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
@@ -9,25 +8,28 @@ import { Link, PlainLink } from '@/ui/link'
 import { clickHeart, heartsAreOn, useIsOff } from './buyer/hearts'
 import type { WishData } from './wish-data'
 
+/** An entry with the card that it shows; null for a vehicle that is not public any more. */
+type ShownWish = Omit<WishData, 'card'> & { card: ReactNode }
+
 /** The vehicles of the list. One that is taken off leaves its place behind, with the way to put it back. */
-export function WishList({ wishes, saving }: { wishes: WishData[]; saving: boolean }) {
+export function WishList({ wishes }: { wishes: ShownWish[] }) {
   useEffect(() => heartsAreOn(wishes.map(({ id }) => id)), [wishes])
   return (
     <ul className="cards cards-beside">
       {wishes.map((wish) => (
         <li key={wish.id} id={`vehicle-${wish.id}`} className="flex flex-col">
-          <Wish wish={wish} saving={saving} />
+          <Wish wish={wish} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Wish({ wish, saving }: { wish: WishData; saving: boolean }) {
+function Wish({ wish }: { wish: ShownWish }) {
   if (useIsOff(wish.id)) return <Removed wish={wish} />
   return (
     <>
-      {wish.card ? <VehicleCard card={wish.card} saving={saving} /> : <Gone name={wish.name} />}
+      {wish.card ?? <Gone name={wish.name} />}
       <div className="flex items-start justify-between gap-3 pt-2">
         <div className="text-13 text-faint">
           {wish.news && <Badge tone={wish.news.tone}>{wish.news.text}</Badge>}
@@ -45,7 +47,7 @@ function Wish({ wish, saving }: { wish: WishData; saving: boolean }) {
 }
 
 /** A form, so that it works before any script is there. */
-function RemoveButton({ wish: { id, name } }: { wish: WishData }) {
+function RemoveButton({ wish: { id, name } }: { wish: ShownWish }) {
   const onClick = (event: MouseEvent) => {
     // Off, whatever is known of the heart by then.
     if (event.detail > 1 || clickHeart(id, false)) event.preventDefault()
@@ -65,7 +67,7 @@ function RemoveButton({ wish: { id, name } }: { wish: WishData }) {
   )
 }
 
-function Removed({ wish: { id, name } }: { wish: WishData }) {
+function Removed({ wish: { id, name } }: { wish: ShownWish }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that had the focus is gone; what another tab did leaves the focus where it is.

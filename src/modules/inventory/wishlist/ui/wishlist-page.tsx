@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
@@ -5,13 +7,16 @@ import { useDataSaver } from '@/ui/offline/data-saver'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
 import type { WishPage } from '../queries/list-wishlist'
+import { WISHLIST } from '../rules/wishlist'
 import { wishData } from './wish-data'
 import { WishList } from './wish-list'
 
-export const WISHLIST = '/dashboard/wishlist'
-
-/** What a person keeps an eye on, the last added first. A server component. */
-export function WishlistPage({ list, now }: { list: WishPage; now: Date }) {
+/**
+ * What a person keeps an eye on, the last added first. A server component.
+ *
+ * @param cardOf draws the card of a vehicle, with all that can be done about it; `saving` holds its picture back
+ */
+export function WishlistPage({ list, now, cardOf }: WishlistPageProps) {
   const saving = useDataSaver()
   const { entries, total, page, pages } = list
   if (total === 0)
@@ -30,7 +35,12 @@ export function WishlistPage({ list, now }: { list: WishPage; now: Date }) {
     )
   return (
     <>
-      <WishList wishes={entries.map((entry) => wishData(entry, now))} saving={saving} />
+      <WishList
+        wishes={entries.map((entry) => {
+          const wish = wishData(entry, now)
+          return { ...wish, card: wish.card && cardOf(wish.card, saving) }
+        })}
+      />
       <div className="mt-8">
         <Pagination
           page={page}
@@ -41,3 +51,5 @@ export function WishlistPage({ list, now }: { list: WishPage; now: Date }) {
     </>
   )
 }
+
+type WishlistPageProps = { list: WishPage; now: Date; cardOf: (card: CardData, saving: boolean) => ReactNode }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Subscriptions, subscriptionsOf } from '@/modules/accounts/own-account/rules/subscriptions'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
+import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { queueMail } from '@/server/mail/outbox'
 import { iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
@@ -18,7 +19,6 @@ const PEOPLE_AT_ONCE = 300
 const ALERTS_AT_ONCE = 1_000
 
 const SEARCHES = '/dashboard/saved-searches'
-const WISHLIST = '/dashboard/wishlist'
 
 /**
  * Writes to everybody who is to be told something by now: one e-mail with all new vehicles of their searches, one with
