@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { compileMap, type MappedRow } from '@/modules/inventory/import/engine/map/compile'
-import { readImportMap } from '@/modules/inventory/import/engine/map/schema'
+import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { buildDemoCatalogue, type DemoVehicle } from '../../../scripts/seed/demo'
 
 /** A kind of vehicle that the catalogue is made of; how often it comes is how often it stands in the source. */

@@ -6,7 +6,8 @@ import { onOwnConnection } from '@/server/database/own-connection'
 import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Claims } from './judge'
-import { type ImportMap, readKeptMap } from './map/schema'
+import { readKeptMap } from './map/read-map'
+import type { ImportMap } from './map/schema'
 
 export type Outcome = 'created' | 'updated' | 'skipped' | 'rejected'
 export type Counts = Record<Outcome, number>

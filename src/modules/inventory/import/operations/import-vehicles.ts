@@ -15,7 +15,8 @@ import {
   openBatch,
 } from '../engine/log'
 import { compileMap, type MappedRow, type RowMapper } from '../engine/map/compile'
-import { type ImportMap, requireUsable } from '../engine/map/schema'
+import { requireUsable } from '../engine/map/read-map'
+import type { ImportMap } from '../engine/map/schema'
 import { asBatch, checkConstants, prepareRun } from '../engine/prepare'
 import type { Entity } from '../engine/references/entity'
 import type { ListKey } from '../engine/references/lists'

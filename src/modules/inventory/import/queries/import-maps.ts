@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { iso, textOrNull } from '@/server/sql'
 import { columnsKey } from '../engine/analyse'
 import type { ImportOptions } from '../engine/log'
-import { readKeptMap } from '../engine/map/schema'
+import { readKeptMap } from '../engine/map/read-map'
 import { requireImporter } from '../engine/permission'
 
 /** A map that is kept under a name. */

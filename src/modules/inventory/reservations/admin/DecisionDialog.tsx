@@ -5,7 +5,9 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/deals.module.css'
 import type { StaffReservation } from '../queries/reservations'
-import type { Decision } from './HoldsTable'
+
+/** What staff decide about a reservation. */
+export type Decision = 'confirm' | 'reject' | 'release'
 
 type Props = {
   decision: Decision

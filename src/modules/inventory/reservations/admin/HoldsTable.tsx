@@ -14,9 +14,8 @@ import { useCall } from '@/ui/back-office/use-call'
 import type { StaffReservation } from '../queries/reservations'
 import { HOLD_STATUS_LABELS, HOLD_TONES } from '../rules/hold'
 import { Countdown } from '../ui/countdown'
-import { DecisionDialog } from './DecisionDialog'
+import { type Decision, DecisionDialog } from './DecisionDialog'
 
-export type Decision = 'confirm' | 'reject' | 'release'
 const VERBS: Record<Decision, string> = { confirm: 'Confirm', reject: 'Reject', release: 'Release' }
 const DECISIONS: Partial<Record<StaffReservation['status'], Decision[]>> = {
   REQUESTED: ['confirm', 'reject'],

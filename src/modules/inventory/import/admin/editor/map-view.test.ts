@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { IMPORT_FIELD_NAMES } from '../../engine/fields'
-import { readImportMap } from '../../engine/map/schema'
+import { readImportMap } from '../../engine/map/read-map'
 import {
   FIELD_GROUPS,
   finishedMap,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileMap } from './compile'
-import { readImportMap } from './schema'
+import { readImportMap } from './read-map'
 
 const read = (fields: object, header: string[], cells: string[], more: object = {}) =>
   compileMap(

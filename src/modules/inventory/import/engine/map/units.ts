@@ -1,5 +1,5 @@
 import { multiply, roundDecimal, roundHalfUp, toDecimal } from '@/kernel/numbers'
-import { UNIT_WORDS } from '../suggest/data/synonyms'
+import { UNIT_WORDS } from './data/unit-words'
 
 type Unit = { times: number; by?: number }
 type Scale = { units: Record<string, Unit>; places: number }

@@ -1,5 +1,6 @@
 import type { ImportOptions } from '../log'
-import { type ImportMap, readImportMap } from './schema'
+import { readImportMap } from './read-map'
+import type { ImportMap } from './schema'
 
 /** What whoever imports a file decides: what its columns mean and what becomes of rows that exist. */
 export type MapAndOptions = { map: ImportMap; options: ImportOptions }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportField } from '../fields'
-import { type ImportMap, readImportMap } from '../map/schema'
+import { readImportMap } from '../map/read-map'
+import type { ImportMap } from '../map/schema'
 import { type ColumnProfile, columnProfiler } from './columns'
 import { suggestCurrency } from './currency'
 import { entryFor, type KnownEntries, suggestMap } from './suggest-map'

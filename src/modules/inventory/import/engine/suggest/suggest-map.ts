@@ -1,10 +1,11 @@
 import { normalForm } from '@/kernel/text'
 import { type FieldKind, fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../fields'
 import { readCurrency } from '../map/currency'
+import { UNIT_WORDS } from '../map/data/unit-words'
 import type { FieldSource } from '../map/schema'
 import { unitsOf } from '../map/units'
 import type { ColumnProfile } from './columns'
-import { CURRENCY_WORDS, FIELD_NAMES, UNIT_WORDS, VALUE_NAMES } from './data/synonyms'
+import { CURRENCY_WORDS, FIELD_NAMES, VALUE_NAMES } from './data/synonyms'
 
 /** The names that lists have, by field. A list that is not here is not known. */
 export type KnownEntries = Readonly<Partial<Record<ImportField, readonly string[]>>>

@@ -332,48 +332,6 @@ export const FIELD_NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   postInstagram: ['postinstagram', 'instagram', 'postoninstagram'],
 }
 
-/** Words of a header that name a unit, by the name that a map gives it. */
-export const UNIT_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    km: 'km',
-    kms: 'km',
-    kilometer: 'km',
-    kilometers: 'km',
-    kilometre: 'km',
-    kilometres: 'km',
-    mi: 'mi',
-    mile: 'mi',
-    miles: 'mi',
-    cc: 'cc',
-    ccm: 'cc',
-    cm3: 'cc',
-    l: 'l',
-    ltr: 'l',
-    liter: 'l',
-    liters: 'l',
-    litre: 'l',
-    litres: 'l',
-    ci: 'ci',
-    cid: 'ci',
-    mm: 'mm',
-    cm: 'cm',
-    m: 'm',
-    in: 'in',
-    inch: 'in',
-    inches: 'in',
-    ft: 'ft',
-    feet: 'ft',
-    kg: 'kg',
-    kgs: 'kg',
-    lb: 'lb',
-    lbs: 'lb',
-    t: 't',
-    ton: 't',
-    tons: 't',
-    tonnes: 't',
-  }),
-)
-
 /** Words of a header that only say in which money. */
 export const CURRENCY_WORDS: ReadonlySet<string> = new Set([
   'usd',

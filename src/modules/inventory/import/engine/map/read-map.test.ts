@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@/kernel/errors'
-import { readImportMap } from './schema'
+import { readImportMap } from './read-map'
 
 const least = (fields: object, more: object = {}) => ({
   key: 'chassis',

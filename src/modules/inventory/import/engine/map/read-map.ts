@@ -1,0 +1,144 @@
+import type { z } from 'zod'
+import type { AppError } from '@/kernel/errors'
+import { validationFailed } from '@/kernel/errors'
+import { type Issue, issue } from '@/kernel/issue'
+import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { type FieldSpec, fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../fields'
+import { CREATABLE_FIELDS } from '../references/lists'
+import { needsCurrency } from './amounts'
+import { withOrder } from './order'
+import { quoted } from './read-value'
+import { type FieldSource, type ImportMap, importMap, type TableCell } from './schema'
+import { unitsOf } from './units'
+import { isPattern, keyOf } from './value-table'
+
+const ORIGINS = ['column', 'constant', 'template', 'firstOf'] as const
+
+/** An exact entry that stands there twice, in another writing and with another meaning. */
+function contradiction(values: Readonly<Record<string, TableCell>>): string | undefined {
+  const known = new Map<string, TableCell>()
+  return Object.entries(values).find(([text, value]) => {
+    const key = keyOf(text)
+    if (isPattern(text)) return false
+    if (known.has(key)) return known.get(key) !== value
+    known.set(key, value)
+    return false
+  })?.[0]
+}
+
+/** What is wrong with one source, given what its field is. */
+function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[] {
+  const wrong = (condition: boolean, message: string) => (condition ? [issue(path, message)] : [])
+  const origins = ORIGINS.filter((origin) => given[origin] !== undefined)
+  const [origin] = origins
+  const units = spec.dimension ? unitsOf(spec.dimension) : []
+  const twice = given.values && contradiction(given.values)
+  const isText = origin === 'column' || origin === 'template'
+  const dressed = (given.unit ?? given.split) !== undefined
+  return [
+    ...wrong(twice !== undefined, `has two entries for ${quoted(twice ?? '')}`),
+    ...wrong(origins.length !== 1, 'needs exactly one of column, constant, template and firstOf'),
+    ...wrong(!isText && given.values !== undefined, 'values belong to a column or a template'),
+    ...wrong(origin !== 'column' && dressed, 'unit and split belong to a column'),
+    ...wrong(given.otherwise !== undefined && !given.values, 'otherwise has no meaning without values'),
+    ...wrong(
+      given.unit !== undefined && !units.includes(given.unit),
+      units.length > 0 ? `unit is one of ${units.join(', ')}` : 'this field has no unit',
+    ),
+    ...wrong(
+      given.decimal !== undefined && (spec.kind !== 'number' || origin !== 'column'),
+      'decimal belongs to a number from a column',
+    ),
+    ...wrong(given.split !== undefined && spec.kind !== 'list', 'only tags and features can be split'),
+    ...wrong(Array.isArray(given.constant) && spec.kind !== 'list', 'only tags and features take a list'),
+    ...wrong(given.trim === false && spec.kind !== 'text', 'only free texts can keep their blanks'),
+    ...(given.firstOf ?? []).flatMap((inner, index) => checkSource(`${path}.firstOf.${index}`, inner, spec)),
+  ]
+}
+
+const CURRENCY_MISSING = 'is missing: say which currency the amounts of the file are in'
+
+const ORDER_LOST =
+  'the order of its entries with * was lost when the map was saved. Put them in order and confirm it'
+
+function checkMap(map: ImportMap): Issue[] {
+  const fields = Object.entries(map.fields) as [ImportField, FieldSource][]
+  const newFeatures = map.references.features === 'create' && !map.featureGroup
+  return [
+    ...(map.fields[map.key] ? [] : [issue(`fields.${map.key}`, 'is missing: rows are told apart by it')]),
+    ...(needsCurrency(map) ? [issue('fields.currency', CURRENCY_MISSING)] : []),
+    ...(newFeatures ? [issue('featureGroup', 'is missing: new features belong into a group')] : []),
+    ...(map.orderUnknown ?? []).map((field) => issue(`fields.${field}`, ORDER_LOST)),
+    ...fields.flatMap(([field, given]) => checkSource(`fields.${field}`, given, fieldSpec(field))),
+  ]
+}
+
+const refusal = (issues: Issue[]): AppError =>
+  validationFailed(
+    issues,
+    `The map cannot be used:\n${issues.map(({ path, message }) => `  - ${path || 'map'}: ${message}`).join('\n')}`,
+  )
+
+/** What is wrong with a key that does not belong there. */
+const UNKNOWN: Record<string, string> = {
+  fields: `is no field that an import can fill; those are ${IMPORT_FIELD_NAMES.join(', ')}`,
+  references: `is no list that an import can add to; those are ${CREATABLE_FIELDS.join(', ')}`,
+}
+
+/** What zod says about one key, in words for whoever writes the map. */
+function explain(found: z.core.$ZodIssue): Issue[] {
+  const path = found.path.join('.')
+  if (found.code === 'unrecognized_keys')
+    return found.keys.map((key) =>
+      issue([path, key].filter(Boolean).join('.'), UNKNOWN[path] ?? 'is not known here'),
+    )
+  if (found.code === 'invalid_type' && found.input === undefined) return [issue(path, 'is missing')]
+  return [issue(path, found.message)]
+}
+
+function parseMap(given: unknown): ImportMap {
+  if (!isStorable(allTexts(given))) throw refusal([issue('', UNSTORABLE_MESSAGE)])
+  const parsed = importMap.safeParse(given, { reportInput: true })
+  if (!parsed.success) throw refusal(parsed.error.issues.flatMap(explain))
+  return parsed.data
+}
+
+/** Every key and text of a value, one after the other. */
+function allTexts(value: unknown): string {
+  if (typeof value === 'string') return `${value}\n`
+  if (!value || typeof value !== 'object') return ''
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}\n${allTexts(inner)}`)
+    .join('')
+}
+
+/**
+ * Makes sure that a map can be used as it is.
+ *
+ * @throws AppError 422 with an issue for each thing that is wrong with it
+ */
+export function requireUsable(map: ImportMap): void {
+  const issues = checkMap(map)
+  if (issues.length > 0) throw refusal(issues)
+}
+
+/**
+ * Checks a map.
+ *
+ * @param given what its JSON holds
+ * @throws AppError 422 with an issue for each thing that is wrong with it
+ */
+export function readImportMap(given: unknown): ImportMap {
+  const map = parseMap(given)
+  requireUsable(map)
+  return map
+}
+
+/**
+ * Reads a map that was kept, to be shown or gone on with: it may need somebody's hand before it can be used.
+ *
+ * @param orderLost whether it was kept without the order of its keys
+ * @throws AppError 422 when it is no map at all by now
+ */
+export const readKeptMap = (kept: unknown, orderLost: boolean): ImportMap =>
+  orderLost ? withOrder(parseMap(kept)) : parseMap(kept)
