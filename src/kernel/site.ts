@@ -1,6 +1,6 @@
 /**
  * What this installation calls itself. Whoever runs it changes the name here; the longer texts of the plain pages
- * are in src/modules/content/texts, the pictures in public/ and src/ui/{wordmark.tsx,characters.svg}.
+ * are in src/modules/content/pages/texts, the pictures in public/ and src/ui/{wordmark.tsx,characters.svg}.
  */
 export const SITE = {
   name: 'Kaido',
