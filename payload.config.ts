@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { collections } from '@/collections/index'
+import { guarded } from '@/collections/index'
 import { plugins } from '@/plugins'
 import { nameUniqueIndexes, withHonestDatabase } from '@/server/database/database'
 import { ownOrigins } from '@/server/env'
@@ -13,12 +13,14 @@ import { noMail } from '@/server/mail/none'
 import { sayWhatIsWrong } from '@/server/native/errors'
 import { withOwnCollectionsGuarded } from '@/server/native/own'
 import { mailEvents } from '@/wiring/mail'
-import { registerPorts } from '@/wiring/ports'
+import { modules } from '@/wiring/modules'
 import { adminComponents } from './admin.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const serverURL = process.env.SERVER_URL ?? ''
 const origins = ownOrigins(process.env)
+
+const collections = guarded(modules.flatMap(({ collections = [] }) => collections))
 
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -71,7 +73,6 @@ const config = buildConfig({
   ),
   custom: { mails: mailEvents },
   onInit: ({ db }) => {
-    registerPorts()
     nameUniqueIndexes(db)
   },
 })

@@ -27,8 +27,8 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   takesFile?: boolean
   /** The content type of the file that it answers with, in place of JSON; the handler then gives a Response. */
   givesFile?: string
-  /** As it is sent. */
-  response: R
+  /** As it is sent; a function where modules add to it, asked once all of them are there. */
+  response: R | (() => R)
   /** How the code's names in query and body are spelled outside, where that differs. */
   names?: FieldNames
   /** Where an error about a field points to, if not to its own name. */
@@ -69,10 +69,15 @@ export function defineRoute<
       throw spelledError(asProblem(error), errorNames)
     }
   }
-  const { path, access, summary, tag, status = 200, refusals = [], params, response } = route
+  const { path, access, summary, tag, status = 200, refusals = [], params, response: given } = route
   const { takesFile = false, givesFile } = route
   const described = { methods, path, access, summary, tag, status, refusals, params, query, body }
-  return { ...described, takesFile, givesFile, response, run }
+  const answer = {
+    get response(): ZodType {
+      return typeof given === 'function' ? given() : given
+    },
+  }
+  return Object.assign(answer, described, { takesFile, givesFile, run })
 }
 
 /** A path that cannot name a record (such as /vehicles/abc) names nothing: 404. */

@@ -1,23 +1,15 @@
-import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
+import { modules } from '@/api/module'
 
-/** Collections whose lists and forms are the product's own, and where these stand. */
-const LISTS: Record<string, string> = {
-  manufacturers: 'inventory/manufacturers',
-  models: 'inventory/models',
-  'model-codes': 'inventory/model-codes',
-  'service-plans': 'inventory/service-plans',
-  tags: 'inventory/variables/tags',
-  ports: 'settings/ports',
-  'showroom-offices': 'settings/showroom-office',
-  ...Object.fromEntries(
-    REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
-  ),
-}
+/** Where the product's own list of a collection stands below /admin; undefined for a collection without one. */
+const listOf = (slug: string): string | undefined =>
+  modules()
+    .map(({ lists = {} }) => lists[slug])
+    .find((place) => place !== undefined)
 
 /** Payload's own addresses of a list and its records lead to the product's. */
 function listAddress(path: string): string | null {
   const [, slug, what] = /^collections\/([\w-]+)(?:\/(create|\d+))?$/.exec(path) ?? []
-  const list = LISTS[slug ?? '']
+  const list = listOf(slug ?? '')
   if (!list) return null
   if (!what) return `/admin/${list}`
   return `/admin/${list}/${what === 'create' ? what : `edit/${what}`}`

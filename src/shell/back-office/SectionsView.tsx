@@ -1,36 +1,33 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import type { Section } from '@/api/module'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
 import { actorOf, mayDo } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
-import { countSections } from './count-sections'
-import { INVENTORY_SECTIONS } from './sections'
+import { countSections, type SectionCount } from './count-sections'
+import { sectionsOf } from './sections'
 
-type Section = { title: string; href: string; table: string }
+type Props = { index: Section['index']; view: AdminViewServerProps }
 
-async function Sections({ list, view }: { list: readonly Section[]; view: AdminViewServerProps }) {
+async function Sections({ index, view }: Props) {
   const { req } = view.initPageResult
-  const counts = await countSections(
-    req.payload,
-    list.map((section) => section.table),
-    visibleShowrooms(await actorOf(req)),
-  )
+  const list = sectionsOf(index)
+  const counts = await countSections(req.payload, list, visibleShowrooms(await actorOf(req)))
   return (
     <div className={styles.cards}>
-      {list.map(({ href, table, title }) => (
+      {list.map(({ about, href, title }) => (
         <Link className={styles.card} href={href} key={href}>
           <strong>{title}</strong>
-          <span className={styles.quiet}>
-            {counts[table]?.count.toLocaleString('en-US')}
-            {counts[table]?.capped && '+'} {counts[table]?.count === 1 ? 'entry' : 'entries'}
-          </span>
+          <span className={styles.quiet}>{about ?? entriesText(counts[href])}</span>
         </Link>
       ))}
     </div>
   )
 }
+
+const entriesText = ({ count, capped }: SectionCount = { count: 0, capped: false }): string =>
+  `${count.toLocaleString('en-US')}${capped ? '+' : ''} ${count === 1 ? 'entry' : 'entries'}`
 
 /** Index of the inventory: its sections and how much each holds. */
 export async function InventoryView(view: AdminViewServerProps) {
@@ -46,25 +43,16 @@ export async function InventoryView(view: AdminViewServerProps) {
   )
   return (
     <AdminFrame actions={actions} allowed={allowed} title="Inventory" view={view}>
-      {allowed && <Sections list={INVENTORY_SECTIONS} view={view} />}
+      {allowed && <Sections index="inventory" view={view} />}
       {allowed && (
         <section className={styles.section}>
           <h2>Inventory variables</h2>
-          <Sections list={VARIABLES} view={view} />
+          <Sections index="variables" view={view} />
         </section>
       )}
     </AdminFrame>
   )
 }
-
-const VARIABLES: Section[] = [
-  ...REFERENCE_LISTS.map(({ adminPath, plural, slug }) => ({
-    title: plural,
-    href: `/admin/inventory/variables/${adminPath}`,
-    table: slug.replaceAll('-', '_'),
-  })),
-  { title: 'Tags', href: '/admin/inventory/variables/tags', table: 'tags' },
-]
 
 /** Index of the reference lists. */
 export async function VariablesView(view: AdminViewServerProps) {
@@ -76,7 +64,7 @@ export async function VariablesView(view: AdminViewServerProps) {
       title="Inventory variables"
       view={view}
     >
-      {allowed && <Sections list={VARIABLES} view={view} />}
+      {allowed && <Sections index="variables" view={view} />}
     </AdminFrame>
   )
 }

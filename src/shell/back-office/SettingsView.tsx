@@ -4,15 +4,7 @@ import { can, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
-
-const SECTIONS = [
-  { title: 'Showroom offices', href: '/admin/settings/showroom-office', what: 'Where vehicles stand' },
-  { title: 'Ports', href: '/admin/settings/ports', what: 'Of loading and discharge' },
-  { title: 'E-mail texts', href: '/admin/settings/email-templates', what: 'What each e-mail says' },
-  { title: 'Outbox', href: '/admin/settings/outbox', what: 'E-mails sent, waiting, failed', isTopOnly: true },
-  { title: 'Background jobs', href: '/admin/settings/jobs', what: 'What runs, waits or failed' },
-  { title: 'System logs', href: '/admin/settings/audit-log', what: 'Who did what, and when' },
-]
+import { sectionsOf } from './sections'
 
 /** Index of the settings: the screens that the viewer may open. */
 export async function SettingsView(view: AdminViewServerProps) {
@@ -21,12 +13,14 @@ export async function SettingsView(view: AdminViewServerProps) {
   return (
     <AdminFrame allowed={can(actor, 'settings', 'read')} title="Settings" view={view}>
       <div className={styles.cards}>
-        {SECTIONS.filter(({ isTopOnly }) => isTop || !isTopOnly).map(({ href, title, what }) => (
-          <Link className={styles.card} href={href} key={href}>
-            <strong>{title}</strong>
-            <span className={styles.quiet}>{what}</span>
-          </Link>
-        ))}
+        {sectionsOf('settings')
+          .filter(({ topRoleOnly }) => isTop || !topRoleOnly)
+          .map(({ about, href, title }) => (
+            <Link className={styles.card} href={href} key={href}>
+              <strong>{title}</strong>
+              <span className={styles.quiet}>{about}</span>
+            </Link>
+          ))}
       </div>
     </AdminFrame>
   )

@@ -1,47 +1,36 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { ids } from '@/server/sql'
+import type { Section } from '@/api/module'
+import type { ShowroomScope } from '@/kernel/permissions'
 
 /** Where counting stops: the index pages say "10,000+" beyond it. */
 const CAP = 10_000
 
-type Scope = readonly number[] | 'all'
-
-/** Tables whose rows belong to a vehicle, and with it to a showroom: which of them staff of some showrooms see. */
-const OF_SHOWROOMS: Readonly<Record<string, (showrooms: readonly number[]) => SQL>> = {
-  vehicle_search: (showrooms) => sql`t.showroom = ANY(${ids(showrooms)})`,
-  vehicle_reviews: ofVehicles,
-  reservations: ofVehicles,
-}
-
-function ofVehicles(showrooms: readonly number[]): SQL {
-  return sql`EXISTS (SELECT 1 FROM vehicles v WHERE v.id = t.vehicle_id AND v.showroom_id = ANY(${ids(showrooms)}))`
-}
-
-const seen = (table: string, showrooms: Scope): SQL =>
-  showrooms === 'all' ? sql`true` : (OF_SHOWROOMS[table]?.(showrooms) ?? sql`true`)
+/** How much is behind a card. */
+export type SectionCount = { count: number; capped: boolean }
 
 /**
- * How many rows of each table the viewer's lists hold, exact up to 10,000. Table names come from code, never from a
- * request.
+ * How many entries the viewer's lists hold, exact up to 10,000, by the addresses of the cards.
  *
  * @param showrooms whose vehicles the viewer sees
  */
 export async function countSections(
   payload: Payload,
-  tables: readonly string[],
-  showrooms: Scope,
-): Promise<Record<string, { count: number; capped: boolean }>> {
-  const counts = tables.map(
-    (table) =>
-      sql`SELECT ${table}::text AS name, count(*)::int AS n FROM (
-        SELECT 1 FROM ${sql.identifier(table)} t WHERE ${seen(table, showrooms)} LIMIT ${CAP + 1}) few`,
+  sections: readonly Section[],
+  showrooms: ShowroomScope,
+): Promise<Record<string, SectionCount>> {
+  const counts = sections.flatMap(({ entries, href }) =>
+    entries
+      ? [
+          sql`SELECT ${href}::text AS href, count(*)::int AS n FROM (${entries(showrooms)} LIMIT ${CAP + 1}) few`,
+        ]
+      : [],
   )
+  if (counts.length === 0) return {}
   const { rows } = await payload.db.drizzle.execute(sql.join(counts, sql` UNION ALL `))
   return Object.fromEntries(
     rows.map((row) => [
-      String(row.name),
+      String(row.href),
       { count: Math.min(Number(row.n), CAP), capped: Number(row.n) > CAP },
     ]),
   )

@@ -1,5 +1,9 @@
 import type { Payload } from 'payload'
-import { LISTING, listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import {
+  sitemapListings,
+  sitemapVehicleParts,
+  sitemapVehicles,
+} from '@/modules/inventory/catalogue/queries/sitemap'
 import {
   readSitemapPart,
   SITEMAP_CLOSE,
@@ -10,8 +14,8 @@ import {
   sitemapPartCount,
   sitemapSlice,
   sitemapUrl,
-} from './sitemap'
-import { sitemapListings, sitemapVehicleParts, sitemapVehicles } from './sitemap-query'
+} from '@/modules/inventory/catalogue/rules/sitemap'
+import { LISTING, listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 
 /** The pages that are always there. */
 const PAGES = ['/', LISTING, '/about', '/contact-us', '/terms-and-conditions', '/privacy-policy']

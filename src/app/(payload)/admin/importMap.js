@@ -3,20 +3,6 @@ import { Icon as Icon_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-
 import { Logo as Logo_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-office/Brand'
 import { AdminLinks as AdminLinks_49124a3c10368f272393ca72172e5ee6 } from '../../../shell/back-office/AdminLinks'
 import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
-import { LoginView as LoginView_201a75f393948e3508c328f37a41a41f } from '../../../modules/accounts/sign-in/admin/LoginView'
-import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from '../../../shell/back-office/DashboardView'
-import { PeopleView as PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e } from '../../../modules/accounts/people/admin/PeopleView'
-import { DeletedView as DeletedView_75780c37c7ca5a7ba113fe63974edee2 } from '../../../modules/accounts/people/admin/DeletedView'
-import { PersonView as PersonView_c88443cfc6316406d92c4777fbd6b1d2 } from '../../../modules/accounts/people/admin/PersonView'
-import { AccessMapView as AccessMapView_e7891b9149348b7e81dcc0056846b421 } from '../../../modules/accounts/people/admin/AccessMapView'
-import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
-import { SettingsView as SettingsView_5615ef82a75cc1d104755e8de37850de } from '../../../shell/back-office/SettingsView'
-import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
-import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
-import { OutboxView as OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d } from '../../../modules/settings/mail/admin/OutboxView'
-import { OutboxMailView as OutboxMailView_84f83b9177e0d9995853bfca41142ca9 } from '../../../modules/settings/mail/admin/OutboxMailView'
-import { InventoryView as InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
-import { VariablesView as VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
 import { ImportFileView as ImportFileView_1e20f49a1315d08fb90576fb052c9638 } from '../../../modules/inventory/import/admin/ImportFileView'
 import { ImportView as ImportView_3b4cb6b25a3e16ad878730ba5e634171 } from '../../../modules/inventory/import/admin/ImportView'
@@ -24,11 +10,25 @@ import { HoldsView as HoldsView_7766b7e6fd11ff05a4de0ba3e534c946 } from '../../.
 import { ReviewsView as ReviewsView_23d8d810303001646545666b819ead50 } from '../../../modules/inventory/reviews/admin/ReviewsView'
 import { RecordView as RecordView_cdac4ae9553073b8aed38a66ee567124 } from '../../../modules/inventory/lists/admin/RecordView'
 import { ListView as ListView_7b4b6438d9d06950f9faec97e44b07b2 } from '../../../modules/inventory/lists/admin/ListView'
+import { StockView as StockView_bfdf05f9c2fe9d84dfa357840f227a81 } from '../../../modules/inventory/vehicles/admin/stock/StockView'
+import { LoginView as LoginView_201a75f393948e3508c328f37a41a41f } from '../../../modules/accounts/sign-in/admin/LoginView'
+import { PeopleView as PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e } from '../../../modules/accounts/people/admin/PeopleView'
+import { DeletedView as DeletedView_75780c37c7ca5a7ba113fe63974edee2 } from '../../../modules/accounts/people/admin/DeletedView'
+import { PersonView as PersonView_c88443cfc6316406d92c4777fbd6b1d2 } from '../../../modules/accounts/people/admin/PersonView'
+import { AccessMapView as AccessMapView_e7891b9149348b7e81dcc0056846b421 } from '../../../modules/accounts/people/admin/AccessMapView'
+import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
+import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
+import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
+import { OutboxView as OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d } from '../../../modules/settings/mail/admin/OutboxView'
+import { OutboxMailView as OutboxMailView_84f83b9177e0d9995853bfca41142ca9 } from '../../../modules/settings/mail/admin/OutboxMailView'
 import { PortView as PortView_cb5519cff0ba841145d65e13bb5c300e } from '../../../modules/settings/places/admin/PortView'
 import { PortsView as PortsView_c0c063ca4e61a727304706ef550293f9 } from '../../../modules/settings/places/admin/PortsView'
 import { ShowroomView as ShowroomView_cad438ab407d2141a4e33fdabaedf219 } from '../../../modules/settings/places/admin/ShowroomView'
 import { ShowroomsView as ShowroomsView_f24209796caa1cde34198feea1e3b4ca } from '../../../modules/settings/places/admin/ShowroomsView'
-import { StockView as StockView_bfdf05f9c2fe9d84dfa357840f227a81 } from '../../../modules/inventory/vehicles/admin/stock/StockView'
+import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from '../../../shell/back-office/DashboardView'
+import { InventoryView as InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
+import { VariablesView as VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
+import { SettingsView as SettingsView_5615ef82a75cc1d104755e8de37850de } from '../../../shell/back-office/SettingsView'
 import { AuditLogView as AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca } from '../../../modules/settings/audit-log/admin/AuditLogView'
 import { JobsView as JobsView_e056b52d45b76ae420762c9913d00584 } from '../../../modules/settings/jobs/admin/JobsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -40,20 +40,6 @@ export const importMap = {
   "/ui/back-office/Brand#Logo": Logo_5cb5ffdb46ab259bb3af6a8f2449d616,
   "/shell/back-office/AdminLinks#AdminLinks": AdminLinks_49124a3c10368f272393ca72172e5ee6,
   "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
-  "/modules/accounts/sign-in/admin/LoginView#LoginView": LoginView_201a75f393948e3508c328f37a41a41f,
-  "/shell/back-office/DashboardView#DashboardView": DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b,
-  "/modules/accounts/people/admin/PeopleView#PeopleView": PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e,
-  "/modules/accounts/people/admin/DeletedView#DeletedView": DeletedView_75780c37c7ca5a7ba113fe63974edee2,
-  "/modules/accounts/people/admin/PersonView#PersonView": PersonView_c88443cfc6316406d92c4777fbd6b1d2,
-  "/modules/accounts/people/admin/AccessMapView#AccessMapView": AccessMapView_e7891b9149348b7e81dcc0056846b421,
-  "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
-  "/shell/back-office/SettingsView#SettingsView": SettingsView_5615ef82a75cc1d104755e8de37850de,
-  "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
-  "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,
-  "/modules/settings/mail/admin/OutboxView#OutboxView": OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d,
-  "/modules/settings/mail/admin/OutboxMailView#OutboxMailView": OutboxMailView_84f83b9177e0d9995853bfca41142ca9,
-  "/shell/back-office/SectionsView#InventoryView": InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
-  "/shell/back-office/SectionsView#VariablesView": VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,
   "/modules/inventory/import/admin/ImportFileView#ImportFileView": ImportFileView_1e20f49a1315d08fb90576fb052c9638,
   "/modules/inventory/import/admin/ImportView#ImportView": ImportView_3b4cb6b25a3e16ad878730ba5e634171,
@@ -61,11 +47,25 @@ export const importMap = {
   "/modules/inventory/reviews/admin/ReviewsView#ReviewsView": ReviewsView_23d8d810303001646545666b819ead50,
   "/modules/inventory/lists/admin/RecordView#RecordView": RecordView_cdac4ae9553073b8aed38a66ee567124,
   "/modules/inventory/lists/admin/ListView#ListView": ListView_7b4b6438d9d06950f9faec97e44b07b2,
+  "/modules/inventory/vehicles/admin/stock/StockView#StockView": StockView_bfdf05f9c2fe9d84dfa357840f227a81,
+  "/modules/accounts/sign-in/admin/LoginView#LoginView": LoginView_201a75f393948e3508c328f37a41a41f,
+  "/modules/accounts/people/admin/PeopleView#PeopleView": PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e,
+  "/modules/accounts/people/admin/DeletedView#DeletedView": DeletedView_75780c37c7ca5a7ba113fe63974edee2,
+  "/modules/accounts/people/admin/PersonView#PersonView": PersonView_c88443cfc6316406d92c4777fbd6b1d2,
+  "/modules/accounts/people/admin/AccessMapView#AccessMapView": AccessMapView_e7891b9149348b7e81dcc0056846b421,
+  "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
+  "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
+  "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,
+  "/modules/settings/mail/admin/OutboxView#OutboxView": OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d,
+  "/modules/settings/mail/admin/OutboxMailView#OutboxMailView": OutboxMailView_84f83b9177e0d9995853bfca41142ca9,
   "/modules/settings/places/admin/PortView#PortView": PortView_cb5519cff0ba841145d65e13bb5c300e,
   "/modules/settings/places/admin/PortsView#PortsView": PortsView_c0c063ca4e61a727304706ef550293f9,
   "/modules/settings/places/admin/ShowroomView#ShowroomView": ShowroomView_cad438ab407d2141a4e33fdabaedf219,
   "/modules/settings/places/admin/ShowroomsView#ShowroomsView": ShowroomsView_f24209796caa1cde34198feea1e3b4ca,
-  "/modules/inventory/vehicles/admin/stock/StockView#StockView": StockView_bfdf05f9c2fe9d84dfa357840f227a81,
+  "/shell/back-office/DashboardView#DashboardView": DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b,
+  "/shell/back-office/SectionsView#InventoryView": InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
+  "/shell/back-office/SectionsView#VariablesView": VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
+  "/shell/back-office/SettingsView#SettingsView": SettingsView_5615ef82a75cc1d104755e8de37850de,
   "/modules/settings/audit-log/admin/AuditLogView#AuditLogView": AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca,
   "/modules/settings/jobs/admin/JobsView#JobsView": JobsView_e056b52d45b76ae420762c9913d00584,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

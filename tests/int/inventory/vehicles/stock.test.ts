@@ -5,6 +5,7 @@ import { listReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
 import { ORDERS } from '@/modules/inventory/search/engine/where'
 import { listStock, STOCK_ORDERS } from '@/modules/inventory/vehicles/queries/list-stock'
+import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/vehicles/queries/stock-figures'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
   readStockFilter,
@@ -13,7 +14,7 @@ import {
 } from '@/modules/inventory/vehicles/schemas/stock-list'
 import type { Vehicle } from '@/payload-types'
 import { countSections } from '@/shell/back-office/count-sections'
-import { ageingStock, newestStock, stockByStatus } from '@/shell/back-office/dashboard'
+import { sectionsOf } from '@/shell/back-office/sections'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, randomOf, type World } from '../search/search-world'
 
@@ -186,12 +187,12 @@ describe('the overview of the inventory', () => {
   test('counts for each viewer what the lists behind it hold', async () => {
     const [showroom] = world.lists.showroomLocation as [number]
     for (const showrooms of ['all', [showroom], []] as const) {
-      const counts = await countSections(payload, ['vehicle_search', 'vehicle_reviews', 'tags'], showrooms)
+      const counts = await countSections(payload, sectionsOf('inventory'), showrooms)
       const { total } = await listStock(payload, filter({}), showrooms)
-      expect(counts.vehicle_search).toEqual({ count: total, capped: false })
+      expect(counts['/admin/inventory/vehicles']).toEqual({ count: total, capped: false })
       const reviews = await listReviews(payload.db.drizzle, reviewsQuery.parse({}), showrooms, true)
-      expect(counts.vehicle_reviews).toEqual({ count: reviews.total, capped: false })
-      expect(counts.tags?.count).toBeGreaterThan(0)
+      expect(counts['/admin/inventory/reviews']).toEqual({ count: reviews.total, capped: false })
+      expect(counts['/admin/inventory/tags']?.count).toBeGreaterThan(0)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { modules } from '@/api/module'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { forgetPicture } from '@/modules/accounts/people/operations/profile-picture'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
@@ -31,17 +32,14 @@ export async function eraseAccount(db: Db, id: number): Promise<boolean> {
     WHERE users.id = before.id AND deleted_by_self
       AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
     RETURNING users.id, before.picture`)
-  const erased = ids(rows.map((row) => Number(row.id)))
+  const userIds = rows.map((row) => Number(row.id))
+  const erased = ids(userIds)
   await db.execute(sql`DELETE FROM account_tokens WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM user_identities WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM second_factors WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM session_devices WHERE user_id = ANY(${erased})`)
-  await db.execute(sql`DELETE FROM mail_outbox WHERE user_id = ANY(${erased})`)
-  await db.execute(sql`DELETE FROM saved_searches WHERE user_id = ANY(${erased})`)
-  await db.execute(sql`DELETE FROM vehicle_alerts WHERE user_id = ANY(${erased})`)
-  await db.execute(sql`DELETE FROM wishlist_items WHERE user_id = ANY(${erased})`)
-  await db.execute(sql`DELETE FROM buyer_preferences WHERE user_id = ANY(${erased})`)
+  for (const { erase } of modules()) await erase?.(db, userIds)
   await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
   // Gone even if the rest has to be tried again: the next try takes its address away.
   for (const { picture } of rows) await forgetPicture(picture == null ? null : String(picture))

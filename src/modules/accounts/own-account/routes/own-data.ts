@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer, moment, recordOf } from '@/api/fields'
+import { modules } from '@/api/module'
 import type { RouteContext } from '@/api/types'
 import { unauthenticated } from '@/kernel/errors'
 import { personRecord } from '@/modules/accounts/people/routes/person-wire'
@@ -30,61 +31,22 @@ const identity = z
   })
   .meta({ id: 'Identity' })
 
-const everything = z.object({
+const ofAccount = z.object({
   writtenAt: moment,
   profile: personRecord.extend({ termsAcceptedAt: text, subscriptions }).meta({ id: 'OwnAccount' }),
   identities: z.array(identity),
   sessions: z.array(sessionRecord),
-  savedSearches: z.array(
-    z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: moment }),
-  ),
-  wishlist: z.array(
-    z.object({
-      vehicleId: z.int(),
-      vehicle: z.string(),
-      priceWhenAdded: z.number().nullable(),
-      currency: z.string(),
-      addedAt: moment,
-    }),
-  ),
-  port: text,
-  reservations: z.array(
-    z.object({
-      vehicleId: z.int(),
-      vehicle: z.string(),
-      status: z.string(),
-      requestedAt: moment,
-      confirmedAt: text,
-      expiresAt: text,
-      endedAt: text,
-      note: text,
-    }),
-  ),
-  reviews: z.array(
-    z.object({
-      vehicleId: z.int(),
-      vehicle: z.string(),
-      rating: z.int(),
-      title: z.string(),
-      comment: z.string(),
-      isPublic: z.boolean(),
-      answer: text,
-      writtenAt: moment,
-    }),
-  ),
-  mails: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: moment })),
-  events: z.array(
-    z.object({
-      at: moment,
-      action: z.string(),
-      area: z.string(),
-      record: text,
-      detail: text,
-      byYou: z.boolean(),
-      ip: text,
-    }),
-  ),
 })
+
+/** The same with what each module adds. */
+const everything = () =>
+  ofAccount.extend(
+    Object.fromEntries(
+      modules()
+        .flatMap(({ ownData = [] }) => ownData)
+        .map(({ key, shape }) => [key, shape]),
+    ),
+  )
 
 async function choices({ req }: RouteContext) {
   const account = await getOwnAccount(await dbOf(req), Number(req.user?.id))

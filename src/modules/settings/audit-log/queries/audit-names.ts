@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { modules } from '@/api/module'
 import { type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { ColumnKind, ColumnKinds, LinkName, ValueContext } from '../rules/audit-values'
@@ -11,15 +12,9 @@ type Schema = Map<string, { columns: Map<string, ColumnKind>; label: string | nu
 /** Columns that name a record, the better ones first. */
 const LABELS = ['name', 'title', 'label', 'model_code', 'filename', 'email', 'key', 'code']
 
-/** Names that are more than one column. `t` is the record. */
-const NAMES: Readonly<Record<string, SQL>> = {
-  users: sql`coalesce(nullif(trim(concat_ws(' ', t.first_name, t.last_name)), ''), t.email)`,
-  vehicles: sql`concat_ws(' ', t.sku, t.name)`,
-  showroom_offices: sql`concat_ws(', ', t.showroom_name, t.city)`,
-  ports: sql`concat_ws(', ', t.name, t.country)`,
-  import_batches: sql`concat('Import ', t.id, ', ', t.file_name)`,
-  vehicle_images: sql`concat('Picture of ', (SELECT concat_ws(' ', v.sku, v.name) FROM vehicles v WHERE v.id = t.vehicle_id))`,
-}
+/** Names that are more than one column, by table, as the modules give them. `t` is the record. */
+const ownNames = (): Readonly<Record<string, SQL>> =>
+  Object.assign({}, ...modules().map(({ auditWords }) => auditWords?.names))
 
 const KINDS: Readonly<Record<string, Exclude<ColumnKind['kind'], 'link'>>> = {
   timestamptz: 'moment',
@@ -114,9 +109,10 @@ function ownerOf(schema: Schema, table: string): string {
 
 /** The names of records that are there, with one query for all tables. */
 async function presentNames(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
+  const given = ownNames()
   const parts = [...wanted].flatMap(([table, ids]) => {
     const label = schema.get(table)?.label
-    const name = NAMES[table] ?? (label ? sql`t.${sql.identifier(label)}::text` : null)
+    const name = given[table] ?? (label ? sql`t.${sql.identifier(label)}::text` : null)
     if (!name || !schema.get(table)?.columns.has('id')) return []
     const list = sql`${sql.param([...ids].map(Number))}::int[]`
     return [

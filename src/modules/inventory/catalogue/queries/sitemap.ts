@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
 import { references } from '@/modules/inventory/lists/queries/references'
 import { rowsOf } from '@/server/read'
-import { SITEMAP_PART_SIZE, sitemapIdRange } from './sitemap'
+import { SITEMAP_PART_SIZE, sitemapIdRange } from '../rules/sitemap'
+import { listedCounts } from './landing'
 
 /** Rows read at once; a part is never held in memory. */
 const BATCH = 2_000

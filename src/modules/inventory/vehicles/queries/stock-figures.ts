@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type Amount, DEFAULT_CURRENCY } from '@/kernel/money'
-import { readStock, type StockRow } from '@/modules/inventory/vehicles/queries/list-stock'
-import { VEHICLE_STATUSES, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { Remembered } from '@/server/remembered'
 import { all, ids } from '@/server/sql'
 import { type Counts, countAndSum } from '@/server/sums'
+import { VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
+import { readStock, type StockRow } from './list-stock'
 
 /** Stock by status for the dashboard, with what is asked for it in each currency. */
 type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }

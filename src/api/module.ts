@@ -1,0 +1,90 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { AdminViewConfig, CollectionConfig, Endpoint } from 'payload'
+import type { ZodType } from 'zod'
+import type { ModuleKey, ShowroomScope } from '@/kernel/permissions'
+import type { Job } from '@/server/jobs/job'
+import type { MailEvent } from '@/server/mail/define'
+import type { Db } from '@/server/transaction'
+import type { Route } from './types'
+
+/** A link in the navigation of the back office, shown to those who may read the module. */
+export type AdminLink = { href: string; title: string; module: ModuleKey; topRoleOnly?: true }
+
+/** A card on an index page of the back office. */
+export type Section = {
+  /** The index page that it stands on. */
+  index: 'inventory' | 'variables' | 'settings'
+  title: string
+  href: string
+  /** What is behind it, in a few words; without, the number of entries is shown. */
+  about?: string
+  /** The entries that whoever sees these showrooms can see, as a query of one row each; counted up to a limit. */
+  entries?: (showrooms: ShowroomScope) => SQL
+  topRoleOnly?: true
+}
+
+/** What the module stores about a person, for the file that everybody may have of their own data. */
+export type OwnData = {
+  /** Its name in the file. */
+  key: string
+  /** As it stands there. */
+  shape: ZodType
+  read: (db: Db, userId: number) => Promise<unknown>
+}
+
+/** How the audit log speaks of the module's records. */
+export type AuditWords = {
+  /** Columns whose own names say too little, or too much of the database. */
+  columns?: Readonly<Record<string, string>>
+  /** By table: what a record is called, where that is more than one column. `t` is the record. */
+  names?: Readonly<Record<string, SQL>>
+}
+
+/** Everything that a module or a plugin may bring. What it leaves out it does not have. */
+export type Module = {
+  /** One word, the same everywhere. */
+  name: string
+  collections?: readonly CollectionConfig[]
+  /** Calls below /api/v1. */
+  routes?: readonly Route[]
+  /** Calls below Payload's own /api, for its admin. */
+  endpoints?: readonly Endpoint[]
+  jobs?: readonly Job[]
+  mails?: readonly MailEvent[]
+  /** Screens of the back office, by a key of their own; each checks its permission itself. */
+  screens?: Readonly<Record<string, AdminViewConfig>>
+  links?: readonly AdminLink[]
+  sections?: readonly Section[]
+  /** Where the product's own list of a collection stands below /admin, by the collection's slug. */
+  lists?: Readonly<Record<string, string>>
+  ownData?: readonly OwnData[]
+  /** Takes what is stored about erased people, in the transaction that erases them. */
+  erase?: (db: Db, userIds: readonly number[]) => Promise<void>
+  /** Registers what it answers at the ports of lower modules; done where the configuration is put together. */
+  answerPorts?: () => void
+  auditWords?: AuditWords
+}
+
+/** A screen of our own below /admin: its address and the component that checks and draws it. */
+export const screen = (path: `/${string}`, Component: string): AdminViewConfig => ({
+  path,
+  Component,
+  exact: true,
+})
+
+// Bundles of one process are built apart and share nothing but globals.
+const NAME = Symbol.for('kaido.modules')
+const place = globalThis as typeof globalThis & { [NAME]?: readonly Module[] }
+
+/** Makes the modules known to whatever asks for what they bring; done where the configuration is put together. */
+export function registerModules(modules: readonly Module[]): void {
+  place[NAME] = modules
+  for (const { answerPorts } of modules) answerPorts?.()
+}
+
+/** What is registered, in order; throws where the configuration was never loaded. */
+export function modules(): readonly Module[] {
+  const known = place[NAME]
+  if (!known) throw new Error('No modules are registered: load payload.config first')
+  return known
+}

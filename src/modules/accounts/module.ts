@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Module, screen } from '@/api/module'
+import { Roles } from '@/collections/accounts/Roles'
+import { Users } from '@/collections/accounts/Users'
+import type { MailEvent } from '@/server/mail/define'
+import { roleRoutes } from './access/routes/roles'
+import * as credentialMails from './credentials/mail/events'
+import { eraseDeletedJob } from './own-account/jobs/erase-deleted'
+import * as ownAccountMails from './own-account/mail/events'
+import { accountRoutes } from './own-account/routes/account'
+import { ownDataRoutes } from './own-account/routes/own-data'
+import * as peopleMails from './people/mail/events'
+import { countryRoutes } from './people/routes/countries'
+import { pictureRoutes } from './people/routes/pictures'
+import { userRoutes } from './people/routes/users'
+import * as signInMails from './sign-in/mail/events'
+import { authRoutes } from './sign-in/routes/auth'
+import { newPasswordRoutes } from './sign-in/routes/new-password'
+import { secondFactorRoutes } from './sign-in/routes/second-factor'
+import { signUpRoutes } from './sign-in/routes/sign-up'
+
+/** People, what they may do, and how they come in. */
+export const accounts: Module = {
+  name: 'accounts',
+  collections: [Users, Roles],
+  routes: [
+    ...authRoutes,
+    ...signUpRoutes,
+    ...newPasswordRoutes,
+    ...secondFactorRoutes,
+    ...accountRoutes,
+    ...ownDataRoutes,
+    ...userRoutes,
+    ...pictureRoutes,
+    ...roleRoutes,
+    ...countryRoutes,
+  ],
+  jobs: [eraseDeletedJob],
+  mails: [signInMails, credentialMails, peopleMails, ownAccountMails].flatMap((mails) =>
+    Object.values<MailEvent>(mails),
+  ),
+  screens: {
+    login: { Component: '/modules/accounts/sign-in/admin/LoginView#LoginView' },
+    people: screen(
+      '/contacts/:section(all|admin|customer|manager|operator|supervisor)?',
+      '/modules/accounts/people/admin/PeopleView#PeopleView',
+    ),
+    deletedPeople: screen('/contacts/deleted', '/modules/accounts/people/admin/DeletedView#DeletedView'),
+    staff: screen('/user-management', '/modules/accounts/people/admin/PeopleView#PeopleView'),
+    newPerson: screen('/user-management/create', '/modules/accounts/people/admin/PersonView#PersonView'),
+    person: screen('/user-management/edit/:id(\\d+)', '/modules/accounts/people/admin/PersonView#PersonView'),
+    accessMap: screen(
+      '/user-management/access-map',
+      '/modules/accounts/people/admin/AccessMapView#AccessMapView',
+    ),
+    profile: screen('/profile', '/modules/accounts/own-account/admin/ProfileView#ProfileView'),
+  },
+  links: [
+    { href: '/admin/contacts', title: 'Contacts', module: 'accounts' },
+    { href: '/admin/user-management', title: 'User management', module: 'accounts' },
+    { href: '/admin/user-management/access-map', title: 'Access map', module: 'accounts' },
+  ],
+  auditWords: {
+    names: {
+      users: sql`coalesce(nullif(trim(concat_ws(' ', t.first_name, t.last_name)), ''), t.email)`,
+    },
+  },
+}

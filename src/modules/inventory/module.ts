@@ -1,0 +1,205 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { type Module, type Section, screen } from '@/api/module'
+import { Manufacturers } from '@/collections/inventory/Manufacturers'
+import { Media } from '@/collections/inventory/Media'
+import { ModelCodes } from '@/collections/inventory/ModelCodes'
+import { Models } from '@/collections/inventory/Models'
+import { ReferenceLists } from '@/collections/inventory/reference'
+import { ServicePlans } from '@/collections/inventory/ServicePlans'
+import { Tags } from '@/collections/inventory/Tags'
+import { VehicleImages } from '@/collections/inventory/VehicleImages'
+import { Vehicles } from '@/collections/inventory/Vehicles'
+import type { ShowroomScope } from '@/kernel/permissions'
+import { inShowrooms } from '@/server/sql'
+import { erasePort } from './catalogue/operations/erase-port'
+import { listVehiclesRoute } from './catalogue/routes/list-vehicles'
+import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-landing'
+import { ownPort } from './catalogue/routes/own-port'
+import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
+import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
+import { checkImportJob } from './import/jobs/check-import'
+import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
+import { importRoutes } from './import/routes/imports'
+import { manufacturerRoutes } from './lists/routes/manufacturers'
+import { modelCodeRoutes } from './lists/routes/model-codes'
+import { modelRoutes } from './lists/routes/models'
+import { referenceRoutes } from './lists/routes/reference'
+import { servicePlanRoutes } from './lists/routes/service-plans'
+import { tagRoutes } from './lists/routes/tags'
+import { REFERENCE_LISTS } from './lists/rules/reference-lists'
+import { drawGalleriesJob } from './media/jobs/draw-galleries'
+import { sweepUploadsJob } from './media/jobs/sweep-uploads'
+import { uploadRoutes } from './media/routes/uploads'
+import { expireHoldsJob } from './reservations/jobs/expire-holds'
+import * as reservationMails from './reservations/mail/hold-events'
+import { reservationClaims } from './reservations/operations/reservation-claims'
+import { ownReservations } from './reservations/routes/own-reservations'
+import { reservationRoutes } from './reservations/routes/reservations'
+import { ownReviews } from './reviews/routes/own-reviews'
+import { reviewRoutes } from './reviews/routes/reviews'
+import { alertsJob, pruneOffersJob } from './saved-searches/jobs/alerts'
+import * as alertMails from './saved-searches/mail/alert-events'
+import { eraseSearches } from './saved-searches/operations/erase-searches'
+import { ownSearches } from './saved-searches/routes/own-searches'
+import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
+import { checkSearchJob } from './search/jobs/check-search'
+import { pruneViewsJob } from './vehicles/jobs/prune-views'
+import { vehicleClaims } from './vehicles/operations/claims'
+import { fileLinkRoutes } from './vehicles/routes/file-links'
+import { vehicleRoutes } from './vehicles/routes/vehicles'
+import { eraseWishes } from './wishlist/operations/erase-wishes'
+import { ownWishes } from './wishlist/routes/own-wishes'
+import { wishlistRoutes } from './wishlist/routes/wishlist'
+
+const all = (table: string) => (): SQL => sql`SELECT 1 FROM ${sql.identifier(table)}`
+
+/** Of what belongs to a vehicle, and with it to a showroom. */
+const ofVehicles =
+  (table: string) =>
+  (showrooms: ShowroomScope): SQL =>
+    showrooms === 'all'
+      ? all(table)()
+      : sql`SELECT 1 FROM ${sql.identifier(table)} t JOIN vehicles v ON v.id = t.vehicle_id
+        WHERE ${inShowrooms(sql`v.showroom_id`, showrooms)}`
+
+const section = (title: string, path: string, entries: Section['entries']): Section => ({
+  index: 'inventory',
+  title,
+  href: `/admin/inventory/${path}`,
+  entries,
+})
+
+const variable = (title: string, path: string, table: string): Section => ({
+  index: 'variables',
+  title,
+  href: `/admin/inventory/variables/${path}`,
+  entries: all(table),
+})
+
+const tableOf = (slug: string): string => slug.replaceAll('-', '_')
+
+/** The stock: what there is, who looks at it, and who wants it. */
+export const inventory: Module = {
+  name: 'inventory',
+  collections: [
+    Vehicles,
+    Manufacturers,
+    Models,
+    ModelCodes,
+    Tags,
+    ServicePlans,
+    VehicleImages,
+    Media,
+    ...ReferenceLists,
+  ],
+  routes: [
+    ...publicVehicleRoutes,
+    listVehiclesRoute,
+    ...vehicleFeatureRoutes,
+    manufacturersLandingRoute,
+    ...vehicleRoutes,
+    ...reservationRoutes,
+    ...reviewRoutes,
+    ...wishlistRoutes,
+    ...referenceRoutes,
+    ...manufacturerRoutes,
+    ...modelRoutes,
+    ...modelCodeRoutes,
+    ...tagRoutes,
+    ...uploadRoutes,
+    ...fileLinkRoutes,
+    ...servicePlanRoutes,
+    ...savedSearchRoutes,
+    ...importRoutes,
+  ],
+  jobs: [
+    checkImportJob,
+    runImportJob,
+    undoImportJob,
+    pruneImportsJob,
+    pruneViewsJob,
+    sweepUploadsJob,
+    checkSearchJob,
+    drawGalleriesJob,
+    expireHoldsJob,
+    alertsJob,
+    pruneOffersJob,
+  ],
+  mails: [...Object.values(reservationMails), ...Object.values(alertMails)],
+  screens: {
+    imports: screen('/inventory/import', '/modules/inventory/import/admin/ImportsView#ImportsView'),
+    importFile: screen(
+      '/inventory/import/files/:id(\\d+)',
+      '/modules/inventory/import/admin/ImportFileView#ImportFileView',
+    ),
+    import: screen('/inventory/import/:id(\\d+)', '/modules/inventory/import/admin/ImportView#ImportView'),
+    reservations: screen(
+      '/inventory/reservations',
+      '/modules/inventory/reservations/admin/HoldsView#HoldsView',
+    ),
+    reviews: screen('/inventory/reviews', '/modules/inventory/reviews/admin/ReviewsView#ReviewsView'),
+    variableRecord: screen(
+      '/inventory/variables/:list([\\w-]+)/:verb(create|edit)/:id(\\d+)?',
+      '/modules/inventory/lists/admin/RecordView#RecordView',
+    ),
+    variable: screen(
+      '/inventory/variables/:list([\\w-]+)',
+      '/modules/inventory/lists/admin/ListView#ListView',
+    ),
+    inventoryRecord: screen(
+      '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)/:verb(create|edit)/:id(\\d+)?',
+      '/modules/inventory/lists/admin/RecordView#RecordView',
+    ),
+    inventoryList: screen(
+      '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)',
+      '/modules/inventory/lists/admin/ListView#ListView',
+    ),
+    stock: screen('/inventory/vehicles', '/modules/inventory/vehicles/admin/stock/StockView#StockView'),
+  },
+  links: [
+    { href: '/admin/inventory', title: 'Inventory overview', module: 'inventory' },
+    { href: '/admin/inventory/reservations', title: 'Reservations', module: 'inventory' },
+    { href: '/admin/inventory/reviews', title: 'Reviews', module: 'inventory' },
+  ],
+  sections: [
+    section(
+      'Vehicles',
+      'vehicles',
+      (showrooms) => sql`SELECT 1 FROM vehicle_search WHERE ${inShowrooms(sql`showroom`, showrooms)}`,
+    ),
+    section('Manufacturers', 'manufacturers', all('manufacturers')),
+    section('Models', 'models', all('models')),
+    section('Model codes', 'model-codes', all('model_codes')),
+    section('Tags', 'tags', all('tags')),
+    section('Service plans', 'service-plans', all('service_plans')),
+    section('Reviews', 'reviews', ofVehicles('vehicle_reviews')),
+    section('Reservations', 'reservations', ofVehicles('reservations')),
+    ...REFERENCE_LISTS.map(({ adminPath, plural, slug }) => variable(plural, adminPath, tableOf(slug))),
+    variable('Tags', 'tags', 'tags'),
+  ],
+  lists: {
+    manufacturers: 'inventory/manufacturers',
+    models: 'inventory/models',
+    'model-codes': 'inventory/model-codes',
+    'service-plans': 'inventory/service-plans',
+    tags: 'inventory/variables/tags',
+    ...Object.fromEntries(
+      REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
+    ),
+  },
+  answerPorts: () => vehicleClaims.register('reservations', reservationClaims),
+  ownData: [ownSearches, ownWishes, ownPort, ownReservations, ownReviews],
+  erase: async (db, userIds) => {
+    await eraseSearches(db, userIds)
+    await eraseWishes(db, userIds)
+    await erasePort(db, userIds)
+  },
+  auditWords: {
+    names: {
+      vehicles: sql`concat_ws(' ', t.sku, t.name)`,
+      import_batches: sql`concat('Import ', t.id, ', ', t.file_name)`,
+      vehicle_images: sql`concat('Picture of ', (SELECT concat_ws(' ', v.sku, v.name) FROM vehicles v WHERE v.id = t.vehicle_id))`,
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { reservationsOf } from '../queries/own-reservations'
+
+const text = z.string().nullable()
+
+/** Reservations in the file of one’s own data. */
+export const ownReservations: OwnData = {
+  key: 'reservations',
+  shape: z.array(
+    z.object({
+      vehicleId: z.int(),
+      vehicle: z.string(),
+      status: z.string(),
+      requestedAt: moment,
+      confirmedAt: text,
+      expiresAt: text,
+      endedAt: text,
+      note: text,
+    }),
+  ),
+  read: reservationsOf,
+}

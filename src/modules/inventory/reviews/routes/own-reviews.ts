@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { reviewsOf } from '../queries/own-reviews'
+
+const text = z.string().nullable()
+
+/** Reviews in the file of one’s own data. */
+export const ownReviews: OwnData = {
+  key: 'reviews',
+  shape: z.array(
+    z.object({
+      vehicleId: z.int(),
+      vehicle: z.string(),
+      rating: z.int(),
+      title: z.string(),
+      comment: z.string(),
+      isPublic: z.boolean(),
+      answer: text,
+      writtenAt: moment,
+    }),
+  ),
+  read: reviewsOf,
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { wishesOf } from '../queries/own-wishes'
+
+/** The wishlist in the file of one’s own data. */
+export const ownWishes: OwnData = {
+  key: 'wishlist',
+  shape: z.array(
+    z.object({
+      vehicleId: z.int(),
+      vehicle: z.string(),
+      priceWhenAdded: z.number().nullable(),
+      currency: z.string(),
+      addedAt: moment,
+    }),
+  ),
+  read: wishesOf,
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { eventsOf } from '../queries/own-events'
+
+const text = z.string().nullable()
+
+/** Events of the log in the file of one’s own data. */
+export const ownEvents: OwnData = {
+  key: 'events',
+  shape: z.array(
+    z.object({
+      at: moment,
+      action: z.string(),
+      area: z.string(),
+      record: text,
+      detail: text,
+      byYou: z.boolean(),
+      ip: text,
+    }),
+  ),
+  read: eventsOf,
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { mailsOf } from '../queries/own-mails'
+
+/** E-mails in the file of one’s own data. */
+export const ownMails: OwnData = {
+  key: 'mails',
+  shape: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: moment })),
+  read: mailsOf,
+}

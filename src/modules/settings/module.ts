@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Module, screen } from '@/api/module'
+import { Ports } from '@/collections/settings/Ports'
+import { ShowroomOffices } from '@/collections/settings/ShowroomOffices'
+import { mailJob } from '@/server/mail/deliver'
+import { ownEvents } from './audit-log/routes/own-events'
+import { pruneJob } from './jobs/jobs/prune'
+import { jobRoutes } from './jobs/routes/jobs'
+import { eraseMails } from './mail/operations/erase-mails'
+import { mailRoutes } from './mail/routes/mail'
+import { ownMails } from './mail/routes/own-mails'
+import { portRoutes } from './places/routes/ports'
+import { showroomRoutes } from './places/routes/showroom-offices'
+
+/** What an installation is set up with, and what it writes down about itself. */
+export const settings: Module = {
+  name: 'settings',
+  collections: [ShowroomOffices, Ports],
+  routes: [...portRoutes, ...showroomRoutes, ...jobRoutes, ...mailRoutes],
+  jobs: [pruneJob, mailJob],
+  screens: {
+    mailTexts: screen(
+      '/settings/email-templates',
+      '/modules/settings/mail/admin/TemplatesView#TemplatesView',
+    ),
+    mailText: screen(
+      '/settings/email-templates/:key([\\w-]+)',
+      '/modules/settings/mail/admin/TemplateView#TemplateView',
+    ),
+    outbox: screen('/settings/outbox', '/modules/settings/mail/admin/OutboxView#OutboxView'),
+    outboxMail: screen(
+      '/settings/outbox/:id(\\d+)',
+      '/modules/settings/mail/admin/OutboxMailView#OutboxMailView',
+    ),
+    port: screen(
+      '/settings/ports/:verb(create|edit)/:id(\\d+)?',
+      '/modules/settings/places/admin/PortView#PortView',
+    ),
+    ports: screen('/settings/ports', '/modules/settings/places/admin/PortsView#PortsView'),
+    showroom: screen(
+      '/settings/showroom-office/:verb(create|edit)/:id(\\d+)?',
+      '/modules/settings/places/admin/ShowroomView#ShowroomView',
+    ),
+    showrooms: screen(
+      '/settings/showroom-office',
+      '/modules/settings/places/admin/ShowroomsView#ShowroomsView',
+    ),
+  },
+  links: [
+    { href: '/admin/settings', title: 'Settings overview', module: 'settings' },
+    { href: '/admin/settings/email-templates', title: 'E-mail texts', module: 'settings' },
+    { href: '/admin/settings/outbox', title: 'Outbox', module: 'settings', topRoleOnly: true },
+    { href: '/admin/settings/jobs', title: 'Background jobs', module: 'settings' },
+    { href: '/admin/settings/audit-log', title: 'System logs', module: 'settings' },
+  ],
+  sections: [
+    {
+      index: 'settings',
+      title: 'Showroom offices',
+      href: '/admin/settings/showroom-office',
+      about: 'Where vehicles stand',
+    },
+    { index: 'settings', title: 'Ports', href: '/admin/settings/ports', about: 'Of loading and discharge' },
+    {
+      index: 'settings',
+      title: 'E-mail texts',
+      href: '/admin/settings/email-templates',
+      about: 'What each e-mail says',
+    },
+    {
+      index: 'settings',
+      title: 'Outbox',
+      href: '/admin/settings/outbox',
+      about: 'E-mails sent, waiting, failed',
+      topRoleOnly: true,
+    },
+    {
+      index: 'settings',
+      title: 'Background jobs',
+      href: '/admin/settings/jobs',
+      about: 'What runs, waits or failed',
+    },
+    {
+      index: 'settings',
+      title: 'System logs',
+      href: '/admin/settings/audit-log',
+      about: 'Who did what, and when',
+    },
+  ],
+  lists: { ports: 'settings/ports', 'showroom-offices': 'settings/showroom-office' },
+  ownData: [ownMails, ownEvents],
+  erase: eraseMails,
+  auditWords: {
+    names: {
+      showroom_offices: sql`concat_ws(', ', t.showroom_name, t.city)`,
+      ports: sql`concat_ws(', ', t.name, t.country)`,
+    },
+  },
+}
