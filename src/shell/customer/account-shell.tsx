@@ -33,28 +33,3 @@ export function AccountShell({ missing, children }: Props) {
     </Container>
   )
 }
-
-/** The head of a page in that frame. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <header className="mb-6 max-w-text">
-      <h1 className="text-25 md:text-31">{title}</h1>
-      {children && <p className="mt-2 text-16 text-soft">{children}</p>}
-    </header>
-  )
-}
-
-/** A part of a page with its heading, an explanation and what can be done there. */
-export function Panel({ id, title, lead, children }: PanelProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line py-6">
-      <h2 id={`${id}-title`} className="text-20">
-        {title}
-      </h2>
-      {lead && <div className="mt-1 max-w-text text-14 text-soft">{lead}</div>}
-      <div className="mt-4">{children}</div>
-    </section>
-  )
-}
-
-type PanelProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }

@@ -1,6 +1,6 @@
 import { SettingsIndex } from '@/modules/accounts/own-account/ui/overview'
-import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/page-heading'
 import { needPerson } from '../dashboard/person'
 
 const path = '/account-settings'
@@ -16,7 +16,7 @@ export default async function SettingsAddress() {
   await needPerson(path)
   return (
     <>
-      <PageHead title="Account settings" />
+      <PageHeading title="Account settings" />
       <SettingsIndex />
     </>
   )

@@ -1,7 +1,7 @@
 import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-form'
 import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
-import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/page-heading'
 import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/billing'
@@ -17,9 +17,9 @@ export default async function BillingAddress() {
   const { account } = await needPerson(path)
   return (
     <>
-      <PageHead title="Billing">
+      <PageHeading title="Billing">
         Your addresses, for papers made out to you. An account costs nothing: there is no plan to pay for.
-      </PageHead>
+      </PageHeading>
       <ProfileForm person={profilePerson(account)} part="addresses" />
     </>
   )

@@ -1,6 +1,6 @@
 import { SubscriptionsForm } from '@/modules/accounts/own-account/ui/subscriptions-form'
-import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/page-heading'
 import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/subscriptions'
@@ -16,7 +16,7 @@ export default async function SubscriptionsAddress() {
   const { account } = await needPerson(path)
   return (
     <>
-      <PageHead title="Subscriptions">Which e-mails go to {account.email}.</PageHead>
+      <PageHeading title="Subscriptions">Which e-mails go to {account.email}.</PageHeading>
       <SubscriptionsForm chosen={account.subscriptions} />
     </>
   )

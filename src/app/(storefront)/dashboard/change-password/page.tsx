@@ -1,6 +1,6 @@
 import { PasswordForm } from '@/modules/accounts/own-account/ui/password-form'
-import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/page-heading'
 import { needPerson } from '../person'
 
 const path = '/dashboard/change-password'
@@ -16,7 +16,7 @@ export default async function ChangePasswordAddress() {
   await needPerson(path)
   return (
     <>
-      <PageHead title="Change password">Every other session ends with it; this one goes on.</PageHead>
+      <PageHeading title="Change password">Every other session ends with it; this one goes on.</PageHeading>
       <PasswordForm />
     </>
   )

@@ -1,8 +1,8 @@
 import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-form'
 import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
 import { ProfilePicture } from '@/modules/accounts/own-account/ui/profile/profile-picture'
-import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/page-heading'
 import { needPerson } from '../person'
 
 const path = '/dashboard/profile'
@@ -19,7 +19,7 @@ export default async function ProfileAddress() {
   const { email, firstName, lastName, profilePictureUrl } = account
   return (
     <>
-      <PageHead title="Profile">What we know of you, and where we reach you.</PageHead>
+      <PageHeading title="Profile">What we know of you, and where we reach you.</PageHeading>
       <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <ProfileForm person={profilePerson(account)} part="profile" />
     </>

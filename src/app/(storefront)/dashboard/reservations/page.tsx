@@ -1,8 +1,8 @@
 import { listOwnReservations } from '@/modules/inventory/reservations/queries/reservations'
 import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations/ui/own-reservations'
 import { dbOf } from '@/server/transaction'
-import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/page-heading'
 import { needPerson } from '../person'
 
 const path = '/dashboard/reservations'
@@ -24,9 +24,9 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   const { rows, total } = await listOwnReservations(await dbOf(req), account.id, paging)
   return (
     <>
-      <PageHead title="Reservations">
+      <PageHeading title="Reservations">
         A confirmed vehicle is held for you, and nobody else can buy it meanwhile.
-      </PageHead>
+      </PageHeading>
       <OwnReservations page={page} path={path} rows={rows} total={total} />
     </>
   )

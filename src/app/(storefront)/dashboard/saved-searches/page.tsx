@@ -1,7 +1,7 @@
 import { savedSearchesOf } from '@/modules/inventory/saved-searches/queries/saved-searches'
 import { SavedSearchesList } from '@/modules/inventory/saved-searches/ui/saved-searches-list'
-import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/page-heading'
 import { needPerson } from '../person'
 
 const path = '/dashboard/saved-searches'
@@ -18,7 +18,9 @@ export default async function SavedSearchesAddress() {
   const searches = await savedSearchesOf(req.payload.db.drizzle, account.id)
   return (
     <>
-      <PageHead title="Saved searches">New vehicles go to {account.email}, as often as you choose.</PageHead>
+      <PageHeading title="Saved searches">
+        New vehicles go to {account.email}, as often as you choose.
+      </PageHeading>
       <SavedSearchesList searches={searches} wantsMail={account.subscriptions.savedSearches} />
     </>
   )

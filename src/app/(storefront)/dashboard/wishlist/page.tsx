@@ -5,8 +5,8 @@ import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
-import { PageHead } from '@/shell/customer/account-shell'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/page-heading'
 import { firstOf } from '../../auth/entry'
 import { needPerson } from '../person'
 
@@ -26,9 +26,9 @@ export default async function WishlistAddress({ searchParams }: Props) {
   const list = await listWishlist(await getPayload({ config }), account.id, page)
   return (
     <>
-      <PageHead title="Wishlist">
+      <PageHeading title="Wishlist">
         {list.total > 0 && `${vehiclesText(list.total)}, the last added first. Only you see this list.`}
-      </PageHead>
+      </PageHeading>
       <WishlistPage
         list={list}
         now={new Date()}

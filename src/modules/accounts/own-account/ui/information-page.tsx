@@ -1,6 +1,7 @@
-import { PageHead, Panel } from '@/shell/customer/account-shell'
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Link } from '@/ui/link'
+import { PageHeading } from '@/ui/page-heading'
+import { Panel } from '@/ui/panel'
 import type { OwnAccount } from '../queries/own-account'
 import { LocalMoment } from './local-moment'
 import { ProfilePicture } from './profile/profile-picture'
@@ -18,7 +19,7 @@ export function InformationPage({ account }: { account: OwnAccount }) {
   const name = [account.firstName, account.middleName, account.lastName].filter(Boolean).join(' ')
   return (
     <>
-      <PageHead title="Information">Your account as we know it.</PageHead>
+      <PageHeading title="Information">Your account as we know it.</PageHeading>
       <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <Panel
         id="account"

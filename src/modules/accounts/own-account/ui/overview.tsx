@@ -1,7 +1,7 @@
 import { profileItems } from '@/modules/accounts/people/rules/profile-completeness'
-import { PageHead } from '@/shell/customer/account-shell'
 import { Card } from '@/ui/layout'
 import { Link, PlainLink } from '@/ui/link'
+import { PageHeading } from '@/ui/page-heading'
 import type { SessionPlace } from '../queries/list-sessions'
 import type { OwnAccount } from '../queries/own-account'
 import { LocalMoment } from './local-moment'
@@ -10,10 +10,10 @@ import { LocalMoment } from './local-moment'
 export function Overview({ account, sessions }: { account: OwnAccount; sessions: readonly SessionPlace[] }) {
   return (
     <>
-      <PageHead title={`Hello ${account.firstName}`}>
+      <PageHeading title={`Hello ${account.firstName}`}>
         Signed in as {account.email}
         {account.roleName && `, ${account.roleName}`}.
-      </PageHead>
+      </PageHeading>
       <div className="grid gap-4 md:grid-cols-2">
         <ProfileCard account={account} />
         <SessionsCard sessions={sessions} />

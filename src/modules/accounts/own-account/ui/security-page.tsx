@@ -1,8 +1,9 @@
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
-import { PageHead, Panel } from '@/shell/customer/account-shell'
 import { buttonStyle } from '@/ui/button'
 import { Notice } from '@/ui/form/notice'
 import { Link } from '@/ui/link'
+import { PageHeading } from '@/ui/page-heading'
+import { Panel } from '@/ui/panel'
 import type { Identity } from '../queries/list-identities'
 import type { SessionPlace } from '../queries/list-sessions'
 import { ChangeEmailForm } from './change-email-form'
@@ -24,7 +25,7 @@ type Props = {
 export function SecurityPage({ email, isStaff, sessions, identities, connected }: Props) {
   return (
     <>
-      <PageHead title="Security">What opens your account, and where it is open.</PageHead>
+      <PageHeading title="Security">What opens your account, and where it is open.</PageHeading>
       {connected && (
         <Notice tone="green" isAlert>
           {connected} is connected. You can sign in with it from now on.
