@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
-import { blankToNull, cleanText, isBlank, normalForm, textLength, trimText, UNSTORABLE_MESSAGE } from './text'
+import {
+  blankToNull,
+  cleanText,
+  isBlank,
+  nameInWords,
+  normalForm,
+  textLength,
+  trimText,
+  UNSTORABLE_MESSAGE,
+} from './text'
 
 describe('cleanText', () => {
   test.each([
@@ -62,4 +71,13 @@ describe('normalForm', () => {
     expect(normalForm(`a${'\u0301\u0323'.repeat(250_000)}`, 'NFKC').length).toBeLessThanOrEqual(31)
     expect(performance.now() - began).toBeLessThan(2_000)
   })
+})
+
+test.each([
+  ['assignedShowrooms', 'Assigned showrooms'],
+  ['old_price', 'Old price'],
+  ['to', 'To'],
+  ['', ''],
+])('the name %j in words is %j', (name, words) => {
+  expect(nameInWords(name)).toBe(words)
 })

@@ -29,6 +29,18 @@ export const isBlank = (text: string | null | undefined): boolean => trimText(te
 /** Trims, and gives null for a text with nothing in it. */
 export const blankToNull = (text: string | null | undefined): string | null => trimText(text) || null
 
+/** With a capital letter at the beginning. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The name of a field or column in words: 'assignedShowrooms' → 'Assigned showrooms', 'old_price' → 'Old price'. */
+export const nameInWords = (name: string): string =>
+  sentence(
+    name
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll(/[_-]+/g, ' ')
+      .toLowerCase(),
+  )
+
 /** Longest run of combining marks that any writing needs, as Unicode's stream-safe text has it. */
 const LONG_RUN = /(\p{M}{30})\p{M}+/gu
 

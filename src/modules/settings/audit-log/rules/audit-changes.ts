@@ -1,4 +1,5 @@
-import { columnLabel, sentence } from './audit-labels'
+import { sentence } from '@/kernel/text'
+import { columnLabel } from './audit-labels'
 import { type AuditValue, type ValueContext, valueWords } from './audit-values'
 
 /** A field with what it said before and after; null where it said nothing. */

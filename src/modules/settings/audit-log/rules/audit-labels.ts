@@ -1,3 +1,5 @@
+import { nameInWords, sentence } from '@/kernel/text'
+
 /** Columns whose names say too little, or too much of the database. */
 const LABELS: Readonly<Record<string, string>> = {
   all_showrooms: 'Sees all showrooms',
@@ -56,9 +58,6 @@ const LABELS: Readonly<Record<string, string>> = {
   is_approved: 'Approved',
 }
 
-/** With a capital letter at the beginning. */
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** A column in words: 'cost_value' → 'Cost value', 'manufacturer_id' → 'Manufacturer'. */
 export function columnLabel(column: string): string {
   const bare = column.replace(/^_+/, '').replace(/_id$/, '')
@@ -67,15 +66,7 @@ export function columnLabel(column: string): string {
     : Object.hasOwn(LABELS, bare)
       ? LABELS[bare]
       : null
-  return (
-    label ??
-    sentence(
-      bare
-        .replace(/([a-z])([A-Z])/g, '$1 $2')
-        .replaceAll(/[_-]+/g, ' ')
-        .toLowerCase(),
-    )
-  )
+  return label ?? nameInWords(bare)
 }
 
 /** Words that are no plain reading of their code. */

@@ -1,4 +1,4 @@
-import { columnLabel } from '@/modules/settings/audit-log/rules/audit-labels'
+import { nameInWords } from '@/kernel/text'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
 import list from '@/ui/back-office/list/list.module.css'
@@ -72,7 +72,7 @@ function inputWords(input: unknown): string {
   const { userId: _, ...given } = (input ?? {}) as Record<string, unknown>
   const words = Object.entries(given).map(([key, value]) => {
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-    const label = columnLabel(key)
+    const label = nameInWords(key)
     return /(^|[a-z])id$/i.test(key) ? `${label.replace(/ ?id$/i, '')} no. ${text}` : `${label}: ${text}`
   })
   return words.join(', ').trim()
