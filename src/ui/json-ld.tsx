@@ -1,59 +1,7 @@
-import { LANGUAGES, SITE } from '@/kernel/site'
-import { scriptText } from '@/modules/inventory/catalogue/ui/detail/json-ld'
-import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
-import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
-import { readOpeningHours, schemaOpeningHours } from '@/modules/settings/places/rules/opening-hours'
+/** Text for a script element: no name in the data can close it. */
+export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Data for search engines, which no reader sees. */
 export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json">{scriptText(data)}</script>
 }
-
-const idOf = (origin: string, name: string) => `${origin}/#${name}`
-
-function departmentOf(showroom: ShowroomContact, origin: string): object {
-  const { id, showroomName, address, city, country, phone, email, openingHours } = showroom
-  const hours = readOpeningHours(openingHours)
-  return {
-    '@type': 'AutoDealer',
-    '@id': `${origin}/contact-us#showroom-${id}`,
-    name: showroomName,
-    url: `${origin}/contact-us#showroom-${id}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address ?? undefined,
-      addressLocality: city,
-      addressCountry: country,
-    },
-    telephone: phone ?? undefined,
-    email: email ?? undefined,
-    openingHours: hours ? schemaOpeningHours(hours) : undefined,
-  }
-}
-
-/** Who runs the site, in schema.org's words: name, address, mark, and each showroom as a department of it. */
-export const organizationJsonLd = (showrooms: readonly ShowroomContact[], origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  '@id': idOf(origin, 'organization'),
-  name: SITE.name,
-  url: `${origin}/`,
-  logo: `${origin}/icons/icon-512.png`,
-  department: showrooms.map((showroom) => departmentOf(showroom, origin)),
-})
-
-/** The site and the address of its search. */
-export const webSiteJsonLd = (origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'WebSite',
-  '@id': idOf(origin, 'website'),
-  name: SITE.name,
-  url: `${origin}/`,
-  inLanguage: LANGUAGES.map(({ code }) => code),
-  publisher: { '@id': idOf(origin, 'organization') },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${LISTING}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
-})

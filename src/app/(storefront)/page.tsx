@@ -6,7 +6,8 @@ import { env } from '@/server/env'
 import { homeContent } from '@/shell/storefront/home/home'
 import { HomePage } from '@/shell/storefront/home/home-page'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
-import { JsonLd, organizationJsonLd, webSiteJsonLd } from '@/ui/json-ld'
+import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
+import { JsonLd } from '@/ui/json-ld'
 import { storefrontPlaces } from './places'
 
 export const metadata = homeMetadata

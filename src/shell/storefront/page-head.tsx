@@ -3,7 +3,8 @@
 import { LANGUAGES, languageAddresses, SITE } from '@/kernel/site'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
 import { type Packed, usePacked } from '@/ui/packed'
-import { type PageFacts, SITE_PICTURE } from './page-metadata'
+import type { PageFacts } from '@/ui/page-facts'
+import { SITE_PICTURE } from './page-metadata'
 
 type Props = {
   facts: Packed<PageFacts>

@@ -1,22 +1,7 @@
 import type { Metadata } from 'next'
 import { LANGUAGES, languageAddresses, SITE } from '@/kernel/site'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
-
-/** What the head of a page says of it, to tabs, search engines and shared links. */
-export type PageFacts = {
-  /** Without the name of the site, which the frame adds. */
-  title: string
-  description: string
-  /** The address by which the page is known, beginning with '/'. */
-  path: string
-  /** False keeps search engines from listing the page; its links are followed all the same. */
-  isIndexed?: boolean
-  /** What a shared link shows; without one the site's own picture. */
-  picture?: SharedPicture
-}
-
-/** A JPEG of `SHARE_SIZE`; its address begins with '/'. */
-type SharedPicture = { url: string; alt: string }
+import type { PageFacts, SharedPicture } from '@/ui/page-facts'
 
 /** The address by which a page is known, and the same page in every language. */
 const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({

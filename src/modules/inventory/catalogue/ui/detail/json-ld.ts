@@ -114,6 +114,3 @@ export function breadcrumbJsonLd(crumbs: { label: string; href?: string }[], ori
     })),
   }
 }
-
-/** Text for a script element: no name from the catalogue can close it. */
-export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

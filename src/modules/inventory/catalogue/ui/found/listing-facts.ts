@@ -20,8 +20,8 @@ import {
   listingHref,
   listingOf,
 } from '@/modules/inventory/search/ui/listing/listing-address'
-import type { PageFacts } from '@/shell/storefront/page-metadata'
 import type { Crumb } from '@/ui/breadcrumbs'
+import type { PageFacts } from '@/ui/page-facts'
 import { listedCounts } from '../../queries/landing'
 
 /** What a search is about, as its names are now. */

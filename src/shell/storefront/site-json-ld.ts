@@ -1,0 +1,53 @@
+import { LANGUAGES, SITE } from '@/kernel/site'
+import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
+import { readOpeningHours, schemaOpeningHours } from '@/modules/settings/places/rules/opening-hours'
+
+const idOf = (origin: string, name: string) => `${origin}/#${name}`
+
+function departmentOf(showroom: PublicShowroom, origin: string): object {
+  const { id, showroomName, address, city, country, phone, email, openingHours } = showroom
+  const hours = readOpeningHours(openingHours)
+  return {
+    '@type': 'AutoDealer',
+    '@id': `${origin}/contact-us#showroom-${id}`,
+    name: showroomName,
+    url: `${origin}/contact-us#showroom-${id}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address ?? undefined,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    telephone: phone ?? undefined,
+    email: email ?? undefined,
+    openingHours: hours ? schemaOpeningHours(hours) : undefined,
+  }
+}
+
+/** Who runs the site, in schema.org's words: name, address, mark, and each showroom as a department of it. */
+export const organizationJsonLd = (showrooms: readonly PublicShowroom[], origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': idOf(origin, 'organization'),
+  name: SITE.name,
+  url: `${origin}/`,
+  logo: `${origin}/icons/icon-512.png`,
+  department: showrooms.map((showroom) => departmentOf(showroom, origin)),
+})
+
+/** The site and the address of its search. */
+export const webSiteJsonLd = (origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': idOf(origin, 'website'),
+  name: SITE.name,
+  url: `${origin}/`,
+  inLanguage: LANGUAGES.map(({ code }) => code),
+  publisher: { '@id': idOf(origin, 'organization') },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${LISTING}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
