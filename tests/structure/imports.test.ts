@@ -25,7 +25,7 @@ const PLANTED: readonly (readonly [rule: string, importer: string, imported: str
   ['features-through-the-front-door', `${M}/inventory/cards/operations/e`, `${M}/inventory/lists/mail/b`],
   ['features-through-the-front-door', `${M}/inventory/cards/ui/e`, `${M}/settings/places/admin/b`],
   ['calls-are-no-screens', `${M}/inventory/vehicles/routes/f`, `${M}/inventory/vehicles/ui/b`],
-  ['collections-are-shape', 'collections/inventory/A', `${M}/inventory/vehicles/operations/b`],
+  ['collections-are-shape', 'collections/inventory/A', `${M}/inventory/vehicles/routes/b`],
   ['modules-know-no-roof', `${M}/inventory/vehicles/ui/g`, 'src/shell/b'],
   ['shell-knows-no-wiring', 'src/shell/h', 'src/wiring/b'],
   ['addresses-are-the-top', 'src/wiring/i', 'src/app/b'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { issuesOf } from '@/input/fields'
 import type { Issue } from '@/kernel/issue'
+import { draftOfForm } from '../rules/form/save'
+import type { VehicleFormValues } from '../rules/form/values'
 import { validateVehicleForm } from '../rules/validate-vehicle'
-import { draftOfForm } from '../rules/vehicle-form-save'
-import type { VehicleFormValues } from '../rules/vehicle-form-values'
 import { vehicleInput } from './vehicle'
 
 /** What the form knows besides its values when it is checked. */

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/vehicle-form-choices'
+import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/form/choices'
 import { ChoiceField } from './fields'
 import { useEnter, useKit, useValue } from './kit'
 import { codesOf, modelsOf } from './lists'

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form-places'
+import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form/places'
 import { useKit } from './kit'
 import tabsStyles from './tabs.module.css'
 import css from './vehicle-form.module.css'

@@ -1,6 +1,6 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { builtTitle } from '../../rules/derive-vehicle'
-import { typedNumber } from '../../rules/vehicle-form-figures'
+import { typedNumber } from '../../rules/form/figures'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'

@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { shownLitres, shownPrice, shownVolume } from '../../rules/vehicle-form-figures'
+import { shownLitres, shownPrice, shownVolume } from '../../rules/form/figures'
 import { DerivedField, FieldFrame, useTold } from './fields'
 import { useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'

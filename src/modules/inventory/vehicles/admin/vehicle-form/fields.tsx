@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { FormOption } from '../../queries/vehicle-form'
-import type { FormChoice, FormNumber, FormText } from '../../rules/vehicle-form-values'
+import type { FormChoice, FormNumber, FormText } from '../../rules/form/values'
 import { fieldId, useEnter, useFault, useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 import { flushSync } from 'react-dom'
-import { type FormTab, firstFault } from '../../rules/form-places'
+import { type FormTab, firstFault } from '../../rules/form/places'
 import { fieldId } from './kit'
 
 /** Opens the tab of the first faulty field and puts the focus there. */

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/types'
 import type { FormModelCode, FormOption, ListedField, VehicleFormLists } from '../../queries/vehicle-form'
-import { faultsBehind } from '../../rules/vehicle-form-faults'
-import type { FormNumber, FormText, VehicleFormValues } from '../../rules/vehicle-form-values'
+import { faultsBehind } from '../../rules/form/faults'
+import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/values'
 
 /** What the form holds: the fields of a vehicle, its pictures and its papers. */
 export type Values = VehicleFormValues & { images: FormImage[]; documents: FormDocuments }

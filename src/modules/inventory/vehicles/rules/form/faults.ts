@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, DOCUMENTS } from '@/modules/inventory/media/rules/upload-folders'
-import { NEEDED_TO_PUBLISH } from './validate-vehicle'
+import { NEEDED_TO_PUBLISH } from '../validate-vehicle'
 
 /** Where else a fault may stand that a change of the field mends: what is computed from it, or asked for because of it. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FORM_TABS, faultsByTab, firstFault, tabOfField } from './form-places'
-import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from './vehicle-form-values'
+import { FORM_TABS, faultsByTab, firstFault, tabOfField } from './places'
+import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from './values'
 
 describe('places of the form', () => {
   it('has the five tabs in order', () => {

@@ -1,9 +1,9 @@
-import { vehicleName } from './derive-vehicle'
-import { DEFAULT_COLOR_NAME } from './limits'
-import type { VehicleDraft } from './vehicle-draft'
-import { wholeChassis } from './vehicle-form-chassis'
-import { shownLitres, shownPrice, shownVolume, typedNumber } from './vehicle-form-figures'
-import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from './vehicle-form-values'
+import { vehicleName } from '../derive-vehicle'
+import { DEFAULT_COLOR_NAME } from '../limits'
+import type { VehicleDraft } from '../vehicle-draft'
+import { wholeChassis } from './chassis'
+import { shownLitres, shownPrice, shownVolume, typedNumber } from './figures'
+import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from './values'
 
 const idOrNull = (text: string): number | null => (text === '' ? null : Number(text))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ModelCodeFacts } from './vehicle-draft'
-import { chosen, hiace } from './vehicle-form.fixture'
-import { codeChosen, manufacturerChosen, modelChosen } from './vehicle-form-choices'
+import type { ModelCodeFacts } from '../vehicle-draft'
+import { codeChosen, manufacturerChosen, modelChosen } from './choices'
+import { chosen, hiace } from './form.fixture'
 
 const bare: ModelCodeFacts = { modelCode: 'E12' }
 

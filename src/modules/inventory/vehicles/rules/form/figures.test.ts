@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ModelCodeFacts } from './vehicle-draft'
-import { shownLitres, shownPrice, shownVolume, typedNumber, yearChoices } from './vehicle-form-figures'
+import type { ModelCodeFacts } from '../vehicle-draft'
+import { shownLitres, shownPrice, shownVolume, typedNumber, yearChoices } from './figures'
 
 const now = new Date('2026-06-15T10:00:00Z')
 const hiace: ModelCodeFacts = { modelCode: 'TRH200V', m3Cbm: 15.7574 }

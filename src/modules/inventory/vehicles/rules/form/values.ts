@@ -1,9 +1,9 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { chassisPrefix } from './derive-vehicle'
-import { DEFAULT_DOORS } from './limits'
-import { DEFAULT_PRICE_TYPE, type PriceType } from './price-type'
-import type { ModelCodeFacts } from './vehicle-draft'
-import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from './vehicle-status'
+import { chassisPrefix } from '../derive-vehicle'
+import { DEFAULT_DOORS } from '../limits'
+import { DEFAULT_PRICE_TYPE, type PriceType } from '../price-type'
+import type { ModelCodeFacts } from '../vehicle-draft'
+import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from '../vehicle-status'
 
 /** Texts of the form that are kept as they are typed. */
 export const FORM_TEXTS = [

@@ -1,9 +1,10 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { modelCodeAutofill } from './derive-vehicle'
-import { DEFAULT_PRICE_TYPE } from './price-type'
-import type { ModelCodeFacts, VehicleDraft } from './vehicle-draft'
-import { splitChassis } from './vehicle-form-chassis'
-import { filledIn } from './vehicle-form-choices'
+import { modelCodeAutofill } from '../derive-vehicle'
+import { DEFAULT_PRICE_TYPE } from '../price-type'
+import type { ModelCodeFacts, VehicleDraft } from '../vehicle-draft'
+import { DEFAULT_VEHICLE_STATUS } from '../vehicle-status'
+import { splitChassis } from './chassis'
+import { filledIn } from './choices'
 import {
   emptyVehicleForm,
   FORM_CHOICES,
@@ -11,8 +12,7 @@ import {
   FORM_TEXTS,
   type FormNumber,
   type VehicleFormValues,
-} from './vehicle-form-values'
-import { DEFAULT_VEHICLE_STATUS } from './vehicle-status'
+} from './values'
 
 const inForm = (value: number | string | null | undefined): string => (value == null ? '' : String(value))
 

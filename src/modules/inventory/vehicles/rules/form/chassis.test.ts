@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ModelCodeFacts } from './vehicle-draft'
-import { splitChassis, wholeChassis } from './vehicle-form-chassis'
+import type { ModelCodeFacts } from '../vehicle-draft'
+import { splitChassis, wholeChassis } from './chassis'
 
 const hiace: ModelCodeFacts = { modelCode: 'TRH200V' }
 

@@ -1,6 +1,6 @@
-import type { ModelCodeFacts } from './vehicle-draft'
-import { codeChosen } from './vehicle-form-choices'
-import { emptyVehicleForm } from './vehicle-form-values'
+import type { ModelCodeFacts } from '../vehicle-draft'
+import { codeChosen } from './choices'
+import { emptyVehicleForm } from './values'
 
 /** When the forms of the tests are opened. */
 export const now = new Date('2026-06-15T10:00:00Z')

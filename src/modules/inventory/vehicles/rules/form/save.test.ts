@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chosen, now } from './vehicle-form.fixture'
-import { changedFields, createdFields, draftOfForm, savedFields } from './vehicle-form-save'
-import { emptyVehicleForm } from './vehicle-form-values'
+import { chosen, now } from './form.fixture'
+import { changedFields, createdFields, draftOfForm, savedFields } from './save'
+import { emptyVehicleForm } from './values'
 
 describe('a save', () => {
   const names = { manufacturer: 'Toyota', model: 'HiAce', color: '', location: 'Nairobi, Kenya' }

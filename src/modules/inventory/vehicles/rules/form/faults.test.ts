@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsBehind } from './vehicle-form-faults'
+import { faultsBehind } from './faults'
 
 describe('a change has the faults looked at again that it may mend', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { litresText, sellingPrice, volumeM3 } from './derive-vehicle'
-import { yearPickerYears } from './limits'
-import type { VehicleFormValues } from './vehicle-form-values'
+import { litresText, sellingPrice, volumeM3 } from '../derive-vehicle'
+import { yearPickerYears } from '../limits'
+import type { VehicleFormValues } from './values'
 
 const THOUSANDS = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 

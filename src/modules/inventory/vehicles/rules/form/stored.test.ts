@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hiace, now } from './vehicle-form.fixture'
-import { storedVehicleForm } from './vehicle-form-stored'
+import { hiace, now } from './form.fixture'
+import { storedVehicleForm } from './stored'
 
 describe('a stored vehicle', () => {
   const draft = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyVehicleForm } from './vehicle-form-values'
+import { emptyVehicleForm } from './values'
 
 const now = new Date('2026-06-15T10:00:00Z')
 

@@ -1,7 +1,7 @@
-import { chassisPrefix, modelCodeAutofill } from './derive-vehicle'
-import type { ModelCodeFacts } from './vehicle-draft'
-import { splitChassis, withoutPrefix } from './vehicle-form-chassis'
-import type { VehicleFormValues } from './vehicle-form-values'
+import { chassisPrefix, modelCodeAutofill } from '../derive-vehicle'
+import type { ModelCodeFacts } from '../vehicle-draft'
+import { splitChassis, withoutPrefix } from './chassis'
+import type { VehicleFormValues } from './values'
 
 /** What a model code fills in, as the form holds it; the volume is never typed and follows by itself. */
 export const filledIn = (filled: [string, unknown][]): Partial<VehicleFormValues> =>

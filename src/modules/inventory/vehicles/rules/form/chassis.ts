@@ -1,7 +1,7 @@
 import { trimText } from '@/kernel/text'
-import { chassisPrefix } from './derive-vehicle'
-import type { ModelCodeFacts } from './vehicle-draft'
-import type { VehicleFormValues } from './vehicle-form-values'
+import { chassisPrefix } from '../derive-vehicle'
+import type { ModelCodeFacts } from '../vehicle-draft'
+import type { VehicleFormValues } from './values'
 
 /** The number without the prefix, should it have been typed or pasted whole. */
 export function withoutPrefix(part: string, prefix: string): string {
