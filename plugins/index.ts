@@ -1,4 +1,5 @@
 import type { Plugin } from 'payload'
+import { welcomeBack } from '@/modules/accounts/sign-in/operations/welcome-back'
 import { nativeSessionCalls } from '@/modules/accounts/sign-in/routes/native-session'
 import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log'
 import { auditLog } from './audit-log'
@@ -11,7 +12,7 @@ import { storagePlugin } from './storage'
 export const plugins: Plugin[] = [
   storagePlugin(),
   searchIndex(),
-  sessionCalls({ usersSlug: 'users', endpoints: nativeSessionCalls }),
+  sessionCalls({ usersSlug: 'users', endpoints: nativeSessionCalls, afterLogin: [welcomeBack] }),
   auditLog({ endpoints: [auditLogExport] }),
   backgroundJobs(),
 ]

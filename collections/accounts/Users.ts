@@ -8,7 +8,6 @@ import {
   keepTypeToCustomers,
   refuseCommonPasswords,
   refuseInactive,
-  welcomeBack,
 } from './userHooks'
 
 const personFields: Field[] = [
@@ -121,7 +120,6 @@ export const Users: CollectionConfig = {
     beforeOperation: [refuseCommonPasswords],
     beforeChange: [keepTypeToCustomers],
     beforeLogin: [refuseInactive],
-    afterLogin: [welcomeBack],
     afterChange: [clearSessionsWhenBlocked],
   },
 }

@@ -2,16 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionAfterChangeHook,
-  type CollectionAfterLoginHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
   ValidationError,
 } from 'payload'
 import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/access/rules/account-status'
-import { rememberDevice, sessionIdIn } from '@/modules/accounts/credentials/operations/session-device'
 import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
-import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 
 const moment = (value: unknown): Date | null => (value ? new Date(String(value)) : null)
@@ -31,24 +28,6 @@ export const refuseInactive: CollectionBeforeLoginHook = ({ user }) => {
   const answer = maySignIn(account, new Date())
   if (!answer.ok) throw new APIError(answer.error.message, 403, { code: answer.error.reason }, true)
   return user
-}
-
-/** Signing in takes back the own deletion and is remembered with its moment and device. */
-export const welcomeBack: CollectionAfterLoginHook = async ({ req, token, user }) => {
-  const db = await dbOf(req)
-  await db.execute(sql`
-    UPDATE users SET last_sign_in_at = now(), deleted_at = NULL, deleted_by_self = false WHERE id = ${user.id}`)
-  const sid = sessionIdIn(token)
-  if (sid) await rememberDevice(req, db, Number(user.id), sid)
-  if (!user.deletedAt) return user
-  req.context.restored = true
-  await recordEvent(req, {
-    action: 'update',
-    area: SIGN_IN_AREA,
-    detail: 'deletion taken back by signing in',
-    record: { table: 'users', id: user.id, label: user.email },
-  })
-  return { ...user, deletedAt: null, deletedBySelf: false }
 }
 
 /** Staff have no type of customer, whichever way the role or the type came in. */

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterLoginHook } from 'payload'
+import { rememberDevice, sessionIdIn } from '@/modules/accounts/credentials/operations/session-device'
+import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
+import { dbOf } from '@/server/transaction'
+
+/**
+ * Signing in by Payload's own operation, which its Local API offers: it takes back the own deletion and is remembered
+ * with its moment and device, as `enterAccount` does for all others.
+ */
+export const welcomeBack: CollectionAfterLoginHook = async ({ req, token, user }) => {
+  const db = await dbOf(req)
+  await db.execute(sql`
+    UPDATE users SET last_sign_in_at = now(), deleted_at = NULL, deleted_by_self = false WHERE id = ${user.id}`)
+  const sid = sessionIdIn(token)
+  if (sid) await rememberDevice(req, db, Number(user.id), sid)
+  if (!user.deletedAt) return user
+  req.context.restored = true
+  await recordEvent(req, {
+    action: 'update',
+    area: SIGN_IN_AREA,
+    detail: 'deletion taken back by signing in',
+    record: { table: 'users', id: user.id, label: user.email },
+  })
+  return { ...user, deletedAt: null, deletedBySelf: false }
+}
