@@ -3,7 +3,7 @@ import { type Called, callApi } from '@/ui/back-office/call'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import type { ModuleRow } from './AccessGrid'
 import { NameDialog } from './NameDialog'
-import type { RoleHolder } from './RolesMap'
+import type { RoleHolder } from './role-holder'
 
 /** What is asked before a role or a module is changed. */
 export type Asked =

@@ -9,10 +9,9 @@ import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 import { type Asked, RoleDialogs } from './RoleDialogs'
 import { RoleFactor } from './RoleFactor'
+import type { RoleHolder } from './role-holder'
 import { SaveBar } from './SaveBar'
 import { useDraft } from './use-draft'
-
-export type RoleHolder = Holder & { people: number; updatedAt: string; requiresSecondFactor: boolean }
 
 type Props = {
   roles: readonly RoleHolder[]

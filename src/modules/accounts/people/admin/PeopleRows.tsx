@@ -7,9 +7,9 @@ import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import { Avatar } from './Avatar'
-import type { May, PeopleRow } from './PeopleTable'
 import type { Plan } from './PlanDialog'
 import people from './people.module.css'
+import type { May, PeopleRow } from './people-row'
 import { STATUS_WORDS } from './words'
 
 const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`

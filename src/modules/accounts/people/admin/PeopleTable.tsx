@@ -7,16 +7,12 @@ import { ListPager } from '@/ui/back-office/list/ListPager'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import type { Page } from '@/ui/back-office/list/page-at'
 import { useSelection } from '@/ui/back-office/list/use-selection'
-import type { Person } from '../queries/list-people'
 import { ContactDialogs, type Shown } from './ContactDialogs'
 import type { FormChoices } from './form-choices'
 import { PeopleRows } from './PeopleRows'
 import { type Plan, PlanDialog } from './PlanDialog'
+import type { May, PeopleRow } from './people-row'
 import { Toolbar } from './Toolbar'
-
-/** Somebody in the list; `lock` says why the viewer may not block or delete them, `open` whether they may be changed. */
-export type PeopleRow = { id: number; person: Person; lock: string | null; open: boolean }
-export type May = { create: boolean; update: boolean; delete: boolean }
 
 type Props = {
   shown: Page<PeopleRow>

@@ -12,9 +12,10 @@ import { countPeople, listPeople, type Person } from '../queries/list-people'
 import { contactQuery } from '../schemas/contact'
 import { peopleQuery } from '../schemas/people-list'
 import { formChoices } from './form-choices'
-import { type PeopleRow, PeopleTable } from './PeopleTable'
+import { PeopleTable } from './PeopleTable'
 import { PeopleTabs } from './PeopleTabs'
 import { peopleFilters } from './people-filters'
+import type { PeopleRow } from './people-row'
 import { sectionOf } from './sections'
 
 /** What this viewer may do to somebody, for the buttons; the server asks again. */

@@ -1,7 +1,7 @@
 'use client'
 import { type Called, callApi } from '@/ui/back-office/call'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
-import type { PeopleRow } from './PeopleTable'
+import type { PeopleRow } from './people-row'
 import { peopleCount } from './words'
 
 /** Something that is about to be done to people; `all-blocked` names nobody, only how many there are. */

@@ -3,8 +3,8 @@ import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { SelectedCount } from '@/ui/back-office/list/SelectedCount'
 import type { Selection } from '@/ui/back-office/list/use-selection'
-import type { May, PeopleRow } from './PeopleTable'
 import type { Plan } from './PlanDialog'
+import type { May, PeopleRow } from './people-row'
 import { peopleCount } from './words'
 
 const EXPORT_MOST = 1000

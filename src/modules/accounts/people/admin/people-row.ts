@@ -1,0 +1,7 @@
+import type { Person } from '../queries/list-people'
+
+/** Somebody in the list; `lock` says why the viewer may not block or delete them, `open` whether they may be changed. */
+export type PeopleRow = { id: number; person: Person; lock: string | null; open: boolean }
+
+/** What the viewer may do to people. */
+export type May = { create: boolean; update: boolean; delete: boolean }
