@@ -13,6 +13,16 @@ export function Card({ className, children }: Props) {
   return <div className={cx('rounded-card border border-line bg-surface', className)}>{children}</div>
 }
 
+/** What a page begins with: its title, and a sentence or two on what it is for. */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="mb-6 max-w-text">
+      <h1 className="text-25 md:text-31">{title}</h1>
+      {children && <p className="mt-2 text-16 text-soft">{children}</p>}
+    </header>
+  )
+}
+
 /** A part of a page with its heading, and what belongs at the far end of the heading's line. */
 export function Section({ id, title, aside, className, children }: SectionProps) {
   return (
@@ -29,6 +39,21 @@ export function Section({ id, title, aside, className, children }: SectionProps)
 }
 
 type SectionProps = Props & { id: string; title: string; aside?: ReactNode }
+
+/** A part of a page of settings: its heading, an explanation, and what can be done there. */
+export function Panel({ id, title, lead, children }: PanelProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line py-6">
+      <h2 id={`${id}-title`} className="text-20">
+        {title}
+      </h2>
+      {lead && <div className="mt-1 max-w-text text-14 text-soft">{lead}</div>}
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}
+
+type PanelProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 
 /** Said to screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {

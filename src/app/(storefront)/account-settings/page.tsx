@@ -1,6 +1,6 @@
 import { SettingsIndex } from '@/modules/accounts/own-account/ui/overview'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/layout'
 import { needPerson } from '../dashboard/person'
 
 const path = '/account-settings'

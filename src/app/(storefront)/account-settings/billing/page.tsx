@@ -1,7 +1,7 @@
 import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-form'
 import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/layout'
 import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/billing'

@@ -1,6 +1,6 @@
 import { PasswordForm } from '@/modules/accounts/own-account/ui/password-form'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/layout'
 import { needPerson } from '../person'
 
 const path = '/dashboard/change-password'

@@ -2,7 +2,7 @@ import { listOwnReservations } from '@/modules/inventory/reservations/queries/re
 import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations/ui/own-reservations'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/layout'
 import { needPerson } from '../person'
 
 const path = '/dashboard/reservations'

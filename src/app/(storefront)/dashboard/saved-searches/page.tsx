@@ -1,7 +1,7 @@
 import { savedSearchesOf } from '@/modules/inventory/saved-searches/queries/saved-searches'
 import { SavedSearchesList } from '@/modules/inventory/saved-searches/ui/saved-searches-list'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/layout'
 import { needPerson } from '../person'
 
 const path = '/dashboard/saved-searches'

@@ -6,7 +6,7 @@ import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/layout'
 import { firstOf } from '../../auth/entry'
 import { needPerson } from '../person'
 

@@ -1,7 +1,6 @@
 import { DefinitionGrid } from '@/ui/definition-grid'
+import { PageHeading, Panel } from '@/ui/layout'
 import { Link } from '@/ui/link'
-import { PageHeading } from '@/ui/page-heading'
-import { Panel } from '@/ui/panel'
 import type { OwnAccount } from '../queries/own-account'
 import { LocalMoment } from './local-moment'
 import { ProfilePicture } from './profile/profile-picture'

@@ -1,7 +1,6 @@
 import { profileItems } from '@/modules/accounts/people/rules/profile-completeness'
-import { Card } from '@/ui/layout'
+import { Card, PageHeading } from '@/ui/layout'
 import { Link, PlainLink } from '@/ui/link'
-import { PageHeading } from '@/ui/page-heading'
 import type { SessionPlace } from '../queries/list-sessions'
 import type { OwnAccount } from '../queries/own-account'
 import { LocalMoment } from './local-moment'
