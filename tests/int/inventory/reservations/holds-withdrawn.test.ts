@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { WITHDRAWN_NOTE } from '@/modules/inventory/reservations/rules/hold'
+import { WITHDRAWN_NOTE } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import { call, type PersonName } from '../../api/client'
 import {
   as,

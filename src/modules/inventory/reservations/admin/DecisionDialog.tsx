@@ -5,13 +5,11 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/deals.module.css'
 import type { StaffReservation } from '../queries/reservations'
-
-/** What staff decide about a reservation. */
-export type Decision = 'confirm' | 'reject' | 'release'
+import { STAFF_STEP_WORDS } from '../rules/reservation-words'
+import { endsIt, type StaffStep } from '../rules/reservation-workflow'
 
 type Props = {
-  decision: Decision
-  verb: string
+  decision: StaffStep
   row: StaffReservation
   onClose: () => void
   onConfirm: (note: string) => Promise<void>
@@ -19,15 +17,9 @@ type Props = {
   refusal: string | null
 }
 
-const RESULT: Record<Decision, string> = {
-  confirm:
-    'The vehicle becomes reserved: until the hold ends nobody else can buy it. The customer gets an e-mail.',
-  reject: 'The request leaves the queue. The customer gets an e-mail.',
-  release: 'The hold ends now, and the vehicle is on offer again. The customer gets an e-mail.',
-}
-
 /** Says what a decision does before it is taken; a refusal or an early end may be explained to the customer. */
-export function DecisionDialog({ decision, onClose, onConfirm, refusal, row, verb }: Props) {
+export function DecisionDialog({ decision, onClose, onConfirm, refusal, row }: Props) {
+  const { result, verb } = STAFF_STEP_WORDS[decision]
   const [note, setNote] = useState('')
   return (
     <ConfirmDialog
@@ -47,8 +39,8 @@ export function DecisionDialog({ decision, onClose, onConfirm, refusal, row, ver
         )}
         .
       </p>
-      <p>{RESULT[decision]}</p>
-      {decision !== 'confirm' && (
+      <p>{result}</p>
+      {endsIt(decision) && (
         <label className={styles.field}>
           <span className={styles.label}>Reason for the customer (may be left out)</span>
           <textarea

@@ -12,19 +12,21 @@ import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { useCall } from '@/ui/back-office/use-call'
 import type { StaffReservation } from '../queries/reservations'
-import { HOLD_STATUS_LABELS, HOLD_TONES } from '../rules/hold'
+import { STAFF_STEP_WORDS } from '../rules/reservation-words'
+import {
+  endsIt,
+  IN_FORCE,
+  RESERVATION_STATUS_LABELS,
+  RESERVATION_TONES,
+  type StaffStep,
+  staffSteps,
+} from '../rules/reservation-workflow'
 import { Countdown } from '../ui/countdown'
-import { type Decision, DecisionDialog } from './DecisionDialog'
-
-const VERBS: Record<Decision, string> = { confirm: 'Confirm', reject: 'Reject', release: 'Release' }
-const DECISIONS: Partial<Record<StaffReservation['status'], Decision[]>> = {
-  REQUESTED: ['confirm', 'reject'],
-  CONFIRMED: ['release'],
-}
+import { DecisionDialog } from './DecisionDialog'
 
 /** `named`: whether it is shown who the customers are. */
 type Props = { rows: StaffReservation[]; mayUpdate: boolean; named: boolean }
-type Asked = { row: StaffReservation; decision: Decision }
+type Asked = { row: StaffReservation; decision: StaffStep }
 
 const VEHICLE: TableColumn<StaffReservation> = {
   key: 'vehicle',
@@ -47,7 +49,9 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
   {
     key: 'status',
     title: 'Status',
-    cell: ({ status }) => <Status tone={HOLD_TONES[status]}>{HOLD_STATUS_LABELS[status]}</Status>,
+    cell: ({ status }) => (
+      <Status tone={RESERVATION_TONES[status]}>{RESERVATION_STATUS_LABELS[status]}</Status>
+    ),
   },
   { key: 'standing', title: 'Queue or time left', kind: 'long', cell: (row) => <Standing row={row} /> },
   { key: 'requested', title: 'Requested', cell: ({ requestedAt }) => <LocalTime iso={requestedAt} /> },
@@ -63,7 +67,7 @@ export function HoldsTable({ mayUpdate, named, rows }: Props) {
     setAsked(next)
   }
   const decide = async ({ decision, row }: Asked, note: string) => {
-    const body = decision === 'confirm' ? undefined : { note }
+    const body = endsIt(decision) ? { note } : undefined
     const { ok } = await run(callApi('PUT', `/reservations/${row.id}/${decision}`, body))
     // What was written to the customer is not lost with the line.
     if (ok) setAsked(null)
@@ -101,7 +105,6 @@ export function HoldsTable({ mayUpdate, named, rows }: Props) {
           onConfirm={(note) => decide(asked, note)}
           refusal={called?.ok === false ? called.message : null}
           row={asked.row}
-          verb={VERBS[asked.decision]}
         />
       )}
     </>
@@ -111,15 +114,15 @@ export function HoldsTable({ mayUpdate, named, rows }: Props) {
 function Decisions({ onAsk, row }: { row: StaffReservation; onAsk: (asked: Asked) => void }) {
   return (
     <span className={list.rowActions}>
-      {(DECISIONS[row.status] ?? []).map((decision) => (
+      {staffSteps(row.status).map((decision) => (
         <button
-          aria-label={`${VERBS[decision]} the reservation of ${row.vehicle.sku}${row.customer ? ` for ${row.customer.name}` : ''}`}
+          aria-label={`${STAFF_STEP_WORDS[decision].verb} the reservation of ${row.vehicle.sku}${row.customer ? ` for ${row.customer.name}` : ''}`}
           className={styles.button}
           key={decision}
           onClick={() => onAsk({ row, decision })}
           type="button"
         >
-          {VERBS[decision]}
+          {STAFF_STEP_WORDS[decision].verb}
         </button>
       ))}
     </span>
@@ -139,7 +142,7 @@ function Standing({ row }: { row: StaffReservation }) {
         )}
       </>
     )
-  if (row.status === 'CONFIRMED' && row.expiresAt)
+  if (row.status === IN_FORCE && row.expiresAt)
     return (
       <>
         <Countdown until={row.expiresAt} />

@@ -12,7 +12,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import type { Filter } from '@/ui/back-office/list/types'
 import { countOf } from '@/ui/back-office/list/words'
 import { listReservations } from '../queries/reservations'
-import { HOLD_STATUS_LABELS, HOLD_STATUSES } from '../rules/hold'
+import { RESERVATION_STATUS_LABELS, RESERVATION_STATUSES } from '../rules/reservation-workflow'
 import { reservationsQuery } from '../schemas/reservations'
 import { HoldsTable } from './HoldsTable'
 
@@ -27,7 +27,7 @@ const filtersFor = (named: boolean): Filter[] => [
     label: 'Status',
     kind: 'choice',
     any: 'Any status',
-    options: HOLD_STATUSES.map((value) => ({ value, label: HOLD_STATUS_LABELS[value] })),
+    options: RESERVATION_STATUSES.map((value) => ({ value, label: RESERVATION_STATUS_LABELS[value] })),
   },
 ]
 

@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
 import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
+import { IN_FORCE } from '../rules/reservation-workflow'
 import { takeStep } from './take-hold-step'
 
 const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that have run out' }
@@ -16,7 +17,7 @@ const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that 
  */
 export async function expireHolds(payload: Payload): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT id FROM reservations WHERE status = 'CONFIRMED' AND expires_at <= now() ORDER BY expires_at, id`,
+    sql`SELECT id FROM reservations WHERE status = ${IN_FORCE} AND expires_at <= now() ORDER BY expires_at, id`,
   )
   let ended = 0
   for (const row of rows) if (await expire(payload, Number(row.id))) ended += 1
@@ -26,7 +27,7 @@ export async function expireHolds(payload: Payload): Promise<number> {
 async function expire(payload: Payload, id: number): Promise<boolean> {
   const req = await createLocalReq({ context: { audit: TRACE } }, payload)
   try {
-    await takeStep(req, id, 'expire', { showrooms: 'all', staffId: null })
+    await takeStep(req, id, 'expire', { actor: 'clock', showrooms: 'all', staffId: null })
     return true
   } catch (error) {
     // Ended by somebody else meanwhile: nothing is left to do.

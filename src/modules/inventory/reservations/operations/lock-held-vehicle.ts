@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { HoldVehicle } from '../rules/hold'
+import type { HoldVehicle } from '../rules/judge-reservation'
+import { IN_FORCE } from '../rules/reservation-workflow'
 
 /** A vehicle whose row is locked, with what the rules and the mails of a hold need to know of it. */
 export type LockedVehicle = HoldVehicle & {
@@ -25,7 +26,7 @@ export async function lockHeldVehicle(db: Db, id: number): Promise<LockedVehicle
       r.expires_at
     FROM vehicles v
     LEFT JOIN showroom_offices o ON o.id = v.showroom_id
-    LEFT JOIN reservations r ON r.vehicle_id = v.id AND r.status = 'CONFIRMED'
+    LEFT JOIN reservations r ON r.vehicle_id = v.id AND r.status = ${IN_FORCE}
     WHERE v.id = ${id}`)
   const row = rows[0]
   if (!row) return null

@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
 import type { Db } from '@/server/transaction'
-import { type HoldStatus, mayRequestHold } from '../rules/hold'
+import { isOpenSql } from '../queries/reservation-sql'
+import { mayRequest } from '../rules/judge-reservation'
+import type { ReservationStatus } from '../rules/reservation-workflow'
 import { lockHeldVehicle } from './lock-held-vehicle'
 import { tellShowroom } from './tell-showroom'
 
@@ -19,7 +21,7 @@ export async function requestHold(req: PayloadRequest, vehicleId: number): Promi
   return onVehicle(req, vehicleId, async (inner, db) => {
     const vehicle = await lockHeldVehicle(db, vehicleId)
     if (!vehicle) throw notFound('Vehicle not found')
-    const answer = mayRequestHold(vehicle, customerId, await openRequest(db, vehicleId, customerId))
+    const answer = mayRequest(vehicle, customerId, await openRequest(db, vehicleId, customerId))
     if (!answer.ok) {
       const { message, reason } = answer.error
       throw reason === 'not_listed' ? notFound(message) : conflict(message)
@@ -33,9 +35,9 @@ export async function requestHold(req: PayloadRequest, vehicleId: number): Promi
   })
 }
 
-async function openRequest(db: Db, vehicleId: number, customerId: number): Promise<HoldStatus | null> {
+async function openRequest(db: Db, vehicleId: number, customerId: number): Promise<ReservationStatus | null> {
   const { rows } = await db.execute(sql`
     SELECT status FROM reservations WHERE vehicle_id = ${vehicleId} AND customer_id = ${customerId}
-      AND status IN ('REQUESTED', 'CONFIRMED')`)
-  return rows[0] ? (rows[0].status as HoldStatus) : null
+      AND ${isOpenSql(sql`status`)}`)
+  return rows[0] ? (rows[0].status as ReservationStatus) : null
 }

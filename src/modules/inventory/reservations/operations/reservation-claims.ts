@@ -4,8 +4,7 @@ import type { ClaimedVehicle, ClaimSource } from '@/modules/inventory/vehicles/o
 import { type ClaimNotice, UNDECIDED } from '@/modules/inventory/vehicles/rules/claims'
 import type { Db } from '@/server/transaction'
 import { openReservations } from '../queries/reservations'
-import { takeHoldStep } from '../rules/hold'
-import { waitingText } from '../rules/hold-words'
+import { takeReservationStep } from '../rules/judge-reservation'
 import {
   effectText,
   endReason,
@@ -14,6 +13,8 @@ import {
   type ReservationEffect,
   reservationEffects,
 } from '../rules/reservation-effects'
+import { waitingText } from '../rules/reservation-words'
+import { isForCustomer } from '../rules/reservation-workflow'
 import { tellHolder } from './tell-holder'
 import { writeHold } from './write-hold'
 
@@ -40,12 +41,14 @@ async function endReservations(
     for (const { claim, ends } of effects) {
       if (ends === null || ends === UNDECIDED) continue
       const reason = note ?? endReason(vehicle)
-      const holds = { status: vehicle.from, hold: null }
-      const step = takeHoldStep(claim, ends, holds, new Date(), 0)
+      const before = { status: vehicle.from, hold: null }
+      const step = takeReservationStep(claim, ends, 'vehicle', { vehicle: before, now: new Date(), hours: 0 })
       if (!step.ok) throw conflict(step.error.message)
       await writeHold(db, claim.id, step.value, reason, staffId)
       const told = { ...vehicle, status: vehicle.to, inTrash: vehicle.isTrashed === true }
-      await tellHolder(req, db, ends, told, { ...claim, expiresAt: null, note: reason })
+      const news = { ...claim, step: ends, expiresAt: null, note: reason }
+      for (const mail of step.value.mails)
+        if (isForCustomer(mail)) await tellHolder(req, db, mail, told, news)
     }
 }
 

@@ -7,27 +7,34 @@ import { holdHours } from '@/modules/settings/company/queries/company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf } from '@/server/transaction'
+import { type ReservationChange, takeReservationStep } from '../rules/judge-reservation'
 import {
-  type HoldChange,
-  type HoldStatus,
-  type HoldStep,
-  takeHoldStep,
+  isForCustomer,
+  type ReservationActor,
+  type ReservationStatus,
+  type ReservationStep,
+  type StaffStep,
   WITHDRAWN_NOTE,
   withdrawalOf,
-} from '../rules/hold'
+} from '../rules/reservation-workflow'
 import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
 import { expireHoldsQueue } from './queue'
 import { tellHolder } from './tell-holder'
 import { tellShowroom } from './tell-showroom'
 import { writeHold } from './write-hold'
 
-type Hold = { id: number; status: HoldStatus; customerId: number; expiresAt: Date | null }
+type Hold = { id: number; status: ReservationStatus; customerId: number; expiresAt: Date | null }
 
 /** Who takes a step: staff see their own showrooms' vehicles only, customers their own reservations, the clock all. */
-type By = { showrooms: readonly number[] | 'all'; staffId: number | null; customerId?: number }
+type By = {
+  actor: ReservationActor
+  showrooms: readonly number[] | 'all'
+  staffId: number | null
+  customerId?: number
+}
 
 /** A step, or which one it is by the state that the reservation is in once it is locked. */
-type Wanted = HoldStep | ((status: HoldStatus) => HoldStep)
+type Wanted = ReservationStep | ((status: ReservationStatus) => ReservationStep)
 
 /**
  * Confirms, rejects or releases a reservation for the member of staff who asks.
@@ -38,11 +45,11 @@ type Wanted = HoldStep | ((status: HoldStatus) => HoldStep)
 export async function takeStaffStep(
   req: PayloadRequest,
   id: number,
-  step: 'confirm' | 'reject' | 'release',
+  step: StaffStep,
   note: string | null = null,
 ): Promise<void> {
   const showrooms = visibleShowrooms(await actorOf(req))
-  await takeStep(req, id, step, { showrooms, staffId: Number(req.user?.id) }, note)
+  await takeStep(req, id, step, { actor: 'staff', showrooms, staffId: Number(req.user?.id) }, note)
 }
 
 /**
@@ -55,8 +62,9 @@ export const withdrawHold = (req: PayloadRequest, id: number): Promise<void> =>
   takeStep(
     req,
     id,
-    withdrawalOf,
-    { showrooms: 'all', staffId: null, customerId: Number(req.user?.id) },
+    // Of one that has ended the refusal speaks of withdrawing.
+    (status) => withdrawalOf(status) ?? 'withdraw',
+    { actor: 'customer', showrooms: 'all', staffId: null, customerId: Number(req.user?.id) },
     WITHDRAWN_NOTE,
   )
 
@@ -89,15 +97,17 @@ async function stepInside(
   const { vehicle, hold } = await lockBoth(db, id, vehicleId)
   if (!isSeenBy(by, vehicle, hold)) throw notFound(NOT_FOUND)
   const step = typeof wanted === 'function' ? wanted(hold.status) : wanted
-  const now = new Date()
-  const answer = takeHoldStep(hold, step, vehicle, now, await holdHours(db))
+  const circumstances = { vehicle, now: new Date(), hours: await holdHours(db) }
+  const answer = takeReservationStep(hold, step, by.actor, circumstances)
   if (!answer.ok) throw conflict(answer.error.message)
   await writeHold(db, id, answer.value, note, by.staffId)
   await followVehicle(req, db, vehicle, answer.value)
-  const { expiresAt = null } = answer.value
+  const { expiresAt = null, mails } = answer.value
   if (expiresAt) await sendJob(req, expireHoldsQueue, {}, { startAfter: expiresAt })
-  if (by.customerId) return tellShowroom(req, db, 'withdrawn', vehicle, hold)
-  await tellHolder(req, db, step, vehicle, { id, customerId: hold.customerId, expiresAt, note })
+  const news = { id, step, customerId: hold.customerId, expiresAt, note }
+  for (const mail of mails)
+    if (isForCustomer(mail)) await tellHolder(req, db, mail, vehicle, news)
+    else await tellShowroom(req, db, 'withdrawn', vehicle, hold)
 }
 
 const NOT_FOUND = 'Reservation not found'
@@ -122,7 +132,7 @@ async function lockBoth(
     vehicle,
     hold: {
       id,
-      status: row.status as HoldStatus,
+      status: row.status as ReservationStatus,
       customerId: Number(row.customer_id),
       expiresAt: row.expires_at ? new Date(String(row.expires_at)) : null,
     },
@@ -137,7 +147,7 @@ async function followVehicle(
   req: PayloadRequest,
   db: Db,
   { id, inTrash }: LockedVehicle,
-  { vehicleStatus }: HoldChange,
+  { vehicleStatus }: ReservationChange,
 ) {
   if (!vehicleStatus) return
   if (inTrash) {

@@ -5,28 +5,34 @@ import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status
 import { queueMail, type Receiver } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
 import { holdConfirmedMail, holdExpiredMail, holdRejectedMail, holdReleasedMail } from '../mail/hold-events'
-import { HOLD_STEPS, type HoldStep, momentText } from '../rules/hold'
+import { momentText } from '../rules/moment-text'
+import type { CustomerMail, ReservationStep } from '../rules/reservation-workflow'
 import type { LockedVehicle } from './lock-held-vehicle'
 
 const OWN_RESERVATIONS = '/dashboard/reservations'
 
 /** What a customer is told, besides the vehicle. */
-type News = { id: number; customerId: number; expiresAt: Date | null; note: string | null }
+type News = {
+  id: number
+  step: ReservationStep
+  customerId: number
+  expiresAt: Date | null
+  note: string | null
+}
 
 /** Writes to the customer what became of the reservation, in the caller's transaction and once for each step. */
 export async function tellHolder(
   req: PayloadRequest,
   db: Db,
-  step: HoldStep,
+  mail: CustomerMail,
   vehicle: Pick<LockedVehicle, 'id' | 'name' | 'sku' | 'status' | 'inTrash'>,
-  { id, customerId, expiresAt, note }: News,
+  { id, step, customerId, expiresAt, note }: News,
 ): Promise<void> {
-  const { mails } = HOLD_STEPS[step]
   const { rows } = await db.execute(
     sql`SELECT email, first_name FROM users WHERE id = ${customerId} AND status = 'ACTIVE' AND deleted_at IS NULL`,
   )
   const customer = rows[0]
-  if (!mails || !customer) return
+  if (!customer) return
   const to: Receiver = { address: String(customer.email), userId: customerId }
   const effect = `hold:${id}:${step}`
   const about = { firstName: String(customer.first_name), vehicle: vehicle.name, sku: vehicle.sku }
@@ -35,10 +41,10 @@ export async function tellHolder(
     link: pageLink(hasPublicPage(vehicle) ? `/vehicles/${vehicle.id}` : OWN_RESERVATIONS),
   }
   const reason = note ?? ''
-  if (mails === 'hold-rejected') await queueMail(req, holdRejectedMail, to, effect, { ...own, reason })
-  if (mails === 'hold-released') await queueMail(req, holdReleasedMail, to, effect, { ...own, reason })
-  if (mails === 'hold-expired') await queueMail(req, holdExpiredMail, to, effect, own)
-  if (mails === 'hold-confirmed' && expiresAt)
+  if (mail === 'hold-rejected') await queueMail(req, holdRejectedMail, to, effect, { ...own, reason })
+  if (mail === 'hold-released') await queueMail(req, holdReleasedMail, to, effect, { ...own, reason })
+  if (mail === 'hold-expired') await queueMail(req, holdExpiredMail, to, effect, own)
+  if (mail === 'hold-confirmed' && expiresAt)
     await queueMail(req, holdConfirmedMail, to, effect, {
       ...about,
       until: momentText(expiresAt),

@@ -4,6 +4,7 @@ import { pageLink } from '@/modules/accounts/credentials/operations/account-link
 import { queueMail, type Receiver } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
 import { holdRequestedMail, holdWithdrawnMail } from '../mail/hold-events'
+import { WAITING } from '../rules/reservation-workflow'
 import type { LockedVehicle } from './lock-held-vehicle'
 
 const RESERVATIONS = '/admin/inventory/reservations'
@@ -14,7 +15,7 @@ type Asked = { customer: string; waiting: string }
 async function asked(db: Db, vehicle: LockedVehicle, customerId: number): Promise<Asked> {
   const { rows } = await db.execute(sql`
     SELECT coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) AS name,
-      (SELECT count(*) FROM reservations q WHERE q.vehicle_id = ${vehicle.id} AND q.status = 'REQUESTED') AS waiting
+      (SELECT count(*) FROM reservations q WHERE q.vehicle_id = ${vehicle.id} AND q.status = ${WAITING}) AS waiting
     FROM users WHERE id = ${customerId}`)
   return { customer: String(rows[0]?.name ?? ''), waiting: String(rows[0]?.waiting ?? 0) }
 }

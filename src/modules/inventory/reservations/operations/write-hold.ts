@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Db } from '@/server/transaction'
-import type { HoldChange } from '../rules/hold'
+import type { ReservationChange } from '../rules/judge-reservation'
 
 const moment = (date: Date | undefined) => date?.toISOString() ?? null
 
@@ -13,7 +13,7 @@ const moment = (date: Date | undefined) => date?.toISOString() ?? null
 export async function writeHold(
   db: Db,
   id: number,
-  change: HoldChange,
+  change: ReservationChange,
   note: string | null,
   staffId: number | null,
 ): Promise<void> {

@@ -4,14 +4,15 @@ import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { all, contains, equals, ids, iso, isoOrNull, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { HoldStatus } from '../rules/hold'
 import type { OpenReservation } from '../rules/reservation-effects'
+import { IN_FORCE, type OpenStatus, type ReservationStatus, WAITING } from '../rules/reservation-workflow'
 import type { ReservationsQuery } from '../schemas/reservations'
+import { isOpenSql } from './reservation-sql'
 
 /** A reservation as its owner reads it. Moments are ISO in UTC. */
 export type OwnReservation = {
   id: number
-  status: HoldStatus
+  status: ReservationStatus
   requestedAt: string
   confirmedAt: string | null
   /** End of a confirmed hold. */
@@ -47,14 +48,14 @@ const name = (alias: SQL) =>
 
 const SELECT = sql`r.id, r.status, r.requested_at, r.confirmed_at, r.expires_at, r.ended_at, r.note, r.vehicle_id,
   v.name AS vehicle_name, v.sku, v.status AS vehicle_status, v.deleted_at IS NOT NULL AS in_trash, s.card #>> '{picture,t}' AS picture,
-  CASE WHEN r.status = 'REQUESTED' THEN (SELECT count(*)::int FROM reservations q
-    WHERE q.vehicle_id = r.vehicle_id AND q.status = 'REQUESTED' AND q.id <= r.id) END AS place`
+  CASE WHEN r.status = ${WAITING} THEN (SELECT count(*)::int FROM reservations q
+    WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING} AND q.id <= r.id) END AS place`
 const FROM = sql`reservations r JOIN vehicles v ON v.id = r.vehicle_id
   LEFT JOIN vehicle_search s ON s.vehicle_id = r.vehicle_id`
 
 const toOwn = (row: Row): OwnReservation => ({
   id: Number(row.id),
-  status: row.status as HoldStatus,
+  status: row.status as ReservationStatus,
   requestedAt: iso(row.requested_at),
   confirmedAt: isoOrNull(row.confirmed_at),
   expiresAt: isoOrNull(row.expires_at),
@@ -81,8 +82,8 @@ const toStaff = (row: Row, named: boolean): StaffReservation => ({
 })
 
 /** What is open first: holds by their end, then requests as they came; then what has ended, the latest first. */
-const ORDER = sql`CASE r.status WHEN 'CONFIRMED' THEN 0 WHEN 'REQUESTED' THEN 1 ELSE 2 END,
-  CASE WHEN r.status = 'CONFIRMED' THEN r.expires_at END, CASE WHEN r.status = 'REQUESTED' THEN r.id END, r.id DESC`
+const ORDER = sql`CASE r.status WHEN ${IN_FORCE} THEN 0 WHEN ${WAITING} THEN 1 ELSE 2 END,
+  CASE WHEN r.status = ${IN_FORCE} THEN r.expires_at END, CASE WHEN r.status = ${WAITING} THEN r.id END, r.id DESC`
 
 /** The reservations of one customer, a page at a time. */
 export async function listOwnReservations(
@@ -92,8 +93,8 @@ export async function listOwnReservations(
 ): Promise<{ rows: OwnReservation[]; total: number }> {
   const where = all([
     sql`r.customer_id = ${customerId}`,
-    open === true && sql`r.status IN ('REQUESTED', 'CONFIRMED')`,
-    open === false && sql`r.status NOT IN ('REQUESTED', 'CONFIRMED')`,
+    open === true && isOpenSql(sql`r.status`),
+    open === false && sql`NOT ${isOpenSql(sql`r.status`)}`,
   ])
   const found = await pageOf(db, { select: SELECT, from: FROM, where, orderBy: ORDER }, { page, limit })
   return { rows: found.rows.map(toOwn), total: found.total }
@@ -101,7 +102,7 @@ export async function listOwnReservations(
 
 const STAFF_SELECT = sql`${SELECT}, r.customer_id, ${name(sql`u`)} AS customer, u.email,
   CASE WHEN r.decided_by IS NOT NULL THEN ${name(sql`d`)} END AS decider,
-  (SELECT count(*)::int FROM reservations q WHERE q.vehicle_id = r.vehicle_id AND q.status = 'REQUESTED') AS waiting`
+  (SELECT count(*)::int FROM reservations q WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING}) AS waiting`
 const STAFF_FROM = sql`${FROM} JOIN users u ON u.id = r.customer_id LEFT JOIN users d ON d.id = r.decided_by`
 
 /**
@@ -154,8 +155,8 @@ export async function openReservations(
   const { rows } = await db.execute(sql`
     SELECT r.id, r.vehicle_id, r.status, r.customer_id, r.expires_at, ${name(sql`u`)} AS customer
     FROM reservations r JOIN users u ON u.id = r.customer_id
-    WHERE r.vehicle_id = ANY(${ids(vehicleIds)}) AND r.status IN ('REQUESTED', 'CONFIRMED')
-    ORDER BY r.vehicle_id, r.status, r.id`)
+    WHERE r.vehicle_id = ANY(${ids(vehicleIds)}) AND ${isOpenSql(sql`r.status`)}
+    ORDER BY r.vehicle_id, r.status = ${IN_FORCE} DESC, r.id`)
   const found = new Map<number, OpenReservation[]>()
   for (const row of rows) {
     const vehicle = Number(row.vehicle_id)
@@ -166,7 +167,7 @@ export async function openReservations(
 
 const toOpen = (row: Row, named: boolean): OpenReservation => ({
   id: Number(row.id),
-  status: row.status as OpenReservation['status'],
+  status: row.status as OpenStatus,
   customer: named ? String(row.customer) : null,
   customerId: Number(row.customer_id),
   expiresAt: row.expires_at ? new Date(String(row.expires_at)) : null,

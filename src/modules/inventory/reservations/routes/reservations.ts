@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
-import type { RouteContext } from '@/api/types'
+import type { Route, RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { seesCustomers, visibleShowrooms } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
+import { stepsBy } from '@/kernel/workflow'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { dbOf } from '@/server/transaction'
 import { requestHold } from '../operations/request-hold'
@@ -17,7 +18,13 @@ import {
   type OwnReservation,
   type StaffReservation,
 } from '../queries/reservations'
-import { HOLD_STATUSES } from '../rules/hold'
+import { STAFF_STEP_WORDS, STEP_DONE } from '../rules/reservation-words'
+import {
+  endsIt,
+  RESERVATION_STATUSES,
+  RESERVATION_STEPS,
+  type StaffStep,
+} from '../rules/reservation-workflow'
 import { holdDecision, ownReservationsQuery, reservationsQuery } from '../schemas/reservations'
 
 const tag = 'Reservations'
@@ -26,7 +33,7 @@ const text = z.string().nullable()
 const ownReservation = z
   .object({
     id: z.int(),
-    status: z.enum(HOLD_STATUSES),
+    status: z.enum(RESERVATION_STATUSES),
     requestedAt: moment,
     confirmedAt: text,
     expiresAt: text,
@@ -65,6 +72,29 @@ async function one({ actor, req }: RouteContext, id: number): Promise<StaffReser
   const found = await getReservation(await dbOf(req), id, seesCustomers(actor))
   if (!found) throw notFound('Reservation not found')
   return found
+}
+
+/** The call by which staff take a step; one that ends the reservation may be explained to the customer. */
+function decisionRoute(step: StaffStep): Route {
+  const route = {
+    ...decision,
+    path: `/reservations/{id}/${step}`,
+    summary: STAFF_STEP_WORDS[step].summary,
+  }
+  const decide = async (context: RouteContext, id: number, note: string | null) => {
+    await takeStaffStep(context.req, id, step, note)
+    return { data: await one(context, id), message: `Reservation ${STEP_DONE[step]}` }
+  }
+  if (!endsIt(step))
+    return defineRoute({
+      ...route,
+      handler: ({ params }, context) => decide(context, params.id, null),
+    })
+  return defineRoute({
+    ...route,
+    body: holdDecision,
+    handler: ({ body, params }, context) => decide(context, params.id, blankToNull(body.note)),
+  })
 }
 
 async function ownOne({ req }: RouteContext, id: number): Promise<OwnReservation> {
@@ -133,33 +163,5 @@ export const reservationRoutes = [
       return asList(rows, total, query)
     },
   }),
-  defineRoute({
-    ...decision,
-    path: '/reservations/{id}/confirm',
-    summary: 'Hold the vehicle for the customer',
-    handler: async ({ params: { id } }, context) => {
-      await takeStaffStep(context.req, id, 'confirm')
-      return { data: await one(context, id), message: 'Reservation confirmed' }
-    },
-  }),
-  defineRoute({
-    ...decision,
-    path: '/reservations/{id}/reject',
-    summary: 'Refuse a request',
-    body: holdDecision,
-    handler: async ({ params: { id }, body }, context) => {
-      await takeStaffStep(context.req, id, 'reject', blankToNull(body.note))
-      return { data: await one(context, id), message: 'Reservation rejected' }
-    },
-  }),
-  defineRoute({
-    ...decision,
-    path: '/reservations/{id}/release',
-    summary: 'End a hold before its time',
-    body: holdDecision,
-    handler: async ({ params: { id }, body }, context) => {
-      await takeStaffStep(context.req, id, 'release', blankToNull(body.note))
-      return { data: await one(context, id), message: 'Reservation released' }
-    },
-  }),
+  ...stepsBy(RESERVATION_STEPS, 'staff').map(decisionRoute),
 ]

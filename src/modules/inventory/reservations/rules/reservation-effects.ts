@@ -6,11 +6,12 @@ import {
   type VehicleChange,
 } from '@/modules/inventory/vehicles/rules/claims'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { type HoldStep, momentText } from './hold'
+import { momentText } from './moment-text'
+import { IN_FORCE, type OpenStatus, RESERVATION_STEPS, type VehicleStep } from './reservation-workflow'
 
 /** A reservation that still waits or is in force; `expiresAt` is the end of one that is in force. */
 export type OpenReservation = Claim & {
-  status: 'REQUESTED' | 'CONFIRMED'
+  status: OpenStatus
   customerId: number
   expiresAt: Date | null
 }
@@ -18,7 +19,7 @@ export type OpenReservation = Claim & {
 /** What the change of a vehicle makes of one of its reservations. */
 export type ReservationEffect = ClaimEffect<OpenReservation> & {
   /** It ends by this step; UNDECIDED until it is said who has bought the vehicle; null when it stays open. */
-  ends: Extract<HoldStep, 'release' | 'reject' | 'convert'> | typeof UNDECIDED | null
+  ends: VehicleStep | typeof UNDECIDED | null
   /** It stays in the queue of a vehicle that cannot be reserved for the time being. */
   waits: boolean
   /** It goes with the vehicle to another showroom. */
@@ -42,7 +43,7 @@ function endOfHold(change: VehicleChange): ReservationEffect['ends'] {
 const WAS_ON_OFFER: readonly VehicleStatus[] = ['PUBLISHED', 'RESERVED']
 
 function effectOn(claim: OpenReservation, change: VehicleChange): ReservationEffect {
-  const isHold = claim.status === 'CONFIRMED'
+  const isHold = claim.status === IN_FORCE
   const ends = isHold ? endOfHold(change) : changesStatus(change) && isOver(change) ? 'reject' : null
   const isHalted = change.to === 'RESERVED' ? change.from === 'PUBLISHED' : WAS_ON_OFFER.includes(change.from)
   const waits = !isHold && ends === null && changesStatus(change) && change.to !== 'PUBLISHED' && isHalted
@@ -63,18 +64,22 @@ export function effectText({ claim, ends, moves, waits }: ReservationEffect, to:
   const { customer, expiresAt, status } = claim
   const whose = `${customer ?? 'A customer'}’s`
   const what =
-    status === 'CONFIRMED'
+    status === IN_FORCE
       ? `${whose} reservation${expiresAt ? ` until ${momentText(expiresAt)}` : ''}`
       : `${whose} request`
-  if (ends === 'release') return `${what} is ended. ${TOLD}`
-  if (ends === 'reject') return `${what} is rejected. ${TOLD}`
-  if (ends === 'convert') return `${what} is closed as bought.`
   if (ends === UNDECIDED)
     return `${what} is closed as bought if ${customer ?? 'the customer'} has bought the vehicle, and ended otherwise.`
+  if (ends) return `${what} is ${ENDED[ends]}.${'mails' in RESERVATION_STEPS[ends] ? ` ${TOLD}` : ''}`
   const moved = 'moves to the new showroom with the vehicle'
   if (!waits) return `${what} ${moved}.`
   const halted = `stays in the queue, but cannot be confirmed while the vehicle is ${STANDS[to]}`
   return `${what} ${halted}${moves ? `, and ${moved}` : ''}.`
+}
+
+const ENDED: Record<VehicleStep, string> = {
+  reject: 'rejected',
+  release: 'ended',
+  convert: 'closed as bought',
 }
 
 const STANDS: Record<VehicleStatus, string> = {
@@ -100,7 +105,7 @@ export const endReason = ({ isTrashed, to }: Pick<VehicleChange, 'isTrashed' | '
 /** Why a vehicle was left as it is: for whom it is reserved, or who asks for it. */
 export function leftAlone(effects: readonly ReservationEffect[]): string {
   const open = effects.map(({ claim }) => claim)
-  const hold = open.find(({ status }) => status === 'CONFIRMED')
+  const hold = open.find(({ status }) => status === IN_FORCE)
   if (hold) return `Reserved for ${hold.customer ?? 'a customer'}`
   const names = open.flatMap(({ customer }) => customer ?? [])
   return `Requested by ${names.length > 0 ? names.join(', ') : 'a customer'}`

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { optionalText } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
-import { HOLD_STATUSES } from '../rules/hold'
+import { RESERVATION_STATUSES } from '../rules/reservation-workflow'
 
 /** Why staff reject or release; may be left out. */
 export const holdDecision = z.strictObject({ note: optionalText('Note', CLAIM_NOTE_MAX) })
 
 /** What the staff list of reservations is asked for. */
 export const reservationsQuery = pageQuery().extend({
-  status: choiceQuery('status', HOLD_STATUSES),
+  status: choiceQuery('status', RESERVATION_STATUSES),
   search: textQuery('search'),
   vehicleId: wholeQuery('vehicleId', 1),
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { timeLeftText } from '../rules/hold-words'
+import { timeLeftText } from '../rules/reservation-words'
 
 const SECOND_MS = 1000
 

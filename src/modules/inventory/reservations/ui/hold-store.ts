@@ -1,6 +1,8 @@
+import type { OpenStatus } from '../rules/reservation-workflow'
+
 /** What somebody asked of a vehicle and what became of it, as the buttons show it. */
 export type OwnHold = {
-  status: 'REQUESTED' | 'CONFIRMED'
+  status: OpenStatus
   queuePlace: number | null
   expiresAt: string | null
 }

@@ -5,8 +5,15 @@ import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
 import { EmptyState } from '@/ui/states'
 import type { OwnReservation } from '../queries/reservations'
-import { HOLD_STATUS_LABELS, HOLD_TONES, isOpenHold, WITHDRAWN_NOTE } from '../rules/hold'
-import { queueText } from '../rules/hold-words'
+import { queueText } from '../rules/reservation-words'
+import {
+  IN_FORCE,
+  RESERVATION_STATUS_LABELS,
+  RESERVATION_TONES,
+  WAITING,
+  WITHDRAWN_NOTE,
+  withdrawalOf,
+} from '../rules/reservation-workflow'
 import { Countdown } from './countdown'
 import { WithdrawHold } from './withdraw-hold'
 
@@ -61,6 +68,7 @@ export function OwnReservations({ page, path, rows, total }: Props) {
 
 function Line({ row }: { row: OwnReservation }) {
   const { picture, name, sku, id } = row.vehicle
+  const withdrawal = withdrawalOf(row.status)
   return (
     <li className="flex flex-wrap items-center gap-x-4 p-4">
       <span className="block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
@@ -75,7 +83,7 @@ function Line({ row }: { row: OwnReservation }) {
           ) : (
             <span className="text-16 font-semibold">{name}</span>
           )}
-          <Badge tone={HOLD_TONES[row.status]}>{HOLD_STATUS_LABELS[row.status]}</Badge>
+          <Badge tone={RESERVATION_TONES[row.status]}>{RESERVATION_STATUS_LABELS[row.status]}</Badge>
         </p>
         <p className="text-14 text-soft tabular-nums">
           <Standing row={row} />
@@ -84,9 +92,7 @@ function Line({ row }: { row: OwnReservation }) {
           {sku}, requested <LocalMoment iso={row.requestedAt} />
         </p>
       </div>
-      {isOpenHold(row.status) && (
-        <WithdrawHold id={row.id} vehicleId={id} name={name} isHeld={row.status === 'CONFIRMED'} />
-      )}
+      {withdrawal && <WithdrawHold id={row.id} vehicleId={id} name={name} step={withdrawal} />}
     </li>
   )
 }
@@ -94,7 +100,7 @@ function Line({ row }: { row: OwnReservation }) {
 /** How a reservation stands, in a sentence. */
 function Standing({ row }: { row: OwnReservation }) {
   const { endedAt, expiresAt, note, queuePlace, status, vehicle } = row
-  if (status === 'CONFIRMED' && expiresAt)
+  if (status === IN_FORCE && expiresAt)
     return (
       <>
         Held for you until <LocalMoment iso={expiresAt} />
@@ -104,7 +110,7 @@ function Standing({ row }: { row: OwnReservation }) {
         </strong>
       </>
     )
-  if (status === 'REQUESTED' && queuePlace !== null)
+  if (status === WAITING && queuePlace !== null)
     return (
       <>
         {vehicle.status === 'RESERVED'

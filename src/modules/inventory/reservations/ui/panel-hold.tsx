@@ -3,7 +3,8 @@
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
-import { queueText } from '../rules/hold-words'
+import { queueText } from '../rules/reservation-words'
+import { IN_FORCE } from '../rules/reservation-workflow'
 import { Countdown } from './countdown'
 import { useHold } from './holds'
 import { ReserveButton } from './reserve-button'
@@ -13,7 +14,7 @@ type Props = { id: number; name: string; isReserved: boolean }
 /** How a vehicle can be had; whoever holds it is not told that it is held for another. */
 export function StandingNow({ id, sentence }: { id: number; sentence: string }) {
   const hold = useHold(id)
-  return <p className="text-14">{hold?.status === 'CONFIRMED' ? 'It is held for you.' : sentence}</p>
+  return <p className="text-14">{hold?.status === IN_FORCE ? 'It is held for you.' : sentence}</p>
 }
 
 /** In the decision panel: the button with what it means, and for whoever asked where the request stands. */
@@ -37,7 +38,7 @@ export function PanelHold({ id, isReserved, name }: Props) {
       )}
       {hold && (
         <p className="mt-2 text-13 text-soft tabular-nums" role="status">
-          {hold.status === 'CONFIRMED' && hold.expiresAt ? (
+          {hold.status === IN_FORCE && hold.expiresAt ? (
             <>
               Held for you until <LocalMoment iso={hold.expiresAt} />, <Countdown until={hold.expiresAt} />.
             </>

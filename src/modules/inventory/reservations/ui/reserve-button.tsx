@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { toast } from '@/ui/toast'
-import { reserveLabel } from '../rules/hold-words'
+import { reserveLabel } from '../rules/reservation-words'
+import { IN_FORCE } from '../rules/reservation-workflow'
 import { askForHold, useHold } from './holds'
 
 type Props = { id: number; name: string; isReserved: boolean; className?: string }
@@ -20,7 +21,7 @@ export function ReserveButton({ id, isReserved, name, className = 'reserve-butto
   }
   const label = busy
     ? 'Requesting…'
-    : reserveLabel({ isReserved: isReserved || hold?.status === 'CONFIRMED' }, hold !== null)
+    : reserveLabel({ isReserved: isReserved || hold?.status === IN_FORCE }, hold !== null)
   return (
     <button
       type="button"

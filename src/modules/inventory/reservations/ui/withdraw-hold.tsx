@@ -5,14 +5,16 @@ import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/ui/back-office/call'
 import { Button, buttonStyle } from '@/ui/button'
 import { toast } from '@/ui/toast'
+import { CUSTOMER_STEP_WORDS } from '../rules/reservation-words'
+import type { CustomerStep } from '../rules/reservation-workflow'
 import { ownHolds, setHolds } from './hold-store'
 
 const CONFLICT = 409
 
-type Props = { id: number; vehicleId: number; name: string; isHeld: boolean }
+type Props = { id: number; vehicleId: number; name: string; step: CustomerStep }
 
 /** Ends an own reservation, once it was asked whether that is meant. */
-export function WithdrawHold({ id, isHeld, name, vehicleId }: Props) {
+export function WithdrawHold({ id, name, step, vehicleId }: Props) {
   const [isAsked, setAsked] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
@@ -22,9 +24,7 @@ export function WithdrawHold({ id, isHeld, name, vehicleId }: Props) {
     wasAsked.current = isAsked
   }, [isAsked])
   if (isAsked)
-    return (
-      <Question id={id} vehicleId={vehicleId} isHeld={isHeld} name={name} onKeep={() => setAsked(false)} />
-    )
+    return <Question id={id} vehicleId={vehicleId} step={step} name={name} onKeep={() => setAsked(false)} />
   return (
     <span className="scripted -my-1 max-sm:-mb-3 max-sm:basis-full max-sm:pl-18">
       <button
@@ -33,14 +33,15 @@ export function WithdrawHold({ id, isHeld, name, vehicleId }: Props) {
         onClick={() => setAsked(true)}
         className={buttonStyle('quiet', '', 'slim')}
       >
-        {isHeld ? 'Give up the reservation' : 'Withdraw the request'}
+        {CUSTOMER_STEP_WORDS[step].offer}
         <span className="sr-only">: {name}</span>
       </button>
     </span>
   )
 }
 
-function Question({ id, isHeld, name, onKeep, vehicleId }: Props & { onKeep: () => void }) {
+function Question({ id, name, onKeep, step, vehicleId }: Props & { onKeep: () => void }) {
+  const { verb, warning } = CUSTOMER_STEP_WORDS[step]
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,11 +67,7 @@ function Question({ id, isHeld, name, onKeep, vehicleId }: Props & { onKeep: () 
       aria-label={`Withdraw: ${name}`}
       className="mt-3 basis-full rounded-control bg-amber-wash p-4 focus:outline-none sm:ml-22"
     >
-      <p className="text-14 text-amber">
-        {isHeld
-          ? 'The vehicle goes back on sale at once, and others can have it.'
-          : 'Your place in the queue is lost. A new request goes to its end.'}
-      </p>
+      <p className="text-14 text-amber">{warning}</p>
       {problem && (
         <p role="alert" className="mt-2 text-14 text-red">
           {problem}
@@ -78,7 +75,7 @@ function Question({ id, isHeld, name, onKeep, vehicleId }: Props & { onKeep: () 
       )}
       <p className="mt-3 flex flex-wrap gap-2">
         <Button onClick={withdraw} disabled={isBusy}>
-          {isBusy ? 'Withdrawing…' : isHeld ? 'Give it up' : 'Withdraw'}
+          {isBusy ? 'Withdrawing…' : verb}
         </Button>
         <Button variant="quiet" onClick={onKeep} disabled={isBusy}>
           Keep it

@@ -1,23 +1,34 @@
 import { describe, expect, test } from 'vitest'
+import { type HoldVehicle, mayRequest, mayTakeHeld, takeReservationStep } from './judge-reservation'
 import {
-  HOLD_STATUSES,
-  HOLD_STEPS,
-  type HoldStep,
-  type HoldVehicle,
-  mayRequestHold,
-  mayTakeHeld,
-  takeHoldStep,
+  RESERVATION_STATUSES,
+  type ReservationActor,
+  type ReservationStatus,
+  type ReservationStep,
   withdrawalOf,
-} from './hold'
-import { queueText, reserveLabel, timeLeftText, waitingText } from './hold-words'
+} from './reservation-workflow'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const LATER = new Date('2026-11-23T10:00:00Z')
 const FREE: HoldVehicle = { status: 'PUBLISHED', hold: null }
 const HELD: HoldVehicle = { status: 'RESERVED', hold: { customerId: 2, expiresAt: LATER } }
-const STEPS = Object.keys(HOLD_STEPS) as HoldStep[]
 
-describe('asking for a hold', () => {
+/** A step of a reservation whose end, where it has one, is now; by whoever takes such steps. */
+function take(status: ReservationStatus, step: ReservationStep, vehicle: HoldVehicle, expiresAt: Date = NOW) {
+  const by: Partial<Record<ReservationStep, ReservationActor>> = {
+    withdraw: 'customer',
+    giveUp: 'customer',
+    expire: 'clock',
+    convert: 'vehicle',
+  }
+  return takeReservationStep({ status, expiresAt }, step, by[step] ?? 'staff', {
+    vehicle,
+    now: NOW,
+    hours: 48,
+  })
+}
+
+describe('asking for a reservation', () => {
   test.each([
     ['a free vehicle', FREE, 1, null, null],
     ['one that was requested before', FREE, 1, 'REQUESTED', 'already_requested'],
@@ -31,29 +42,23 @@ describe('asking for a hold', () => {
     ['an archived one', { status: 'ARCHIVED', hold: null }, 1, null, 'not_listed'],
     ['one in the trash', { ...FREE, inTrash: true }, 1, null, 'not_listed'],
   ] as const)('for %s', (_, vehicle, customer, own, reason) => {
-    const answer = mayRequestHold(vehicle, customer, own)
+    const answer = mayRequest(vehicle, customer, own)
     expect(answer.ok ? null : answer.error.reason).toBe(reason)
     if (!answer.ok) expect(answer.error.message.length).toBeGreaterThan(10)
   })
 })
 
-describe('the steps of a hold', () => {
-  test('every state can be reached, and every step that the table does not name is refused', () => {
-    const reached = new Set(['REQUESTED', ...Object.values(HOLD_STEPS).map(({ to }) => to)])
-    expect([...reached].toSorted()).toEqual([...HOLD_STATUSES].toSorted())
-    for (const status of HOLD_STATUSES)
-      for (const step of STEPS) {
-        const vehicle = status === 'CONFIRMED' ? HELD : FREE
-        const answer = takeHoldStep({ status, expiresAt: NOW }, step, vehicle, NOW, 48)
-        expect(answer.ok, `${step} of ${status}`).toBe(HOLD_STEPS[step].from === status)
-        if (answer.ok) expect(answer.value.status).toBe(HOLD_STEPS[step].to)
-      }
-  })
-
+describe('the steps of a reservation', () => {
   test('a confirmed hold takes the vehicle for the hours of the setting', () => {
-    expect(takeHoldStep({ status: 'REQUESTED', expiresAt: null }, 'confirm', FREE, NOW, 48)).toEqual({
+    expect(take('REQUESTED', 'confirm', FREE)).toEqual({
       ok: true,
-      value: { status: 'CONFIRMED', confirmedAt: NOW, expiresAt: LATER, vehicleStatus: 'RESERVED' },
+      value: {
+        status: 'CONFIRMED',
+        confirmedAt: NOW,
+        expiresAt: LATER,
+        vehicleStatus: 'RESERVED',
+        mails: ['hold-confirmed'],
+      },
     })
   })
 
@@ -65,7 +70,7 @@ describe('the steps of a hold', () => {
     ['in an auction', { status: 'IN_AUCTION', hold: null }, 'it is in an auction'],
     ['in the trash', { ...FREE, inTrash: true }, 'it is in the trash'],
   ] as const)('a vehicle that is %s cannot be held, and the sentence says why', (_, vehicle, words) => {
-    const answer = takeHoldStep({ status: 'REQUESTED', expiresAt: null }, 'confirm', vehicle, NOW, 48)
+    const answer = take('REQUESTED', 'confirm', vehicle)
     expect(answer.ok ? '' : answer.error.message).toContain(words)
   })
 
@@ -79,20 +84,23 @@ describe('the steps of a hold', () => {
     ['giveUp', 'SOLD', null],
   ] as const)('%s of a vehicle that is %s makes it %s', (step, status, after) => {
     const vehicle: HoldVehicle = { ...HELD, status }
-    const answer = takeHoldStep({ status: 'CONFIRMED', expiresAt: NOW }, step, vehicle, NOW, 48)
+    const answer = take('CONFIRMED', step, vehicle)
     expect(answer.ok ? answer.value.vehicleStatus : 'refused').toBe(after)
   })
 
   test('a request that is withdrawn leaves the vehicle as it is, whoever holds it', () => {
     for (const vehicle of [FREE, HELD]) {
-      const answer = takeHoldStep({ status: 'REQUESTED', expiresAt: null }, 'withdraw', vehicle, NOW, 48)
-      expect(answer).toEqual({ ok: true, value: { status: 'RELEASED', endedAt: NOW, vehicleStatus: null } })
+      const answer = take('REQUESTED', 'withdraw', vehicle)
+      expect(answer).toEqual({
+        ok: true,
+        value: { status: 'RELEASED', endedAt: NOW, vehicleStatus: null, mails: ['hold-withdrawn'] },
+      })
     }
   })
 
   test('whoever wants a vehicle no longer ends what is open, and is refused by the words of what has ended', () => {
-    for (const status of HOLD_STATUSES) {
-      const answer = takeHoldStep({ status, expiresAt: NOW }, withdrawalOf(status), HELD, NOW, 48)
+    for (const status of RESERVATION_STATUSES) {
+      const answer = take(status, withdrawalOf(status) ?? 'withdraw', HELD)
       expect(answer.ok, status).toBe(status === 'REQUESTED' || status === 'CONFIRMED')
       if (!answer.ok)
         expect(answer.error.message).toMatch(/^This reservation is \w+ and cannot be withdrawn\.$/)
@@ -100,43 +108,18 @@ describe('the steps of a hold', () => {
   })
 
   test('a hold does not run out before its time', () => {
-    const early = takeHoldStep({ status: 'CONFIRMED', expiresAt: LATER }, 'expire', HELD, NOW, 48)
+    const early = take('CONFIRMED', 'expire', HELD, LATER)
     expect(early.ok ? '' : early.error.reason).toBe('not_due')
   })
-})
 
-describe('what people read', () => {
-  test.each([
-    [true, true, 'Reserved'],
-    [true, false, 'Reserved'],
-    [false, true, 'Requested'],
-    [false, false, 'Reserve'],
-  ])('reserved %s, requested %s: %s', (isReserved, isRequested, label) => {
-    expect(reserveLabel({ isReserved }, isRequested)).toBe(label)
-  })
-
-  test.each([
-    [0, '0 s'],
-    [-5, '0 s'],
-    [59, '59 s'],
-    [725, '12 min 5 s'],
-    [3600, '1 h 0 min'],
-    [86_399, '23 h 59 min'],
-    [172_800, '2 d 0 h'],
-  ])('%i seconds are %s', (seconds, text) => {
-    expect(timeLeftText(new Date(NOW.getTime() + seconds * 1000), NOW)).toBe(text)
-  })
-
-  test('a place in the queue', () => {
-    expect([queueText(1), queueText(3)]).toEqual(['Next in the queue', 'Place 3 in the queue'])
-  })
-
-  test.each([
-    [['Jane Doe'], '1 request in the queue: Jane Doe'],
-    [['Jane Doe', 'David Okello'], '2 requests in the queue: Jane Doe, David Okello'],
-    [[null, null], '2 requests in the queue'],
-  ])('who waits: %j', (customers, text) => {
-    expect(waitingText(customers)).toBe(text)
+  test('nobody takes the step of another', () => {
+    const asked = { status: 'REQUESTED', expiresAt: null } as const
+    const circumstances = { vehicle: FREE, now: NOW, hours: 48 }
+    const answer = takeReservationStep(asked, 'confirm', 'customer', circumstances)
+    expect(answer.ok ? '' : answer.error).toEqual({
+      reason: 'wrong_actor',
+      message: 'This reservation cannot be confirmed.',
+    })
   })
 })
 

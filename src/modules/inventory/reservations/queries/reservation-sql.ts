@@ -1,0 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { BOUGHT, OPEN_STATUSES } from '../rules/reservation-workflow'
+
+/** Whether a reservation still waits or is in force, by the column with its state. */
+export const isOpenSql = (status: SQL): SQL => sql`${status} = ANY(${sql.param([...OPEN_STATUSES])}::text[])`
+
+/** Whether an account has bought a vehicle that it had reserved, by the columns with their ids. */
+export const boughtAfterReserving = (user: SQL, vehicle: SQL): SQL =>
+  sql`EXISTS (SELECT FROM reservations p JOIN vehicles s ON s.id = p.vehicle_id
+    WHERE p.customer_id = ${user} AND p.vehicle_id = ${vehicle} AND p.status = ${BOUGHT} AND s.status = 'SOLD')`

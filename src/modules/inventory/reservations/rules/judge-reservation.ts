@@ -1,0 +1,163 @@
+import { err, ok, type Result } from '@/kernel/result'
+import { type StepRefusal, takeStep } from '@/kernel/workflow'
+import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { momentText } from './moment-text'
+import { STEP_DONE } from './reservation-words'
+import {
+  IN_FORCE,
+  isOpen,
+  RESERVATION_STATUS_LABELS,
+  RESERVATION_STEPS,
+  type ReservationActor,
+  type ReservationMail,
+  type ReservationNeed,
+  type ReservationStatus,
+  type ReservationStep,
+} from './reservation-workflow'
+
+/** Why something about a reservation cannot be; `message` is for whoever asked. */
+export type ReservationRefusal = {
+  reason:
+    | 'not_listed'
+    | 'sold'
+    | 'in_auction'
+    | 'reserved'
+    | 'held_for_you'
+    | 'already_requested'
+    | 'wrong_actor'
+    | 'wrong_state'
+    | 'held'
+    | 'not_free'
+    | 'not_due'
+  message: string
+}
+
+/** A reservation that is in force: whose it is and until when. */
+export type LiveHold = { customerId: number; expiresAt: Date }
+
+/** A vehicle as these rules see it. One in the trash is for nobody, but what was asked of it still ends. */
+export type HoldVehicle = { status: VehicleStatus; hold: LiveHold | null; inTrash?: boolean }
+
+const refuse = (reason: ReservationRefusal['reason'], message: string) => err({ reason, message })
+
+/**
+ * Whether a customer may ask for a vehicle to be reserved.
+ *
+ * @param own the state of this customer's open request for it, if there is one
+ */
+export function mayRequest(
+  { status, hold, inTrash }: HoldVehicle,
+  customerId: number,
+  own: ReservationStatus | null,
+): Result<null, ReservationRefusal> {
+  if (inTrash || status === 'DRAFT' || status === 'ARCHIVED') return refuse('not_listed', 'Vehicle not found')
+  if (status === 'SOLD') return refuse('sold', 'This vehicle is sold.')
+  if (hold?.customerId === customerId || own === IN_FORCE)
+    return refuse('held_for_you', 'This vehicle is reserved for you already.')
+  if (hold || status === 'RESERVED')
+    return refuse(
+      'reserved',
+      'This vehicle is reserved for another buyer. It can be requested when it is free.',
+    )
+  if (status === 'IN_AUCTION')
+    return refuse('in_auction', 'This vehicle stands in an auction and cannot be reserved.')
+  if (own) return refuse('already_requested', 'You have already requested this vehicle.')
+  return ok(null)
+}
+
+/** Whether a customer may buy the vehicle now: while it is held, only its holder. */
+export const mayTakeHeld = (hold: LiveHold | null, customerId: number): boolean =>
+  hold === null || hold.customerId === customerId
+
+/** A reservation as it stands; `expiresAt` counts for its end in time. */
+type Reservation = { status: ReservationStatus; expiresAt: Date | null }
+
+/** What a step is judged by: the vehicle with the reservation in force on it, whoever's, and how long one lasts. */
+export type Circumstances = { vehicle: HoldVehicle; now: Date; hours: number }
+
+/** What a step writes: the new state with its times, and the vehicle's status where that changes; and who is told. */
+export type ReservationChange = {
+  status: ReservationStatus
+  confirmedAt?: Date
+  expiresAt?: Date
+  endedAt?: Date
+  vehicleStatus: VehicleStatus | null
+  mails: readonly ReservationMail[]
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Judges one step of a reservation. A confirmed one takes the vehicle; its end frees the vehicle unless somebody gave
+ * it another status meanwhile; bought, it stays as its sale leaves it.
+ */
+export function takeReservationStep(
+  reservation: Reservation,
+  step: ReservationStep,
+  actor: ReservationActor,
+  circumstances: Circumstances,
+): Result<ReservationChange, ReservationRefusal> {
+  const { hours, now, vehicle } = circumstances
+  const facts = factsOf(reservation, circumstances)
+  const taken = takeStep(RESERVATION_STEPS, reservation.status, step, actor, facts)
+  if (!taken.ok) return err(inWords(taken.error, reservation.status, step, vehicle))
+  const { effects, mails, to } = taken.value
+  const frees = effects.includes('freeVehicle') && vehicle.status === 'RESERVED'
+  const times = isOpen(to)
+    ? { confirmedAt: now, expiresAt: new Date(now.getTime() + hours * HOUR_MS) }
+    : { endedAt: now }
+  const vehicleStatus = effects.includes('reserveVehicle') ? 'RESERVED' : frees ? 'PUBLISHED' : null
+  return ok({ status: to, ...times, vehicleStatus, mails })
+}
+
+const factsOf = (
+  { expiresAt }: Reservation,
+  { now, vehicle }: Circumstances,
+): Record<ReservationNeed, boolean> => ({
+  outOfTrash: !vehicle.inTrash,
+  unreserved: vehicle.hold === null,
+  onOffer: vehicle.status === 'PUBLISHED',
+  overdue: expiresAt !== null && expiresAt <= now,
+})
+
+function inWords(
+  refusal: StepRefusal<typeof RESERVATION_STEPS>,
+  status: ReservationStatus,
+  step: ReservationStep,
+  vehicle: HoldVehicle,
+): ReservationRefusal {
+  const { reason } = refusal
+  const cannot = `cannot be ${STEP_DONE[step]}.`
+  if (reason === 'wrong_actor') return { reason, message: `This reservation ${cannot}` }
+  if (reason === 'wrong_state')
+    return {
+      reason,
+      message: `This reservation is ${RESERVATION_STATUS_LABELS[status].toLowerCase()} and ${cannot}`,
+    }
+  return UNMET[refusal.need](vehicle)
+}
+
+const notFree = (why: string): ReservationRefusal => ({
+  reason: 'not_free',
+  message: `This vehicle cannot be held: it is ${why}.`,
+})
+
+/** What is said when something that a step needs is not there. */
+const UNMET: Record<ReservationNeed, (vehicle: HoldVehicle) => ReservationRefusal> = {
+  outOfTrash: () => notFree('in the trash'),
+  unreserved: ({ hold }) => ({
+    reason: 'held',
+    message: `This vehicle is already held for another customer until ${hold && momentText(hold.expiresAt)}. The request keeps its place in the queue.`,
+  }),
+  onOffer: ({ status }) => notFree(NOT_ON_OFFER[status]),
+  overdue: () => ({ reason: 'not_due', message: 'This hold has not run out yet.' }),
+}
+
+const NOT_ON_OFFER: Record<VehicleStatus, string> = {
+  DRAFT: 'not published',
+  PUBLISHED: 'published',
+  RESERVED: 'reserved already',
+  SOLD: 'sold',
+  ARCHIVED: 'archived',
+  IN_AUCTION: 'in an auction',
+}

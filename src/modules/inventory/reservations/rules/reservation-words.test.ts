@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { queueText, reserveLabel, timeLeftText, waitingText } from './reservation-words'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+
+test.each([
+  [true, true, 'Reserved'],
+  [true, false, 'Reserved'],
+  [false, true, 'Requested'],
+  [false, false, 'Reserve'],
+])('reserved %s, requested %s: %s', (isReserved, isRequested, label) => {
+  expect(reserveLabel({ isReserved }, isRequested)).toBe(label)
+})
+
+test.each([
+  [0, '0 s'],
+  [-5, '0 s'],
+  [59, '59 s'],
+  [725, '12 min 5 s'],
+  [3600, '1 h 0 min'],
+  [86_399, '23 h 59 min'],
+  [172_800, '2 d 0 h'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(timeLeftText(new Date(NOW.getTime() + seconds * 1000), NOW)).toBe(text)
+})
+
+test('a place in the queue', () => {
+  expect([queueText(1), queueText(3)]).toEqual(['Next in the queue', 'Place 3 in the queue'])
+})
+
+test.each([
+  [['Jane Doe'], '1 request in the queue: Jane Doe'],
+  [['Jane Doe', 'David Okello'], '2 requests in the queue: Jane Doe, David Okello'],
+  [[null, null], '2 requests in the queue'],
+])('who waits: %j', (customers, text) => {
+  expect(waitingText(customers)).toBe(text)
+})

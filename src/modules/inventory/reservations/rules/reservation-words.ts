@@ -1,0 +1,95 @@
+import type { CustomerStep, ReservationStep, StaffStep } from './reservation-workflow'
+
+/** What was done to a reservation, once a step is taken. */
+export const STEP_DONE: Record<ReservationStep, string> = {
+  confirm: 'confirmed',
+  reject: 'rejected',
+  release: 'released',
+  withdraw: 'withdrawn',
+  giveUp: 'withdrawn',
+  expire: 'ended',
+  convert: 'used for an order',
+}
+
+type StaffWords = {
+  /** On the button. */
+  verb: string
+  /** What it does, said before it is done. */
+  result: string
+  /** In the documentation of the calls. */
+  summary: string
+}
+
+/** What staff can decide, in words. */
+export const STAFF_STEP_WORDS: Record<StaffStep, StaffWords> = {
+  confirm: {
+    verb: 'Confirm',
+    result:
+      'The vehicle becomes reserved: until the hold ends nobody else can buy it. The customer gets an e-mail.',
+    summary: 'Hold the vehicle for the customer',
+  },
+  reject: {
+    verb: 'Reject',
+    result: 'The request leaves the queue. The customer gets an e-mail.',
+    summary: 'Refuse a request',
+  },
+  release: {
+    verb: 'Release',
+    result: 'The hold ends now, and the vehicle is on offer again. The customer gets an e-mail.',
+    summary: 'End a hold before its time',
+  },
+}
+
+type CustomerWords = {
+  /** On the button that asks whether it is meant. */
+  offer: string
+  /** What is lost by it. */
+  warning: string
+  /** On the button that does it. */
+  verb: string
+}
+
+/** How a customer ends a reservation, in words. */
+export const CUSTOMER_STEP_WORDS: Record<CustomerStep, CustomerWords> = {
+  withdraw: {
+    offer: 'Withdraw the request',
+    warning: 'Your place in the queue is lost. A new request goes to its end.',
+    verb: 'Withdraw',
+  },
+  giveUp: {
+    offer: 'Give up the reservation',
+    warning: 'The vehicle goes back on sale at once, and others can have it.',
+    verb: 'Give it up',
+  },
+}
+
+/** What the button of a vehicle says; 'Reserved' wins over 'Requested'. */
+export const reserveLabel = (vehicle: { isReserved: boolean }, isRequested: boolean): string => {
+  if (vehicle.isReserved) return 'Reserved'
+  return isRequested ? 'Requested' : 'Reserve'
+}
+
+/** Time left in words, never below zero: '1 d 23 h', '5 h 12 min', '12 min 5 s', '0 s'. */
+export function timeLeftText(expiresAt: Date, now: Date): string {
+  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24]
+  const [minutes, rest] = [Math.floor(seconds / 60) % 60, seconds % 60]
+  if (days > 0) return `${days} d ${hours} h`
+  if (hours > 0) return `${hours} h ${minutes} min`
+  return minutes > 0 ? `${minutes} min ${rest} s` : `${rest} s`
+}
+
+/** A place in the queue in words; 1 is the next. */
+export const queueText = (place: number): string =>
+  place === 1 ? 'Next in the queue' : `Place ${place} in the queue`
+
+/**
+ * Who waits for a vehicle: '2 requests in the queue: Jane Doe, David Okello'.
+ *
+ * @param customers of each request, or null for whoever does not deal with customers
+ */
+export function waitingText(customers: readonly (string | null)[]): string {
+  const names = customers.flatMap((customer) => customer ?? [])
+  const requests = `${customers.length} ${customers.length === 1 ? 'request' : 'requests'} in the queue`
+  return names.length > 0 ? `${requests}: ${names.join(', ')}` : requests
+}
