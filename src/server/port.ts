@@ -26,8 +26,8 @@ function sourcesOf(name: string): Map<string, unknown> {
 }
 
 /**
- * A place where higher modules say what a lower one needs to know of them. They register when Payload starts
- * (`src/wiring/ports.ts`); what is registered holds for the whole process.
+ * A place where higher modules say what a lower one needs to know of them. They register in their
+ * face (`answerPorts`); what is registered holds for the whole process.
  *
  * @param name says what is asked; every port has its own
  */

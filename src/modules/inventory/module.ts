@@ -34,6 +34,7 @@ import { uploadRoutes } from './media/routes/uploads'
 import { expireHoldsJob } from './reservations/jobs/expire-holds'
 import * as reservationMails from './reservations/mail/hold-events'
 import { reservationClaims } from './reservations/operations/reservation-claims'
+import { boughtAfterReserving } from './reservations/queries/reservation-sql'
 import { ownReservations } from './reservations/routes/own-reservations'
 import { reservationRoutes } from './reservations/routes/reservations'
 import { ownReviews } from './reviews/routes/own-reviews'
@@ -46,6 +47,7 @@ import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
 import { checkSearchJob } from './search/jobs/check-search'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
 import { vehicleClaims } from './vehicles/operations/claims'
+import { vehiclePurchases } from './vehicles/queries/verified-purchase'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
 import { eraseWishes } from './wishlist/operations/erase-wishes'
@@ -188,7 +190,10 @@ export const inventory: Module = {
       REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
     ),
   },
-  answerPorts: () => vehicleClaims.register('reservations', reservationClaims),
+  answerPorts: () => {
+    vehicleClaims.register('reservations', reservationClaims)
+    vehiclePurchases.register('reservations', boughtAfterReserving)
+  },
   ownData: [ownSearches, ownWishes, ownPort, ownReservations, ownReviews],
   erase: async (db, userIds) => {
     await eraseSearches(db, userIds)

@@ -41,7 +41,9 @@ export type ReviewedVehicle = {
   average: number
 }
 
-const SELECT = sql`r.id, r.vehicle_id, v.name AS vehicle_name, v.sku, r.rating, r.title, r.comment, r.staff_reply,
+/** Made when it is asked for: by then whoever records purchases has registered. */
+const select =
+  () => sql`r.id, r.vehicle_id, v.name AS vehicle_name, v.sku, r.rating, r.title, r.comment, r.staff_reply,
   r.replied_at, r.show_on_homepage, r.is_approved, r.created_at, r.user_id, u.first_name, u.last_name, u.email,
   (u.deleted_at IS NOT NULL) AS gone, ${verifiedPurchase(sql`r.user_id`, sql`r.vehicle_id`)} AS verified`
 const FROM = sql`vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id JOIN users u ON u.id = r.user_id`
@@ -80,7 +82,7 @@ const toStaff = (row: Row, named: boolean): StaffReview => ({
 
 async function publicPage(db: Db, condition: SQL, paging: Paging) {
   const where = all([sql`r.is_approved`, VISIBLE, condition])
-  const found = await pageOf(db, { select: SELECT, from: FROM, where, orderBy: NEWEST }, paging)
+  const found = await pageOf(db, { select: select(), from: FROM, where, orderBy: NEWEST }, paging)
   return { rows: found.rows.map(toPublic), total: found.total }
 }
 
@@ -152,21 +154,21 @@ export async function listReviews(
     showOnHomepage !== undefined && sql`r.show_on_homepage = ${showOnHomepage}`,
     showrooms !== 'all' && sql`v.showroom_id = ANY(${ids(showrooms)})`,
   ])
-  const query = { select: SELECT, from: FROM, where, orderBy: sql`r.is_approved, ${NEWEST}` }
+  const query = { select: select(), from: FROM, where, orderBy: sql`r.is_approved, ${NEWEST}` }
   const found = await pageOf(db, query, { page, limit })
   return { rows: found.rows.map((row) => toStaff(row, named)), total: found.total }
 }
 
 /** One review for staff, or null. */
 export async function getReview(db: Db, id: number, named: boolean): Promise<StaffReview | null> {
-  const { rows } = await db.execute(sql`SELECT ${SELECT} FROM ${FROM} WHERE r.id = ${id}`)
+  const { rows } = await db.execute(sql`SELECT ${select()} FROM ${FROM} WHERE r.id = ${id}`)
   return rows[0] ? toStaff(rows[0], named) : null
 }
 
 /** What somebody wrote about a vehicle, approved or not, or null. */
 export async function getOwnReview(db: Db, vehicleId: number, userId: number): Promise<StaffReview | null> {
   const { rows } = await db.execute(
-    sql`SELECT ${SELECT} FROM ${FROM} WHERE r.vehicle_id = ${vehicleId} AND r.user_id = ${userId}`,
+    sql`SELECT ${select()} FROM ${FROM} WHERE r.vehicle_id = ${vehicleId} AND r.user_id = ${userId}`,
   )
   return rows[0] ? toStaff(rows[0], false) : null
 }
