@@ -1,10 +1,25 @@
-import type { Field, Tab } from 'payload'
+import type { Field, NumberField, Tab } from 'payload'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
-import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { NUMBER_FIELDS } from '@/modules/inventory/vehicles/rules/vehicle-checks'
+import {
+  DEFAULT_VEHICLE_STATUS,
+  VEHICLE_STATUS_LABELS,
+  VEHICLE_STATUSES,
+} from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { byTheProductAlone, costField } from '../../shared/access'
-import { amount, link, row, text } from '../../shared/fields'
+import { link, row, text } from '../../shared/fields'
 
 const derived = (description: string) => ({ readOnly: true, description })
+
+/**
+ * A number within the bounds of the rules. How long texts may be the rules alone say (`applyVehicleRules`): they count
+ * characters as people do, where `maxLength` takes an emoji for two.
+ */
+const figure = (name: keyof typeof NUMBER_FIELDS, more: Partial<NumberField> = {}): Field => {
+  const { max, min } = NUMBER_FIELDS[name]
+  return { name, type: 'number', min, max, ...more } as NumberField
+}
 
 const basic: Tab = {
   label: 'Basic Information',
@@ -28,7 +43,7 @@ const basic: Tab = {
       }),
     ),
     row(
-      amount('year', { index: true }),
+      { name: 'year', type: 'number', min: YEAR_MIN, index: true },
       link('vehicleType', 'vehicle-types', { label: 'Body type', required: true }),
     ),
     row(
@@ -37,8 +52,8 @@ const basic: Tab = {
     ),
     row(
       link('color', 'vehicle-colours', { label: 'Color' }),
-      amount('mileage', { label: 'Mileage (miles)' }),
-      text('licensePlate', { maxLength: 30 }),
+      figure('mileage', { label: 'Mileage (miles)' }),
+      text('licensePlate'),
     ),
     { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
   ],
@@ -53,9 +68,9 @@ const specifications: Tab = {
       link('grade', 'vehicle-grades', { label: 'Vehicle grade' }),
       link('conditionGrade', 'vehicle-condition-grades'),
     ),
-    row(amount('seats'), amount('doors')),
+    row(figure('seats'), figure('doors')),
     row(
-      amount('engineSizeCc', { label: 'Engine size (cc)' }),
+      figure('engineSizeCc', { label: 'Engine size (cc)' }),
       text('engineSize', { label: 'Engine size', admin: derived('From cc') }),
       text('engineNumber'),
     ),
@@ -79,18 +94,18 @@ const measurements: Tab = {
   label: 'Measurements',
   fields: [
     row(
-      amount('length', { label: 'Length (cm)' }),
-      amount('width', { label: 'Width (cm)' }),
-      amount('height', { label: 'Height (cm)' }),
-      amount('m3Cbm', {
+      figure('length', { label: 'Length (cm)' }),
+      figure('width', { label: 'Width (cm)' }),
+      figure('height', { label: 'Height (cm)' }),
+      figure('m3Cbm', {
         label: 'Volume (m³)',
         admin: derived('From length, width and height, else from the model code'),
       }),
     ),
     row(
-      amount('carryingCapKg', { label: 'Carrying capacity (kg)' }),
-      amount('weightKg', { label: 'Weight (kg)' }),
-      amount('grossWeightKg', { label: 'Gross weight (kg)' }),
+      figure('carryingCapKg', { label: 'Carrying capacity (kg)' }),
+      figure('weightKg', { label: 'Weight (kg)' }),
+      figure('grossWeightKg', { label: 'Gross weight (kg)' }),
     ),
   ],
 }
@@ -99,9 +114,9 @@ const pricing: Tab = {
   label: 'Pricing',
   fields: [
     row(
-      amount('costValue', { access: { read: costField }, label: 'Cost value' }),
-      amount('markup', { access: { read: costField }, label: 'Markup (%)' }),
-      amount('price', {
+      figure('costValue', { access: { read: costField }, label: 'Cost value' }),
+      figure('markup', { access: { read: costField }, label: 'Markup (%)' }),
+      figure('price', {
         index: true,
         admin: { description: 'Cost × (1 + markup), whenever both are known' },
       }),
@@ -112,10 +127,10 @@ const pricing: Tab = {
         type: 'select',
         options: PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })),
       },
-      amount('oldPrice'),
-      text('currency', { defaultValue: 'USD', maxLength: 3, admin: { readOnly: true } }),
+      figure('oldPrice'),
+      text('currency', { defaultValue: 'USD', admin: { readOnly: true } }),
     ),
-    row({ name: 'showPrice', type: 'checkbox', label: 'Show price' }, text('offer', { maxLength: 50 })),
+    row({ name: 'showPrice', type: 'checkbox', label: 'Show price' }, text('offer')),
   ],
 }
 
@@ -174,7 +189,7 @@ const sidebar: Field[] = [
     type: 'select',
     index: true,
     required: true,
-    defaultValue: 'DRAFT',
+    defaultValue: DEFAULT_VEHICLE_STATUS,
     options: VEHICLE_STATUSES.map((value) => ({ value, label: VEHICLE_STATUS_LABELS[value] })),
     admin: { position: 'sidebar' },
   },

@@ -2,21 +2,11 @@ import { checkNumber } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
-import { ENGINE_CC_MAX, MILEAGE_MAX, SEATS_MAX } from '@/modules/inventory/lists/rules/limits'
 import { sellingPrice } from './derive-vehicle'
 import { hasNoDisplacement } from './fuel'
-import {
-  DOORS_MAX,
-  MARKUP_MAX,
-  MARKUP_MIN,
-  MAX_VEHICLE_FEATURES,
-  MAX_VEHICLE_TAGS,
-  OFFER_OPTIONS,
-  TAGS_FULL,
-  YEAR_MIN,
-} from './limits'
+import { MAX_VEHICLE_FEATURES, MAX_VEHICLE_TAGS, OFFER_OPTIONS, TAGS_FULL, YEAR_MIN } from './limits'
 import { isPriceType, PRICE_TYPES } from './price-type'
-import { checkMeasures, checkTexts } from './vehicle-checks'
+import { checkNumbers, checkTexts } from './vehicle-checks'
 import type { VehicleDraft } from './vehicle-draft'
 import { isVehicleStatus, VEHICLE_STATUSES } from './vehicle-status'
 
@@ -78,34 +68,10 @@ function requireEngine(values: VehicleDraft, fuelTypeName: string | null | undef
   ]
 }
 
-function checkCounts(values: VehicleDraft): Issue[] {
-  return [
-    ...checkNumber('mileage', 'Mileage', values.mileage, {
-      min: 0,
-      minMessage: 'Mileage must be non-negative',
-      max: MILEAGE_MAX,
-    }),
-    ...checkNumber(
-      'engineSizeCc',
-      'Engine size (cc)',
-      isUnset(values.engineSizeCc) ? null : values.engineSizeCc,
-      {
-        min: 0,
-        minMessage: 'Engine size (cc) must be non-negative',
-        max: ENGINE_CC_MAX,
-        whole: true,
-      },
-    ),
-    ...checkNumber('seats', 'Seats', values.seats, { min: 1, max: SEATS_MAX, whole: true }),
-    ...checkNumber('doors', 'Doors', values.doors, { min: 1, max: DOORS_MAX, whole: true }),
-    ...checkNumber('markup', 'Markup', values.markup, { min: MARKUP_MIN, max: MARKUP_MAX }),
-  ]
-}
-
 function checkYear(year: number | null | undefined, now: Date): Issue[] {
   if (year === null || year === undefined) return []
   const inRange = Number.isInteger(year) && year >= YEAR_MIN && year <= now.getUTCFullYear() + 1
-  return inRange ? [] : [issue('year', 'Year must be between 1900 and next year')]
+  return inRange ? [] : [issue('year', `Year must be between ${YEAR_MIN} and next year`)]
 }
 
 function checkChoices(values: VehicleDraft): Issue[] {
@@ -141,8 +107,7 @@ function checkPriceFits(values: VehicleDraft, found: Issue[]): Issue[] {
 export const checkGivenValues = (values: VehicleDraft): Issue[] => [
   ...checkChoices(values),
   ...checkTexts(values),
-  ...checkCounts(values),
-  ...checkMeasures(values),
+  ...checkNumbers({ ...values, engineSizeCc: isUnset(values.engineSizeCc) ? null : values.engineSizeCc }),
 ]
 
 /**

@@ -3,12 +3,21 @@ import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink, URL_MAX } from '@/kernel/link'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
-import { DIMENSION_CM_MAX, VOLUME_M3_MAX } from '@/modules/inventory/lists/rules/limits'
+import {
+  DIMENSION_CM_MAX,
+  ENGINE_CC_MAX,
+  MILEAGE_MAX,
+  SEATS_MAX,
+  VOLUME_M3_MAX,
+} from '@/modules/inventory/lists/rules/limits'
 import {
   CHASSIS_MAX,
   DESCRIPTION_MAX,
+  DOORS_MAX,
   ENGINE_NUMBER_MAX,
   LICENSE_PLATE_MAX,
+  MARKUP_MAX,
+  MARKUP_MIN,
   NAME_MAX,
   OFFICE_FILE_NO_MAX,
   OTHERS_MAX,
@@ -29,19 +38,27 @@ export const TEXT_FIELDS = {
   auctionSheetUrl: { label: 'Auction sheet', max: URL_MAX },
 } as const satisfies Partial<Record<keyof VehicleDraft, { label: string; max: number }>>
 
-/** Labels and greatest values of the numbers that may be absent but never negative. */
-export const MEASURE_FIELDS = {
-  length: { label: 'Length', max: DIMENSION_CM_MAX },
-  width: { label: 'Width', max: DIMENSION_CM_MAX },
-  height: { label: 'Height', max: DIMENSION_CM_MAX },
-  m3Cbm: { label: 'Volume', max: VOLUME_M3_MAX },
-  carryingCapKg: { label: 'Carrying capacity', max: WEIGHT_KG_MAX },
-  weightKg: { label: 'Weight', max: WEIGHT_KG_MAX },
-  grossWeightKg: { label: 'Gross weight', max: WEIGHT_KG_MAX },
-  price: { label: 'Price', max: AMOUNT_MAX },
-  costValue: { label: 'Cost value', max: AMOUNT_MAX },
-  oldPrice: { label: 'Old price', max: AMOUNT_MAX },
-} as const satisfies Partial<Record<keyof VehicleDraft, { label: string; max: number }>>
+type NumberLimits = { label: string; min: number; max: number; whole?: boolean }
+
+/** Labels and bounds of a vehicle's numbers, any of which may be absent; the year goes by the calendar (YEAR_MIN). */
+export const NUMBER_FIELDS = {
+  mileage: { label: 'Mileage', min: 0, max: MILEAGE_MAX },
+  /** 0 stands for none. */
+  engineSizeCc: { label: 'Engine size (cc)', min: 0, max: ENGINE_CC_MAX, whole: true },
+  seats: { label: 'Seats', min: 1, max: SEATS_MAX, whole: true },
+  doors: { label: 'Doors', min: 1, max: DOORS_MAX, whole: true },
+  markup: { label: 'Markup', min: MARKUP_MIN, max: MARKUP_MAX },
+  length: { label: 'Length', min: 0, max: DIMENSION_CM_MAX },
+  width: { label: 'Width', min: 0, max: DIMENSION_CM_MAX },
+  height: { label: 'Height', min: 0, max: DIMENSION_CM_MAX },
+  m3Cbm: { label: 'Volume', min: 0, max: VOLUME_M3_MAX },
+  carryingCapKg: { label: 'Carrying capacity', min: 0, max: WEIGHT_KG_MAX },
+  weightKg: { label: 'Weight', min: 0, max: WEIGHT_KG_MAX },
+  grossWeightKg: { label: 'Gross weight', min: 0, max: WEIGHT_KG_MAX },
+  price: { label: 'Price', min: 0, max: AMOUNT_MAX },
+  costValue: { label: 'Cost value', min: 0, max: AMOUNT_MAX },
+  oldPrice: { label: 'Old price', min: 0, max: AMOUNT_MAX },
+} as const satisfies Partial<Record<keyof VehicleDraft, NumberLimits>>
 
 /** The issues of every free text and link of a vehicle. */
 export function checkTexts(values: VehicleDraft): Issue[] {
@@ -57,12 +74,9 @@ export function checkTexts(values: VehicleDraft): Issue[] {
   return issues
 }
 
-/** The issues of every measure, weight and amount of a vehicle. */
-export const checkMeasures = (values: VehicleDraft): Issue[] =>
-  Object.entries(MEASURE_FIELDS).flatMap(([path, { label, max }]) =>
-    checkNumber(path, label, values[path as keyof typeof MEASURE_FIELDS], {
-      min: 0,
-      minMessage: `${label} must be non-negative`,
-      max,
-    }),
-  )
+/** The issues of every number of a vehicle but its year. */
+export const checkNumbers = (values: VehicleDraft): Issue[] =>
+  Object.entries<NumberLimits>(NUMBER_FIELDS).flatMap(([path, { label, ...bounds }]) => {
+    const minMessage = bounds.min === 0 ? `${label} must be non-negative` : undefined
+    return checkNumber(path, label, values[path as keyof typeof NUMBER_FIELDS], { ...bounds, minMessage })
+  })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type ListParams, readListAddress } from '@/input/list-address'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { YEAR_MIN } from '../rules/limits'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 
 /** Orders of the staff list; the column and its direction. */
@@ -28,7 +29,7 @@ export const STOCK_NAMES = { text: 'q' } as const
 
 const LAST_YEAR = 2100
 const yearQuery = (name: string) =>
-  wholeQuery(name, 1900).refine((year) => year === undefined || year <= LAST_YEAR)
+  wholeQuery(name, YEAR_MIN).refine((year) => year === undefined || year <= LAST_YEAR)
 
 /** What the staff list of vehicles is asked for. `text` looks through name, stock number, chassis, code and file number. */
 export const stockQuery = pageQuery().extend({

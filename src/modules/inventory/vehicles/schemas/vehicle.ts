@@ -6,7 +6,7 @@ import { imageListIssues, imagePathIssues } from '@/modules/inventory/media/rule
 import { imageFields } from '@/modules/inventory/media/schemas/vehicle-files'
 import { PRICE_TYPES } from '../rules/price-type'
 import { checkGivenValues } from '../rules/validate-vehicle'
-import { TEXT_FIELDS } from '../rules/vehicle-checks'
+import { NUMBER_FIELDS, TEXT_FIELDS } from '../rules/vehicle-checks'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { consentFields } from './consent'
 
@@ -41,22 +41,8 @@ const references = {
 
 const numbers = {
   year: anyNumber('Year'),
-  mileage: anyNumber('Mileage'),
-  seats: anyNumber('Seats'),
-  doors: anyNumber('Doors'),
-  engineSizeCc: anyNumber('Engine size (cc)'),
-  length: anyNumber('Length'),
-  width: anyNumber('Width'),
-  height: anyNumber('Height'),
-  m3Cbm: anyNumber('Volume'),
-  carryingCapKg: anyNumber('Carrying capacity'),
-  weightKg: anyNumber('Weight'),
-  grossWeightKg: anyNumber('Gross weight'),
-  price: anyNumber('Price'),
-  costValue: anyNumber('Cost value'),
-  markup: anyNumber('Markup'),
-  oldPrice: anyNumber('Old price'),
-}
+  ...Object.fromEntries(Object.entries(NUMBER_FIELDS).map(([name, { label }]) => [name, anyNumber(label)])),
+} as Record<'year' | keyof typeof NUMBER_FIELDS, ReturnType<typeof anyNumber>>
 
 /**
  * What a save of a vehicle may carry, in internal names; nothing else. Everything may be absent, because

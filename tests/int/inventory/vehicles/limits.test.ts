@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { NUMBER_FIELDS, TEXT_FIELDS } from '@/modules/inventory/vehicles/rules/vehicle-checks'
+import { inCallNames } from '@/modules/inventory/vehicles/schemas/vehicle-names'
+import { create, withCatalogue } from '../../api/vehicles-kit'
+
+withCatalogue()
+
+const LINK = 'https://example.com/'
+const longest = (name: string, max: number) =>
+  name.endsWith('Url') ? LINK.padEnd(max, 'x') : '🚗'.repeat(max)
+
+/** Fields whose value another one would make. */
+const ALONE: Readonly<Record<string, Record<string, unknown>>> = {
+  price: { costValue: null, markup: null },
+  costValue: { markup: 0 },
+  m3Cbm: { length: null, width: null, height: null },
+}
+
+const TEXTS = Object.entries(TEXT_FIELDS).map(([name, { max }]) => [name, longest(name, max)] as const)
+const NUMBERS = Object.entries(NUMBER_FIELDS).flatMap(([name, { max, min }]) => [
+  // No engine at all is for electric vehicles.
+  [name, name === 'engineSizeCc' ? 1 : min] as const,
+  [name, max] as const,
+])
+
+it.each([...TEXTS, ...NUMBERS])(
+  'a vehicle whose %s is at the limit of the rules is stored',
+  async (name, value) => {
+    const said = await create(inCallNames({ ...ALONE[name], [name]: value, status: 'DRAFT' }))
+    expect(said.body.message).toBe('Vehicle created successfully')
+  },
+)
