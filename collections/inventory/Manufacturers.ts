@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import { moduleAccess } from '../shared/access'
 import { statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
@@ -16,8 +17,8 @@ export const Manufacturers: CollectionConfig = {
   access: moduleAccess('inventory'),
   defaultSort: 'name',
   fields: [
-    text('name', { required: true, maxLength: 100, index: true }),
-    { name: 'description', type: 'textarea', maxLength: 2000 },
+    text('name', { required: true, maxLength: REFERENCE_NAME_MAX, index: true }),
+    { name: 'description', type: 'textarea', maxLength: MAKE_DESCRIPTION_MAX },
     { name: 'logo', type: 'upload', relationTo: 'media' },
     statusField,
   ],

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MODEL_CODE_MAX } from '@/modules/inventory/lists/rules/limits'
 import { moduleAccess } from '../shared/access'
 import { amount, link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
@@ -19,7 +20,7 @@ export const ModelCodes: CollectionConfig = {
   defaultSort: 'modelCode',
   fields: [
     row(
-      text('modelCode', { required: true, maxLength: 50, index: true }),
+      text('modelCode', { required: true, maxLength: MODEL_CODE_MAX, index: true }),
       link('model', 'models', { required: true, index: true }),
     ),
     row(link('fuelType', 'vehicle-fuel-types'), link('drivetrain', 'vehicle-drive-trains')),

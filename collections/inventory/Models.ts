@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import { moduleAccess } from '../shared/access'
 import { link, statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
@@ -17,7 +18,7 @@ export const Models: CollectionConfig = {
   defaultSort: 'name',
   defaultPopulate: { name: true, manufacturer: true },
   fields: [
-    text('name', { required: true, maxLength: 100, index: true }),
+    text('name', { required: true, maxLength: REFERENCE_NAME_MAX, index: true }),
     link('manufacturer', 'manufacturers', { required: true, index: true }),
     statusField,
   ],

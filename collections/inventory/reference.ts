@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { REFERENCE_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import {
   REFERENCE_LISTS,
   type ReferenceList,
@@ -72,7 +73,7 @@ function referenceList(list: ReferenceList & { slug: ReferenceSlug }): Collectio
     access: moduleAccess('inventory', fixed ? { create: () => false, delete: () => false } : {}),
     defaultSort: ['sortOrder', 'name'],
     fields: [
-      text('name', { required: true, maxLength: 100, index: true }),
+      text('name', { required: true, maxLength: REFERENCE_NAME_MAX, index: true }),
       ...(EXTRA_FIELDS[list.slug] ?? []),
       amount('sortOrder', { defaultValue: 0, admin: { position: 'sidebar' } }),
       statusField,
