@@ -7,7 +7,7 @@ export type Slow = { regex: string; begins: string; ms: number }
 /** How long the texts are; twice that for the second look. */
 const LENGTH = 8_000
 /** What grows with the text alone takes a small part of it. */
-const SUSPECT_MS = 3
+const SUSPECT_MS = 0.8
 /** No expression of ours needs so long for all of its texts. */
 const HOPELESS_MS = 1_000
 /** So slow that no other text need be tried. */
