@@ -1,23 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
+import { completeVehicles } from '@/modules/inventory/vehicles/operations/complete-vehicles'
 import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
-import { type Db, dbOf } from '@/server/transaction'
-import { loadVehicleRefs } from './loadVehicleRefs'
-
-/** Id of the fallback colour, made when a new installation has none yet. */
-async function whiteColour(db: Db, known: number | null): Promise<number> {
-  if (known) return known
-  const made = await db.execute(sql`
-    INSERT INTO vehicle_colours (name, status, hex) VALUES ('White', 'active', '#F4F5F5')
-    ON CONFLICT ((lower(name))) DO UPDATE SET name = vehicle_colours.name RETURNING id`)
-  return Number(made.rows[0]?.id)
-}
+import { dbOf } from '@/server/transaction'
 
 /**
  * Everything that follows from what was entered (name, litres, volume, price, defaults), then every check
- * of the result. The importer asks the same rule about its rows.
+ * of the result. The importer and whoever gives many vehicles a status ask the same rule.
  */
 export const applyVehicleRules: CollectionBeforeChangeHook = async ({
   collection,
@@ -27,19 +16,10 @@ export const applyVehicleRules: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const draft = { ...originalDoc, ...data } as VehicleDraft & { publishedAt?: string | null }
-  const db = await dbOf(req)
-  const loaded = await loadVehicleRefs(db, draft)
-  const { derived, issues, publishedAt } = completeVehicle(
-    draft,
-    loaded,
-    new Date(),
-    operation === 'update' ? originalDoc : null,
-  )
+  const stored = operation === 'update' ? originalDoc : null
+  const [completed] = await completeVehicles(await dbOf(req), [{ draft, stored }], new Date())
+  if (!completed) throw new Error('The rules said nothing of a vehicle')
+  const { color, derived, issues, publishedAt } = completed
   if (issues.length > 0) throw new ValidationError({ collection: collection.slug, errors: issues, req })
-  return {
-    ...data,
-    ...derived,
-    color: draft.color ?? (await whiteColour(db, loaded.whiteId)),
-    publishedAt,
-  }
+  return { ...data, ...derived, color, publishedAt }
 }

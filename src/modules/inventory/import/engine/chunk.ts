@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { refreshSearchRows } from '@/modules/inventory/search/engine/refresh'
+import { insertVehicles, updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import type { SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
 import { stampTransaction } from '@/server/audit'
 import type { TraceNote } from '@/server/audit-stamp'
@@ -23,7 +24,6 @@ import { createEntities } from './references/create'
 import { type Entity, type EntityLayer, type entityMemory, isStored } from './references/entity'
 import { LISTS } from './references/lists'
 import { fallbackColour, type ReferencePolicy, resolveRows } from './references/resolve'
-import { insertVehicles, updateVehicles } from './write-vehicles'
 
 /** What all chunks of a run share. */
 export type Run = {

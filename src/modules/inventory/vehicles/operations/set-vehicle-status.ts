@@ -1,17 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { visibleShowrooms } from '@/kernel/permissions'
+import type { Issue } from '@/kernel/issue'
+import { type ShowroomScope, visibleShowrooms } from '@/kernel/permissions'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
-import { ids as idList, type Row } from '@/server/sql'
+import { ids as idList, inShowrooms, type Row } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { columnOf, ROW_FIELDS } from '../queries/vehicle-columns'
+import type { VehicleRecord } from '../queries/vehicle-columns'
+import { recordOf, vehicleJson } from '../queries/vehicle-row'
 import { guardSold, type SoldActor } from '../rules/sold-lock'
-import { validateVehicle } from '../rules/validate-vehicle'
-import type { VehicleDraft } from '../rules/vehicle-draft'
 import type { VehicleStatus } from '../rules/vehicle-status'
+import { completeVehicles } from './complete-vehicles'
 import { onVehicles } from './on-vehicles'
 import { type BulkConsent, settleBulk } from './settle-claims'
+import { updateFields } from './write-vehicles'
 
 /** Most vehicles of one call. */
 export const BULK_STATUS_MAX = 500
@@ -27,18 +29,15 @@ export type StatusChange = StatusOutcome & { before: { id: number; status: Vehic
 
 const CHANGED_MEANWHILE = 'Somebody has given it another status meanwhile'
 
-type Candidate = {
-  id: number
-  name: string
-  sku: string
-  status: VehicleStatus
-  draft: VehicleDraft
-  fuel: string | null
-}
+/** A vehicle that is held for the change, as it is stored. */
+type Candidate = { id: number; name: string; sku: string; status: VehicleStatus; record: VehicleRecord }
+
+/** One that may have the status, and how it would be stored. */
+type Fit = Candidate & { changed: Partial<VehicleRecord> }
 
 /**
  * Gives many vehicles a status in one transaction: publishing, unpublishing, archiving. Each is judged by
- * the rules of a save; one that they refuse stays as it is and does not stop the others. Rows are locked in
+ * the rules of a save and gets what follows from them; one that they refuse stays as it is and does not stop the others. Rows are locked in
  * ascending order, so that two calls over the same vehicles follow each other.
  *
  * @param ids at most BULK_STATUS_MAX
@@ -57,7 +56,7 @@ export async function setVehicleStatus(
   const who: SoldActor = { roleId: actor.kind === 'staff' ? actor.roleId : null }
   return onVehicles(req, ids, async (inner, db) => {
     const candidates = await lockCandidates(db, ids, showrooms)
-    const { fit, refused } = judge(candidates, { status, from, who })
+    const { fit, refused } = await judge(db, candidates, { status, from, who })
     const changes = fit.map(({ id, name, sku, status: was }) => ({ id, name, sku, from: was, to: status }))
     const { ended, left } = await settleBulk(inner, db, changes, bulk)
     const isLeft = new Set(left.map(({ id }) => id))
@@ -65,7 +64,7 @@ export async function setVehicleStatus(
     const changed = going.map(({ id }) => id)
     if (changed.length > 0) {
       await stampTransaction(req)
-      await write(db, changed, status)
+      await write(db, going)
     }
     const before = going
       .filter(({ id }) => !ended.has(id))
@@ -77,41 +76,42 @@ export async function setVehicleStatus(
 type Asked = { status: VehicleStatus; from?: VehicleStatus; who: SoldActor }
 
 /** Which vehicles may have the status, and why the others may not; one that has it already is neither. */
-function judge(candidates: readonly Candidate[], { from, status, who }: Asked) {
-  const now = new Date()
+async function judge(db: Db, candidates: readonly Candidate[], { from, status, who }: Asked) {
+  const asked = candidates.filter((candidate) => candidate.status !== status)
+  const completed = await completeVehicles(
+    db,
+    asked.map(({ record }) => ({ draft: { ...record, status }, stored: record })),
+    new Date(),
+  )
   const refused: StatusOutcome['refused'] = []
-  const fit = candidates.filter((candidate) => {
-    if (candidate.status === status) return false
+  const fit: Fit[] = []
+  for (const [index, candidate] of asked.entries()) {
+    const { color, derived, issues, publishedAt } = completed[index]!
     const isOther = from !== undefined && candidate.status !== from
-    const message = isOther ? CHANGED_MEANWHILE : refusal(candidate, status, who, now)
+    const message = isOther ? CHANGED_MEANWHILE : refusal(candidate, issues, who)
     if (message) refused.push({ id: candidate.id, name: candidate.name, message })
-    return !message
-  })
+    else fit.push({ ...candidate, changed: { ...derived, color, publishedAt } })
+  }
   return { fit, refused }
 }
 
 async function lockCandidates(
   db: Db,
   ids: readonly number[],
-  showrooms: readonly number[] | 'all',
+  showrooms: ShowroomScope,
 ): Promise<Candidate[]> {
   const { rows } = await db.execute(sql`
-    SELECT to_jsonb(v) AS columns, (SELECT name FROM vehicle_fuel_types f WHERE f.id = v.fuel_type_id) AS fuel
+    SELECT v.id, coalesce(v.name, v.sku) AS name, v.sku, v.status, ${vehicleJson} AS columns
     FROM vehicles v WHERE v.id = ANY(${idList(ids)}) AND v.deleted_at IS NULL
-      AND ${showrooms === 'all' ? sql`true` : sql`v.showroom_id = ANY(${idList(showrooms)})`}
+      AND ${inShowrooms(sql`v.showroom_id`, showrooms)}
     ORDER BY v.id FOR UPDATE OF v`)
-  return rows.map((row) => {
-    const columns = row.columns as Row
-    const draft = Object.fromEntries(ROW_FIELDS.map((field) => [field, columns[columnOf(field)] ?? null]))
-    return {
-      id: Number(columns.id),
-      name: String(columns.name ?? columns.sku),
-      sku: String(columns.sku),
-      status: columns.status as VehicleStatus,
-      draft: draft as VehicleDraft,
-      fuel: row.fuel === null ? null : String(row.fuel),
-    }
-  })
+  return rows.map((row) => ({
+    id: Number(row.id),
+    name: String(row.name),
+    sku: String(row.sku),
+    status: row.status as VehicleStatus,
+    record: recordOf(row.columns as Row),
+  }))
 }
 
 /** A refusal for each vehicle that was asked for and is not there, or not for the caller. */
@@ -126,24 +126,22 @@ export const refusedAsMissing = (
 }
 
 /** Why a vehicle may not have the status, or null. */
-function refusal(
-  { status: before, draft, fuel }: Candidate,
-  status: VehicleStatus,
-  actor: SoldActor,
-  now: Date,
-): string | null {
+function refusal({ status: before }: Candidate, issues: readonly Issue[], actor: SoldActor): string | null {
   const sold = guardSold({ status: before }, ['status'], actor)
   if (!sold.ok) return sold.error.message
-  if (status !== 'PUBLISHED') return null
-  const issues = validateVehicle({ ...draft, status }, now, { becomesPublished: true, fuelTypeName: fuel })
   return issues.length > 0 ? issues.map(({ message }) => message).join('. ') : null
 }
 
-/** One statement for the rows, one for what search and pages read. */
-async function write(db: Db, ids: readonly number[], status: VehicleStatus): Promise<void> {
-  await db.execute(sql`
-    UPDATE vehicles SET status = ${status}::enum_vehicles_status, updated_at = now(),
-      published_at = CASE WHEN ${status} = 'PUBLISHED' THEN coalesce(published_at, now()) ELSE published_at END
-    WHERE id = ANY(${idList(ids)})`)
-  await db.execute(sql`SELECT refresh_vehicle_search(${idList(ids)})`)
+/**
+ * One statement for the rows, one for what search and pages read. Of the rows only what the rules decide: whoever ended
+ * claims on them meanwhile may have written the rest.
+ */
+async function write(db: Db, going: readonly Fit[]): Promise<void> {
+  const fields = Object.keys(going[0]?.changed ?? {}) as (keyof VehicleRecord)[]
+  await updateFields(
+    db,
+    fields,
+    going.map(({ changed, id }) => ({ ...changed, id })),
+  )
+  await db.execute(sql`SELECT refresh_vehicle_search(${idList(going.map(({ id }) => id))})`)
 }

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { refreshSearchRows } from '@/modules/inventory/search/engine/refresh'
+import { updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import { claimsOn } from '@/modules/inventory/vehicles/queries/claims'
+import { recordOf } from '@/modules/inventory/vehicles/queries/vehicle-row'
 import { ids as idList, numberOrNull, type Row } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
-import { findNumbers, recordOf } from '../existing'
+import { findNumbers } from '../existing'
 import { KEY_FIELDS } from '../fields'
-import { updateVehicles } from '../write-vehicles'
 import { type Use, usedBy } from './uses'
 
 /** A row of the batch that changed a vehicle. */

@@ -1,10 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  columnOf,
-  ROW_FIELDS,
-  type VehicleRecord,
-} from '@/modules/inventory/vehicles/queries/vehicle-columns'
 import type { Db } from '@/server/transaction'
+import { columnOf, ROW_FIELDS, type VehicleRecord } from '../queries/vehicle-columns'
 
 const identifiers = (columns: readonly string[], prefix = '') =>
   sql.join(
@@ -12,12 +8,12 @@ const identifiers = (columns: readonly string[], prefix = '') =>
     sql`, `,
   )
 
-const FIELD_COLUMNS = ROW_FIELDS.map(columnOf)
+type Fields = readonly (keyof VehicleRecord)[]
 
 /** The record as a row of JSON with the table's column names. */
-function rowOf(record: VehicleRecord, at: string): Record<string, unknown> {
+function rowOf(record: Partial<VehicleRecord>, at: string, fields: Fields): Record<string, unknown> {
   const row: Record<string, unknown> = {}
-  for (const field of ROW_FIELDS) row[columnOf(field)] = record[field] ?? null
+  for (const field of fields) row[columnOf(field)] = record[field] ?? null
   row.created_at = record.createdAt ?? at
   row.updated_at = record.updatedAt ?? at
   return row
@@ -52,13 +48,29 @@ export async function insertVehicles(db: Db, records: readonly VehicleRecord[]):
     sql`SELECT nextval('vehicles_id_seq')::int AS id FROM generate_series(1, ${records.length})`,
   )
   const ids = reserved.rows.map((row) => Number(row.id)).sort((a, b) => a - b)
-  const rows = records.map((record, index) => ({ id: ids[index], ...rowOf(record, at) }))
-  const columns = identifiers(['id', ...FIELD_COLUMNS, 'created_at', 'updated_at'])
+  const rows = records.map((record, index) => ({ id: ids[index], ...rowOf(record, at, ROW_FIELDS) }))
+  const columns = identifiers(['id', ...ROW_FIELDS.map(columnOf), 'created_at', 'updated_at'])
   await db.execute(sql`
     INSERT INTO vehicles (${columns})
     SELECT ${columns} FROM jsonb_populate_recordset(null::vehicles, ${JSON.stringify(rows)}::jsonb)`)
   await writeLinks(db, ids, records)
   return ids
+}
+
+/** Replaces these fields of existing vehicles, and the time of their last change, in one statement. */
+export async function updateFields(
+  db: Db,
+  fields: Fields,
+  records: readonly (Partial<VehicleRecord> & { id: number })[],
+): Promise<void> {
+  if (records.length === 0) return
+  const at = new Date().toISOString()
+  const rows = records.map((record) => ({ id: record.id, ...rowOf(record, at, fields) }))
+  const columns = [...fields.map(columnOf), 'updated_at']
+  await db.execute(sql`
+    UPDATE vehicles SET (${identifiers(columns)}) = ROW(${identifiers(columns, 'fresh.')})
+    FROM jsonb_populate_recordset(null::vehicles, ${JSON.stringify(rows)}::jsonb) AS fresh
+    WHERE vehicles.id = fresh.id`)
 }
 
 /**
@@ -70,14 +82,7 @@ export async function updateVehicles(
   records: readonly (VehicleRecord & { id: number })[],
   relinked: ReadonlySet<number> = new Set(records.map((record) => record.id)),
 ): Promise<void> {
-  if (records.length === 0) return
-  const at = new Date().toISOString()
-  const rows = records.map((record) => ({ id: record.id, ...rowOf(record, at) }))
-  const columns = [...FIELD_COLUMNS, 'updated_at']
-  await db.execute(sql`
-    UPDATE vehicles SET (${identifiers(columns)}) = ROW(${identifiers(columns, 'fresh.')})
-    FROM jsonb_populate_recordset(null::vehicles, ${JSON.stringify(rows)}::jsonb) AS fresh
-    WHERE vehicles.id = fresh.id`)
+  await updateFields(db, ROW_FIELDS, records)
   const linked = records.filter((record) => relinked.has(record.id))
   const ids = linked.map((record) => record.id)
   if (ids.length === 0) return

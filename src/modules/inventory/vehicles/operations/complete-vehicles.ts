@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Db } from '@/server/transaction'
+import { loadReferences } from '../queries/vehicle-references'
+import { type CompletedVehicle, completeVehicle } from '../rules/complete-vehicle'
+import type { StoredTitle } from '../rules/derive-vehicle'
+import type { VehicleDraft } from '../rules/vehicle-draft'
+
+/** A vehicle as it would be stored, and its title as it is; null for a new one. */
+export type JudgedDraft = {
+  draft: VehicleDraft & { publishedAt?: string | null }
+  stored: StoredTitle | null
+}
+
+/** Id of the fallback colour, made when a new installation has none yet. */
+async function whiteColour(db: Db, known: number | null): Promise<number> {
+  if (known) return known
+  const made = await db.execute(sql`
+    INSERT INTO vehicle_colours (name, status, hex) VALUES ('White', 'active', '#F4F5F5')
+    ON CONFLICT ((lower(name))) DO UPDATE SET name = vehicle_colours.name RETURNING id`)
+  return Number(made.rows[0]?.id)
+}
+
+/**
+ * What the rules say of vehicles that are about to be stored, with all that follows from each; whichever way they come,
+ * one by one or many at once. Two queries at most.
+ *
+ * @returns in the order given; `color` is the fallback where there is none, and null where the vehicle is refused
+ */
+export async function completeVehicles(
+  db: Db,
+  given: readonly JudgedDraft[],
+  now: Date,
+): Promise<(CompletedVehicle & { color: number | null })[]> {
+  const references = await loadReferences(
+    db,
+    given.map(({ draft }) => draft),
+  )
+  const judged = given.map(({ draft, stored }, index) => {
+    const found = references[index]
+    if (!found) throw new Error('A vehicle has no answer about its references')
+    return { draft, whiteId: found.whiteId, ...completeVehicle(draft, found, now, stored) }
+  })
+  const pale = judged.find(({ draft, issues }) => draft.color == null && issues.length === 0)
+  const white = pale ? await whiteColour(db, pale.whiteId) : null
+  return judged.map(({ draft, whiteId: _, ...one }) => ({ ...one, color: draft.color ?? white }))
+}
