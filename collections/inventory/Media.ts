@@ -7,6 +7,7 @@ import { checkImageBytes } from './checkImageBytes'
 import { keepOwnMediaFields } from './keepOwnMediaFields'
 import { leadToPublicFile } from './leadToPublicFile'
 import { mayReplaceFile, refuseOthersFile } from './picturesOfOthers'
+import { tellFileReplaced } from './tellPictures'
 
 const webp = (quality: number) => ({ format: 'webp' as const, options: { quality } })
 
@@ -42,6 +43,7 @@ export const Media: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [keepOwnMediaFields, checkImageBytes],
+    afterChange: [tellFileReplaced],
     beforeDelete: [
       refuseOthersFile,
       refuseWhenInUse('Image', [

@@ -4,6 +4,7 @@ import { may, mayInShowrooms, moduleAccess } from '../shared/access'
 import { amount, link } from '../shared/fields'
 import { holdItsVehicle } from './holdVehicles'
 import { keepImagesInOrder, promoteAfterDelete } from './keepImagesInOrder'
+import { tellPictureChanged, tellPictureRemoved } from './tellPictures'
 
 /** The pictures of a vehicle, one row each: what it shows, which comes first. The file itself is in media. */
 export const VehicleImages: CollectionConfig = {
@@ -33,6 +34,7 @@ export const VehicleImages: CollectionConfig = {
   hooks: {
     beforeChange: [keepImagesInOrder],
     beforeDelete: [holdItsVehicle],
-    afterDelete: [promoteAfterDelete],
+    afterChange: [tellPictureChanged],
+    afterDelete: [promoteAfterDelete, tellPictureRemoved],
   },
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { refreshSearchRows } from '@/modules/inventory/search/engine/refresh'
+import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
 import { stampTransaction } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 
@@ -26,9 +26,10 @@ export const rebuildTitles =
         ORDER BY w.id FOR UPDATE) t
       WHERE t.id = v.id AND v.name <> t.base || ' ' || v.year
       RETURNING v.id`)
-    await refreshSearchRows(
-      db,
+    await tellVehicleChanged(
+      req,
       rows.map((row) => Number(row.id)),
+      'title',
     )
     return doc
   }

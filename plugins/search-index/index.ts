@@ -5,8 +5,8 @@ import { type ResolvedOptions, resolveOptions, type SearchIndexOptions } from '.
 type Followers = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 
 /**
- * Keeps the search table in step: every save and removal of a vehicle or of its pictures writes the search
- * row in the same transaction, every change of a name its search term.
+ * Keeps search terms in step: every change of a name writes its term in the same transaction. Vehicles themselves are
+ * followed by their event.
  */
 export const searchIndex =
   (given: SearchIndexOptions = {}): Plugin =>
@@ -19,11 +19,6 @@ export const searchIndex =
   }
 
 function followersOf(slug: string, options: ResolvedOptions): Followers | null {
-  if (slug === options.vehiclesSlug)
-    return { afterChange: [hooks.writeSearchRow], afterDelete: [hooks.removeSearchRow] }
-  if (slug === options.imagesSlug)
-    return { afterChange: [hooks.followPicture], afterDelete: [hooks.followRemovedPicture] }
-  if (slug === options.mediaSlug) return { afterChange: [hooks.followMedia] }
   const kind = options.terms[slug]
   if (!kind && !options.names.includes(slug)) return null
   return {

@@ -1,11 +1,5 @@
 /** Options of the search index: which collections it follows, and how. */
 export type SearchIndexOptions = {
-  /** Collection of the vehicles themselves. 'vehicles' unless given. */
-  vehiclesSlug?: string
-  /** Collection of their pictures, with a `vehicle` field. 'vehicle-images' unless given. */
-  imagesSlug?: string
-  /** Upload collection of the picture files. 'media' unless given. */
-  mediaSlug?: string
   /** Collections whose names typed words may mean, with their kind of search term. */
   terms?: Record<string, string>
   /** Further collections whose names pages show from the cache. */
@@ -39,10 +33,7 @@ const NAMES = [
   'showroom-offices',
 ]
 
-export const resolveOptions = ({
-  vehiclesSlug = 'vehicles',
-  imagesSlug = 'vehicle-images',
-  mediaSlug = 'media',
-  terms = TERMS,
-  names = NAMES,
-}: SearchIndexOptions): ResolvedOptions => ({ vehiclesSlug, imagesSlug, mediaSlug, terms, names })
+export const resolveOptions = ({ terms = TERMS, names = NAMES }: SearchIndexOptions): ResolvedOptions => ({
+  terms,
+  names,
+})

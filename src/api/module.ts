@@ -2,6 +2,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AdminViewConfig, CollectionConfig, Endpoint } from 'payload'
 import type { ZodType } from 'zod'
 import type { ModuleKey, ShowroomScope } from '@/kernel/permissions'
+import { type Listeners, listen } from '@/server/events'
 import type { Job } from '@/server/jobs/job'
 import type { MailEvent } from '@/server/mail/define'
 import type { Db } from '@/server/transaction'
@@ -60,6 +61,8 @@ export type Module = {
   ownData?: readonly OwnData[]
   /** Takes what is stored about erased people, in the transaction that erases them. */
   erase?: (db: Db, userIds: readonly number[]) => Promise<void>
+  /** What it follows, in the transaction in which it happens. */
+  on?: Listeners
   /** Registers what it answers at the ports of lower modules; done where the configuration is put together. */
   answerPorts?: () => void
   auditWords?: AuditWords
@@ -79,7 +82,10 @@ const place = globalThis as typeof globalThis & { [NAME]?: readonly Module[] }
 /** Makes the modules known to whatever asks for what they bring; done where the configuration is put together. */
 export function registerModules(modules: readonly Module[]): void {
   place[NAME] = modules
-  for (const { answerPorts } of modules) answerPorts?.()
+  for (const { answerPorts, name, on = {} } of modules) {
+    listen(name, on)
+    answerPorts?.()
+  }
 }
 
 /** What is registered, in order; throws where the configuration was never loaded. */

@@ -8,6 +8,7 @@ import { attachDocuments } from './hooks/attachDocuments'
 import { guardClaims, refuseWhileClaimed } from './hooks/guardClaims'
 import { guardSoldVehicle } from './hooks/guardSoldVehicle'
 import { keepInShowrooms } from './hooks/keepInShowrooms'
+import { tellVehicleDeleted, tellVehicleSaved } from './hooks/tellVehicle'
 
 /**
  * The product's own form. `npm run bench:form` starts a second server of the same build with VEHICLE_FORM=payload,
@@ -56,6 +57,7 @@ export const Vehicles: CollectionConfig = {
     ],
     beforeChange: [guardSoldVehicle, guardClaims, applyVehicleRules],
     beforeDelete: [refuseWhileClaimed],
-    afterChange: [attachDocuments],
+    afterChange: [attachDocuments, tellVehicleSaved],
+    afterDelete: [tellVehicleDeleted],
   },
 }

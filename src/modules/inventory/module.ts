@@ -45,6 +45,7 @@ import { eraseSearches } from './saved-searches/operations/erase-searches'
 import { ownSearches } from './saved-searches/routes/own-searches'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
 import { checkSearchJob } from './search/jobs/check-search'
+import { followVehicles } from './search/operations/follow-vehicles'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
 import { vehicleClaims } from './vehicles/operations/claims'
 import { vehiclePurchases } from './vehicles/queries/verified-purchase'
@@ -190,6 +191,7 @@ export const inventory: Module = {
       REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
     ),
   },
+  on: { vehicleChanged: [followVehicles] },
   answerPorts: () => {
     vehicleClaims.register('reservations', reservationClaims)
     vehiclePurchases.register('reservations', boughtAfterReserving)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { refreshSearchRows } from '@/modules/inventory/search/engine/refresh'
+import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
 import { insertVehicles, updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import type { SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
 import { stampTransaction } from '@/server/audit'
@@ -62,7 +62,10 @@ export async function importChunk(run: Run, rows: readonly MappedRow[]): Promise
     else await stampTransaction(req)
     const verdicts = await judgeChunk(run, db, rows, layer, own)
     const used = usedEntities(verdicts)
-    return { log: run.batchId === null ? verdicts.map(dryLog) : await write(run.batchId, db, verdicts), used }
+    return {
+      log: run.batchId === null ? verdicts.map(dryLog) : await write(run.batchId, req, db, verdicts),
+      used,
+    }
   })
   if (run.batchId !== null) await requireLogged(run.payload.db.drizzle, run.batchId, rows)
   layer.commit((entity) => isStored(entity) || used.has(entity))
@@ -156,7 +159,12 @@ const logOf = (verdict: Verdict): LogRow => ({
 /** A dry run says what would be, and keeps no states that nobody will go back to. */
 const dryLog = (verdict: Verdict): LogRow => ({ ...logOf(verdict), before: null })
 
-async function write(batchId: number, db: Db, verdicts: readonly Verdict[]): Promise<LogRow[]> {
+async function write(
+  batchId: number,
+  req: PayloadRequest,
+  db: Db,
+  verdicts: readonly Verdict[],
+): Promise<LogRow[]> {
   const created = verdicts.filter((verdict) => verdict.outcome === 'created')
   const updated = verdicts.filter((verdict) => verdict.outcome === 'updated')
   const made = await createEntities(db, usedEntities(verdicts))
@@ -171,7 +179,7 @@ async function write(batchId: number, db: Db, verdicts: readonly Verdict[]): Pro
     new Set(updated.filter(({ relinked }) => relinked).map(({ existing }) => existing.id)),
   )
   const touched = [...ids, ...updated.map(({ existing }) => existing.id)]
-  if (touched.length > 0) await refreshSearchRows(db, touched)
+  await tellVehicleChanged(req, touched, 'imported')
   const idOf = new Map(created.map((verdict, index) => [verdict.rowNo, ids[index] ?? null]))
   const log = verdicts.map((verdict): LogRow => {
     const row = logOf(verdict)

@@ -87,13 +87,16 @@ const undoReq = ({ batchId, payload, user }: UndoRequest): Promise<PayloadReques
   return createLocalReq({ user: user ?? undefined, context: { audit } }, payload)
 }
 
+/** Runs work in a transaction that the log knows as the undoing. */
+type Stamped = <T>(work: (db: Db, req: PayloadRequest) => Promise<T>) => Promise<T>
+
 /** @param outer the transaction of a dry run, in which everything happens; a new one for each chunk without it */
 async function undoAll(request: UndoRequest, outer?: PayloadRequest): Promise<UndoResult> {
   const { batchId, payload, purge = false } = request
-  const stamped = async <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+  const stamped: Stamped = async (work) =>
     inTransaction({ payload, req: outer ?? (await undoReq(request)) }, async (req, db) => {
       await stampTransaction(req)
-      return work(db)
+      return work(db, req)
     })
   const context: UndoContext = { batchId, purge, uses: await stamped((db) => usesOf(db, 'vehicles')) }
   const done = await undoVehicles(context, stamped, Boolean(outer), request.onProgress)
@@ -112,7 +115,7 @@ async function undoAll(request: UndoRequest, outer?: PayloadRequest): Promise<Un
 
 async function undoVehicles(
   context: UndoContext,
-  stamped: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  stamped: Stamped,
   isDry: boolean,
   onProgress: UndoRequest['onProgress'],
 ): Promise<Undone[]> {
@@ -122,7 +125,7 @@ async function undoVehicles(
     const last = rows.at(-1)
     if (!last) return done
     after = last.rowNo
-    const together = (some: typeof rows) => stamped((db) => undoRows(db, context, some))
+    const together = (some: typeof rows) => stamped((db, req) => undoRows(req, db, context, some))
     const alone = async ({ rowNo }: UndoRow, error: Error): Promise<Undone> => {
       const kept = { rowNo, did: 'kept' as const, kept: faultMessage(error) }
       await stamped((db) => markUndone(db, context.batchId, [kept]))

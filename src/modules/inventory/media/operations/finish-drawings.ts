@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { View } from '@/drawing/types'
 import { type DrawnFacts, drawingKey, drawingOf } from '@/drawing/vehicle-drawing'
+import { tell } from '@/server/events'
 import { ids } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { storeDrawing } from './store-drawing'
@@ -57,14 +58,14 @@ async function finishSet(payload: Payload, set: DrawnSet): Promise<void> {
     const media = await storeDrawing(payload, drawingOf(set.facts, view), set.facts.bodyType ?? 'vehicle')
     pictures.push({ media, type, order: index + 1 })
   }
-  await inTransaction({ payload }, async (_req, db) => {
+  await inTransaction({ payload }, async (req, db) => {
     await db.execute(sql`SELECT id FROM vehicles WHERE id = ANY(${ids(set.vehicles)}) ORDER BY id FOR UPDATE`)
     await db.execute(sql`
       INSERT INTO vehicle_images (vehicle_id, media_id, image_type, is_primary, sort_order)
       SELECT v, (p ->> 'media')::int, (p ->> 'type')::enum_vehicle_images_image_type, false, (p ->> 'order')::int
       FROM unnest(${ids(set.vehicles)}) AS v, jsonb_array_elements(${JSON.stringify(pictures)}::jsonb) AS p
       ON CONFLICT (vehicle_id, media_id) DO NOTHING`)
-    await db.execute(sql`SELECT refresh_vehicle_search(${ids(set.vehicles)})`)
+    await tell('vehicleChanged', { ids: set.vehicles, how: 'pictures' }, req)
   })
 }
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
+import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
 import { holdHours } from '@/modules/settings/company/queries/company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
@@ -154,6 +155,7 @@ async function followVehicle(
     await db.execute(
       sql`UPDATE vehicles SET status = ${vehicleStatus}::enum_vehicles_status, updated_at = now() WHERE id = ${id}`,
     )
+    await tellVehicleChanged(req, [id], 'status')
     return
   }
   const data = { status: vehicleStatus }

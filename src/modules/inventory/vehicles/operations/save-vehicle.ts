@@ -16,6 +16,7 @@ import type { VehicleInput } from '../schemas/vehicle'
 import { onVehicles } from './on-vehicles'
 import { type ResolvedReferences, resolveReferences } from './resolve-references'
 import { settleOne } from './settle-claims'
+import { tellVehicleChanged } from './vehicle-changed'
 
 /**
  * Creates a vehicle, or changes one: its fields, tags, features and pictures in one transaction. What
@@ -42,7 +43,7 @@ export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?:
     await stampTransaction(req)
     if (!(await setVehicleImages(db, saved, wanted.images, wanted.field))) return saved
     if (before?.status === 'SOLD') refuseSold()
-    await db.execute(sql`SELECT refresh_vehicle_search(ARRAY[${saved}]::int[])`)
+    await tellVehicleChanged(inner, [saved], 'pictures')
     return saved
   })
 }

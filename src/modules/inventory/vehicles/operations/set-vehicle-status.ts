@@ -13,6 +13,7 @@ import type { VehicleStatus } from '../rules/vehicle-status'
 import { completeVehicles } from './complete-vehicles'
 import { onVehicles } from './on-vehicles'
 import { type BulkConsent, settleBulk } from './settle-claims'
+import { tellVehicleChanged } from './vehicle-changed'
 import { updateFields } from './write-vehicles'
 
 /** Most vehicles of one call. */
@@ -64,7 +65,7 @@ export async function setVehicleStatus(
     const changed = going.map(({ id }) => id)
     if (changed.length > 0) {
       await stampTransaction(req)
-      await write(db, going)
+      await write(inner, db, going)
     }
     const before = going
       .filter(({ id }) => !ended.has(id))
@@ -136,12 +137,16 @@ function refusal({ status: before }: Candidate, issues: readonly Issue[], actor:
  * One statement for the rows, one for what search and pages read. Of the rows only what the rules decide: whoever ended
  * claims on them meanwhile may have written the rest.
  */
-async function write(db: Db, going: readonly Fit[]): Promise<void> {
+async function write(req: PayloadRequest, db: Db, going: readonly Fit[]): Promise<void> {
   const fields = Object.keys(going[0]?.changed ?? {}) as (keyof VehicleRecord)[]
   await updateFields(
     db,
     fields,
     going.map(({ changed, id }) => ({ ...changed, id })),
   )
-  await db.execute(sql`SELECT refresh_vehicle_search(${idList(going.map(({ id }) => id))})`)
+  await tellVehicleChanged(
+    req,
+    going.map(({ id }) => id),
+    'status',
+  )
 }

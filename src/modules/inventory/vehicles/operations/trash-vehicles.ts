@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { stampTransaction } from '@/server/audit'
@@ -11,6 +10,7 @@ import type { VehicleStatus } from '../rules/vehicle-status'
 import { onVehicles } from './on-vehicles'
 import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
 import { type BulkConsent, settleBulk } from './settle-claims'
+import { tellVehicleChanged } from './vehicle-changed'
 
 type Found = { id: number; name: string; sku: string; status: VehicleStatus }
 
@@ -34,13 +34,19 @@ async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash
 }
 
 /** Moves locked vehicles into the trash or out of it; search and pages follow in the same transaction. */
-async function move(req: PayloadRequest, db: Db, ids: readonly number[], deletedAt: SQL): Promise<void> {
+async function move(
+  req: PayloadRequest,
+  db: Db,
+  ids: readonly number[],
+  how: 'trashed' | 'restored',
+): Promise<void> {
   if (ids.length === 0) return
   await stampTransaction(req)
+  const deletedAt = how === 'trashed' ? sql`now()` : sql`NULL`
   await db.execute(
     sql`UPDATE vehicles SET deleted_at = ${deletedAt}, updated_at = now() WHERE id = ANY(${idList(ids)})`,
   )
-  await db.execute(sql`SELECT refresh_vehicle_search(${idList(ids)})`)
+  await tellVehicleChanged(req, ids, how)
 }
 
 /**
@@ -68,7 +74,7 @@ export async function trashVehicles(
       going.filter(({ id, status }) => ended.has(id) && status === 'RESERVED').map(({ id }) => id),
     )
     const changed = going.map(({ id }) => id)
-    await move(inner, db, changed, sql`now()`)
+    await move(inner, db, changed, 'trashed')
     return { changed, refused: [...refusedAsMissing(ids, found), ...left] }
   })
 }
@@ -94,7 +100,7 @@ export const restoreVehicles = (req: PayloadRequest, ids: readonly number[]): Pr
     )
     const isTaken = found.filter(({ id }) => taken.has(id))
     const changed = found.map(({ id }) => id).filter((id) => !taken.has(id))
-    await move(inner, db, changed, sql`NULL`)
+    await move(inner, db, changed, 'restored')
     const refused = isTaken.map(({ id, name }) => ({ id, name, message: taken.get(id) ?? '' }))
     return { changed, refused: [...refusedAsMissing(ids, found), ...refused] }
   })

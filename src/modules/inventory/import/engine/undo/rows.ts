@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { refreshSearchRows } from '@/modules/inventory/search/engine/refresh'
+import type { PayloadRequest } from 'payload'
+import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
 import { updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import { claimsOn } from '@/modules/inventory/vehicles/queries/claims'
 import { recordOf } from '@/modules/inventory/vehicles/queries/vehicle-row'
@@ -136,7 +137,12 @@ export async function judgeUndo(db: Db, context: UndoContext, rows: readonly Und
  * Undoes rows of a batch in the caller's transaction: vehicles that it created leave the catalogue, those that
  * it changed are as they were before; whatever was sold, changed or used since stays.
  */
-export async function undoRows(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
+export async function undoRows(
+  req: PayloadRequest,
+  db: Db,
+  context: UndoContext,
+  rows: readonly UndoRow[],
+): Promise<Undone[]> {
   await lockRows(
     db,
     'vehicles',
@@ -145,27 +151,28 @@ export async function undoRows(db: Db, context: UndoContext, rows: readonly Undo
   const undone = await judgeUndo(db, context, rows)
   const doing = (did: Undone['did']) => rows.filter((_, index) => undone[index]?.did === did)
   await remove(
+    req,
     db,
     doing('removed').map(({ vehicleId }) => vehicleId),
     context.purge,
   )
-  await restore(db, doing('restored'))
+  await restore(req, db, doing('restored'))
   await markUndone(db, context.batchId, undone)
   return undone
 }
 
 /** The time of the last change stays, so that a later purge still knows that nobody touched the vehicle. */
-async function remove(db: Db, ids: readonly number[], purge: boolean): Promise<void> {
+async function remove(req: PayloadRequest, db: Db, ids: readonly number[], purge: boolean): Promise<void> {
   if (ids.length === 0) return
   await db.execute(
     purge
       ? sql`DELETE FROM vehicles WHERE id = ANY(${idList(ids)})`
       : sql`UPDATE vehicles SET deleted_at = now() WHERE id = ANY(${idList(ids)})`,
   )
-  await refreshSearchRows(db, ids)
+  await tellVehicleChanged(req, ids, 'import-undone')
 }
 
-async function restore(db: Db, rows: readonly UndoRow[]): Promise<void> {
+async function restore(req: PayloadRequest, db: Db, rows: readonly UndoRow[]): Promise<void> {
   if (rows.length === 0) return
   const at = new Date().toISOString()
   const records = rows.map(({ before, vehicleId }) => ({
@@ -175,9 +182,10 @@ async function restore(db: Db, rows: readonly UndoRow[]): Promise<void> {
   }))
   await updateVehicles(db, records)
   await handBack(db, rows, at)
-  await refreshSearchRows(
-    db,
+  await tellVehicleChanged(
+    req,
     records.map(({ id }) => id),
+    'import-undone',
   )
 }
 

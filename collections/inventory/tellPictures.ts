@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
+import { dbOf } from '@/server/transaction'
+
+const idOf = (value: unknown): number[] => {
+  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
+  return id == null ? [] : [Number(id)]
+}
+
+/** A change of a picture is one of the vehicle that it shows, and of the one that it showed before. */
+export const tellPictureChanged: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const ids = new Set([...idOf(doc.vehicle), ...idOf(previousDoc?.vehicle)])
+  await tellVehicleChanged(req, [...ids], 'pictures')
+  return doc
+}
+
+export const tellPictureRemoved: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await tellVehicleChanged(req, idOf(doc.vehicle), 'pictures')
+  return doc
+}
+
+/** A file that is replaced has a new name; every vehicle that shows it follows. */
+export const tellFileReplaced: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'update') return doc
+  const { rows } = await (await dbOf(req)).execute(
+    sql`SELECT DISTINCT vehicle_id AS id FROM vehicle_images WHERE media_id = ${doc.id}`,
+  )
+  await tellVehicleChanged(
+    req,
+    rows.map((row) => Number(row.id)),
+    'pictures',
+  )
+  return doc
+}
