@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest'
 import {
   type AlertFrequency,
   BOUNCE_DAYS,
+  dropToTell,
   dueAt,
   isBack,
   type Offer,
-  priceDrop,
   SETTLE_MINUTES,
   zoneOfCountry,
 } from './alerts'
@@ -101,18 +101,18 @@ describe('a price that somebody hears of', () => {
     ['was on request before', prices([-9, null], [60, 9_000]), unknown, days(1), null],
     ['has no history', [], fresh, days(1), null],
   ])('%s', (_, history, known, minute, expected) => {
-    expect(priceDrop(history, known, at(minute))).toEqual(expected)
+    expect(dropToTell(history, known, at(minute))).toEqual(expected)
   })
 
   it('is not told while the vehicle cannot be bought', () => {
     const [first, second] = prices([-9, 10_000], [5, 9_000]) as [Offer, Offer]
-    expect(priceDrop([first, { ...second, isAvailable: false }], fresh, at(days(1)))).toBeNull()
+    expect(dropToTell([first, { ...second, isAvailable: false }], fresh, at(days(1)))).toBeNull()
   })
 
   it('is not compared with a price in another currency', () => {
     const [first, second] = prices([-9, 1_000_000], [5, 9_000]) as [Offer, Offer]
     expect(
-      priceDrop([{ ...first, currency: 'JPY' }, second], { ...fresh, currency: 'JPY' }, at(days(1))),
+      dropToTell([{ ...first, currency: 'JPY' }, second], { ...fresh, currency: 'JPY' }, at(days(1))),
     ).toBeNull()
   })
 
@@ -128,7 +128,7 @@ describe('a price that somebody hears of', () => {
         let told: { price: number; at: Date } | null = null
         for (const { minutes, price } of steps) {
           minute += minutes
-          const found = priceDrop(
+          const found = dropToTell(
             history,
             { since: at(0), priceThen: 150, currency: 'USD', told },
             at(minute),

@@ -111,7 +111,7 @@ export type Known = {
  * @param history every offer of the vehicle, the oldest first
  * @returns the old and the new price in whole units; null when there is nothing to tell
  */
-export function priceDrop(
+export function dropToTell(
   history: readonly Offer[],
   { since, priceThen, currency, told }: Known,
   now: Date,

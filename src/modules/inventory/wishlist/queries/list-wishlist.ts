@@ -7,7 +7,7 @@ import { meaningOf } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, ORDERS } from '@/modules/inventory/search/engine/where'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { iso, numberOrNull, pageOf } from '@/server/sql'
-import { priceDrop, WISHLIST_PAGE_SIZE } from '../rules/wishlist'
+import { droppedSinceAdded, WISHLIST_PAGE_SIZE } from '../rules/wishlist'
 
 /** An entry of a person's list. A vehicle that is not public any more has no card: nothing is told of it. */
 export type WishEntry = {
@@ -45,7 +45,7 @@ export async function listWishlist(payload: Payload, userId: number, wanted: num
       vehicleId: Number(row.vehicle_id),
       addedAt: iso(row.created_at),
       card,
-      drop: isForSale ? priceDrop(then, card) : null,
+      drop: isForSale ? droppedSinceAdded(then, card) : null,
     }
   })
   return { entries, total: found.total, page: Math.min(wanted, Math.max(1, pages)), pages }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { afterToggle, mayBeWished, priceDrop, readWishIntent, wishlistMessage } from './wishlist'
+import { afterToggle, droppedSinceAdded, mayBeWished, readWishIntent, wishlistMessage } from './wishlist'
 
 describe('the wishlist', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('a price drop', () => {
   test('is the exact difference, and none when the price is the same or higher', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (then, now) => {
-        expect(priceDrop(usd(then), usd(now))).toBe(now < then ? then - now : null)
+        expect(droppedSinceAdded(usd(then), usd(now))).toBe(now < then ? then - now : null)
       }),
     )
   })
@@ -57,6 +57,6 @@ describe('a price drop', () => {
       { price: 5, currency: 'USD' },
     ],
   ])('is not said of %o and %o', (then, now) => {
-    expect(priceDrop(then, now)).toBeNull()
+    expect(droppedSinceAdded(then, now)).toBeNull()
   })
 })

@@ -38,7 +38,7 @@ export const mayBeWished = (status: VehicleStatus | null): boolean =>
  * By how much a price fell since the vehicle was put on the list, in whole units of the currency; null where it did
  * not fall, where either price is on request, and where the currency is another one now.
  */
-export function priceDrop(
+export function droppedSinceAdded(
   then: { price: number | null; currency: string },
   now: { price: number | null; currency: string },
 ): number | null {

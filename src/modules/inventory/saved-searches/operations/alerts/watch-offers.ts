@@ -5,7 +5,7 @@ import { statusCode } from '@/modules/inventory/search/engine/plan'
 import { ids, iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type Watcher, watchersOf } from '../../queries/watchers'
-import { isBack, type Offer, priceDrop, SETTLE_MINUTES } from '../../rules/alerts'
+import { dropToTell, isBack, type Offer, SETTLE_MINUTES } from '../../rules/alerts'
 
 /** Vehicles that are judged in one run; the others follow in the next. */
 const JUDGED_AT_ONCE = 500
@@ -101,7 +101,7 @@ async function judge(
 ): Promise<void> {
   const dropTold = told.get(keyOf(userId, vehicleId, 'price-drop'))
   const known = dropTold && { price: Number(dropTold.told_price), at: new Date(iso(dropTold.told_at)) }
-  const drop = priceDrop(history, { since, priceThen, currency, told: known ?? null }, now)
+  const drop = dropToTell(history, { since, priceThen, currency, told: known ?? null }, now)
   if (drop) await noteNews(db, [userId, vehicleId, 'price-drop'], drop, now)
   const backTold = told.get(keyOf(userId, vehicleId, 'back-in-stock'))
   const toldAt = backTold ? new Date(iso(backTold.told_at)) : null
