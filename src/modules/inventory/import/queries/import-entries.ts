@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { CURRENCIES } from '../engine/map/currency'
 import { LISTS } from '../engine/references/lists'
@@ -36,7 +37,7 @@ export async function importEntries(db: Db, showrooms: readonly number[] | 'all'
   const parts = CHOSEN.map(
     (list) => sql`SELECT ${list} AS list, name FROM ${sql.identifier(LISTS[list].table)}`,
   )
-  const mine = showrooms === 'all' ? sql`true` : sql`id = ANY(${sql.param([...showrooms])}::int[])`
+  const mine = inShowrooms(sql`id`, showrooms)
   const { rows } = await db.execute(sql`
     SELECT list, (array_agg(name ORDER BY lower(name)))[1:${sql.raw(String(MOST))}] AS names FROM (
       ${sql.join(parts, sql` UNION ALL `)}

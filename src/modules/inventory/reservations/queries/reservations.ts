@@ -2,7 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { all, contains, equals, ids, iso, isoOrNull, pageOf, type Row, textOrNull } from '@/server/sql'
+import {
+  all,
+  contains,
+  equals,
+  ids,
+  inShowrooms,
+  iso,
+  isoOrNull,
+  pageOf,
+  type Row,
+  textOrNull,
+} from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { OpenReservation } from '../rules/reservation-effects'
 import { IN_FORCE, type OpenStatus, type ReservationStatus, WAITING } from '../rules/reservation-workflow'
@@ -123,7 +134,7 @@ export async function listReservations(
       sql`concat_ws(' ', v.name, v.sku${named ? sql`, u.first_name, u.last_name, u.email` : sql``})`,
       search,
     ),
-    showrooms !== 'all' && sql`v.showroom_id = ANY(${ids(showrooms)})`,
+    inShowrooms(sql`v.showroom_id`, showrooms),
   ])
   const query = { select: STAFF_SELECT, from: STAFF_FROM, where, orderBy: ORDER }
   const found = await pageOf(db, query, { page, limit })

@@ -2,7 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { verifiedPurchase } from '@/modules/inventory/vehicles/queries/verified-purchase'
-import { all, contains, equals, ids, iso, type Paging, pageOf, type Row, textOrNull } from '@/server/sql'
+import {
+  all,
+  contains,
+  equals,
+  inShowrooms,
+  iso,
+  type Paging,
+  pageOf,
+  type Row,
+  textOrNull,
+} from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type ReviewStats, reviewAuthor, reviewStats } from '../rules/review'
 import type { ReviewsQuery } from '../schemas/reviews'
@@ -152,7 +162,7 @@ export async function listReviews(
     equals(sql`r.vehicle_id`, vehicleId),
     isApproved !== undefined && sql`r.is_approved = ${isApproved}`,
     showOnHomepage !== undefined && sql`r.show_on_homepage = ${showOnHomepage}`,
-    showrooms !== 'all' && sql`v.showroom_id = ANY(${ids(showrooms)})`,
+    inShowrooms(sql`v.showroom_id`, showrooms),
   ])
   const query = { select: select(), from: FROM, where, orderBy: sql`r.is_approved, ${NEWEST}` }
   const found = await pageOf(db, query, { page, limit })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { inShowrooms } from '@/server/sql'
 import type { IdFacet, SearchSort } from '../schemas/search-shape'
 import { ID_COLUMNS } from './columns'
 import type { Condition, SearchPlan } from './engine'
@@ -46,7 +47,7 @@ function conditionSql(condition: Condition): SQL {
 
 /** What the viewer may find at all. */
 export const visible = (showrooms: SearchPlan['showrooms']): SQL =>
-  showrooms === 'all' ? sql`is_public` : sql`is_public AND showroom = ANY (${intList(showrooms)})`
+  sql`is_public AND ${inShowrooms(sql`showroom`, showrooms)}`
 
 /** All conditions together; true when there are none. */
 export const conditionsSql = (conditions: readonly Condition[]): SQL =>

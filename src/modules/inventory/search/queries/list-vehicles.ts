@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type VehicleRecordRow, vehicleRecords } from '@/modules/inventory/vehicles/queries/vehicle-record'
-import { all, between, ids as idList, pageOf } from '@/server/sql'
+import { all, between, ids as idList, inShowrooms, pageOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { planOf } from '../engine/plan'
 import { conditionsSql, ORDERS } from '../engine/where'
@@ -50,7 +50,7 @@ function conditionsOf({ search, places, showrooms, wishedBy }: StaffFilter): SQL
   const others = { ...search, q: '', priceRange: [], minPrice: null, maxPrice: null }
   return all([
     conditionsSql(planOf(others, {}, []).conditions),
-    showrooms !== 'all' && sql`showroom = ANY(${idList(showrooms)})`,
+    inShowrooms(sql`showroom`, showrooms),
     priced(search),
     wishedBy !== null &&
       sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${wishedBy})`,

@@ -4,7 +4,7 @@ import { notFound } from '@/kernel/errors'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { fileNamed } from '@/modules/inventory/media/rules/upload-folders'
 import { actorOf } from '@/server/permissions'
-import { ids } from '@/server/sql'
+import { inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 
 /**
@@ -22,7 +22,7 @@ export async function revokeLinks(req: PayloadRequest, address: string): Promise
     ? await db.execute(sql`
         UPDATE uploads u SET link_key = gen_random_uuid() FROM vehicles v
         WHERE ${'id' in file ? sql`u.id = ${file.id}` : sql`u.path = ${file.path}`} AND v.id = u.vehicle_id AND v.deleted_at IS NULL
-          AND ${showrooms === 'all' ? sql`true` : sql`v.showroom_id = ANY(${ids(showrooms)})`}
+          AND ${inShowrooms(sql`v.showroom_id`, showrooms)}
         RETURNING u.id`)
     : { rows: [] }
   if (rows.length === 0) throw notFound('Document not found')

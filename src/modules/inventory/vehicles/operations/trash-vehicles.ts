@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
-import { all, ids as idList, type Row } from '@/server/sql'
+import { all, ids as idList, inShowrooms, type Row } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
 import type { VehicleStatus } from '../rules/vehicle-status'
@@ -20,7 +20,7 @@ async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash
   const where = all([
     sql`id = ANY(${idList(ids)})`,
     inTrash ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`,
-    showrooms !== 'all' && sql`showroom_id = ANY(${idList(showrooms)})`,
+    inShowrooms(sql`showroom_id`, showrooms),
   ])
   const { rows } = await db.execute(
     sql`SELECT id, coalesce(name, sku) AS name, sku, status FROM vehicles WHERE ${where} ORDER BY id FOR UPDATE`,

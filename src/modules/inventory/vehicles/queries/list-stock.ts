@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { all, between, equals, ids } from '@/server/sql'
+import { all, between, equals, inShowrooms } from '@/server/sql'
 import { isVehicleStatus, VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
 import { viewsOf } from './vehicle-views'
@@ -67,7 +67,7 @@ function conditions(filter: StockConditions, showrooms: readonly number[] | 'all
     equals(sql`s.body`, filter.body),
     equals(sql`s.showroom`, filter.showroom),
     between(sql`s.year`, filter.yearFrom, filter.yearTo),
-    showrooms !== 'all' && sql`s.showroom = ANY(${ids(showrooms)})`,
+    inShowrooms(sql`s.showroom`, showrooms),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { all, contains, ids, iso, type Paging, pageOf, type Row, textOrNull } from '@/server/sql'
+import { all, contains, inShowrooms, iso, type Paging, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { isVehicleStatus, type VehicleStatus } from '../rules/vehicle-status'
 
@@ -33,7 +33,7 @@ export async function listTrash(
   const where = all([
     sql`v.deleted_at IS NOT NULL`,
     ...words.map((word) => contains(said, word)),
-    showrooms !== 'all' && sql`v.showroom_id = ANY(${ids(showrooms)})`,
+    inShowrooms(sql`v.showroom_id`, showrooms),
   ])
   const from = sql`vehicles v LEFT JOIN showroom_offices r ON r.id = v.showroom_id`
   const found = await pageOf(

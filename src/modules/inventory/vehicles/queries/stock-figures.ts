@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type Amount, DEFAULT_CURRENCY } from '@/kernel/money'
+import type { ShowroomScope } from '@/kernel/permissions'
 import { Remembered } from '@/server/remembered'
-import { all, ids } from '@/server/sql'
+import { all, inShowrooms } from '@/server/sql'
 import { type Counts, countAndSum } from '@/server/sums'
 import { VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import { readStock, type StockRow } from './list-stock'
@@ -12,10 +13,6 @@ import { readStock, type StockRow } from './list-stock'
 type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
 /** Unsold stock by days since it was created; `to` is null for the last, open band. */
 type AgeingFigure = { from: number; to: number | null; count: number; totals: Amount[] }
-
-type Scope = readonly number[] | 'all'
-
-const inScope = (showrooms: Scope) => showrooms !== 'all' && sql`showroom_id = ANY(${ids(showrooms)})`
 
 /** Bands of age in days; the last is open. */
 const BANDS = [
@@ -34,7 +31,7 @@ const LARGE = 20_000
 function remembered<T extends { count: number }>(
   payload: Payload,
   key: string,
-  showrooms: Scope,
+  showrooms: ShowroomScope,
   ask: () => Promise<T[]>,
 ): Promise<T[]> {
   const memory = figures.get(payload) ?? new Remembered()
@@ -44,7 +41,7 @@ function remembered<T extends { count: number }>(
 }
 
 /** How many vehicles stand in each status and what is asked for them, trash left out; every status is named. */
-export const stockByStatus = (payload: Payload, showrooms: Scope): Promise<StockFigure[]> =>
+export const stockByStatus = (payload: Payload, showrooms: ShowroomScope): Promise<StockFigure[]> =>
   remembered(payload, 'status', showrooms, () => readStatuses(payload, showrooms))
 
 /** What is asked for vehicles, counted by `key`. */
@@ -59,23 +56,27 @@ const asked = (payload: Payload, key: SQL, where: SQL): Promise<Map<string, Coun
 
 const NONE: Counts = { count: 0, totals: [] }
 
-async function readStatuses(payload: Payload, showrooms: Scope): Promise<StockFigure[]> {
-  const where = all([sql`deleted_at IS NULL`, inScope(showrooms)])
+async function readStatuses(payload: Payload, showrooms: ShowroomScope): Promise<StockFigure[]> {
+  const where = all([sql`deleted_at IS NULL`, inShowrooms(sql`showroom_id`, showrooms)])
   const found = await asked(payload, sql`status`, where)
   return VEHICLE_STATUSES.map((status: VehicleStatus) => ({ status, ...(found.get(status) ?? NONE) }))
 }
 
 /** Unsold stock (neither SOLD nor ARCHIVED) by whole days since it was entered. */
-export const ageingStock = (payload: Payload, showrooms: Scope): Promise<AgeingFigure[]> =>
+export const ageingStock = (payload: Payload, showrooms: ShowroomScope): Promise<AgeingFigure[]> =>
   remembered(payload, 'ageing', showrooms, () => readAges(payload, showrooms))
 
-async function readAges(payload: Payload, showrooms: Scope): Promise<AgeingFigure[]> {
-  const unsold = all([sql`deleted_at IS NULL`, sql`status NOT IN ('SOLD', 'ARCHIVED')`, inScope(showrooms)])
+async function readAges(payload: Payload, showrooms: ShowroomScope): Promise<AgeingFigure[]> {
+  const unsold = all([
+    sql`deleted_at IS NULL`,
+    sql`status NOT IN ('SOLD', 'ARCHIVED')`,
+    inShowrooms(sql`showroom_id`, showrooms),
+  ])
   const age = sql`width_bucket(extract(day FROM now() - created_at)::int, '{31,61,91}'::int[])`
   const found = await asked(payload, age, unsold)
   return BANDS.map(([from, to], band) => ({ from, to, ...(found.get(String(band)) ?? NONE) }))
 }
 
 /** The vehicles entered last, as the staff list shows them. */
-export const newestStock = (payload: Payload, showrooms: Scope, limit: number): Promise<StockRow[]> =>
+export const newestStock = (payload: Payload, showrooms: ShowroomScope, limit: number): Promise<StockRow[]> =>
   readStock(payload, {}, showrooms, { sort: 'created-desc', limit, offset: 0 })

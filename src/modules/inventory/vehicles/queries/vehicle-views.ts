@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { all, ids } from '@/server/sql'
+import { all, inShowrooms } from '@/server/sql'
 import { isVehicleStatus, type VehicleStatus } from '../rules/vehicle-status'
 import { VIEW_DAYS } from '../rules/views'
 
@@ -37,7 +37,7 @@ export async function mostViewed(
   showrooms: readonly number[] | 'all',
   limit: number,
 ): Promise<ViewedVehicle[]> {
-  const scope = showrooms !== 'all' && sql`v.showroom_id = ANY(${ids(showrooms)})`
+  const scope = inShowrooms(sql`v.showroom_id`, showrooms)
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH candidates AS (
       SELECT DISTINCT top.vehicle_id

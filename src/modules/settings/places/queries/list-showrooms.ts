@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, byName, contains, ids, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { all, byName, contains, inShowrooms, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type ShowroomFilter = { search?: string; companyName?: string; showroomName?: string; city?: string }
@@ -16,8 +16,7 @@ const source = (where: SQL) => ({
 })
 
 /** Narrows `showroom_offices s` to a scope. */
-export const showroomsIn = (scope: ShowroomScope): SQL | false =>
-  scope !== 'all' && sql`s.id = ANY(${ids(scope)})`
+export const showroomsIn = (scope: ShowroomScope): SQL => inShowrooms(sql`s.id`, scope)
 
 /** One page of the showrooms by name. */
 export const listShowrooms = (db: Db, filter: ShowroomFilter, paging: Paging, scope: ShowroomScope) =>

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { ids as idList, numberOrNull, type Row, textOrNull } from '@/server/sql'
+import { ids as idList, inShowrooms, numberOrNull, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Entity, EntityLayer } from './entity'
 import { LISTS, type ListKey } from './lists'
@@ -57,12 +57,12 @@ export async function lookUp(
 ): Promise<void> {
   const asked = wants.filter(({ name, parent }) => layer.get(list, parent, name) === undefined)
   if (asked.length === 0) return
-  const only = list === 'showroom' && showrooms !== 'all' ? sql`AND t.id = ANY(${idList(showrooms)})` : sql``
+  const only = list === 'showroom' ? inShowrooms(sql`t.id`, showrooms) : sql`true`
   const { rows } = await db.execute(sql`
     SELECT n.ord::int AS ord, t.id, t.${nameColumn(list)} AS name ${factColumns(list)}
     FROM unnest(${sql.param(asked.map(({ name }) => name))}::text[],
       ${idList(asked.map(({ parent }) => parent?.id ?? 0))}) WITH ORDINALITY n (name, parent, ord)
-    JOIN ${sql.identifier(LISTS[list].table)} t ON ${matches(list)} ${only}`)
+    JOIN ${sql.identifier(LISTS[list].table)} t ON ${matches(list)} AND ${only}`)
   const found = new Map<number, Row | null>()
   for (const row of rows) found.set(Number(row.ord), found.has(Number(row.ord)) ? null : row)
   for (const [index, { name, parent }] of asked.entries()) {
