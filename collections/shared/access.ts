@@ -65,8 +65,13 @@ const ofShowrooms =
 export const mayInShowrooms = (module: ModuleKey, action: Action, field: string): Access =>
   mayRows(module, action, ofShowrooms(field))
 
+/** A field that only staff who may read one of some modules are told. */
+export const toldTo =
+  (modules: readonly ModuleKey[]): FieldAccess =>
+  async ({ req }) => {
+    const actor = await actorOf(req)
+    return modules.some((module) => can(actor, module, 'read'))
+  }
+
 /** Tax numbers of a showroom are for signed-in staff who may read Settings or Sales. */
-export const taxNumberField: FieldAccess = async ({ req }) => {
-  const actor = await actorOf(req)
-  return can(actor, 'settings', 'read') || can(actor, 'sales', 'read')
-}
+export const taxNumberField: FieldAccess = toldTo(['settings', 'sales'])

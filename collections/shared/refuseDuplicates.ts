@@ -32,7 +32,7 @@ export const refuseDuplicates =
       const parent = data?.[field] ?? originalDoc?.[field]
       same.push(
         isText
-          ? sql`lower(${sql.identifier(column)}) = lower(${String(parent ?? '').trim()})`
+          ? sql`lower(coalesce(${sql.identifier(column)}, '')) = lower(${String(parent ?? '').trim()})`
           : sql`${sql.identifier(column)} IS NOT DISTINCT FROM ${idOf(parent)}`,
       )
     }

@@ -2,6 +2,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AdminViewConfig, CollectionConfig, Endpoint } from 'payload'
 import type { ZodType } from 'zod'
 import type { ModuleKey, ShowroomScope } from '@/kernel/permissions'
+import type { RecordList } from '@/kernel/record-list'
 import { type Listeners, listen } from '@/server/events'
 import type { Job } from '@/server/jobs/job'
 import type { MailEvent } from '@/server/mail/define'
@@ -45,6 +46,8 @@ export type AuditWords = {
 export type Module = {
   /** One word, the same everywhere. */
   name: string
+  /** Lists of the back office; their collections, calls, screens, cards and words follow from what is said here. */
+  records?: readonly RecordList[]
   collections?: readonly CollectionConfig[]
   /** Calls below /api/v1. */
   routes?: readonly Route[]

@@ -4,18 +4,16 @@ import { INT4_MAX } from '@/kernel/numbers'
 import { isBlank, isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
 
 /** Refuses what Postgres cannot hold and what is too long, with the field's label in the message. */
-const storable = (label: string, max: number) => (context: z.core.ParsePayload<string>) => {
-  const text = context.value
-  if (!isStorable(text)) {
-    context.issues.push({ code: 'custom', message: `${label} ${UNSTORABLE_MESSAGE}`, input: text })
-  } else if (textLength(text) > max) {
-    context.issues.push({
-      code: 'custom',
-      message: `${label} must be ${max} characters or less`,
-      input: text,
-    })
+const storable =
+  (label: string, max: number, tooLong = `${label} must be ${max} characters or less`) =>
+  (context: z.core.ParsePayload<string>) => {
+    const text = context.value
+    if (!isStorable(text)) {
+      context.issues.push({ code: 'custom', message: `${label} ${UNSTORABLE_MESSAGE}`, input: text })
+    } else if (textLength(text) > max) {
+      context.issues.push({ code: 'custom', message: tooLong, input: text })
+    }
   }
-}
 
 /** A text kept exactly as given; lengths are counted in characters as people see them. */
 export const freeText = (label: string, max: number) =>
@@ -27,13 +25,17 @@ export const optionalText = (label: string, max: number) => freeText(label, max)
 /** Whatever a form may send for a text; the rules say what is wrong with it, in the specification's words. */
 export const looseText = () => z.string({ error: 'must be text' }).nullish()
 
-/** A text that must say something; spaces around it are dropped. */
-export const requiredText = (label: string, max: number, message = `${label} is required`) =>
+/** A text that must say something; spaces around it are dropped. The words are for what is not said as usual. */
+export const requiredText = (
+  label: string,
+  max: number,
+  { missing = `${label} is required`, tooLong }: { missing?: string; tooLong?: string } = {},
+) =>
   z
-    .string({ error: ({ input }) => (input == null ? message : `${label} must be text`) })
+    .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
     .trim()
-    .refine((text) => !isBlank(text), { error: message, abort: true })
-    .check(storable(label, max))
+    .refine((text) => !isBlank(text), { error: missing, abort: true })
+    .check(storable(label, max, tooLong))
 
 /** The id of a record: a whole number from 1. */
 export const idField = (label: string, message = `${label} is required`) =>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
-import { type Db, inTransaction, inTransactionOn } from './transaction'
+import { type Db, inTransaction, inTransactionOn, lockRows } from './transaction'
 
 type Values = Record<string, unknown>
 
@@ -52,6 +52,23 @@ export async function deleteRecord(
   await inTransactionOn(req, [`${collection}:${id}`], async (_, db) => {
     await lockUnchanged(db, tableOf(collection), id)
     await req.payload.delete({ collection, id, req, overrideAccess: true, depth: 0 })
+  })
+}
+
+/**
+ * Deletes records together: all that exist, or none when one of them cannot be deleted.
+ *
+ * @returns how many there were
+ */
+export async function deleteRecords(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: readonly number[],
+): Promise<number> {
+  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+    const found = await lockRows(db, tableOf(collection), ids)
+    for (const id of found) await req.payload.delete({ collection, id, req, overrideAccess: true, depth: 0 })
+    return found.length
   })
 }
 

@@ -4,6 +4,7 @@ import { accounts } from '@/modules/accounts/module'
 import { inventory } from '@/modules/inventory/module'
 import { settings } from '@/modules/settings/module'
 import { shell } from '@/shell/module'
+import { withRecords } from './records'
 
 /** Everything that the product is made of, as people read its areas; a module joins here by one line. */
 const own: readonly Module[] = [inventory, accounts, settings, shell]
@@ -11,6 +12,6 @@ const own: readonly Module[] = [inventory, accounts, settings, shell]
 const keys: readonly string[] = MODULES.map(({ key }) => key)
 const place = ({ name }: Module): number => (keys.includes(name) ? keys.indexOf(name) : keys.length)
 
-export const modules: readonly Module[] = own.toSorted((a, b) => place(a) - place(b))
+export const modules: readonly Module[] = own.map(withRecords).toSorted((a, b) => place(a) - place(b))
 
 registerModules(modules)

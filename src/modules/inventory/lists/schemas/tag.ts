@@ -6,7 +6,7 @@ import { DEFAULT_TAG_COLOR, TAG_NAME_MAX, TAG_PAGE_SIZE } from '../rules/limits'
 import { TAG_MESSAGES, validateTag } from '../rules/tag'
 
 const shape = z.strictObject({
-  name: requiredText('Tag name', TAG_NAME_MAX, TAG_MESSAGES.nameRequired),
+  name: requiredText('Tag name', TAG_NAME_MAX, { missing: TAG_MESSAGES.nameRequired }),
   color: z.string({ error: TAG_MESSAGES.colorInvalid }).default(DEFAULT_TAG_COLOR),
   /** Accepted because the form sends it; the server makes its own from the name. */
   route: optionalText('Route', URL_MAX),

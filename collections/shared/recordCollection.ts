@@ -1,0 +1,85 @@
+import type { CollectionConfig, Field } from 'payload'
+import { columnOf, fieldsOf, isRequired, type RecordField, type RecordList } from '@/kernel/record-list'
+import { tableOf } from '@/server/records'
+import { anyone, may, mayInShowrooms, moduleAccess, toldTo } from './access'
+import { text } from './fields'
+import { refuseDuplicates } from './refuseDuplicates'
+import { refuseWhenInUse } from './refuseWhenInUse'
+
+/** A field as Payload keeps it. Every list is searched by what each of its records has to have. */
+function shapeOf(name: string, field: RecordField): Field {
+  const { label, seenBy } = field
+  const common = { name, label, ...(seenBy && { access: { read: toldTo(seenBy) } }) }
+  const required = isRequired(field)
+  switch (field.kind) {
+    case 'flag':
+      return { ...common, type: 'checkbox', defaultValue: field.initial, admin: { position: 'sidebar' } }
+    case 'choice':
+      return { ...common, type: 'select', defaultValue: field.initial, options: [...field.options] }
+    case 'number':
+      return field.storedAsText
+        ? { ...text(name, { maxLength: 50 }), ...common }
+        : { ...common, type: 'number', min: 0, max: field.max }
+    case 'area':
+      return { ...common, type: 'textarea', maxLength: field.max, required }
+    case 'code': {
+      const fits = new RegExp(field.pattern)
+      const validate = (value?: string | null) => !value || fits.test(value) || field.message
+      return { ...text(name, { maxLength: field.stored, validate }), ...common }
+    }
+    default:
+      return text(name, { ...common, maxLength: field.max, required, index: required })
+  }
+}
+
+function accessOf(list: RecordList): CollectionConfig['access'] {
+  const { module, nativelyReadBy = module, readBy, showroom } = list
+  if (showroom)
+    return moduleAccess(module, {
+      read: mayInShowrooms(nativelyReadBy, 'read', showroom),
+      update: mayInShowrooms(module, 'update', showroom),
+      delete: mayInShowrooms(module, 'delete', showroom),
+    })
+  return moduleAccess(module, { read: readBy === 'everybody' ? anyone : may(nativelyReadBy, 'read') })
+}
+
+function uniqueOf({ slug, unique }: RecordList): CollectionConfig['hooks'] {
+  if (!unique) return {}
+  const [field, within] = unique.fields
+  const scope = within && { field: within, column: columnOf(within), isText: true }
+  return {
+    beforeValidate: [
+      refuseDuplicates(tableOf(slug), {
+        field,
+        column: columnOf(field),
+        message: unique.message,
+        ...(scope && { within: scope }),
+      }),
+    ],
+  }
+}
+
+const GROUPS = { inventory: 'Inventory', variables: 'Inventory variables', settings: 'Settings' }
+
+/** The collection of a list that is declared once. */
+export function recordCollection(list: RecordList): CollectionConfig {
+  const { plural, search, singular, slug, title, usedBy } = list
+  const columns = fieldsOf(list).filter(([, { column }]) => column !== null)
+  return {
+    slug,
+    labels: { singular, plural },
+    admin: {
+      group: GROUPS[list.card.index],
+      useAsTitle: title[0],
+      defaultColumns: columns.map(([name]) => name),
+      listSearchableFields: [...search.fields],
+    },
+    access: accessOf(list),
+    defaultSort: title[0],
+    fields: fieldsOf(list).map(([name, field]) => shapeOf(name, field)),
+    hooks: {
+      ...uniqueOf(list),
+      ...(usedBy && { beforeDelete: [refuseWhenInUse(singular, usedBy)] }),
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import type { CollectionSlug } from 'payload'
+import { z } from 'zod'
+import { bulkDeleteInput, recordInput, recordQuery } from '@/input/record-input'
+import { notFound } from '@/kernel/errors'
+import { type Actor, can } from '@/kernel/permissions'
+import {
+  countedIn,
+  type FieldValues,
+  fieldsOf,
+  isRequired,
+  type RecordField,
+  type RecordList,
+} from '@/kernel/record-list'
+import { getRecord, listRecords, type Stored, type StoredRecord, valuesOf } from '@/server/record-lists'
+import { deleteRecords } from '@/server/records'
+import { dbOf } from '@/server/transaction'
+import { crudRoutes } from './crud-routes'
+import { defineRoute } from './define-route'
+import { asList, idParams, listOf, moment, recordOf } from './fields'
+import { keepFor } from './keep-for'
+import type { Route, RouteAccess, RouteContext } from './types'
+
+type Query = { page: number; limit: number }
+
+/** Payload knows the slugs of its collections by types that are made from them. */
+const collectionOf = ({ slug }: RecordList): CollectionSlug => slug as CollectionSlug
+
+/** A value as it is sent. */
+function valueSchema(field: RecordField): z.ZodType {
+  const { kind, seenBy } = field
+  const plain =
+    kind === 'flag'
+      ? z.boolean()
+      : kind === 'choice'
+        ? z.enum(field.options.map(({ value }) => value))
+        : kind === 'number'
+          ? z.number().nullable()
+          : isRequired(field)
+            ? z.string()
+            : z.string().nullable()
+  return seenBy ? plain.optional() : plain
+}
+
+/** 'Showroom office' → 'ShowroomOffice', its name in the API's document. */
+const nameOf = (singular: string): string =>
+  singular.replace(/(?:^| )([a-z])/gi, (_, letter: string) => letter.toUpperCase())
+
+const recordSchema = (list: RecordList) =>
+  z
+    .object({
+      id: z.int(),
+      ...Object.fromEntries(fieldsOf(list).map(([name, field]) => [name, valueSchema(field)])),
+      createdAt: moment,
+      updatedAt: moment,
+    })
+    .meta({ id: nameOf(list.singular) })
+
+/** Words in a number's place are no number. */
+const sent = ({ kind }: RecordField, value: Stored | undefined): Stored =>
+  kind === 'number' && typeof value !== 'number' ? null : (value ?? null)
+
+/** A record as it is sent to somebody. */
+function toRecord(list: RecordList, { createdAt, id, updatedAt, values }: StoredRecord, actor: Actor) {
+  const told = fieldsOf(list).filter(
+    ([, { seenBy }]) => !seenBy || seenBy.some((module) => can(actor, module, 'read')),
+  )
+  return {
+    id,
+    ...Object.fromEntries(told.map(([name, field]) => [name, sent(field, values[name])])),
+    createdAt,
+    updatedAt,
+  }
+}
+
+const readAccess = ({ module, readBy }: RecordList): RouteAccess =>
+  readBy === 'everybody' ? { kind: 'public' } : { kind: 'module', module, action: 'read' }
+
+/** A record that the caller sees, or 404. */
+async function oneSeen(list: RecordList, { actor, req }: RouteContext, id: number) {
+  const record = await getRecord(await dbOf(req), list, id, actor)
+  if (!record) throw notFound()
+  return toRecord(list, record, actor)
+}
+
+function listRoute(list: RecordList, record: z.ZodObject): Route {
+  return defineRoute({
+    method: 'get',
+    path: `/${list.slug}`,
+    access: readAccess(list),
+    tag: list.plural,
+    summary: list.showroom ? `${list.plural}; staff get those that they are assigned to` : list.plural,
+    query: recordQuery(list),
+    response: listOf(record),
+    handler: async ({ query }, context) => {
+      const paged = query as typeof query & Query
+      const { records, total } = await listRecords(await dbOf(context.req), list, paged, context.actor)
+      if (list.keptFor) keepFor(context, list.keptFor)
+      const data = records.map((one) => toRecord(list, one, context.actor))
+      return asList(data, total, paged)
+    },
+  })
+}
+
+const valuesRoute = (list: RecordList, { field, keptFor, path, summary }: FieldValues): Route =>
+  defineRoute({
+    method: 'get',
+    path: `/${list.slug}/${path}`,
+    access: readAccess(list),
+    tag: list.plural,
+    summary,
+    response: recordOf(z.array(z.string())),
+    handler: async (_, context) => {
+      const data = await valuesOf(await dbOf(context.req), list, field, context.actor)
+      if (keptFor) keepFor(context, keptFor)
+      return { data }
+    },
+  })
+
+const bulkDeleteRoute = (list: RecordList): Route =>
+  defineRoute({
+    method: 'delete',
+    path: `/${list.slug}/bulk/delete`,
+    access: { kind: 'module', module: list.module, action: 'delete' },
+    tag: list.plural,
+    summary: `Delete several ${list.plural.toLowerCase()}`,
+    body: bulkDeleteInput,
+    response: z.object({ message: z.string(), deleted: z.int() }),
+    handler: async ({ body: { ids } }, context) => {
+      if (list.showroom) for (const id of ids) await oneSeen(list, context, id)
+      const deleted = await deleteRecords(context.req, collectionOf(list), ids)
+      return { message: `${countedIn(list, deleted)} deleted successfully`, deleted }
+    },
+  })
+
+/** Every call of a list: its pages, the values of its fields, one record, create, change, delete, delete several. */
+export function recordRoutes(list: RecordList): Route[] {
+  const { module, singular, slug, values = [] } = list
+  const path = `/${slug}`
+  const tag = list.plural
+  const record = recordSchema(list)
+  const input = recordInput(list)
+  return [
+    listRoute(list, record),
+    ...values.map((each) => valuesRoute(list, each)),
+    defineRoute({
+      method: 'get',
+      path: `${path}/{id}`,
+      access: readAccess(list),
+      tag,
+      summary: `One ${singular.toLowerCase()}`,
+      params: idParams,
+      response: recordOf(record),
+      handler: async ({ params }, context) => ({ data: await oneSeen(list, context, params.id) }),
+    }),
+    ...crudRoutes({
+      path,
+      collection: collectionOf(list),
+      singular,
+      tag,
+      module,
+      input,
+      patch: input.partial(),
+      record,
+      one: async ({ actor, req }, id) => {
+        const stored = await getRecord(await dbOf(req), list, id, 'product')
+        if (!stored) throw notFound()
+        return toRecord(list, stored, actor)
+      },
+      guard: list.showroom ? async (context, id) => void (await oneSeen(list, context, id)) : undefined,
+    }),
+    ...(list.bulkDelete ? [bulkDeleteRoute(list)] : []),
+  ]
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { MAX_LIMIT } from '@/kernel/paging'
+import { calledOf, fieldsOf, type RecordField, type RecordList } from '@/kernel/record-list'
+import { textLength } from '@/kernel/text'
+import { freeText, idField, optionalMeasure, optionalText, requiredText } from './fields'
+import { pageQuery, textQuery } from './list-query'
+
+type TextField = Extract<RecordField, { kind: 'text' | 'area' }>
+type CodeField = Extract<RecordField, { kind: 'code' }>
+
+function textInput(field: TextField): z.ZodType {
+  const { max, min = 0, required, tooLong } = field
+  const called = calledOf(field)
+  if (!required) return optionalText(called, max)
+  const text = requiredText(called, max, { tooLong })
+  const tooShort = `${called} must be at least ${min} characters`
+  return min === 0 ? text : text.refine((value) => textLength(value) >= min, tooShort)
+}
+
+const emailInput = (called: string, max: number): z.ZodType => {
+  const error = `${called} must be a valid address`
+  return z.union([z.literal(''), z.email(error).max(max, `${called} is too long`)], { error }).nullish()
+}
+
+function codeInput(field: CodeField): z.ZodType {
+  const fits = new RegExp(field.pattern)
+  return freeText(calledOf(field), field.max)
+    .transform((code) => code.replaceAll(' ', '').toUpperCase() || null)
+    .refine((code) => code === null || fits.test(code), field.message)
+    .nullish()
+}
+
+function inputOf(field: RecordField): z.ZodType {
+  const called = calledOf(field)
+  switch (field.kind) {
+    case 'email':
+      return emailInput(called, field.max)
+    case 'code':
+      return codeInput(field)
+    case 'number':
+      return optionalMeasure(called, field.max)
+    case 'choice': {
+      const words = field.options.map(({ value }) => value)
+      return z.enum(words, { error: `${called} must be one of ${words.join(', ')}` }).optional()
+    }
+    case 'flag':
+      return z.boolean({ error: `${called} must be true or false` }).optional()
+    default:
+      return textInput(field)
+  }
+}
+
+/** What a new record of a list may be; what the list does not know is refused by name. */
+export const recordInput = (list: RecordList): z.ZodObject =>
+  z.strictObject(Object.fromEntries(fieldsOf(list).map(([name, field]) => [name, inputOf(field)])))
+
+/** What a list may be asked for: a page, words to search for, and its filters. */
+export const recordQuery = ({ filters, maxLimit = MAX_LIMIT }: RecordList): z.ZodObject =>
+  pageQuery({ maxLimit }).extend(
+    Object.fromEntries(
+      ['search', ...filters.map(({ field }) => field)].map((name) => [name, textQuery(name)]),
+    ),
+  )
+
+const BULK_MAX = 1_000
+
+/** The ids of records to delete together. */
+export const bulkDeleteInput = z.strictObject({
+  ids: z
+    .array(idField('Id'), { error: 'ids must be a list of ids' })
+    .min(1, 'Choose at least one record')
+    .max(BULK_MAX, `At most ${BULK_MAX} records at a time`),
+})

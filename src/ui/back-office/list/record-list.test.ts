@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { recordList } from '@/kernel/record-list'
+import { recordFilters, recordRow, recordShape } from './record-list'
+
+const list = recordList({
+  slug: 'repair-yards',
+  address: 'settings/yards',
+  module: 'settings',
+  singular: 'Repair yard',
+  plural: 'Repair yards',
+  card: { index: 'settings', about: '' },
+  fields: {
+    name: { kind: 'text', label: 'Name', column: 'Yard', required: true, max: 50 },
+    city: { kind: 'text', label: 'City', max: 50 },
+    note: { kind: 'area', label: 'Note', column: null, max: 50, wide: true },
+    fee: { kind: 'number', label: 'Fee', max: 10 },
+    use: { kind: 'choice', label: 'Use', initial: 'in', options: [{ value: 'in', label: 'Inside' }] },
+    active: { kind: 'flag', label: 'Active', initial: true },
+  },
+  title: ['name', 'city'],
+  search: { fields: ['name'], label: 'Anything' },
+  filters: [{ field: 'name' }, { field: 'city', anyChoice: 'Any city' }],
+  readBy: 'staff',
+  bulkDelete: true,
+  opens: 'dialog',
+  failure: 'tried',
+})
+const may = { create: true, update: false, delete: true }
+
+test('a table shows what the fields say, whether a record is in use, and when it was changed', () => {
+  const shape = recordShape(list, may)
+  expect(shape).toMatchObject({
+    address: '/admin/settings/yards',
+    path: '/repair-yards',
+    createLabel: 'Create repair yard',
+    bulkDelete: '/repair-yards/bulk/delete',
+    toggle: { field: 'active', on: true, off: false },
+    may,
+  })
+  expect(shape.columns.map(({ key, kind, title }) => [key, title, kind])).toEqual([
+    ['name', 'Yard', undefined],
+    ['city', 'City', undefined],
+    ['fee', 'Fee', 'number'],
+    ['use', 'Use', undefined],
+    ['status', 'Status', 'status'],
+    ['updatedAt', 'Updated', 'day'],
+  ])
+})
+
+test('a form asks for every field, and knows which have to be filled in', () => {
+  const { fields } = recordShape(list, may)
+  expect(fields.map(({ kind, max, name, required }) => [name, kind, required, max])).toEqual([
+    ['name', 'text', true, 50],
+    ['city', 'text', false, 50],
+    ['note', 'area', false, 50],
+    ['fee', 'number', false, undefined],
+    ['use', 'choice', true, undefined],
+    ['active', 'flag', false, undefined],
+  ])
+})
+
+test('a filter is typed, or chosen from the values that there are', () => {
+  expect(recordFilters(list, { city: ['Kobe'] })).toEqual([
+    { name: 'search', label: 'Anything', kind: 'search' },
+    { name: 'name', label: 'Name', kind: 'text' },
+    {
+      name: 'city',
+      label: 'City',
+      kind: 'choice',
+      any: 'Any city',
+      options: [{ value: 'Kobe', label: 'Kobe' }],
+    },
+  ])
+})
+
+test('a record is named by its title, and shows a choice in its words', () => {
+  const values = { name: 'East', city: null, note: null, fee: 3, use: 'in', active: false }
+  const row = recordRow(list, { id: 7, updatedAt: '2026-11-22T00:00:00.000Z', values })
+  expect(row).toMatchObject({ id: 7, name: 'East', active: false, values })
+  expect(row.cells).toMatchObject({ fee: 3, use: 'Inside', updatedAt: '2026-11-22T00:00:00.000Z' })
+  expect(recordRow(list, { id: 7, updatedAt: '', values: { ...values, city: 'Kobe' } }).name).toBe(
+    'East, Kobe',
+  )
+})

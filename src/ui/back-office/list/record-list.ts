@@ -1,0 +1,95 @@
+import {
+  ACTIVE,
+  canRest,
+  fieldsOf,
+  isRequired,
+  type RecordField,
+  type RecordList,
+} from '@/kernel/record-list'
+import type { Column, Field, Filter, ListRow, ListShape, Value } from './types'
+
+/** A record with its values by field. */
+type FilledRecord = { id: number; updatedAt: string; values: Readonly<Record<string, Value>> }
+
+const KINDS = { email: 'text', code: 'text' } as const
+
+/** A field as a form asks for it. */
+function fieldOf(name: string, field: RecordField): Field {
+  const { help, kind, label, wide } = field
+  return {
+    name,
+    label,
+    kind: kind === 'email' || kind === 'code' ? KINDS[kind] : kind,
+    required: isRequired(field),
+    wide,
+    help,
+    ...('max' in field && kind !== 'number' && { max: field.max }),
+    ...('options' in field && { options: [...field.options] }),
+    ...('initial' in field && { initial: field.initial }),
+  }
+}
+
+function columnOf(name: string, { column, kind, label }: RecordField): Column[] {
+  if (column === null) return []
+  if (kind === 'flag' && name !== ACTIVE) return []
+  if (name === ACTIVE) return [{ key: 'status', title: 'Status', kind: 'status' }]
+  return [{ key: name, title: column ?? label, ...(kind === 'number' && { kind }) }]
+}
+
+/** The table and the forms of a list, for somebody who may do so much. */
+export const recordShape = (list: RecordList, may: ListShape['may']): ListShape => ({
+  address: `/admin/${list.address}`,
+  path: `/${list.slug}`,
+  singular: list.singular,
+  plural: list.plural,
+  createLabel: createTitle(list),
+  columns: [
+    ...fieldsOf(list).flatMap(([name, field]) => columnOf(name, field)),
+    { key: 'updatedAt', title: 'Updated', kind: 'day' },
+  ],
+  fields: fieldsOf(list).map(([name, field]) => fieldOf(name, field)),
+  opens: list.opens,
+  may,
+  toggle: canRest(list) ? { field: ACTIVE, on: true, off: false } : null,
+  bulkDelete: list.bulkDelete ? `/${list.slug}/bulk/delete` : null,
+})
+
+/** What the page or dialog of a new record is called. */
+export const createTitle = ({ singular }: RecordList): string => `Create ${singular.toLowerCase()}`
+
+/** What the page or dialog of a record that is changed is called. */
+export const editTitle = ({ singular }: RecordList): string => `Edit ${singular.toLowerCase()}`
+
+/**
+ * What a table is looked through by.
+ *
+ * @param values what there is of a field whose values are offered as a choice, by the field's name
+ */
+export const recordFilters = (list: RecordList, values: Readonly<Record<string, string[]>>): Filter[] => [
+  { name: 'search', label: list.search.label, kind: 'search' },
+  ...list.filters.map(({ anyChoice, field }): Filter => {
+    const plain = { name: field, label: list.fields[field]?.label ?? field }
+    if (!anyChoice) return { ...plain, kind: 'text' }
+    const options = (values[field] ?? []).map((value) => ({ value, label: value }))
+    return { ...plain, kind: 'choice', any: anyChoice, options }
+  }),
+]
+
+/** A choice in its words. */
+function cellOf(field: RecordField, value: Value): Value {
+  if (field.kind !== 'choice') return value
+  return field.options.find((option) => option.value === value)?.label ?? value
+}
+
+/** A record as its table shows it and its form opens it. */
+export function recordRow(list: RecordList, { id, updatedAt, values }: FilledRecord): ListRow {
+  const cells = fieldsOf(list).map(([name, field]) => [name, cellOf(field, values[name] ?? null)])
+  return {
+    id,
+    name: list.title.flatMap((name) => values[name] || []).join(', '),
+    updatedAt,
+    active: canRest(list) ? values[ACTIVE] === true : null,
+    cells: { ...Object.fromEntries(cells), updatedAt },
+    values: { ...values },
+  }
+}

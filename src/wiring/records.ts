@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { type Module, type Section, screen } from '@/api/module'
+import { recordRoutes } from '@/api/record-routes'
+import { recordCollection } from '@/collections/shared/recordCollection'
+import { columnOf, type RecordList } from '@/kernel/record-list'
+import { tableOf } from '@/server/records'
+
+const VIEWS = '/shell/back-office/records'
+
+const screensOf = ({ address, slug }: RecordList): [string, ReturnType<typeof screen>][] => [
+  [`${slug}-record`, screen(`/${address}/:verb(create|edit)/:id(\\d+)?`, `${VIEWS}/RecordView#RecordView`)],
+  [slug, screen(`/${address}`, `${VIEWS}/RecordsView#RecordsView`)],
+]
+
+const sectionOf = ({ address, card, plural }: RecordList): Section => ({
+  ...card,
+  title: plural,
+  href: `/admin/${address}`,
+})
+
+/** A record's name in SQL, of a row `t`. */
+const nameOf = ({ title }: RecordList): SQL =>
+  sql`concat_ws(', ', ${sql.join(
+    title.map((field) => sql`nullif(t.${sql.identifier(columnOf(field))}, '')`),
+    sql`, `,
+  )})`
+
+/** The module with all that follows from the lists that it declares, before what it says itself. */
+export function withRecords(module: Module): Module {
+  const { records = [] } = module
+  if (records.length === 0) return module
+  const { auditWords, collections = [], lists, routes = [], screens, sections = [] } = module
+  const byTable = records.map((list) => [tableOf(list.slug), nameOf(list)])
+  return {
+    ...module,
+    collections: [...records.map(recordCollection), ...collections],
+    routes: [...records.flatMap(recordRoutes), ...routes],
+    screens: { ...Object.fromEntries(records.flatMap(screensOf)), ...screens },
+    sections: [...records.map(sectionOf), ...sections],
+    lists: { ...Object.fromEntries(records.map(({ address, slug }) => [slug, address])), ...lists },
+    auditWords: { ...auditWords, names: { ...Object.fromEntries(byTable), ...auditWords?.names } },
+  }
+}
