@@ -93,6 +93,8 @@ export interface Config {
     'vehicle-features': VehicleFeature;
     users: User;
     roles: Role;
+    'company-names': CompanyName;
+    'inspection-companies': InspectionCompany;
     'showroom-offices': ShowroomOffice;
     ports: Port;
     'payload-kv': PayloadKv;
@@ -132,6 +134,8 @@ export interface Config {
     'vehicle-features': VehicleFeaturesSelect<false> | VehicleFeaturesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
+    'company-names': CompanyNamesSelect<false> | CompanyNamesSelect<true>;
+    'inspection-companies': InspectionCompaniesSelect<false> | InspectionCompaniesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
     ports: PortsSelect<false> | PortsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -718,6 +722,28 @@ export interface VehiclePriceType {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-names".
+ */
+export interface CompanyName {
+  id: number;
+  companyName: string;
+  country?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inspection-companies".
+ */
+export interface InspectionCompany {
+  id: number;
+  companyName: string;
+  serviceArea?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ports".
  */
 export interface Port {
@@ -857,6 +883,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'roles';
         value: number | Role;
+      } | null)
+    | ({
+        relationTo: 'company-names';
+        value: number | CompanyName;
+      } | null)
+    | ({
+        relationTo: 'inspection-companies';
+        value: number | InspectionCompany;
       } | null)
     | ({
         relationTo: 'showroom-offices';
@@ -1354,6 +1388,26 @@ export interface RolesSelect<T extends boolean = true> {
   name?: T;
   key?: T;
   permissions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-names_select".
+ */
+export interface CompanyNamesSelect<T extends boolean = true> {
+  companyName?: T;
+  country?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inspection-companies_select".
+ */
+export interface InspectionCompaniesSelect<T extends boolean = true> {
+  companyName?: T;
+  serviceArea?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -24,6 +24,8 @@ import * as noLockOfAccounts from './20261122_003000_no_lock_of_accounts'
 import * as secondFactor from './20261122_003100_second_factor'
 import * as heldIsReserved from './20261122_004000_held_is_reserved'
 import * as nameTyped from './20261122_004100_name_typed'
+import * as companyLists from './20261122_005000_company_lists'
+import * as companyNamesOnce from './20261122_005100_company_names_once'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -52,4 +54,6 @@ export const migrations = [
   { up: secondFactor.up, down: secondFactor.down, name: '20261122_003100_second_factor' },
   { up: heldIsReserved.up, down: heldIsReserved.down, name: '20261122_004000_held_is_reserved' },
   { up: nameTyped.up, down: nameTyped.down, name: '20261122_004100_name_typed' },
+  { up: companyLists.up, down: companyLists.down, name: '20261122_005000_company_lists' },
+  { up: companyNamesOnce.up, down: companyNamesOnce.down, name: '20261122_005100_company_names_once' },
 ]

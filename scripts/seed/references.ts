@@ -1,7 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import { tagRoute } from '@/modules/inventory/lists/rules/tag'
 import type { Db } from '@/server/transaction'
-import { FEATURES, MAKES, MODEL_CODES, MODELS, PORTS, REFERENCES, SHOWROOMS, TAGS } from './demo'
+import {
+  COMPANY_NAMES,
+  FEATURES,
+  INSPECTION_COMPANIES,
+  MAKES,
+  MODEL_CODES,
+  MODELS,
+  PORTS,
+  REFERENCES,
+  SHOWROOMS,
+  TAGS,
+} from './demo'
 
 /** Id by name (lower case) of one list. */
 export type Ids = (name: string | null | undefined) => number | null
@@ -33,7 +44,7 @@ async function idsOf(db: Db, table: string, key = 'name'): Promise<Ids> {
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
 /**
- * Reference lists, makes, models, codes, tags, showrooms and ports of the demo catalogue; existing rows stay.
+ * Reference lists, makes, models, codes, tags, showrooms, ports and companies of the demo catalogue; existing rows stay.
  *
  * @param pictures media ids of the pictures of tags, by the tag's name; only those are shown on the home page
  */
@@ -128,5 +139,12 @@ async function seedPlaces(db: Db): Promise<References> {
     'ports',
     PORTS.map((port) => ({ ...port, active: true })),
   )
+  const names = COMPANY_NAMES.map(({ companyName, country }) => ({ company_name: companyName, country }))
+  await insertRows(db, 'company_names', names)
+  const inspections = INSPECTION_COMPANIES.map(({ companyName, serviceArea }) => ({
+    company_name: companyName,
+    service_area: serviceArea,
+  }))
+  await insertRows(db, 'inspection_companies', inspections)
   return { showrooms: await idsOf(db, 'showroom_offices', 'showroom_name') }
 }

@@ -1,4 +1,5 @@
 export { buildDemoCatalogue, type DemoOptions } from './build-catalogue'
+export { COMPANY_NAMES, INSPECTION_COMPANIES } from './data/companies'
 export { FEATURES } from './data/features'
 export { MAKES } from './data/makes'
 export { PORTS } from './data/ports'

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import {
+  COMPANY_NAMES,
   type DemoModelCode,
   FEATURES,
+  INSPECTION_COMPANIES,
   MAKES,
   MODEL_CODES,
   MODELS,
@@ -104,6 +106,17 @@ describe('ports and showrooms', () => {
       expect(phone).toMatch(/0100$/)
       expect(email).toMatch(/@kaido\.example$/)
     }
+  })
+})
+
+describe('companies', () => {
+  it('names each company behind the showrooms once, and some that inspect vehicles', () => {
+    expect(twice(COMPANY_NAMES.map(({ companyName, country }) => `${companyName}, ${country}`))).toEqual([])
+    expect(new Set(COMPANY_NAMES.map(({ companyName }) => companyName))).toEqual(
+      new Set(SHOWROOMS.map(({ companyName }) => companyName)),
+    )
+    expect(INSPECTION_COMPANIES.length).toBeGreaterThan(3)
+    expect(twice(INSPECTION_COMPANIES.map(({ companyName }) => companyName))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { Ports } from '@/collections/settings/Ports'
 import { ShowroomOffices } from '@/collections/settings/ShowroomOffices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
+import { companyNames, inspectionCompanies } from './company/rules/company-lists'
 import { pruneJob } from './jobs/jobs/prune'
 import { jobRoutes } from './jobs/routes/jobs'
 import { eraseMails } from './mail/operations/erase-mails'
@@ -15,6 +16,7 @@ import { showroomRoutes } from './places/routes/showroom-offices'
 /** What an installation is set up with, and what it writes down about itself. */
 export const settings: Module = {
   name: 'settings',
+  records: [companyNames, inspectionCompanies],
   collections: [ShowroomOffices, Ports],
   routes: [...portRoutes, ...showroomRoutes, ...jobRoutes, ...mailRoutes],
   jobs: [pruneJob, mailJob],

@@ -100,6 +100,8 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
     delete: held('settings', 'delete', 'showrooms', UNUSED),
   }),
   ports: ofModule('settings', 'Ports', { read: staff('all') }),
+  'company-names': ofModule('settings', 'Company names'),
+  'inspection-companies': ofModule('settings', 'Inspection companies'),
   'payload-locked-documents': {
     words: 'Who is editing what',
     read: staff('all', 'of records that they may read'),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 const OURS =
-  /^\/(vehicles|vehicle-|feature-groups|models|model-codes|manufacturers|tags|ports|service-plans|showroom-offices|reservations|saved-searches|countries)/
+  /^\/(vehicles|vehicle-|feature-groups|models|model-codes|manufacturers|tags|ports|company-names|inspection-companies|service-plans|showroom-offices|reservations|saved-searches|countries)/
 const ours = routes.filter(({ path }) => OURS.test(path))
 
 /** Words that libraries and databases say to programmers. */

@@ -103,7 +103,10 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
 ]
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
-  [/^\/(ports|showroom-offices|background-jobs|email-templates|email-outbox)/, 'settings'],
+  [
+    /^\/(ports|showroom-offices|company-names|inspection-companies|background-jobs|email-templates|email-outbox)/,
+    'settings',
+  ],
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],
 ]
 
