@@ -7,8 +7,8 @@ import { env } from '@/server/env'
 import { giveUp, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 import { seedCatalogue } from './seed/catalogue'
-import { seedHolds } from './seed/holds'
 import { seedPeople } from './seed/people'
+import { seedReservations } from './seed/reservations'
 import { seedReviews } from './seed/reviews'
 import { isSeeded, markSeeded } from './seed/state'
 
@@ -23,7 +23,7 @@ async function seed(args: readonly string[]): Promise<void> {
   if (small) await finishDrawings(payload, { atMost: 3 })
   await seedPeople(payload, made.showrooms)
   await seedReviews(payload)
-  await seedHolds(payload, made.showrooms)
+  await seedReservations(payload, made.showrooms)
   await markSeeded(payload, { vehicles: made.vehicles })
   say(`Made a demo catalogue of ${made.vehicles} vehicles.`)
 }

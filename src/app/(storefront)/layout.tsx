@@ -4,7 +4,7 @@ import { cache, type ReactNode } from 'react'
 import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
 import { BuyerSupport } from '@/modules/inventory/catalogue/ui/recent/buyer-support'
-import { HoldSupport } from '@/modules/inventory/reservations/ui/hold-support'
+import { ReservationSupport } from '@/modules/inventory/reservations/ui/reservation-support'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
 import { env } from '@/server/env'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
@@ -71,7 +71,7 @@ const surroundings = cache(async () => {
         <ToastRegion />
         <NavigationHint />
         <SoftLinks />
-        <HoldSupport signedIn={person !== null} />
+        <ReservationSupport signedIn={person !== null} />
         <BuyerSupport
           signedIn={person !== null}
           clicked={readWishIntent(jar.get(WISH_INTENT_COOKIE)?.value)}

@@ -11,6 +11,8 @@ import { Tags } from '@/collections/inventory/Tags'
 import { VehicleImages } from '@/collections/inventory/VehicleImages'
 import { Vehicles } from '@/collections/inventory/Vehicles'
 import type { ShowroomScope } from '@/kernel/permissions'
+import { expireReservationsJob } from '@/modules/inventory/reservations/jobs/expire-reservations'
+import * as reservationMails from '@/modules/inventory/reservations/mail/events'
 import { inShowrooms } from '@/server/sql'
 import { erasePort } from './catalogue/operations/erase-port'
 import { listVehiclesRoute } from './catalogue/routes/list-vehicles'
@@ -31,8 +33,6 @@ import { REFERENCE_LISTS } from './lists/rules/reference-lists'
 import { drawGalleriesJob } from './media/jobs/draw-galleries'
 import { sweepUploadsJob } from './media/jobs/sweep-uploads'
 import { uploadRoutes } from './media/routes/uploads'
-import { expireHoldsJob } from './reservations/jobs/expire-holds'
-import * as reservationMails from './reservations/mail/hold-events'
 import { reservationClaims } from './reservations/operations/reservation-claims'
 import { boughtAfterReserving } from './reservations/queries/reservation-sql'
 import { ownReservations } from './reservations/routes/own-reservations'
@@ -125,7 +125,7 @@ export const inventory: Module = {
     sweepUploadsJob,
     checkSearchJob,
     drawGalleriesJob,
-    expireHoldsJob,
+    expireReservationsJob,
     alertsJob,
     pruneOffersJob,
   ],
@@ -139,7 +139,7 @@ export const inventory: Module = {
     import: screen('/inventory/import/:id(\\d+)', '/modules/inventory/import/admin/ImportView#ImportView'),
     reservations: screen(
       '/inventory/reservations',
-      '/modules/inventory/reservations/admin/HoldsView#HoldsView',
+      '/modules/inventory/reservations/admin/ReservationsView#ReservationsView',
     ),
     reviews: screen('/inventory/reviews', '/modules/inventory/reviews/admin/ReviewsView#ReviewsView'),
     variableRecord: screen(

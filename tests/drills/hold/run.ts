@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { requestHold } from '@/modules/inventory/reservations/operations/request-hold'
-import { takeStaffStep } from '@/modules/inventory/reservations/operations/take-hold-step'
+import { requestReservation } from '@/modules/inventory/reservations/operations/request-reservation'
+import { takeStaffStep } from '@/modules/inventory/reservations/operations/take-reservation-step'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { addCatalogue } from '../shared/catalogue'
 
@@ -67,14 +67,14 @@ export async function drillHold(options: HoldDrillOptions): Promise<HoldDrillRes
   const [staff] = await usersOf(payload, sql`email = 'drill@kaido.example'`)
   const run = async (
     user: TypedUser | undefined,
-    work: typeof requestHold | typeof takeStaffStep,
+    work: typeof requestReservation | typeof takeStaffStep,
     id: number,
   ) => {
     const req = await createLocalReq({ user }, payload)
-    return work === requestHold ? requestHold(req, id) : takeStaffStep(req, id, 'confirm')
+    return work === requestReservation ? requestReservation(req, id) : takeStaffStep(req, id, 'confirm')
   }
   const asked = await Promise.all(
-    [...people, ...people].map((user) => attempt(() => run(user, requestHold, vehicle), say)),
+    [...people, ...people].map((user) => attempt(() => run(user, requestReservation, vehicle), say)),
   )
   say(`${asked.length} requests by ${people.length} customers in ${Date.now() - started} ms`)
   const ids = await requestsToConfirm(payload, vehicle, options.confirms)

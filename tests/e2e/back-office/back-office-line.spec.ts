@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { adminCall, makePerson } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
-import { ADMIN, anotherAs } from './deals-page'
 import { fresh, openBy, said } from './lists-page'
+import { ADMIN, anotherAs } from './reviews-page'
 
 test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width')
 

@@ -1,4 +1,4 @@
-import { ADMIN, anotherAs, freeVehicle } from '../back-office/deals-page'
+import { ADMIN, anotherAs, freeVehicle } from '../back-office/reviews-page'
 import { expect, test } from '../fixtures'
 
 test('a review is written, waits for staff, is published, answered, shown on the home page and deleted', async ({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { adminCall, type MadePerson, makePerson } from '../accounts/accounts'
-import { anotherAs, freeVehicle } from '../back-office/deals-page'
+import { anotherAs, freeVehicle } from '../back-office/reviews-page'
 import { expect, test } from '../fixtures'
 import { addVehicle, control, LIST, openEdit, said, saveButton, tab } from '../stock/vehicle-form-page'
 

@@ -6,7 +6,7 @@ import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../.
 import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
 import { ImportFileView as ImportFileView_1e20f49a1315d08fb90576fb052c9638 } from '../../../modules/inventory/import/admin/ImportFileView'
 import { ImportView as ImportView_3b4cb6b25a3e16ad878730ba5e634171 } from '../../../modules/inventory/import/admin/ImportView'
-import { HoldsView as HoldsView_7766b7e6fd11ff05a4de0ba3e534c946 } from '../../../modules/inventory/reservations/admin/HoldsView'
+import { ReservationsView as ReservationsView_f33286c580447dca1e3982b1911c2abd } from '../../../modules/inventory/reservations/admin/ReservationsView'
 import { ReviewsView as ReviewsView_23d8d810303001646545666b819ead50 } from '../../../modules/inventory/reviews/admin/ReviewsView'
 import { RecordView as RecordView_cdac4ae9553073b8aed38a66ee567124 } from '../../../modules/inventory/lists/admin/RecordView'
 import { ListView as ListView_7b4b6438d9d06950f9faec97e44b07b2 } from '../../../modules/inventory/lists/admin/ListView'
@@ -45,7 +45,7 @@ export const importMap = {
   "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,
   "/modules/inventory/import/admin/ImportFileView#ImportFileView": ImportFileView_1e20f49a1315d08fb90576fb052c9638,
   "/modules/inventory/import/admin/ImportView#ImportView": ImportView_3b4cb6b25a3e16ad878730ba5e634171,
-  "/modules/inventory/reservations/admin/HoldsView#HoldsView": HoldsView_7766b7e6fd11ff05a4de0ba3e534c946,
+  "/modules/inventory/reservations/admin/ReservationsView#ReservationsView": ReservationsView_f33286c580447dca1e3982b1911c2abd,
   "/modules/inventory/reviews/admin/ReviewsView#ReviewsView": ReviewsView_23d8d810303001646545666b819ead50,
   "/modules/inventory/lists/admin/RecordView#RecordView": RecordView_cdac4ae9553073b8aed38a66ee567124,
   "/modules/inventory/lists/admin/ListView#ListView": ListView_7b4b6438d9d06950f9faec97e44b07b2,

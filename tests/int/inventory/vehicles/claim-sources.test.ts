@@ -5,9 +5,17 @@ import { type ClaimSource, vehicleClaims } from '@/modules/inventory/vehicles/op
 import { setVehicleStatus } from '@/modules/inventory/vehicles/operations/set-vehicle-status'
 import type { Consent } from '@/modules/inventory/vehicles/rules/claims'
 import { askNatively } from '../../api/actors'
-import { as, at, decide, newVehicle, request, rowsOf, withHolds } from '../reservations/holds-kit'
+import {
+  as,
+  at,
+  decide,
+  newVehicle,
+  request,
+  rowsOf,
+  withReservations,
+} from '../reservations/reservations-kit'
 
-withHolds()
+withReservations()
 
 /** Vehicles on which somebody has a claim that no reservation knows of, and how often its source was asked. */
 const promised = new Set<number>()

@@ -6,9 +6,9 @@ import { listen } from '@/server/events'
 import { askNatively } from '../../api/actors'
 import { addMedia } from '../../api/catalogue'
 import { addYard, car, carMap, csvOf, query, runImport } from '../import/import-kit'
-import { as, at, decide, newVehicle, request, withHolds } from '../reservations/holds-kit'
+import { as, at, decide, newVehicle, request, withReservations } from '../reservations/reservations-kit'
 
-withHolds()
+withReservations()
 
 let told: VehicleChanged[] = []
 /** What listeners read of the vehicles in the transaction that wrote them. */

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { amidChange } from '../../amid-change'
-import { as, at, newVehicle, rowsOf, withHolds } from '../reservations/holds-kit'
+import { as, at, newVehicle, rowsOf, withReservations } from '../reservations/reservations-kit'
 
-withHolds()
+withReservations()
 
 const change = (column: string, value: unknown, id: number): [string, unknown[]] => [
   `UPDATE vehicles SET ${column} = $1 WHERE id = $2`,

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { HoldVehicle } from '../rules/judge-reservation'
+import type { ReservableVehicle } from '../rules/judge-reservation'
 import { IN_FORCE } from '../rules/reservation-workflow'
 
 /** A vehicle whose row is locked, with what the rules and the mails of a hold need to know of it. */
-export type LockedVehicle = HoldVehicle & {
+export type LockedVehicle = ReservableVehicle & {
   id: number
   name: string
   sku: string

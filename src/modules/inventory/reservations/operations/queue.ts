@@ -5,7 +5,7 @@ import { defineQueue } from '@/server/jobs/queue'
  * Ends holds whose time is over. Each confirmation sends one job for its own end; the schedule finds what was
  * missed while no worker ran.
  */
-export const expireHoldsQueue = defineQueue({
+export const expireReservationsQueue = defineQueue({
   name: 'inventory.expire-holds',
   title: 'End reservations that have run out',
   input: z.strictObject({}),

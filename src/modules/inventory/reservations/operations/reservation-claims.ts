@@ -15,8 +15,8 @@ import {
 } from '../rules/reservation-effects'
 import { waitingText } from '../rules/reservation-words'
 import { isForCustomer } from '../rules/reservation-workflow'
-import { tellHolder } from './tell-holder'
-import { writeHold } from './write-hold'
+import { tellCustomer } from './tell-customer'
+import { writeReservation } from './write-reservation'
 
 /** Open reservations, as claims on the vehicles that they are for. */
 export const reservationClaims: ClaimSource<OpenReservation, ReservationEffect> = {
@@ -44,11 +44,11 @@ async function endReservations(
       const before = { status: vehicle.from, hold: null }
       const step = takeReservationStep(claim, ends, 'vehicle', { vehicle: before, now: new Date(), hours: 0 })
       if (!step.ok) throw conflict(step.error.message)
-      await writeHold(db, claim.id, step.value, reason, staffId)
+      await writeReservation(db, claim.id, step.value, reason, staffId)
       const told = { ...vehicle, status: vehicle.to, inTrash: vehicle.isTrashed === true }
       const news = { ...claim, step: ends, expiresAt: null, note: reason }
       for (const mail of step.value.mails)
-        if (isForCustomer(mail)) await tellHolder(req, db, mail, told, news)
+        if (isForCustomer(mail)) await tellCustomer(req, db, mail, told, news)
     }
 }
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
-import { holdRequestedMail, holdWithdrawnMail } from '../mail/hold-events'
+import { reservationRequestedMail, reservationWithdrawnMail } from '../mail/events'
 import { WAITING } from '../rules/reservation-workflow'
 import type { LockedVehicle } from './lock-held-vehicle'
 
@@ -43,7 +43,7 @@ export async function tellShowroom(
     const effect = `hold:${id}:${news}:${to.userId ?? 'showroom'}`
     // The latest request stands last in the queue.
     if (news === 'requested')
-      await queueMail(req, holdRequestedMail, to, effect, { ...about, place: waiting })
-    else await queueMail(req, holdWithdrawnMail, to, effect, { ...about, waiting })
+      await queueMail(req, reservationRequestedMail, to, effect, { ...about, place: waiting })
+    else await queueMail(req, reservationWithdrawnMail, to, effect, { ...about, waiting })
   }
 }

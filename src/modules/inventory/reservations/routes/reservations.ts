@@ -8,8 +8,8 @@ import { blankToNull } from '@/kernel/text'
 import { stepsBy } from '@/kernel/workflow'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { dbOf } from '@/server/transaction'
-import { requestHold } from '../operations/request-hold'
-import { takeStaffStep, withdrawHold } from '../operations/take-hold-step'
+import { requestReservation } from '../operations/request-reservation'
+import { takeStaffStep, withdrawReservation } from '../operations/take-reservation-step'
 import {
   getOwnReservation,
   getReservation,
@@ -25,7 +25,7 @@ import {
   RESERVATION_STEPS,
   type StaffStep,
 } from '../rules/reservation-workflow'
-import { holdDecision, ownReservationsQuery, reservationsQuery } from '../schemas/reservations'
+import { ownReservationsQuery, reservationDecision, reservationsQuery } from '../schemas/reservations'
 
 const tag = 'Reservations'
 const text = z.string().nullable()
@@ -92,7 +92,7 @@ function decisionRoute(step: StaffStep): Route {
     })
   return defineRoute({
     ...route,
-    body: holdDecision,
+    body: reservationDecision,
     handler: ({ body, params }, context) => decide(context, params.id, blankToNull(body.note)),
   })
 }
@@ -115,7 +115,7 @@ export const reservationRoutes = [
     params: idParams,
     response: recordOf(ownReservation),
     handler: async ({ params }, context) => {
-      const id = await requestHold(context.req, params.id)
+      const id = await requestReservation(context.req, params.id)
       return { data: await ownOne(context, id), message: 'Your request was sent to the showroom' }
     },
   }),
@@ -141,7 +141,7 @@ export const reservationRoutes = [
     params: idParams,
     response: recordOf(ownReservation),
     handler: async ({ params: { id } }, context) => {
-      await withdrawHold(context.req, id)
+      await withdrawReservation(context.req, id)
       return { data: await ownOne(context, id), message: 'Reservation withdrawn' }
     },
   }),

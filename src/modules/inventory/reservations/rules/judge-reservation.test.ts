@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HoldVehicle, mayRequest, mayTakeHeld, takeReservationStep } from './judge-reservation'
+import { mayRequest, mayTakeHeld, type ReservableVehicle, takeReservationStep } from './judge-reservation'
 import {
   RESERVATION_STATUSES,
   type ReservationActor,
@@ -10,11 +10,16 @@ import {
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const LATER = new Date('2026-11-23T10:00:00Z')
-const FREE: HoldVehicle = { status: 'PUBLISHED', hold: null }
-const HELD: HoldVehicle = { status: 'RESERVED', hold: { customerId: 2, expiresAt: LATER } }
+const FREE: ReservableVehicle = { status: 'PUBLISHED', hold: null }
+const HELD: ReservableVehicle = { status: 'RESERVED', hold: { customerId: 2, expiresAt: LATER } }
 
 /** A step of a reservation whose end, where it has one, is now; by whoever takes such steps. */
-function take(status: ReservationStatus, step: ReservationStep, vehicle: HoldVehicle, expiresAt: Date = NOW) {
+function take(
+  status: ReservationStatus,
+  step: ReservationStep,
+  vehicle: ReservableVehicle,
+  expiresAt: Date = NOW,
+) {
   const by: Partial<Record<ReservationStep, ReservationActor>> = {
     withdraw: 'customer',
     giveUp: 'customer',
@@ -83,7 +88,7 @@ describe('the steps of a reservation', () => {
     ['expire', 'ARCHIVED', null],
     ['giveUp', 'SOLD', null],
   ] as const)('%s of a vehicle that is %s makes it %s', (step, status, after) => {
-    const vehicle: HoldVehicle = { ...HELD, status }
+    const vehicle: ReservableVehicle = { ...HELD, status }
     const answer = take('CONFIRMED', step, vehicle)
     expect(answer.ok ? answer.value.vehicleStatus : 'refused').toBe(after)
   })

@@ -33,10 +33,10 @@ export type ReservationRefusal = {
 }
 
 /** A reservation that is in force: whose it is and until when. */
-export type LiveHold = { customerId: number; expiresAt: Date }
+export type LiveReservation = { customerId: number; expiresAt: Date }
 
 /** A vehicle as these rules see it. One in the trash is for nobody, but what was asked of it still ends. */
-export type HoldVehicle = { status: VehicleStatus; hold: LiveHold | null; inTrash?: boolean }
+export type ReservableVehicle = { status: VehicleStatus; hold: LiveReservation | null; inTrash?: boolean }
 
 const refuse = (reason: ReservationRefusal['reason'], message: string) => err({ reason, message })
 
@@ -46,7 +46,7 @@ const refuse = (reason: ReservationRefusal['reason'], message: string) => err({ 
  * @param own the state of this customer's open request for it, if there is one
  */
 export function mayRequest(
-  { status, hold, inTrash }: HoldVehicle,
+  { status, hold, inTrash }: ReservableVehicle,
   customerId: number,
   own: ReservationStatus | null,
 ): Result<null, ReservationRefusal> {
@@ -66,14 +66,14 @@ export function mayRequest(
 }
 
 /** Whether a customer may buy the vehicle now: while it is held, only its holder. */
-export const mayTakeHeld = (hold: LiveHold | null, customerId: number): boolean =>
+export const mayTakeHeld = (hold: LiveReservation | null, customerId: number): boolean =>
   hold === null || hold.customerId === customerId
 
 /** A reservation as it stands; `expiresAt` counts for its end in time. */
 type Reservation = { status: ReservationStatus; expiresAt: Date | null }
 
 /** What a step is judged by: the vehicle with the reservation in force on it, whoever's, and how long one lasts. */
-export type Circumstances = { vehicle: HoldVehicle; now: Date; hours: number }
+export type Circumstances = { vehicle: ReservableVehicle; now: Date; hours: number }
 
 /** What a step writes: the new state with its times, and the vehicle's status where that changes; and who is told. */
 export type ReservationChange = {
@@ -124,7 +124,7 @@ function inWords(
   refusal: StepRefusal<typeof RESERVATION_STEPS>,
   status: ReservationStatus,
   step: ReservationStep,
-  vehicle: HoldVehicle,
+  vehicle: ReservableVehicle,
 ): ReservationRefusal {
   const { reason } = refusal
   const cannot = `cannot be ${STEP_DONE[step]}.`
@@ -143,7 +143,7 @@ const notFree = (why: string): ReservationRefusal => ({
 })
 
 /** What is said when something that a step needs is not there. */
-const UNMET: Record<ReservationNeed, (vehicle: HoldVehicle) => ReservationRefusal> = {
+const UNMET: Record<ReservationNeed, (vehicle: ReservableVehicle) => ReservationRefusal> = {
   outOfTrash: () => notFree('in the trash'),
   unreserved: ({ hold }) => ({
     reason: 'held',

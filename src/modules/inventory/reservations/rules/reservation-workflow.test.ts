@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow-walk'
-import { type HoldVehicle, takeReservationStep } from './judge-reservation'
+import { type ReservableVehicle, takeReservationStep } from './judge-reservation'
 import {
   IN_FORCE,
   isOpen,
@@ -13,7 +13,7 @@ import {
 } from './reservation-workflow'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
-const FREE: HoldVehicle = { status: 'PUBLISHED', hold: null }
+const FREE: ReservableVehicle = { status: 'PUBLISHED', hold: null }
 
 it('reaches every state, and refuses to everybody what the table does not list', () => {
   const faults = faultsOfWorkflow({

@@ -5,7 +5,7 @@ import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
 import { RESERVATION_STATUSES } from '../rules/reservation-workflow'
 
 /** Why staff reject or release; may be left out. */
-export const holdDecision = z.strictObject({ note: optionalText('Note', CLAIM_NOTE_MAX) })
+export const reservationDecision = z.strictObject({ note: optionalText('Note', CLAIM_NOTE_MAX) })
 
 /** What the staff list of reservations is asked for. */
 export const reservationsQuery = pageQuery().extend({

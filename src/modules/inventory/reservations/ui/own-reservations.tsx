@@ -15,7 +15,7 @@ import {
   withdrawalOf,
 } from '../rules/reservation-workflow'
 import { Countdown } from './countdown'
-import { WithdrawHold } from './withdraw-hold'
+import { WithdrawReservation } from './withdraw-reservation'
 
 /** Reservations on one page. */
 export const OWN_PAGE_SIZE = 20
@@ -92,7 +92,7 @@ function Line({ row }: { row: OwnReservation }) {
           {sku}, requested <LocalMoment iso={row.requestedAt} />
         </p>
       </div>
-      {withdrawal && <WithdrawHold id={row.id} vehicleId={id} name={name} step={withdrawal} />}
+      {withdrawal && <WithdrawReservation id={row.id} vehicleId={id} name={name} step={withdrawal} />}
     </li>
   )
 }

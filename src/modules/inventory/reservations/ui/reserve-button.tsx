@@ -4,19 +4,21 @@ import { useState } from 'react'
 import { toast } from '@/ui/toast'
 import { reserveLabel } from '../rules/reservation-words'
 import { IN_FORCE } from '../rules/reservation-workflow'
-import { askForHold, useHold } from './holds'
+import { askForReservation, useReservation } from './reservations'
 
 type Props = { id: number; name: string; isReserved: boolean; className?: string }
 
 /** Asks for a vehicle to be held. Says 'Reserved' of one that is held, and 'Requested' of one's own request. */
 export function ReserveButton({ id, isReserved, name, className = 'reserve-button' }: Props) {
-  const hold = useHold(id)
+  const hold = useReservation(id)
   const [busy, setBusy] = useState(false)
   const isOut = busy || hold !== null
   const onClick = async () => {
     if (isOut) return
     setBusy(true)
-    await askForHold(id).catch(() => toast('There is no connection. Nothing was requested.', 'warning'))
+    await askForReservation(id).catch(() =>
+      toast('There is no connection. Nothing was requested.', 'warning'),
+    )
     setBusy(false)
   }
   const label = busy

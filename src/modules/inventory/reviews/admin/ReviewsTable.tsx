@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { VehicleCell } from '@/modules/inventory/vehicles/admin/VehicleCell'
 import { callApi } from '@/ui/back-office/call'
-import deals from '@/ui/back-office/deals.module.css'
+import deals from '@/ui/back-office/requests.module.css'
 import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import list from '@/ui/back-office/list/list.module.css'

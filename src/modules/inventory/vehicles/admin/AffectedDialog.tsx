@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
-import deals from '@/ui/back-office/deals.module.css'
+import deals from '@/ui/back-office/requests.module.css'
 import { CLAIM_NOTE_MAX } from '../rules/claims'
 import { type Affected, type Agreed, agreedTo, byVehicle, tellsCustomers } from './affected'
 

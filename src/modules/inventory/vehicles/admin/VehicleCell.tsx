@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import deals from '@/ui/back-office/deals.module.css'
+import deals from '@/ui/back-office/requests.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 
 /** The vehicle that something is about, by its name and stock number. */

@@ -1,7 +1,7 @@
 import { addedInWords, agoInWords } from '@/kernel/dates'
 import { Price } from '@/modules/inventory/cards/ui/price'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
-import { PanelHold, StandingNow } from '@/modules/inventory/reservations/ui/panel-hold'
+import { PanelReservation, StandingNow } from '@/modules/inventory/reservations/ui/panel-reservation'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import { PRICE_TERMS, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
@@ -77,7 +77,7 @@ function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
 function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {
   if (vehicle.status === 'IN_AUCTION') return null
   return (
-    <PanelHold
+    <PanelReservation
       id={vehicle.id}
       name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
       isReserved={vehicle.isReserved || vehicle.status === 'RESERVED'}

@@ -1,18 +1,18 @@
 import { toast } from '@/ui/toast'
-import { keepIntent, takeIntent } from './hold-intent'
-import { goSignIn, type OwnHold, ownHolds, setHolds } from './hold-store'
+import { keepIntent, takeIntent } from './reservation-intent'
+import { goSignIn, type OwnReservation, reservationsOnPage, setReservations } from './reservation-store'
 
 const FAILED = 'The vehicle could not be requested. Please try again.'
 
-type Sent = OwnHold & { vehicle: { id: number } }
+type Sent = OwnReservation & { vehicle: { id: number } }
 
 /** Asks which vehicles the person has requested or holds: one small call for all buttons. */
-export async function fetchHolds(): Promise<void> {
+export async function fetchReservations(): Promise<void> {
   const answer = await fetch('/api/v1/reservations/mine?open=true&limit=100')
   if (!answer.ok) return
   const { data } = (await answer.json()) as { data: Sent[] }
   // What was clicked meanwhile is newer.
-  setHolds(new Map([...data.map((one) => [one.vehicle.id, one] as const), ...ownHolds()]))
+  setReservations(new Map([...data.map((one) => [one.vehicle.id, one] as const), ...reservationsOnPage()]))
 }
 
 /** Sends a request; what came of it is said in passing. When the session has ended, it waits for the next sign-in. */
@@ -21,7 +21,7 @@ export async function sendRequest(id: number): Promise<void> {
     const answer = await fetch(`/api/v1/vehicles/${id}/reserve`, { method: 'POST' })
     if (answer.status === 401) return rememberRequest(id)
     const { data, message } = (await answer.json()) as { data?: Sent; message?: string }
-    if (answer.ok && data) setHolds(new Map([...ownHolds(), [id, data]]))
+    if (answer.ok && data) setReservations(new Map([...reservationsOnPage(), [id, data]]))
     toast(message ?? FAILED, answer.ok ? 'info' : 'warning')
   } catch {
     toast(FAILED, 'warning')

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
-import { holderIs } from './holds'
+import { holderIs } from './reservations'
 
 /** Tells the reserve buttons who looks at the page, and where a guest signs in. Once per page. */
-export function HoldSupport({ signedIn }: { signedIn: boolean }) {
+export function ReservationSupport({ signedIn }: { signedIn: boolean }) {
   const router = useRouter()
   useEffect(() => {
     holderIs(signedIn, () => {

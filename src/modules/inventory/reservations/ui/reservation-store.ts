@@ -1,25 +1,25 @@
 import type { OpenStatus } from '../rules/reservation-workflow'
 
 /** What somebody asked of a vehicle and what became of it, as the buttons show it. */
-export type OwnHold = {
+export type OwnReservation = {
   status: OpenStatus
   queuePlace: number | null
   expiresAt: string | null
 }
 
-let own: ReadonlyMap<number, OwnHold> = new Map()
+let own: ReadonlyMap<number, OwnReservation> = new Map()
 let signIn: () => void = () => undefined
 const listeners = new Set<() => void>()
 
 /** Says which vehicles the person asked for. */
-export function setHolds(holds: ReadonlyMap<number, OwnHold>): void {
+export function setReservations(holds: ReadonlyMap<number, OwnReservation>): void {
   own = holds
   for (const listener of listeners) listener()
 }
 
-export const ownHolds = (): ReadonlyMap<number, OwnHold> => own
+export const reservationsOnPage = (): ReadonlyMap<number, OwnReservation> => own
 
-export const onHolds = (listener: () => void) => {
+export const onReservations = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

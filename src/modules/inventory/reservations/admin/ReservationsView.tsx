@@ -14,7 +14,7 @@ import { countOf } from '@/ui/back-office/list/words'
 import { listReservations } from '../queries/reservations'
 import { RESERVATION_STATUS_LABELS, RESERVATION_STATUSES } from '../rules/reservation-workflow'
 import { reservationsQuery } from '../schemas/reservations'
-import { HoldsTable } from './HoldsTable'
+import { ReservationsTable } from './ReservationsTable'
 
 const filtersFor = (named: boolean): Filter[] => [
   {
@@ -32,7 +32,7 @@ const filtersFor = (named: boolean): Filter[] => [
 ]
 
 /** Reservations of the viewer's showrooms: holds by their end, then the queue, then what is over. */
-export async function HoldsView(view: AdminViewServerProps) {
+export async function ReservationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const named = seesCustomers(actor)
@@ -54,7 +54,7 @@ export async function HoldsView(view: AdminViewServerProps) {
           <ListCount>
             {countOf(total, 'reservation', 'reservations')}. Times are in <ZoneName />.
           </ListCount>
-          <HoldsTable mayUpdate={can(actor, 'inventory', 'update')} named={named} rows={rows} />
+          <ReservationsTable mayUpdate={can(actor, 'inventory', 'update')} named={named} rows={rows} />
           <ListPager limit={limit} page={page} pages={pages} />
         </List>
       )}

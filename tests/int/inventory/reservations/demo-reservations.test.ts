@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { listOwnReservations, listReservations } from '@/modules/inventory/reservations/queries/reservations'
 import { reservationsQuery } from '@/modules/inventory/reservations/schemas/reservations'
 import { requestOf } from '../../../../scripts/seed/as-person'
-import { seedHolds } from '../../../../scripts/seed/holds'
 import { seedPeople } from '../../../../scripts/seed/people'
-import { at, newVehicle, rowsOf, withHolds } from './holds-kit'
+import { seedReservations } from '../../../../scripts/seed/reservations'
+import { at, newVehicle, rowsOf, withReservations } from './reservations-kit'
 
-withHolds()
+withReservations()
 
 test('a first start has reservations that hold, wait and have ended, for its operator and its customers', async () => {
   const { catalogue, payload } = at
@@ -17,7 +17,7 @@ test('a first start has reservations that hold, wait and have ended, for its ope
   )
   const showrooms = [catalogue.mombasa]
   await seedPeople(payload, showrooms)
-  await seedHolds(payload, showrooms)
+  await seedReservations(payload, showrooms)
 
   const db = payload.db.drizzle
   const all = await listReservations(db, { ...reservationsQuery.parse({}), limit: 50 }, showrooms, true)

@@ -7,18 +7,18 @@ import { addPeople, call, type People, type PersonName, tokenOf } from '../../ap
 
 export const STAFF = ['operator', 'supervisor', 'manager', 'admin'] as const
 
-type HoldsWorld = {
+type ReservationsWorld = {
   payload: Payload
   people: People
   catalogue: Catalogue
   tokens: Partial<Record<PersonName, string>>
 }
 
-/** What the tests of one file share; there once `withHolds` has run. */
-export const at = { tokens: {} } as HoldsWorld
+/** What the tests of one file share; there once `withReservations` has run. */
+export const at = { tokens: {} } as ReservationsWorld
 
 /** Makes the people, their sessions and what vehicles are made of, once for a file. */
-export function withHolds(): void {
+export function withReservations(): void {
   beforeAll(async () => {
     at.payload = await getTestPayload()
     at.people = await addPeople()

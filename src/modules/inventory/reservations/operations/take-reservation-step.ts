@@ -19,10 +19,10 @@ import {
   withdrawalOf,
 } from '../rules/reservation-workflow'
 import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
-import { expireHoldsQueue } from './queue'
-import { tellHolder } from './tell-holder'
+import { expireReservationsQueue } from './queue'
+import { tellCustomer } from './tell-customer'
 import { tellShowroom } from './tell-showroom'
-import { writeHold } from './write-hold'
+import { writeReservation } from './write-reservation'
 
 type Hold = { id: number; status: ReservationStatus; customerId: number; expiresAt: Date | null }
 
@@ -59,7 +59,7 @@ export async function takeStaffStep(
  *
  * @throws AppError 404 when it is nobody's or another's, 409 when it has ended already
  */
-export const withdrawHold = (req: PayloadRequest, id: number): Promise<void> =>
+export const withdrawReservation = (req: PayloadRequest, id: number): Promise<void> =>
   takeStep(
     req,
     id,
@@ -101,13 +101,13 @@ async function stepInside(
   const circumstances = { vehicle, now: new Date(), hours: await holdHours(db) }
   const answer = takeReservationStep(hold, step, by.actor, circumstances)
   if (!answer.ok) throw conflict(answer.error.message)
-  await writeHold(db, id, answer.value, note, by.staffId)
+  await writeReservation(db, id, answer.value, note, by.staffId)
   await followVehicle(req, db, vehicle, answer.value)
   const { expiresAt = null, mails } = answer.value
-  if (expiresAt) await sendJob(req, expireHoldsQueue, {}, { startAfter: expiresAt })
+  if (expiresAt) await sendJob(req, expireReservationsQueue, {}, { startAfter: expiresAt })
   const news = { id, step, customerId: hold.customerId, expiresAt, note }
   for (const mail of mails)
-    if (isForCustomer(mail)) await tellHolder(req, db, mail, vehicle, news)
+    if (isForCustomer(mail)) await tellCustomer(req, db, mail, vehicle, news)
     else await tellShowroom(req, db, 'withdrawn', vehicle, hold)
 }
 

@@ -3,7 +3,7 @@ import { defineMail } from '@/server/mail/define'
 const LINK = 'https://cars.example.com/…'
 const VEHICLE = { vehicle: 'Toyota Corolla Axio NZE161 2019', sku: 'KD-000123' }
 
-export const holdRequestedMail = defineMail({
+export const reservationRequestedMail = defineMail({
   key: 'hold-requested',
   title: 'A vehicle is requested',
   sentWhen: 'a customer asks for a vehicle to be reserved; goes to the showroom',
@@ -14,7 +14,7 @@ export const holdRequestedMail = defineMail({
 [Decide about it]({{link}})`,
 })
 
-export const holdWithdrawnMail = defineMail({
+export const reservationWithdrawnMail = defineMail({
   key: 'hold-withdrawn',
   title: 'A reservation is withdrawn',
   sentWhen:
@@ -26,7 +26,7 @@ export const holdWithdrawnMail = defineMail({
 [See the reservations]({{link}})`,
 })
 
-export const holdConfirmedMail = defineMail({
+export const reservationConfirmedMail = defineMail({
   key: 'hold-confirmed',
   title: 'Your reservation is confirmed',
   sentWhen: 'staff confirm a reservation',
@@ -39,7 +39,7 @@ export const holdConfirmedMail = defineMail({
 [See my reservations]({{link}})`,
 })
 
-export const holdRejectedMail = defineMail({
+export const reservationRejectedMail = defineMail({
   key: 'hold-rejected',
   title: 'Your reservation is not possible',
   sentWhen: 'staff reject a reservation',
@@ -52,7 +52,7 @@ we could not reserve {{vehicle}} ({{sku}}) for you. {{reason}}
 [See vehicles like it]({{link}})`,
 })
 
-export const holdReleasedMail = defineMail({
+export const reservationReleasedMail = defineMail({
   key: 'hold-released',
   title: 'Your reservation was ended',
   sentWhen: 'staff end a reservation before its time',
@@ -65,7 +65,7 @@ your reservation of {{vehicle}} ({{sku}}) was ended. {{reason}}
 [See the vehicle]({{link}})`,
 })
 
-export const holdExpiredMail = defineMail({
+export const reservationExpiredMail = defineMail({
   key: 'hold-expired',
   title: 'Your reservation has run out',
   sentWhen: 'the time of a reservation is over',

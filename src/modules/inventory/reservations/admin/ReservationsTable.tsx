@@ -59,7 +59,7 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
 ]
 
 /** Reservations with what can be decided about each; every decision is asked for once more. */
-export function HoldsTable({ mayUpdate, named, rows }: Props) {
+export function ReservationsTable({ mayUpdate, named, rows }: Props) {
   const { called, clear, run } = useCall()
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = (next: Asked) => {

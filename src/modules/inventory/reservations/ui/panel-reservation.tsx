@@ -6,20 +6,20 @@ import { LocalMoment } from '@/ui/local-moment'
 import { queueText } from '../rules/reservation-words'
 import { IN_FORCE } from '../rules/reservation-workflow'
 import { Countdown } from './countdown'
-import { useHold } from './holds'
+import { useReservation } from './reservations'
 import { ReserveButton } from './reserve-button'
 
 type Props = { id: number; name: string; isReserved: boolean }
 
 /** How a vehicle can be had; whoever holds it is not told that it is held for another. */
 export function StandingNow({ id, sentence }: { id: number; sentence: string }) {
-  const hold = useHold(id)
+  const hold = useReservation(id)
   return <p className="text-14">{hold?.status === IN_FORCE ? 'It is held for you.' : sentence}</p>
 }
 
 /** In the decision panel: the button with what it means, and for whoever asked where the request stands. */
-export function PanelHold({ id, isReserved, name }: Props) {
-  const hold = useHold(id)
+export function PanelReservation({ id, isReserved, name }: Props) {
+  const hold = useReservation(id)
   return (
     <div className="scripted no-print">
       <ReserveButton

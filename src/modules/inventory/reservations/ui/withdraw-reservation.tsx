@@ -7,14 +7,14 @@ import { Button, buttonStyle } from '@/ui/button'
 import { toast } from '@/ui/toast'
 import { CUSTOMER_STEP_WORDS } from '../rules/reservation-words'
 import type { CustomerStep } from '../rules/reservation-workflow'
-import { ownHolds, setHolds } from './hold-store'
+import { reservationsOnPage, setReservations } from './reservation-store'
 
 const CONFLICT = 409
 
 type Props = { id: number; vehicleId: number; name: string; step: CustomerStep }
 
 /** Ends an own reservation, once it was asked whether that is meant. */
-export function WithdrawHold({ id, name, step, vehicleId }: Props) {
+export function WithdrawReservation({ id, name, step, vehicleId }: Props) {
   const [isAsked, setAsked] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
@@ -54,7 +54,7 @@ function Question({ id, name, onKeep, step, vehicleId }: Props & { onKeep: () =>
     setBusy(false)
     // Of one that has ended meanwhile the list itself says how.
     if (!ok && status !== CONFLICT) return setProblem(message)
-    setHolds(new Map([...ownHolds()].filter(([vehicle]) => vehicle !== vehicleId)))
+    setReservations(new Map([...reservationsOnPage()].filter(([vehicle]) => vehicle !== vehicleId)))
     toast(message, ok ? 'info' : 'warning')
     // The question goes with the answer; the line that it stood in stays.
     box.current?.closest('li')?.querySelector('a')?.focus()

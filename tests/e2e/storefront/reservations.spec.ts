@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, type MadePerson, makePerson, statusOf } from '../accounts/accounts'
-import { ADMIN, anotherAs, freeVehicle } from '../back-office/deals-page'
+import { ADMIN, anotherAs, freeVehicle } from '../back-office/reviews-page'
 import { expect, test } from '../fixtures'
 
 const reserve = (page: Page) =>

@@ -5,7 +5,7 @@ import { AppError } from '@/kernel/errors'
 import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
 import { IN_FORCE } from '../rules/reservation-workflow'
-import { takeStep } from './take-hold-step'
+import { takeStep } from './take-reservation-step'
 
 const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that have run out' }
 
@@ -15,7 +15,7 @@ const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that 
  *
  * @returns how many were ended
  */
-export async function expireHolds(payload: Payload): Promise<number> {
+export async function expireReservations(payload: Payload): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT id FROM reservations WHERE status = ${IN_FORCE} AND expires_at <= now() ORDER BY expires_at, id`,
   )

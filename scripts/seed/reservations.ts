@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { requestHold } from '@/modules/inventory/reservations/operations/request-hold'
-import { takeStaffStep, withdrawHold } from '@/modules/inventory/reservations/operations/take-hold-step'
+import { requestReservation } from '@/modules/inventory/reservations/operations/request-reservation'
+import {
+  takeStaffStep,
+  withdrawReservation,
+} from '@/modules/inventory/reservations/operations/take-reservation-step'
 import { ids } from '@/server/sql'
 import { requestOf } from './as-person'
 import { OPERATOR_SHOWROOMS } from './people'
@@ -10,9 +13,9 @@ type Asker = 'customer' | 'dealer'
 /** What becomes of a request: staff answer it with a reason, or its customer takes it back. */
 type Step = { to: 'confirm' } | { to: 'reject' | 'release'; note: string } | { to: 'withdraw' }
 /** Who asks for one vehicle, in this order, and what becomes of each request; those without a step wait. */
-type DemoHold = readonly { by: Asker; steps?: readonly Step[] }[]
+type DemoReservation = readonly { by: Asker; steps?: readonly Step[] }[]
 
-const HOLDS: readonly DemoHold[] = [
+const HOLDS: readonly DemoReservation[] = [
   [{ by: 'customer', steps: [{ to: 'confirm' }] }, { by: 'dealer' }],
   [{ by: 'dealer' }, { by: 'customer' }],
   [{ by: 'dealer', steps: [{ to: 'confirm' }] }],
@@ -40,19 +43,19 @@ async function vehiclesIn(payload: Payload, showrooms: readonly number[]): Promi
 }
 
 /** A few reservations of the demo people, asked for and decided as anybody's are: they hold, wait and have ended. */
-export async function seedHolds(payload: Payload, showrooms: readonly number[]): Promise<void> {
+export async function seedReservations(payload: Payload, showrooms: readonly number[]): Promise<void> {
   const vehicles = await vehiclesIn(payload, showrooms.slice(0, OPERATOR_SHOWROOMS))
   for (const [place, vehicleId] of vehicles.entries()) {
     const asked: { id: number; by: Asker; steps: readonly Step[] }[] = []
     for (const { by, steps = [] } of HOLDS[place] ?? [])
-      asked.push({ id: await requestHold(await requestOf(payload, by), vehicleId), by, steps })
+      asked.push({ id: await requestReservation(await requestOf(payload, by), vehicleId), by, steps })
     // All have asked before anything is decided: nobody can ask for what is held.
     for (const { id, by, steps } of asked) for (const step of steps) await take(payload, id, by, step)
   }
 }
 
 async function take(payload: Payload, id: number, by: Asker, step: Step): Promise<void> {
-  if (step.to === 'withdraw') return withdrawHold(await requestOf(payload, by), id)
+  if (step.to === 'withdraw') return withdrawReservation(await requestOf(payload, by), id)
   const note = 'note' in step ? step.note : null
   await takeStaffStep(await requestOf(payload, 'operator'), id, step.to, note)
 }

@@ -8,7 +8,7 @@ let stored: Map<string, string>
 /** The module as a page that was just opened has it. */
 async function freshPage() {
   vi.resetModules()
-  return import('./hold-intent')
+  return import('./reservation-intent')
 }
 
 beforeEach(() => {

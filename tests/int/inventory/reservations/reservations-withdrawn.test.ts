@@ -14,10 +14,10 @@ import {
   rowsOf,
   STAFF,
   statusOf,
-  withHolds,
-} from './holds-kit'
+  withReservations,
+} from './reservations-kit'
 
-withHolds()
+withReservations()
 
 const withdraw = (who: PersonName, id: number) => as(who, 'PUT', `/reservations/${id}/withdraw`)
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { expireHolds } from '@/modules/inventory/reservations/operations/expire-holds'
+import { expireReservations } from '@/modules/inventory/reservations/operations/expire-reservations'
 import { call } from '../../api/client'
 import {
   as,
@@ -16,10 +16,10 @@ import {
   rowsOf,
   STAFF,
   statusOf,
-  withHolds,
-} from './holds-kit'
+  withReservations,
+} from './reservations-kit'
 
-withHolds()
+withReservations()
 
 describe('asking for a vehicle', () => {
   it('is for customers and dealers, and for nobody else', async () => {
@@ -199,12 +199,12 @@ describe('the end of a hold', () => {
     const vehicle = await newVehicle()
     const id = await request('customer', vehicle)
     await decide('admin', id, 'confirm')
-    expect(await expireHolds(at.payload)).toBe(0)
+    expect(await expireReservations(at.payload)).toBe(0)
     await overdue(id)
     const ended = await Promise.all([
-      expireHolds(at.payload),
-      expireHolds(at.payload),
-      expireHolds(at.payload),
+      expireReservations(at.payload),
+      expireReservations(at.payload),
+      expireReservations(at.payload),
     ])
     expect(ended.reduce((a, b) => a + b, 0)).toBe(1)
     expect(await statusOf(vehicle)).toEqual({ status: 'PUBLISHED', searched: PUBLISHED })

@@ -1,9 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { expireHolds } from '@/modules/inventory/reservations/operations/expire-holds'
-import { as, at, decide, newVehicle, overdue, request, reserve, rowsOf, withHolds } from './holds-kit'
+import { expireReservations } from '@/modules/inventory/reservations/operations/expire-reservations'
+import {
+  as,
+  at,
+  decide,
+  newVehicle,
+  overdue,
+  request,
+  reserve,
+  rowsOf,
+  withReservations,
+} from './reservations-kit'
 
-withHolds()
+withReservations()
 
 /** A vehicle in the trash, and what somebody asked of it before and was never answered. */
 async function trashed(isHeld: boolean) {
@@ -31,7 +41,7 @@ describe('a vehicle in the trash', () => {
     const { id } = await trashed(true)
     await overdue(id)
     expect((await as('customer', 'GET', '/reservations/mine')).body.data[0].vehicle.hasPage).toBe(false)
-    expect(await expireHolds(at.payload)).toBe(1)
+    expect(await expireReservations(at.payload)).toBe(1)
     const [mail] = await rowsOf(
       sql`SELECT body_text FROM mail_outbox WHERE effect_key = ${`hold:${id}:expire`}`,
     )

@@ -10,7 +10,7 @@ const moment = (date: Date | undefined) => date?.toISOString() ?? null
  * @param note why, for the customer
  * @param staffId who decided; null for a customer and for the clock
  */
-export async function writeHold(
+export async function writeReservation(
   db: Db,
   id: number,
   change: ReservationChange,

@@ -1,20 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { hasIntent } from './hold-intent'
-import { type OwnHold, onHolds, ownHolds, setHolds, setSignIn } from './hold-store'
+import { hasIntent } from './reservation-intent'
+import {
+  type OwnReservation,
+  onReservations,
+  reservationsOnPage,
+  setReservations,
+  setSignIn,
+} from './reservation-store'
 
 let isSignedIn = false
 let isAsked = false
 let shown = 0
 
 /** The part that talks to the server is fetched by those who are signed in or click. */
-const actions = () => import('./hold-actions')
+const actions = () => import('./reservation-actions')
 
 /** Asks once, when somebody is signed in and a button is on screen. A guest costs nothing. */
 function ask(): void {
   if (!isSignedIn || isAsked || shown === 0) return
   isAsked = true
   actions()
-    .then(({ fetchHolds }) => fetchHolds())
+    .then(({ fetchReservations }) => fetchReservations())
     .catch(() => {
       // Without a line the buttons stay as they are, and a click says what it does. The next button asks again.
       isAsked = false
@@ -27,7 +33,7 @@ export function holderIs(signedIn: boolean, way: () => void): void {
   if (signedIn !== isSignedIn) {
     isSignedIn = signedIn
     isAsked = false
-    setHolds(new Map())
+    setReservations(new Map())
   }
   ask()
   if (signedIn && hasIntent())
@@ -39,7 +45,7 @@ export function holderIs(signedIn: boolean, way: () => void): void {
 }
 
 /** What the person asked of a vehicle that is on screen; null for nothing, or for nobody. */
-export function useHold(id: number): OwnHold | null {
+export function useReservation(id: number): OwnReservation | null {
   useEffect(() => {
     shown += 1
     ask()
@@ -48,14 +54,14 @@ export function useHold(id: number): OwnHold | null {
     }
   }, [])
   return useSyncExternalStore(
-    onHolds,
-    () => ownHolds().get(id) ?? null,
+    onReservations,
+    () => reservationsOnPage().get(id) ?? null,
     () => null,
   )
 }
 
 /** Asks for a vehicle; a guest signs in first, and the click is kept meanwhile. */
-export async function askForHold(id: number): Promise<void> {
+export async function askForReservation(id: number): Promise<void> {
   const { rememberRequest, sendRequest } = await actions()
   if (isSignedIn) return sendRequest(id)
   rememberRequest(id)

@@ -13,10 +13,10 @@ import {
   request,
   rowsOf,
   statusOf,
-  withHolds,
-} from './holds-kit'
+  withReservations,
+} from './reservations-kit'
 
-withHolds()
+withReservations()
 
 /** A vehicle that is held for the customer and that the dealer waits for. */
 async function held() {

@@ -4,7 +4,12 @@ import { pageLink } from '@/modules/accounts/credentials/operations/account-link
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
-import { holdConfirmedMail, holdExpiredMail, holdRejectedMail, holdReleasedMail } from '../mail/hold-events'
+import {
+  reservationConfirmedMail,
+  reservationExpiredMail,
+  reservationRejectedMail,
+  reservationReleasedMail,
+} from '../mail/events'
 import { momentText } from '../rules/moment-text'
 import type { CustomerMail, ReservationStep } from '../rules/reservation-workflow'
 import type { LockedVehicle } from './lock-held-vehicle'
@@ -21,7 +26,7 @@ type News = {
 }
 
 /** Writes to the customer what became of the reservation, in the caller's transaction and once for each step. */
-export async function tellHolder(
+export async function tellCustomer(
   req: PayloadRequest,
   db: Db,
   mail: CustomerMail,
@@ -41,11 +46,11 @@ export async function tellHolder(
     link: pageLink(hasPublicPage(vehicle) ? `/vehicles/${vehicle.id}` : OWN_RESERVATIONS),
   }
   const reason = note ?? ''
-  if (mail === 'hold-rejected') await queueMail(req, holdRejectedMail, to, effect, { ...own, reason })
-  if (mail === 'hold-released') await queueMail(req, holdReleasedMail, to, effect, { ...own, reason })
-  if (mail === 'hold-expired') await queueMail(req, holdExpiredMail, to, effect, own)
+  if (mail === 'hold-rejected') await queueMail(req, reservationRejectedMail, to, effect, { ...own, reason })
+  if (mail === 'hold-released') await queueMail(req, reservationReleasedMail, to, effect, { ...own, reason })
+  if (mail === 'hold-expired') await queueMail(req, reservationExpiredMail, to, effect, own)
   if (mail === 'hold-confirmed' && expiresAt)
-    await queueMail(req, holdConfirmedMail, to, effect, {
+    await queueMail(req, reservationConfirmedMail, to, effect, {
       ...about,
       until: momentText(expiresAt),
       link: pageLink(OWN_RESERVATIONS),

@@ -16,7 +16,7 @@ import { tellShowroom } from './tell-showroom'
  * @returns the id of the request
  * @throws AppError 404 for a vehicle that the public does not see, 409 with the reason when it cannot be requested
  */
-export async function requestHold(req: PayloadRequest, vehicleId: number): Promise<number> {
+export async function requestReservation(req: PayloadRequest, vehicleId: number): Promise<number> {
   const customerId = Number(req.user?.id)
   return onVehicle(req, vehicleId, async (inner, db) => {
     const vehicle = await lockHeldVehicle(db, vehicleId)
