@@ -44,7 +44,11 @@ const config = buildConfig({
     abortOnLimit: true,
     responseOnLimit: 'The file is too large. Maximum size is 5MB',
   },
-  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+  typescript: {
+    outputFile: path.resolve(here, 'payload-types.ts'),
+    // Or each process that opens Payload starts another one for it: for tests, in every file.
+    autoGenerate: process.env.NODE_ENV === 'development',
+  },
   admin: {
     user: 'users',
     theme: 'all',
