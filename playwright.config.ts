@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/lib/chromium.mjs'
 import { freePort } from './scripts/lib/ports.mjs'
+import { ON_PHONES } from './tests/e2e/on-phones'
 
 // This file is read again in every worker, which inherits the port that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort())
@@ -33,7 +34,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testMatch: ON_PHONES.map((spec) => `**/${spec}`),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: [
     {
