@@ -21,5 +21,6 @@ export const ON_PHONES = [
   // The back office: its tables, forms and menus on a narrow screen.
   'back-office/back-office.spec.ts',
   'back-office/lists.spec.ts',
+  'stock/uploads.spec.ts',
   'stock/vehicle-form-phone.spec.ts',
 ]
