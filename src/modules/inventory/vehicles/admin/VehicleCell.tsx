@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import deals from '@/ui/back-office/requests.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import deals from '@/ui/back-office/requests.module.css'
 
 /** The vehicle that something is about, by its name and stock number. */
 export function VehicleCell({ id, name, sku }: { id: number; name: string; sku: string }) {
