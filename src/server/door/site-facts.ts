@@ -16,5 +16,8 @@ export const siteFacts = (env: Read): SiteFacts => ({
 /** Where browsers reach the bucket; null where everything goes through the app. */
 function bucketOrigin(env: Read): string | null {
   if (env.S3_PUBLIC_ENDPOINT) return new URL(env.S3_PUBLIC_ENDPOINT).origin
-  return env.S3_ENDPOINT ? null : `https://${env.S3_BUCKET}.s3.${env.S3_REGION}.amazonaws.com`
+  if (env.S3_ENDPOINT) return null
+  const host = `s3.${env.S3_REGION}.amazonaws.com`
+  // A certificate for any one name before that host does not hold for a name with dots, so it stands in the path.
+  return env.S3_BUCKET?.includes('.') ? `https://${host}` : `https://${env.S3_BUCKET}.${host}`
 }

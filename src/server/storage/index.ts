@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { localStorage } from './local'
 import { s3Storage } from './s3'
+import type { S3Options } from './s3-client'
 import type { Storage } from './types'
 
 export {
@@ -15,18 +16,23 @@ export {
 
 type Source = Readonly<Record<string, string | undefined>>
 
+/** The bucket that the environment names; null when files stay on this machine. */
+export function bucketFrom(source: Source): S3Options | null {
+  if (source.STORAGE !== 's3') return null
+  return {
+    bucket: source.S3_BUCKET ?? '',
+    region: source.S3_REGION || 'us-east-1',
+    endpoint: source.S3_ENDPOINT || undefined,
+    publicEndpoint: source.S3_PUBLIC_ENDPOINT || undefined,
+    accessKeyId: source.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: source.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
+
 /** The storage that the environment names: a folder below DATA_DIR, or an S3 bucket. */
 export function storageFrom(source: Source): Storage {
-  if (source.STORAGE === 's3')
-    return s3Storage({
-      bucket: source.S3_BUCKET ?? '',
-      region: source.S3_REGION || 'us-east-1',
-      endpoint: source.S3_ENDPOINT || undefined,
-      publicEndpoint: source.S3_PUBLIC_ENDPOINT || undefined,
-      accessKeyId: source.S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: source.S3_SECRET_ACCESS_KEY ?? '',
-    })
-  return localStorage(path.resolve(source.DATA_DIR || '.data', 'files'))
+  const bucket = bucketFrom(source)
+  return bucket ? s3Storage(bucket) : localStorage(path.resolve(source.DATA_DIR || '.data', 'files'))
 }
 
 let current: Storage | undefined

@@ -18,10 +18,10 @@ function ownAddress(allowed: Allowed, expires: Date): string {
  * A request that puts one new file into the storage: straight into the bucket, or through the app where browsers
  * cannot reach it. Either way the type and the length are fixed, it expires, and nothing is replaced.
  */
-export function signedPut(key: string, terms: PutTerms): SignedRequest {
+export async function signedPut(key: string, terms: PutTerms): Promise<SignedRequest> {
   const { expires, size, type } = terms
   return (
-    storage().direct?.put(key, terms) ?? {
+    (await storage().direct?.put(key, terms)) ?? {
       url: ownAddress({ method: 'PUT', key, type, size }, expires),
       headers: { 'content-type': type, 'if-none-match': '*' },
     }
@@ -29,9 +29,9 @@ export function signedPut(key: string, terms: PutTerms): SignedRequest {
 }
 
 /** An address that gives one file for a while. */
-export function signedGet(key: string, terms: GetTerms): string {
+export async function signedGet(key: string, terms: GetTerms): Promise<string> {
   const { expires, ...how } = terms
-  return storage().direct?.get(key, terms) ?? ownAddress({ method: 'GET', key, ...how }, expires)
+  return (await storage().direct?.get(key, terms)) ?? ownAddress({ method: 'GET', key, ...how }, expires)
 }
 
 /** What an address of the app allows with this signature for this method and key; null when nothing. */

@@ -18,8 +18,8 @@ export type GetTerms = { type: string; disposition: string; expires: Date; linkK
 /** Signs requests that go to the storage itself, past the app. */
 export type DirectAccess = {
   /** Writes a file that is not there yet; a key that is taken is refused. */
-  put(key: string, terms: PutTerms): SignedRequest
-  get(key: string, terms: GetTerms): string
+  put(key: string, terms: PutTerms): Promise<SignedRequest>
+  get(key: string, terms: GetTerms): Promise<string>
 }
 
 /**

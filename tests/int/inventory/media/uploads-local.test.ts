@@ -18,10 +18,10 @@ describe('with files on this machine', () => {
 
   test('an address of the app expires and opens nothing else', async () => {
     const terms = { type: 'image/jpeg', size: 3, expires: new Date(Date.now() - 1000) }
-    const old = signedPut('vehicles/1_old.jpg', terms)
+    const old = await signedPut('vehicles/1_old.jpg', terms)
     const at = (url: string) => new URL(url, 'http://localhost:3000').href
     expect((await put({ ...old, url: at(old.url) }, Buffer.from('abc'))).status).toBe(403)
-    const readable = signedGet('vehicles/1_old.jpg', {
+    const readable = await signedGet('vehicles/1_old.jpg', {
       type: 'image/jpeg',
       disposition: 'inline',
       expires: new Date(Date.now() + 60_000),
@@ -31,7 +31,7 @@ describe('with files on this machine', () => {
 
   test('a sender who stops halfway leaves nothing, and can begin again', async () => {
     const terms = { type: 'image/jpeg', size: 6, expires: new Date(Date.now() + 60_000) }
-    const given = signedPut('vehicles/2_half.jpg', terms)
+    const given = await signedPut('vehicles/2_half.jpg', terms)
     const url = new URL(given.url, 'http://localhost:3000').href
     expect((await put({ ...given, url }, Buffer.from('abc'), { 'content-length': '6' })).status).toBe(400)
     expect((await put({ ...given, url }, Buffer.from('abcdef'))).status).toBe(200)
@@ -40,7 +40,7 @@ describe('with files on this machine', () => {
   test('a line that is cut is no fault of ours, and nothing is kept', async () => {
     const told = vi.spyOn(logger, 'error')
     const terms = { type: 'image/jpeg', size: 6, expires: new Date(Date.now() + 60_000) }
-    const given = signedPut('vehicles/3_cut.jpg', terms)
+    const given = await signedPut('vehicles/3_cut.jpg', terms)
     let pieces = 0
     const body = new ReadableStream({
       pull(controller) {

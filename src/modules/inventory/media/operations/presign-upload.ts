@@ -45,7 +45,7 @@ export async function presignUpload(req: PayloadRequest, input: PresignInput): P
   await countTry(req.payload, UPLOADS, String(owner))
   const expires = new Date(Date.now() + UPLOAD_SECONDS * 1000)
   const { id, path } = await reserve(req, folder, owner, type, input)
-  const { headers, url } = signedPut(path, { type, size: input.size, expires })
+  const { headers, url } = await signedPut(path, { type, size: input.size, expires })
   return { url, method: 'PUT', headers, path, publicUrl: fileLink(id), expiresAt: expires.toISOString() }
 }
 

@@ -1,0 +1,27 @@
+import type { S3ClientConfig } from '@aws-sdk/client-s3'
+
+/** Which bucket, and how to reach it. Without an endpoint it is AWS. */
+export type S3Options = {
+  bucket: string
+  region: string
+  endpoint?: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Where browsers reach the same storage, when that is not where the app does. */
+  publicEndpoint?: string
+}
+
+/** How every client of the bucket is set up, ours and that of Payload's uploads. */
+export function clientConfig({ accessKeyId, endpoint, region, secretAccessKey }: S3Options): S3ClientConfig {
+  return {
+    region,
+    endpoint,
+    forcePathStyle: Boolean(endpoint),
+    credentials: { accessKeyId, secretAccessKey },
+    // Whoever waits for an answer is told so while they still look.
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    // Servers other than AWS do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  }
+}

@@ -1,0 +1,49 @@
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { clientConfig, type S3Options } from './s3-client'
+import { checkKey, type DirectAccess } from './types'
+
+/** S3 gives no signature a longer life, in seconds. */
+const LONGEST = 7 * 24 * 3600
+
+/** Headers of an upload that must be sent as they were signed. The signer by itself leaves the type out. */
+const SIGNED = ['content-type', 'content-length', 'if-none-match']
+
+/** @throws RangeError for a life of no time or of more than seven days, which the signer would partly let pass */
+function secondsUntil(expires: Date): number {
+  const seconds = Math.round((expires.getTime() - Date.now()) / 1000)
+  if (seconds > 0 && seconds <= LONGEST) return seconds
+  throw new RangeError('A signed address lives up to seven days')
+}
+
+/** Signs what browsers send to the bucket; null when the only address known is one for the app. */
+export function directAccess(options: S3Options): DirectAccess | null {
+  if (options.endpoint && !options.publicEndpoint) return null
+  const { bucket: Bucket } = options
+  // Signing sends nothing: this client only knows where browsers reach the bucket.
+  const client = new S3Client(clientConfig({ ...options, endpoint: options.publicEndpoint }))
+  return {
+    async put(key, { type, size, expires }) {
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: checkKey(key),
+        ContentType: type,
+        ContentLength: size,
+        IfNoneMatch: '*',
+      })
+      const terms = { expiresIn: secondsUntil(expires), signableHeaders: new Set(['host', ...SIGNED]) }
+      // The length is signed too, but browsers write that header themselves and let nobody else.
+      const headers = { 'content-type': type, 'if-none-match': '*' }
+      return { url: await getSignedUrl(client, command, terms), headers }
+    },
+    async get(key, { type, disposition, expires }) {
+      const command = new GetObjectCommand({
+        Bucket,
+        Key: checkKey(key),
+        ResponseContentType: type,
+        ResponseContentDisposition: disposition,
+      })
+      return getSignedUrl(client, command, { expiresIn: secondsUntil(expires) })
+    },
+  }
+}
