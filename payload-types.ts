@@ -282,6 +282,7 @@ export interface Media {
   id: number;
   alt?: string | null;
   drawing?: string | null;
+  prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1104,6 +1105,7 @@ export interface VehicleImagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   drawing?: T;
+  prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,48 +1,65 @@
-import { Readable } from 'node:stream'
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
-import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
-import type { Plugin } from 'payload'
-import { avifOf, makeTwinLater, twinsOf } from '@/server/media-twins'
-import { storage } from '@/server/storage'
-import { reached, storedKeys } from '@/server/storage/reached'
+import { s3Storage } from '@payloadcms/storage-s3'
+import type { CollectionConfig, Config, Plugin } from 'payload'
+import { bucketFrom } from '@/server/storage'
+import { clientConfig } from '@/server/storage/s3-client'
+import { followTwins, inPlainWords, MEDIA_FOLDER, noteFiles, removeTwins } from './hooks'
+import { localAdapter } from './local-adapter'
 
-/** Key of an upload's file, or of one of its sizes. */
-export const mediaKey = (filename: string): string => `media/${filename}`
+const media = {
+  prefix: MEDIA_FOLDER,
+  disableLocalStorage: true,
+  disablePayloadAccessControl: true,
+  /** Photographs are public by plain address, at the app: it makes their other sizes and formats. */
+  generateFileURL: ({ filename }: { filename: string }) => `/media/${encodeURIComponent(filename)}`,
+} as const
 
-/** Public address of an upload's file: photographs are public by plain address. */
-export const mediaURL = (filename: string): string => `/media/${encodeURIComponent(filename)}`
-
-const adapter: Adapter = () => ({
-  name: 'kaido-storage',
-  generateURL: ({ filename }) => mediaURL(filename),
-  handleUpload: async ({ file, req }) => {
-    const key = mediaKey(file.filename)
-    await reached(storage().put(key, file.buffer, file.mimeType))
-    storedKeys(req).push(key)
-    makeTwinLater(avifOf(key))
-  },
-  handleDelete: async ({ filename }) => {
-    const key = mediaKey(filename)
-    await Promise.all([key, ...twinsOf(key)].map((one) => storage().remove(one)))
-  },
-  staticHandler: async (_req, { params }) => {
-    const file = await storage().get(mediaKey(params.filename))
-    if (!file) return new Response(null, { status: 404 })
-    return new Response(Readable.toWeb(file.stream) as ReadableStream, {
-      headers: { 'content-type': file.type, 'content-length': String(file.size) },
+/**
+ * The files of pictures: in a bucket through Payload's S3 package when the environment names one, else below DATA_DIR
+ * through our adapter. What is done besides storing is the same for both.
+ */
+export const storagePlugin =
+  (): Plugin =>
+  async (given: Config): Promise<Config> => {
+    const bucket = bucketFrom(process.env)
+    const s3 = s3Storage({
+      // Without a bucket it still names its screen component, so that the import map is the same everywhere.
+      enabled: bucket !== null,
+      bucket: bucket?.bucket ?? '',
+      config: bucket ? clientConfig(bucket) : {},
+      collections: { media },
     })
-  },
+    const local = cloudStoragePlugin({
+      enabled: bucket === null,
+      collections: { media: { ...media, adapter: localAdapter } },
+    })
+    return withMedia(await local(await s3(withMedia(given, prepared))), followed)
+  }
+
+const withMedia = (config: Config, change: (media: CollectionConfig) => CollectionConfig): Config => ({
+  ...config,
+  collections: config.collections?.map((one) => (one.slug === 'media' ? change(one) : one)),
 })
 
-/** Payload's uploads go through the product's own storage: a folder or S3, one code path. */
-export const storagePlugin = (): Plugin =>
-  cloudStoragePlugin({
-    collections: {
-      media: {
-        adapter,
-        disableLocalStorage: true,
-        disablePayloadAccessControl: true,
-        generateFileURL: ({ filename }) => mediaURL(filename),
-      },
+/** All pictures lie in one folder, so the table has no column for it. Hooks that come before the files are stored. */
+const prepared = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: [
+    ...collection.fields,
+    { name: 'prefix', type: 'text', virtual: true, hidden: true, admin: { disabled: true } },
+  ],
+  hooks: { ...collection.hooks, afterChange: [...(collection.hooks?.afterChange ?? []), noteFiles] },
+})
+
+/** The package has put its hooks last: the one that stores is followed, and refuses in the product's words. */
+const followed = (collection: CollectionConfig): CollectionConfig => {
+  const { afterChange = [], afterDelete = [] } = collection.hooks ?? {}
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      afterChange: [...afterChange.slice(0, -1), ...afterChange.slice(-1).map(inPlainWords), followTwins],
+      afterDelete: [...afterDelete, removeTwins],
     },
-  })
+  }
+}

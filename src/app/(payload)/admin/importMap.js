@@ -3,6 +3,7 @@ import { Icon as Icon_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-
 import { Logo as Logo_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-office/Brand'
 import { AdminLinks as AdminLinks_49124a3c10368f272393ca72172e5ee6 } from '../../../shell/back-office/AdminLinks'
 import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
 import { ImportFileView as ImportFileView_1e20f49a1315d08fb90576fb052c9638 } from '../../../modules/inventory/import/admin/ImportFileView'
 import { ImportView as ImportView_3b4cb6b25a3e16ad878730ba5e634171 } from '../../../modules/inventory/import/admin/ImportView'
@@ -42,6 +43,7 @@ export const importMap = {
   "/ui/back-office/Brand#Logo": Logo_5cb5ffdb46ab259bb3af6a8f2449d616,
   "/shell/back-office/AdminLinks#AdminLinks": AdminLinks_49124a3c10368f272393ca72172e5ee6,
   "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,
   "/modules/inventory/import/admin/ImportFileView#ImportFileView": ImportFileView_1e20f49a1315d08fb90576fb052c9638,
   "/modules/inventory/import/admin/ImportView#ImportView": ImportView_3b4cb6b25a3e16ad878730ba5e634171,

@@ -1,0 +1,60 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { Media } from '@/payload-types'
+import { logger } from '@/server/logger'
+import { avifOf, makeTwinLater, twinsOf } from '@/server/media-twins'
+import { storage } from '@/server/storage'
+import { reached, storedKeys } from '@/server/storage/reached'
+
+/** The folder of all pictures. */
+export const MEDIA_FOLDER = 'media'
+
+/** Key of a picture's file, or of one of its sizes. */
+export const keyOf = (filename: string): string => `${MEDIA_FOLDER}/${filename}`
+
+/** The keys of a picture's own file and of its sizes. */
+const keysOf = ({ filename, sizes }: Partial<Media>): string[] =>
+  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].flatMap((name) =>
+    name ? keyOf(name) : [],
+  )
+
+/** Notes what is about to be stored, for whoever has to take it back. */
+export const noteFiles: CollectionAfterChangeHook<Media> = ({ doc, req }) => {
+  if (req.file) storedKeys(req).push(...keysOf(doc))
+  return doc
+}
+
+/** Has the other formats of new files made, and takes those of a replaced picture away. */
+export const followTwins: CollectionAfterChangeHook<Media> = async ({ doc, operation, previousDoc }) => {
+  if (operation === 'update' && doc.filename === previousDoc.filename) return doc
+  for (const key of keysOf(doc)) makeTwinLater(avifOf(key))
+  if (operation === 'update') await forget(previousDoc)
+  return doc
+}
+
+/** The other formats go with their picture. */
+export const removeTwins: CollectionAfterDeleteHook<Media> = async ({ doc }) => {
+  await forget(doc)
+  return doc
+}
+
+async function forget(picture: Partial<Media>): Promise<void> {
+  const twins = keysOf(picture).flatMap(twinsOf)
+  const done = await Promise.allSettled(twins.map((key) => storage().remove(key)))
+  const failed = done.filter(({ status }) => status === 'rejected').length
+  if (failed > 0) logger.warn({ failed }, 'other formats of a picture are left in the storage')
+}
+
+/** The AWS client notes on whatever it throws how often it tried. */
+const isOfBucket = (error: unknown): boolean => error instanceof Error && '$metadata' in error
+
+/** The same hook, which says of a bucket that does not answer what is said of it everywhere. */
+export const inPlainWords =
+  (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
+  async (args) => {
+    try {
+      return await hook(args)
+    } catch (error) {
+      if (isOfBucket(error)) return reached(Promise.reject(error))
+      throw error
+    }
+  }

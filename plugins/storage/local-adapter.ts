@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream'
+import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
+import { keyOf } from './hooks'
+
+/** Payload's files in the folder of this machine: written beside their place and renamed, like every other file. */
+export const localAdapter: Adapter = () => ({
+  name: 'local',
+  handleUpload: ({ file, storageFilePath }) =>
+    reached(storage().put(storageFilePath, file.buffer, file.mimeType)),
+  handleDelete: ({ storageFilePath }) => storage().remove(storageFilePath),
+  staticHandler: async (_req, { params }) => {
+    const file = await storage().get(keyOf(params.filename))
+    if (!file) return new Response(null, { status: 404 })
+    return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+      headers: { 'content-type': file.type, 'content-length': String(file.size) },
+    })
+  },
+})
