@@ -6,8 +6,8 @@ import { checkKey, type DirectAccess } from './types'
 /** S3 gives no signature a longer life, in seconds. */
 const LONGEST = 7 * 24 * 3600
 
-/** Headers of an upload that must be sent as they were signed. The signer by itself leaves the type out. */
-const SIGNED = ['content-type', 'content-length', 'if-none-match']
+/** The signer signs every header of an upload but this one, unless it is told to. */
+const SIGNED_TOO = new Set(['content-type'])
 
 /** @throws RangeError for a life of no time or of more than seven days, which the signer would partly let pass */
 function secondsUntil(expires: Date): number {
@@ -31,7 +31,7 @@ export function directAccess(options: S3Options): DirectAccess | null {
         ContentLength: size,
         IfNoneMatch: '*',
       })
-      const terms = { expiresIn: secondsUntil(expires), signableHeaders: new Set(['host', ...SIGNED]) }
+      const terms = { expiresIn: secondsUntil(expires), signableHeaders: SIGNED_TOO }
       // The length is signed too, but browsers write that header themselves and let nobody else.
       const headers = { 'content-type': type, 'if-none-match': '*' }
       return { url: await getSignedUrl(client, command, terms), headers }

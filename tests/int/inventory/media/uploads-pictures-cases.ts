@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { Media } from '@/payload-types'
+import { avifOf, makeTwin } from '@/server/media-twins'
 import { call } from '../../api/client'
-import { counts, createVehicle, isThere, keep, presign, sent, sentPhoto, type World } from './uploads-kit'
+import {
+  counts,
+  createVehicle,
+  isThere,
+  keep,
+  photo,
+  presign,
+  sent,
+  sentPhoto,
+  type World,
+} from './uploads-kit'
 
 /** How a picture that was sent becomes a vehicle's, with every kind of storage. */
 export function pictureCases(world: () => World): void {
@@ -84,6 +96,25 @@ export function pictureCases(world: () => World): void {
     })
   })
 
+  test('a picture that is replaced or removed takes its sizes and formats along', async () => {
+    const { payload } = world()
+    const { image_path } = (await keep(tokens().admin, (await sentPhoto(tokens().admin, 14)).path)).body.data
+    const where = { filename: { equals: image_path.split('/').pop() } }
+    const found = await payload.find({ collection: 'media', where, overrideAccess: true, depth: 0 })
+    const first = found.docs[0] as Media
+    const old = await allFilesOf(first)
+    const data = await photo(15)
+    const file = { data, name: 'other.jpg', mimetype: 'image/jpeg', size: data.length }
+    const { id } = first
+    const way = { collection: 'media', id, overrideAccess: true, depth: 0 } as const
+    const next = await payload.update({ ...way, data: {}, file })
+    expect(next.url).toMatch(/^\/media\/other-[0-9a-f]{12}\.webp$/)
+    for (const key of old) expect(await isThere(key), key).toBe(false)
+    const all = await allFilesOf(next)
+    await payload.delete(way)
+    for (const key of all) expect(await isThere(key), key).toBe(false)
+  })
+
   test('a link to a picture is its public address, and none where there is none', async () => {
     const kept = await keep(tokens().admin, (await sentPhoto(tokens().admin, 13)).path)
     const link = (path: string) =>
@@ -96,4 +127,15 @@ export function pictureCases(world: () => World): void {
       (await call('POST', '/uploads/signed-url', { body: { path: 'x', expiresIn: 31_536_001 } })).status,
     ).toBe(422)
   })
+}
+
+/** The keys of a picture, of its sizes and of their AVIF files, once all of them are there. */
+async function allFilesOf({ filename, sizes }: Media): Promise<string[]> {
+  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size.filename)].filter(Boolean)
+  expect(names.length).toBeGreaterThan(2)
+  const keys = names.map((name) => `media/${name}`)
+  await Promise.all(keys.map((key) => makeTwin(avifOf(key))))
+  const all = [...keys, ...keys.map(avifOf)]
+  for (const key of all) expect(await isThere(key), key).toBe(true)
+  return all
 }
