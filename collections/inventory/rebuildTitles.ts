@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
+import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { stampTransaction } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 
@@ -22,7 +23,7 @@ export const rebuildTitles =
     const { rows } = await db.execute(sql`
       UPDATE vehicles v SET name = t.base || ' ' || v.year, updated_at = now()
       FROM (SELECT w.id, vehicle_title_base(w) AS base FROM vehicles w
-        WHERE w.${sql.identifier(column)} = ${doc.id} AND w.name_typed IS FALSE AND w.status <> 'SOLD'
+        WHERE w.${sql.identifier(column)} = ${doc.id} AND w.name_typed IS FALSE AND NOT ${isStatus(sql`w.status`, 'SOLD')}
         ORDER BY w.id FOR UPDATE) t
       WHERE t.id = v.id AND v.name <> t.base || ' ' || v.year
       RETURNING v.id`)

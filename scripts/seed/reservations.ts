@@ -5,6 +5,7 @@ import {
   takeStaffStep,
   withdrawReservation,
 } from '@/modules/inventory/reservations/operations/take-reservation-step'
+import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { ids } from '@/server/sql'
 import { requestOf } from './as-person'
 import { OPERATOR_SHOWROOMS } from './people'
@@ -37,7 +38,7 @@ const HOLDS: readonly DemoReservation[] = [
 /** Vehicles for sale where the demo operator sees them, those that stand there the longest. */
 async function vehiclesIn(payload: Payload, showrooms: readonly number[]): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT id FROM vehicles WHERE status = 'PUBLISHED' AND deleted_at IS NULL AND showroom_id = ANY(${ids(showrooms)})
+    SELECT id FROM vehicles WHERE ${isStatus(sql`status`, 'PUBLISHED')} AND deleted_at IS NULL AND showroom_id = ANY(${ids(showrooms)})
     ORDER BY published_at, id LIMIT ${HOLDS.length}`)
   return rows.map((row) => Number(row.id))
 }

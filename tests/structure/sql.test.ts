@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { templatesOf } from './templates'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const PRODUCT = '{src,collections,plugins}/**/*.{ts,tsx}'
+const PRODUCT = '{src,collections,plugins,scripts}/**/*.{ts,tsx}'
 
 /** Files of the product with their text, without comments, their tests and what is generated. */
 const files = globSync(PRODUCT, { cwd: root })
@@ -15,8 +17,8 @@ const files = globSync(PRODUCT, { cwd: root })
     )
     return { file, text }
   })
-const found = (holds: (text: string) => boolean): string[] =>
-  files.filter(({ text }) => holds(text)).map(({ file }) => file)
+const found = (holds: (text: string, file: string) => boolean): string[] =>
+  files.filter(({ file, text }) => holds(text, file)).map(({ file }) => file)
 
 /** Somebody asks whether a scope is everything, to put a list of showrooms into SQL else, or nothing. */
 const writesScope = (text: string): boolean => /[!=]== 'all'\s*(\?|&&)[^?;]{0,80}?\bANY\b/.test(text)
@@ -29,4 +31,34 @@ describe('the showrooms that somebody sees', () => {
   ])('are found where they are written out: %s', (text) => expect(writesScope(text)).toBe(true))
 
   it('come into SQL by inShowrooms alone', () => expect(found(writesScope)).toEqual(['src/server/sql.ts']))
+})
+
+const STATUS = new RegExp(`'(${VEHICLE_STATUSES.join('|')})'`)
+/** A status of vehicles stands in a statement, where no rule is asked. */
+const writesStatus = (text: string, file?: string): boolean =>
+  templatesOf(text, file).some((words) => STATUS.test(words))
+/** One is taken out of the list by its place. */
+const countsStatuses = (text: string): boolean => /VEHICLE_STATUSES\s*(\[|\.(indexOf|at)\()/.test(text)
+
+/** As a template literal has it put in. */
+const put = (code: string): string => `$\{${code}}`
+
+describe('the statuses of vehicles', () => {
+  it.each([
+    "sql`SELECT id FROM vehicles WHERE status = 'PUBLISHED'`",
+    `sql\`UPDATE vehicles SET x = ${put("all([sql`status IN ('SOLD', 'ARCHIVED')`])")}\``,
+  ])('are found in a statement: %s', (text) => expect(writesStatus(text)).toBe(true))
+
+  it.each([`sql\`${put("isStatus(sql`status`, 'SOLD')")} AND x\``, "const a = 'SOLD'; f(`x`, 'SOLD', `y`)"])(
+    'may be named outside of one: %s',
+    (text) => expect(writesStatus(text)).toBe(false),
+  )
+
+  it.each(['VEHICLE_STATUSES[1]', 'VEHICLE_STATUSES.indexOf(status) + 1'])(
+    'are found where they go by their place: %s',
+    (text) => expect(countsStatuses(text)).toBe(true),
+  )
+
+  it('come into SQL by the fragments of vehicles alone', () => expect(found(writesStatus)).toEqual([]))
+  it('do not go by their place in the list', () => expect(found(countsStatuses)).toEqual([]))
 })

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { requestReservation } from '@/modules/inventory/reservations/operations/request-reservation'
 import { takeStaffStep } from '@/modules/inventory/reservations/operations/take-reservation-step'
-import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { addCatalogue } from '../shared/catalogue'
 
 export type HoldDrillOptions = {
@@ -167,7 +167,7 @@ async function count(payload: Payload, vehicle: number) {
     customers: Number(row.customers),
     holds: Number(row.holds),
     vehicle: String(row.vehicle),
-    searched: VEHICLE_STATUSES[Number(row.searched) - 1] ?? '',
+    searched: statusOfCode(Number(row.searched)),
     mails: Number(row.mails),
   }
 }

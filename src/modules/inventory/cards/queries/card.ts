@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { Reference, ReferenceKind, References } from '@/modules/inventory/lists/queries/references'
 import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/queries/picture'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Named, NamedColour, NamedShowroom, NamedTag, VehicleCard } from './vehicle-card'
 
 /** A row of vehicle_search as the pool reads it, with the name of its model code. */
@@ -89,7 +89,7 @@ export const isNamed = (lists: References, row: SearchRow): boolean =>
 export function cardOf(row: SearchRow, lists: References): VehicleCard {
   const { card } = row
   const name = card.name ?? ''
-  const status = VEHICLE_STATUSES[row.status - 1] ?? 'DRAFT'
+  const status = statusOfCode(row.status)
   const bodyType = nameOf(lists, 'bodyType', row.body)
   const colour = colourOf(lists, row.color)
   const steering = nameOf(lists, 'steering', row.steer)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type References, references } from '@/modules/inventory/lists/queries/references'
-import { isPubliclyVisible, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { preparedRows } from '@/server/read'
 import { CARD_COLUMNS, cardOf, isNamed, type SearchRow } from './card'
 import type { VehicleCard } from './vehicle-card'
@@ -59,13 +59,6 @@ export async function readWishedCards(
     return row ? [{ card, wishes: wishFactsOf(row) }] : []
   })
 }
-
-/** Codes of the statuses that a direct link shows: those of public lists, and SOLD. */
-export const VISIBLE_CODES = sql.raw(
-  VEHICLE_STATUSES.filter(isPubliclyVisible)
-    .map((status) => VEHICLE_STATUSES.indexOf(status) + 1)
-    .join(', '),
-)
 
 /** The same with sold ones, for those who have met the vehicle before: on their list, in a comparison. */
 export async function readVisibleCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {

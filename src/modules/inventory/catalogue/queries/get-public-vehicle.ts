@@ -14,6 +14,7 @@ import type { References } from '@/modules/inventory/lists/queries/references'
 import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/media-url'
 import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/queries/picture'
 import { type RatingCount, reviewStats } from '@/modules/inventory/reviews/rules/review'
+import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { maskChassis } from '@/modules/inventory/vehicles/rules/chassis'
 import { preparedRows } from '@/server/read'
 import type { VehicleDetail, VehicleImage } from './vehicle-detail'
@@ -64,7 +65,7 @@ const DETAIL = (id: number, userId: number | null) => sql`
       WHERE vehicle_id = v.id AND is_approved GROUP BY rating) r) AS ratings
   FROM vehicles v JOIN vehicle_search s ON s.vehicle_id = v.id LEFT JOIN model_codes mc ON mc.id = v.model_code_id,
     LATERAL ${wishesOf(sql.raw('v.id'), userId)} w
-  WHERE v.id = ${id} AND v.deleted_at IS NULL AND v.status IN ('PUBLISHED', 'RESERVED', 'IN_AUCTION', 'SOLD')`
+  WHERE v.id = ${id} AND ${hasPublicPage('v')}`
 
 const number = (value: string | null): number | null => (value === null ? null : Number(value) || null)
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { verifiedPurchase } from '@/modules/inventory/vehicles/queries/verified-purchase'
 import {
   all,
@@ -60,7 +61,7 @@ const FROM = sql`vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id JOIN u
 const NEWEST = sql`r.id DESC`
 
 /** Vehicles whose page the public may open. */
-const VISIBLE = sql`v.deleted_at IS NULL AND v.status IN ('PUBLISHED', 'RESERVED', 'IN_AUCTION', 'SOLD')`
+const VISIBLE = hasPublicPage('v')
 
 const toPublic = (row: Row): PublicReview => ({
   id: Number(row.id),

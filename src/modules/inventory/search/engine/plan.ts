@@ -1,12 +1,8 @@
-import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { SearchViewer } from '../queries/search-viewer'
 import type { FacetName } from '../schemas/search-shape'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
 import type { Condition, SearchPlan } from './engine'
-
-/** Place of a status in the search row, from 1. */
-export const statusCode = (status: (typeof VEHICLE_STATUSES)[number]): number =>
-  VEHICLE_STATUSES.indexOf(status) + 1
 
 const BANDS = [
   ['priceRange', 'price', 'minPrice', 'maxPrice'],

@@ -37,9 +37,9 @@ type Candidate = { id: number; name: string; sku: string; status: VehicleStatus;
 type Fit = Candidate & { changed: Partial<VehicleRecord> }
 
 /**
- * Gives many vehicles a status in one transaction: publishing, unpublishing, archiving. Each is judged by
- * the rules of a save and gets what follows from them; one that they refuse stays as it is and does not stop the others. Rows are locked in
- * ascending order, so that two calls over the same vehicles follow each other.
+ * Gives many vehicles a status in one transaction: publishing, unpublishing, archiving. Each is judged by the rules of
+ * a save and gets what follows from them; one that they refuse stays as it is and does not stop the others. Rows are
+ * locked in ascending order, so that two calls over the same vehicles follow each other.
  *
  * @param ids at most BULK_STATUS_MAX
  * @param from if given, only vehicles that have this status are changed: what is taken back was not touched since

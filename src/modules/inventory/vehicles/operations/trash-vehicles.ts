@@ -6,7 +6,7 @@ import { actorOf } from '@/server/permissions'
 import { all, ids as idList, inShowrooms, type Row } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
-import type { VehicleStatus } from '../rules/vehicle-status'
+import { STATUS_WHEN_FREE, type VehicleStatus } from '../rules/vehicle-status'
 import { onVehicles } from './on-vehicles'
 import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
 import { type BulkConsent, settleBulk } from './settle-claims'
@@ -82,7 +82,9 @@ export async function trashVehicles(
 /** Vehicles that nobody holds any more. */
 async function free(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0)
-    await db.execute(sql`UPDATE vehicles SET status = 'PUBLISHED' WHERE id = ANY(${idList(ids)})`)
+    await db.execute(
+      sql`UPDATE vehicles SET status = ${STATUS_WHEN_FREE}::enum_vehicles_status WHERE id = ANY(${idList(ids)})`,
+    )
 }
 
 /**

@@ -17,7 +17,7 @@ import { storage } from '@/server/storage'
 import { signedGet } from '@/server/storage/signed'
 import { dbOf } from '@/server/transaction'
 import { SIGNED_URL_SECONDS } from '../rules/limits'
-import { isPubliclyListed, type VehicleStatus } from '../rules/vehicle-status'
+import { isPubliclyVisible, type VehicleStatus } from '../rules/vehicle-status'
 
 /** A stored file with the vehicle that shows it, if one does. */
 type LinkedFile = {
@@ -62,7 +62,7 @@ async function findFile(
 
 /** Papers of vehicles on the site are everybody's, others are for staff who see the vehicle, or who sent them. */
 function mayOpen({ owner, vehicle }: LinkedFile, actor: Actor): boolean {
-  if (vehicle && (vehicle.status === 'SOLD' || isPubliclyListed(vehicle.status))) return true
+  if (vehicle && isPubliclyVisible(vehicle.status)) return true
   if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return false
   if (!vehicle) return actor.id === owner
   const showrooms = visibleShowrooms(actor)

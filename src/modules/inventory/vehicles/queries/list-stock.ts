@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { all, between, equals, inShowrooms } from '@/server/sql'
-import { isVehicleStatus, VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
+import { readStatus, statusCode, type VehicleStatus } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
 import { viewsOf } from './vehicle-views'
 
@@ -62,7 +62,7 @@ type StockConditions = Partial<Omit<StockFilter, 'sort' | 'page' | 'limit'>>
 function conditions(filter: StockConditions, showrooms: readonly number[] | 'all'): SQL {
   return all([
     ...matches(filter.text ?? ''),
-    equals(sql`s.status`, filter.status ? VEHICLE_STATUSES.indexOf(filter.status) + 1 : undefined),
+    equals(sql`s.status`, filter.status && statusCode(filter.status)),
     equals(sql`s.make_id`, filter.make),
     equals(sql`s.body`, filter.body),
     equals(sql`s.showroom`, filter.showroom),
@@ -122,7 +122,7 @@ function toRow(row: Record<string, unknown>): StockRow {
     id: Number(row.id),
     sku: String(row.sku),
     name: String(row.name ?? ''),
-    status: isVehicleStatus(status) ? status : 'DRAFT',
+    status: readStatus(status),
     year: row.year == null ? null : Number(row.year),
     price: Number(row.price ?? 0),
     currency: String(row.currency ?? DEFAULT_CURRENCY),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { all, contains, inShowrooms, iso, type Paging, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { isVehicleStatus, type VehicleStatus } from '../rules/vehicle-status'
+import { readStatus, type VehicleStatus } from '../rules/vehicle-status'
 
 /** A vehicle in the trash, as the back office lists it. */
 export type TrashedRow = {
@@ -50,7 +50,7 @@ function toRow(row: Row): TrashedRow {
     id: Number(row.id),
     sku: String(row.sku),
     name: String(row.name),
-    status: isVehicleStatus(status) ? status : 'DRAFT',
+    status: readStatus(status),
     chassis: String(row.chassis ?? ''),
     showroom: textOrNull(row.showroom_name),
     deletedAt: iso(row.deleted_at),

@@ -8,6 +8,7 @@ import { all, inShowrooms } from '@/server/sql'
 import { type Counts, countAndSum } from '@/server/sums'
 import { VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import { readStock, type StockRow } from './list-stock'
+import { inStock } from './vehicle-states'
 
 /** Stock by status for the dashboard, with what is asked for it in each currency. */
 type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
@@ -62,14 +63,14 @@ async function readStatuses(payload: Payload, showrooms: ShowroomScope): Promise
   return VEHICLE_STATUSES.map((status: VehicleStatus) => ({ status, ...(found.get(status) ?? NONE) }))
 }
 
-/** Unsold stock (neither SOLD nor ARCHIVED) by whole days since it was entered. */
+/** Unsold stock (neither sold nor archived) by whole days since it was entered. */
 export const ageingStock = (payload: Payload, showrooms: ShowroomScope): Promise<AgeingFigure[]> =>
   remembered(payload, 'ageing', showrooms, () => readAges(payload, showrooms))
 
 async function readAges(payload: Payload, showrooms: ShowroomScope): Promise<AgeingFigure[]> {
   const unsold = all([
     sql`deleted_at IS NULL`,
-    sql`status NOT IN ('SOLD', 'ARCHIVED')`,
+    inStock(sql`status`),
     inShowrooms(sql`showroom_id`, showrooms),
   ])
   const age = sql`width_bucket(extract(day FROM now() - created_at)::int, '{31,61,91}'::int[])`

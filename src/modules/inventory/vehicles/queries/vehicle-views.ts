@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { all, inShowrooms } from '@/server/sql'
-import { isVehicleStatus, type VehicleStatus } from '../rules/vehicle-status'
+import { readStatus, type VehicleStatus } from '../rules/vehicle-status'
 import { VIEW_DAYS } from '../rules/views'
 
 /** A vehicle with how often its page was looked at in the last VIEW_DAYS days. */
@@ -53,7 +53,7 @@ export async function mostViewed(
     id: Number(row.id),
     name: String(row.name ?? ''),
     sku: String(row.sku),
-    status: isVehicleStatus(row.status) ? row.status : 'DRAFT',
+    status: readStatus(row.status),
     showroom: row.showroom_name == null ? null : String(row.showroom_name),
     views: Number(row.views),
   }))

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it, test } from 'vitest'
 import { isPriceType, PRICE_TYPES, priceTypeLabel } from './price-type'
 import {
@@ -6,6 +8,9 @@ import {
   isPubliclyVisible,
   isVehicleStatus,
   PUBLIC_LISTED,
+  readStatus,
+  statusCode,
+  statusOfCode,
   VEHICLE_STATUS_LABELS,
   VEHICLE_STATUSES,
   type VehicleStatus,
@@ -25,6 +30,24 @@ test.each<[VehicleStatus, boolean, boolean, string, string]>([
   expect(VEHICLE_STATUS_LABELS[status]).toBe(label)
   expect(vehicleStatusTone(status)).toBe(tone)
 })
+
+const migration = readFileSync(
+  path.resolve(import.meta.dirname, '../../../../../migrations/20261120_000300_search.ts'),
+  'utf8',
+)
+
+it('numbers the statuses as the search table does, in whatever order they stand', () => {
+  const inTable = /array_position\('\{([A-Z_,]+)\}', v\.status/.exec(migration)?.[1]?.split(',') ?? []
+  expect(inTable.toSorted()).toEqual(VEHICLE_STATUSES.toSorted())
+  for (const status of VEHICLE_STATUSES) {
+    expect(statusCode(status)).toBe(inTable.indexOf(status) + 1)
+    expect(statusOfCode(statusCode(status))).toBe(status)
+  }
+  expect(statusOfCode(7)).toBe('DRAFT')
+})
+
+it('reads what it does not know as a draft', () =>
+  expect([readStatus('SOLD'), readStatus('GONE'), readStatus(null)]).toEqual(['SOLD', 'DRAFT', 'DRAFT']))
 
 it('knows six statuses, and a new vehicle is a draft', () => {
   expect(VEHICLE_STATUSES).toHaveLength(6)

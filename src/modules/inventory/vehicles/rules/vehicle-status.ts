@@ -5,6 +5,23 @@ export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
 /** The status of a vehicle that was given none. */
 export const DEFAULT_VEHICLE_STATUS: VehicleStatus = 'DRAFT'
 
+/** What stands for a status in the search table; its migration writes the same numbers. */
+const CODES: Record<VehicleStatus, number> = {
+  DRAFT: 1,
+  PUBLISHED: 2,
+  RESERVED: 3,
+  SOLD: 4,
+  ARCHIVED: 5,
+  IN_AUCTION: 6,
+}
+
+/** The number of a status in a search row. */
+export const statusCode = (status: VehicleStatus): number => CODES[status]
+
+/** The status behind the number of a search row; DRAFT, which nobody outside sees, for one that is unknown. */
+export const statusOfCode = (code: number): VehicleStatus =>
+  VEHICLE_STATUSES.find((status) => CODES[status] === code) ?? DEFAULT_VEHICLE_STATUS
+
 /** What people read. */
 export const VEHICLE_STATUS_LABELS: Record<VehicleStatus, string> = {
   DRAFT: 'Draft',
@@ -33,6 +50,16 @@ export const PUBLIC_LISTED = ['PUBLISHED', 'RESERVED', 'IN_AUCTION'] as const sa
 /** Whether a value from outside is one of the six statuses. */
 export const isVehicleStatus = (value: unknown): value is VehicleStatus =>
   VEHICLE_STATUSES.some((status) => status === value)
+
+/** The status in a row of the database; DRAFT, which nobody outside sees, for one that is unknown. */
+export const readStatus = (value: unknown): VehicleStatus =>
+  isVehicleStatus(value) ? value : DEFAULT_VEHICLE_STATUS
+
+/** Whether a vehicle is still there to be sold, whoever may see it. */
+export const isInStock = (status: VehicleStatus): boolean => status !== 'SOLD' && status !== 'ARCHIVED'
+
+/** What a held vehicle is once nobody holds it any more. */
+export const STATUS_WHEN_FREE: VehicleStatus = 'PUBLISHED'
 
 /** Whether a vehicle appears in public lists. */
 export const isPubliclyListed = (status: VehicleStatus): boolean =>

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { readVisibleCards, VISIBLE_CODES } from '@/modules/inventory/cards/queries/read-cards'
+import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { meaningOf } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, ORDERS } from '@/modules/inventory/search/engine/where'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { iso, numberOrNull, pageOf } from '@/server/sql'
 import { droppedSinceAdded, WISHLIST_PAGE_SIZE } from '../rules/wishlist'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { statusCode } from '@/modules/inventory/search/engine/plan'
+import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { ids, iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type Watcher, watchersOf } from '../../queries/watchers'
