@@ -66,7 +66,10 @@ const config = buildConfig({
       migrationDir: path.resolve(here, 'migrations'),
       extensions: ['pg_trgm', 'unaccent', 'pgcrypto', 'fuzzystrmatch'],
       pool: {
-        connectionString: process.env.DATABASE_URL ?? '',
+        // Asked for when the connections are opened: tests open one database after the other.
+        get connectionString() {
+          return process.env.DATABASE_URL ?? ''
+        },
         application_name: 'kaido',
         statement_timeout: 60_000,
         idle_in_transaction_session_timeout: 60_000,

@@ -15,6 +15,15 @@ const alias = [
   { find: /^@\/(.*)$/, replacement: at('src/$1') },
 ]
 
+const ALONE = 'tests/int/**/*.alone.test.ts'
+
+/** A real Postgres, and for each file a database of its own. */
+const integration = {
+  globalSetup: ['tests/setup/global.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -43,14 +52,26 @@ export default defineConfig({
         },
       },
       {
+        // Files share a process, one after the other: the product is loaded once for many.
         extends: true,
         test: {
+          ...integration,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          globalSetup: ['tests/setup/global.ts'],
+          exclude: [ALONE],
+          isolate: false,
+          setupFiles: ['tests/setup/test-database.ts', 'tests/setup/shared-process.ts'],
+          sequence: { setupFiles: 'list' },
+        },
+      },
+      {
+        // Each file in a process of its own: it changes the environment, mocks, or starts and ends what others need.
+        extends: true,
+        test: {
+          ...integration,
+          name: 'int-alone',
+          include: [ALONE],
           setupFiles: ['tests/setup/test-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

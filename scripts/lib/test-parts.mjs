@@ -145,7 +145,7 @@ const PARTS = {
   unit: { title: 'Unit tests', run: () => vitest('unit', ['unit']) },
   int: {
     title: 'Integration tests on a real Postgres',
-    run: () => vitest('int', ['launcher', 'int'], '--retry=1'),
+    run: () => vitest('int', ['launcher', 'int', 'int-alone'], '--retry=1'),
   },
   e2e: { title: 'Browser tests', run: playwright },
 }

@@ -209,6 +209,11 @@ export function env(): Env {
   return checked
 }
 
+/** Has the environment read anew; for tests, which work on one database after the other. */
+export function forgetEnv(): void {
+  checked = undefined
+}
+
 const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build'
 
 const BUILD_ONLY = {

@@ -9,16 +9,25 @@ export function getTestPayload(): Promise<Payload> {
   return opened
 }
 
-/** Ends Payload; its connection pool may not end by itself, and the database is dropped right after. */
+/** Ends Payload and its connections; the database is dropped right after, and the next file opens another. */
 export async function closeTestPayload(): Promise<void> {
   if (!opened) return
   const payload = await opened
+  opened = undefined
+  forgetPayload()
+  const { pool } = payload.db
   // Dropping the database cuts what connections are left; that is no news.
-  payload.db.pool.removeAllListeners('error').on('error', () => undefined)
+  pool.removeAllListeners('error').on('error', () => undefined)
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise((resolve) => {
     timer = setTimeout(resolve, 2000)
   })
-  await Promise.race([payload.destroy(), limit])
+  await Promise.race([Promise.all([payload.destroy(), pool.end()]), limit])
   clearTimeout(timer)
+}
+
+/** Payload keeps what it opened for the whole process, for whoever calls getPayload: the product's own code does. */
+function forgetPayload(): void {
+  const place = globalThis as typeof globalThis & { _payload?: Map<string, unknown> }
+  place._payload?.delete('default')
 }

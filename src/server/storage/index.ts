@@ -42,3 +42,8 @@ export function storage(): Storage {
   current ??= storageFrom(process.env)
   return current
 }
+
+/** Has the environment name the storage anew; for tests, which work in one folder after the other. */
+export function forgetStorage(): void {
+  current = undefined
+}

@@ -22,17 +22,18 @@ export type PublicPlaces = { showrooms: PublicShowroom[]; ports: DestinationPort
 
 /** Head and foot of every page need these; they change a few times a year. */
 const TTL_MS = 15_000
-let kept: { at: number; places: Promise<PublicPlaces> } | undefined
+
+type Kept = { at: number; places: Promise<PublicPlaces> }
+const kept = new WeakMap<Payload, Kept>()
 
 /** Showrooms and active ports of destination by country and name, at most 15 seconds behind. */
 export function publicPlaces(payload: Payload): Promise<PublicPlaces> {
-  if (kept && Date.now() - kept.at < TTL_MS) return kept.places
+  const known = kept.get(payload)
+  if (known && Date.now() - known.at < TTL_MS) return known.places
   const places = readPlaces(payload)
-  kept = { at: Date.now(), places }
+  kept.set(payload, { at: Date.now(), places })
   // A failure is not kept; whoever asked meets it, and the next one asks again.
-  places.catch(() => {
-    kept = undefined
-  })
+  places.catch(() => kept.delete(payload))
   return places
 }
 

@@ -79,7 +79,7 @@ describe('what staff see', () => {
     const [job] = await list('failed')
     expect(job).toMatchObject({ tries: 1, maxTries: 9, error: { message: 'mailbox full', stack: null } })
     expect(Date.parse(String(job?.dueAt))).toBeGreaterThan(Date.now() + 300_000)
-    expect((await list('failed', true))[0]?.error?.stack).toContain('jobs-staff.test')
+    expect((await list('failed', true))[0]?.error?.stack).toContain('jobs-staff.alone.test')
   })
 
   test('a dead job once, under the queue that it came from', async () => {

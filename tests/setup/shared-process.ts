@@ -1,0 +1,74 @@
+import './quick-passwords'
+import path from 'node:path'
+import { afterAll, vi } from 'vitest'
+import { forgetEnv } from '@/server/env'
+import { answerAtOnce } from '@/server/even-time'
+import { forgetStorage } from '@/server/storage'
+
+// Runs before each file of the project `int`, after ./test-database. Its files share processes: what one of them leaves
+// behind in the process, the next must not see. Each has its own database, Payload and data folder, so whatever the
+// product remembers by Payload or connection (WeakMap<Payload, …>) goes with them. The rest is named here.
+
+/** What the product remembers on globalThis about the database that it works on. */
+const ABOUT_THE_DATABASE = [
+  '__kaidoRoles',
+  '__kaidoReferences',
+  '__kaidoViews',
+  '__kaidoEngines',
+  'kaido.unavailable',
+]
+/** What stays: it is about the code, or empty once nothing is under way. */
+const ABOUT_THE_PROCESS = [
+  '__kaidoRoleChanges',
+  'kaido.answers',
+  'kaido.handOver',
+  'kaido.lines',
+  'kaido.listeners',
+  'kaido.modules',
+  'kaido.ports',
+  'kaido.transactions',
+]
+
+const place = globalThis as unknown as Record<string | symbol, unknown>
+
+function forgetGlobals(): void {
+  for (const key of Reflect.ownKeys(globalThis)) {
+    const name = typeof key === 'symbol' ? (Symbol.keyFor(key) ?? '') : key
+    if (!/^(__kaido|kaido\.)/.test(name)) continue
+    if (ABOUT_THE_DATABASE.includes(name)) delete place[key]
+    else if (!ABOUT_THE_PROCESS.includes(name))
+      throw new Error(`Say in tests/setup/shared-process.ts whether ${name} outlives a database.`)
+  }
+}
+
+type Modules = {
+  idToModuleMap: Map<string, object>
+  invalidateModule: (module: object) => void
+}
+const KITS = path.resolve(import.meta.dirname, '../int')
+
+/** Kits count and keep what they made: each file gets its own, as it would in a process of its own. */
+function forgetKits(): void {
+  const { evaluatedModules } = place.__vitest_worker__ as { evaluatedModules: Modules }
+  for (const [id, module] of evaluatedModules.idToModuleMap)
+    if (id.startsWith(KITS)) evaluatedModules.invalidateModule(module)
+}
+
+answerAtOnce()
+forgetGlobals()
+forgetEnv()
+forgetStorage()
+forgetKits()
+
+/** Set by sharp when it is loaded. */
+const OF_LIBRARIES = ['VIPSHOME']
+const before = { ...process.env }
+
+afterAll(() => {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(process.env)])].filter(
+    (name) => before[name] !== process.env[name] && !OF_LIBRARIES.includes(name),
+  )
+  if (changed.length === 0 && !vi.isFakeTimers()) return
+  vi.useRealTimers()
+  throw new Error(`This file changes ${changed.join(', ') || 'the clock'}: call it *.alone.test.ts.`)
+})
