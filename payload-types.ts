@@ -93,10 +93,10 @@ export interface Config {
     'vehicle-features': VehicleFeature;
     users: User;
     roles: Role;
-    'company-names': CompanyName;
-    'inspection-companies': InspectionCompany;
     'showroom-offices': ShowroomOffice;
     ports: Port;
+    'company-names': CompanyName;
+    'inspection-companies': InspectionCompany;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -134,10 +134,10 @@ export interface Config {
     'vehicle-features': VehicleFeaturesSelect<false> | VehicleFeaturesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
-    'company-names': CompanyNamesSelect<false> | CompanyNamesSelect<true>;
-    'inspection-companies': InspectionCompaniesSelect<false> | InspectionCompaniesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
     ports: PortsSelect<false> | PortsSelect<true>;
+    'company-names': CompanyNamesSelect<false> | CompanyNamesSelect<true>;
+    'inspection-companies': InspectionCompaniesSelect<false> | InspectionCompaniesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -723,6 +723,20 @@ export interface VehiclePriceType {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ports".
+ */
+export interface Port {
+  id: number;
+  name: string;
+  country: string;
+  unlocode?: string | null;
+  use?: ('origin' | 'destination' | 'both') | null;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company-names".
  */
 export interface CompanyName {
@@ -740,20 +754,6 @@ export interface InspectionCompany {
   id: number;
   companyName: string;
   serviceArea?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ports".
- */
-export interface Port {
-  id: number;
-  name: string;
-  country: string;
-  unlocode?: string | null;
-  use?: ('origin' | 'destination' | 'both') | null;
-  active?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -886,20 +886,20 @@ export interface PayloadLockedDocument {
         value: number | Role;
       } | null)
     | ({
-        relationTo: 'company-names';
-        value: number | CompanyName;
-      } | null)
-    | ({
-        relationTo: 'inspection-companies';
-        value: number | InspectionCompany;
-      } | null)
-    | ({
         relationTo: 'showroom-offices';
         value: number | ShowroomOffice;
       } | null)
     | ({
         relationTo: 'ports';
         value: number | Port;
+      } | null)
+    | ({
+        relationTo: 'company-names';
+        value: number | CompanyName;
+      } | null)
+    | ({
+        relationTo: 'inspection-companies';
+        value: number | InspectionCompany;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1395,26 +1395,6 @@ export interface RolesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "company-names_select".
- */
-export interface CompanyNamesSelect<T extends boolean = true> {
-  companyName?: T;
-  country?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inspection-companies_select".
- */
-export interface InspectionCompaniesSelect<T extends boolean = true> {
-  companyName?: T;
-  serviceArea?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "showroom-offices_select".
  */
 export interface ShowroomOfficesSelect<T extends boolean = true> {
@@ -1441,6 +1421,26 @@ export interface PortsSelect<T extends boolean = true> {
   unlocode?: T;
   use?: T;
   active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-names_select".
+ */
+export interface CompanyNamesSelect<T extends boolean = true> {
+  companyName?: T;
+  country?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inspection-companies_select".
+ */
+export interface InspectionCompaniesSelect<T extends boolean = true> {
+  companyName?: T;
+  serviceArea?: T;
   updatedAt?: T;
   createdAt?: T;
 }

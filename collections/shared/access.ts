@@ -72,6 +72,3 @@ export const toldTo =
     const actor = await actorOf(req)
     return modules.some((module) => can(actor, module, 'read'))
   }
-
-/** Tax numbers of a showroom are for signed-in staff who may read Settings or Sales. */
-export const taxNumberField: FieldAccess = toldTo(['settings', 'sales'])

@@ -4883,16 +4883,16 @@ export interface components {
         };
         ShowroomOffice: {
             id: number;
-            companyName: string | null;
             showroomName: string;
+            companyName: string | null;
             city: string;
             country: string;
             address: string | null;
             phone: string | null;
             email: string | null;
-            openingHours: string | null;
             companyVat?: number | null;
             companyWht?: number | null;
+            openingHours: string | null;
             createdAt: string;
             updatedAt: string;
         };
@@ -11848,6 +11848,7 @@ export interface operations {
             query?: {
                 page?: string;
                 limit?: string;
+                search?: string;
                 companyName?: string;
                 showroomName?: string;
                 city?: string;
@@ -11888,8 +11889,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    companyName?: string | null;
                     showroomName: string;
+                    companyName?: string | null;
                     city: string;
                     country: string;
                     address?: string | null;
@@ -12046,8 +12047,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    companyName?: string | null;
                     showroomName?: string;
+                    companyName?: string | null;
                     city?: string;
                     country?: string;
                     address?: string | null;
@@ -12128,8 +12129,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    companyName?: string | null;
                     showroomName?: string;
+                    companyName?: string | null;
                     city?: string;
                     country?: string;
                     address?: string | null;

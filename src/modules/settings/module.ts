@@ -1,7 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type Module, screen } from '@/api/module'
-import { Ports } from '@/collections/settings/Ports'
-import { ShowroomOffices } from '@/collections/settings/ShowroomOffices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
 import { companyNames, inspectionCompanies } from './company/rules/company-lists'
@@ -10,15 +7,15 @@ import { jobRoutes } from './jobs/routes/jobs'
 import { eraseMails } from './mail/operations/erase-mails'
 import { mailRoutes } from './mail/routes/mail'
 import { ownMails } from './mail/routes/own-mails'
-import { portRoutes } from './places/routes/ports'
-import { showroomRoutes } from './places/routes/showroom-offices'
+import { showroomCompaniesRoute } from './places/routes/showroom-companies'
+import { ports } from './places/rules/ports'
+import { showroomOffices } from './places/rules/showroom-offices'
 
 /** What an installation is set up with, and what it writes down about itself. */
 export const settings: Module = {
   name: 'settings',
-  records: [companyNames, inspectionCompanies],
-  collections: [ShowroomOffices, Ports],
-  routes: [...portRoutes, ...showroomRoutes, ...jobRoutes, ...mailRoutes],
+  records: [showroomOffices, ports, companyNames, inspectionCompanies],
+  routes: [showroomCompaniesRoute, ...jobRoutes, ...mailRoutes],
   jobs: [pruneJob, mailJob],
   screens: {
     mailTexts: screen(
@@ -34,19 +31,6 @@ export const settings: Module = {
       '/settings/outbox/:id(\\d+)',
       '/modules/settings/mail/admin/OutboxMailView#OutboxMailView',
     ),
-    port: screen(
-      '/settings/ports/:verb(create|edit)/:id(\\d+)?',
-      '/modules/settings/places/admin/PortView#PortView',
-    ),
-    ports: screen('/settings/ports', '/modules/settings/places/admin/PortsView#PortsView'),
-    showroom: screen(
-      '/settings/showroom-office/:verb(create|edit)/:id(\\d+)?',
-      '/modules/settings/places/admin/ShowroomView#ShowroomView',
-    ),
-    showrooms: screen(
-      '/settings/showroom-office',
-      '/modules/settings/places/admin/ShowroomsView#ShowroomsView',
-    ),
   },
   links: [
     { href: '/admin/settings', title: 'Settings overview', module: 'settings' },
@@ -56,13 +40,6 @@ export const settings: Module = {
     { href: '/admin/settings/audit-log', title: 'System logs', module: 'settings' },
   ],
   sections: [
-    {
-      index: 'settings',
-      title: 'Showroom offices',
-      href: '/admin/settings/showroom-office',
-      about: 'Where vehicles stand',
-    },
-    { index: 'settings', title: 'Ports', href: '/admin/settings/ports', about: 'Of loading and discharge' },
     {
       index: 'settings',
       title: 'E-mail texts',
@@ -89,13 +66,6 @@ export const settings: Module = {
       about: 'Who did what, and when',
     },
   ],
-  lists: { ports: 'settings/ports', 'showroom-offices': 'settings/showroom-office' },
   ownData: [ownMails, ownEvents],
   erase: eraseMails,
-  auditWords: {
-    names: {
-      showroom_offices: sql`concat_ws(', ', t.showroom_name, t.city)`,
-      ports: sql`concat_ws(', ', t.name, t.country)`,
-    },
-  },
 }

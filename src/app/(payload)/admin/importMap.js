@@ -24,10 +24,6 @@ import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from 
 import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
 import { OutboxView as OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d } from '../../../modules/settings/mail/admin/OutboxView'
 import { OutboxMailView as OutboxMailView_84f83b9177e0d9995853bfca41142ca9 } from '../../../modules/settings/mail/admin/OutboxMailView'
-import { PortView as PortView_cb5519cff0ba841145d65e13bb5c300e } from '../../../modules/settings/places/admin/PortView'
-import { PortsView as PortsView_c0c063ca4e61a727304706ef550293f9 } from '../../../modules/settings/places/admin/PortsView'
-import { ShowroomView as ShowroomView_cad438ab407d2141a4e33fdabaedf219 } from '../../../modules/settings/places/admin/ShowroomView'
-import { ShowroomsView as ShowroomsView_f24209796caa1cde34198feea1e3b4ca } from '../../../modules/settings/places/admin/ShowroomsView'
 import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from '../../../shell/back-office/DashboardView'
 import { InventoryView as InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { VariablesView as VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
@@ -64,10 +60,6 @@ export const importMap = {
   "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,
   "/modules/settings/mail/admin/OutboxView#OutboxView": OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d,
   "/modules/settings/mail/admin/OutboxMailView#OutboxMailView": OutboxMailView_84f83b9177e0d9995853bfca41142ca9,
-  "/modules/settings/places/admin/PortView#PortView": PortView_cb5519cff0ba841145d65e13bb5c300e,
-  "/modules/settings/places/admin/PortsView#PortsView": PortsView_c0c063ca4e61a727304706ef550293f9,
-  "/modules/settings/places/admin/ShowroomView#ShowroomView": ShowroomView_cad438ab407d2141a4e33fdabaedf219,
-  "/modules/settings/places/admin/ShowroomsView#ShowroomsView": ShowroomsView_f24209796caa1cde34198feea1e3b4ca,
   "/shell/back-office/DashboardView#DashboardView": DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b,
   "/shell/back-office/SectionsView#InventoryView": InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "/shell/back-office/SectionsView#VariablesView": VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e,

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { issuesOf } from '@/input/fields'
-import { bulkDeleteInput, portInput, portPatch, portQuery } from './port'
-import { showroomInput, showroomPatch, showroomQuery } from './showroom'
+import { recordInput, recordQuery } from '@/input/record-input'
+import { ports } from './ports'
+import { showroomOffices } from './showroom-offices'
+
+const portInput = recordInput(ports)
+const portPatch = portInput.partial()
+const portQuery = recordQuery(ports)
+const showroomInput = recordInput(showroomOffices)
+const showroomPatch = showroomInput.partial()
+const showroomQuery = recordQuery(showroomOffices)
 
 const read = (schema: z.ZodType, input: unknown) => {
   const parsed = schema.safeParse(input)
@@ -45,9 +53,6 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     { search: 'yo', country: 'Japan', name: 'all' },
     { page: 1, limit: 10, search: 'yo', country: 'Japan' },
   ],
-  ['ids to delete', bulkDeleteInput, { ids: [1, 2] }, { ids: [1, 2] }],
-  ['at least one', bulkDeleteInput, { ids: [] }, ['ids: Choose at least one record']],
-  ['each an id', bulkDeleteInput, { ids: ['1'] }, ['ids.0: Id must be an id']],
   [
     'a showroom has a place',
     showroomInput,

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { recordOf } from '@/api/fields'
+import { keepFor } from '@/api/keep-for'
+import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { listRecords } from '@/server/record-lists'
+import { textOrNull } from '@/server/sql'
+import { dbOf } from '@/server/transaction'
+import { SHOWROOM_COMPANIES_CACHE_SECONDS } from '../rules/limits'
+import { showroomOffices } from '../rules/showroom-offices'
+
+const withCompany = z.object({
+  id: z.int(),
+  showroomName: z.string(),
+  companyName: z.string().nullable(),
+  city: z.string(),
+  country: z.string(),
+})
+
+/** The call of showroom offices that other lists do not have. */
+export const showroomCompaniesRoute = defineRoute({
+  method: 'get',
+  path: '/showroom-offices/showrooms-with-companies',
+  access: { kind: 'public' },
+  tag: showroomOffices.plural,
+  summary: 'Showrooms with the company that runs each',
+  response: recordOf(z.array(withCompany)),
+  handler: async (_, context) => {
+    const { actor, req } = context
+    const whole = { page: 1, limit: WHOLE_LIST_LIMIT }
+    const { records } = await listRecords(await dbOf(req), showroomOffices, whole, actor)
+    keepFor(context, SHOWROOM_COMPANIES_CACHE_SECONDS)
+    return {
+      data: records.map(({ id, values }) => ({
+        id,
+        showroomName: String(values.showroomName),
+        companyName: textOrNull(values.companyName),
+        city: String(values.city),
+        country: String(values.country),
+      })),
+    }
+  },
+})

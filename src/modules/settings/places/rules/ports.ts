@@ -1,0 +1,51 @@
+import { recordList } from '@/kernel/record-list'
+import { COUNTRY_MAX, PLACE_NAME_MAX } from './limits'
+
+/** Ports of loading and discharge. Those out of use are seen by the staff who look after them. */
+export const ports = recordList({
+  slug: 'ports',
+  address: 'settings/ports',
+  module: 'settings',
+  singular: 'Port',
+  plural: 'Ports',
+  card: { index: 'settings', about: 'Of loading and discharge' },
+  fields: {
+    name: { kind: 'text', label: 'Port name', column: 'Port', required: true, max: PLACE_NAME_MAX },
+    country: { kind: 'text', label: 'Country', required: true, max: COUNTRY_MAX },
+    unlocode: {
+      // Two letters of the country and three of the place, which may hold the digits 2 to 9; people write a space
+      // between them.
+      kind: 'code',
+      label: 'UN/LOCODE',
+      max: 6,
+      stored: 5,
+      pattern: '^[A-Z]{2}[A-Z2-9]{3}$',
+      message: 'UN/LOCODE must be five characters such as JPYOK',
+      help: 'Five characters, such as JPYOK.',
+    },
+    use: {
+      kind: 'choice',
+      label: 'Use',
+      initial: 'both',
+      options: [
+        { value: 'origin', label: 'Origin' },
+        { value: 'destination', label: 'Destination' },
+        { value: 'both', label: 'Origin and destination' },
+      ],
+    },
+    active: { kind: 'flag', label: 'Active', initial: true },
+  },
+  title: ['name', 'country'],
+  search: { fields: ['name', 'country', 'unlocode'], label: 'Name, country or UN/LOCODE' },
+  filters: [{ field: 'name' }, { field: 'country', anyChoice: 'Any country' }],
+  unique: {
+    fields: ['name', 'country'],
+    message: 'A port with this name already exists in this country.',
+  },
+  readBy: 'everybody',
+  bulkDelete: true,
+  opens: 'dialog',
+  keptFor: 300,
+  values: [{ path: 'countries', field: 'country', summary: 'Countries that have a port', keptFor: 600 }],
+  failure: 'status',
+})

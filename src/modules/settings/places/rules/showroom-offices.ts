@@ -1,0 +1,78 @@
+import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { type RecordField, recordList } from '@/kernel/record-list'
+import {
+  ADDRESS_MAX,
+  COUNTRY_MAX,
+  EMAIL_MAX,
+  OPENING_HOURS_MAX,
+  PERCENT_MAX,
+  PHONE_MAX,
+  PLACE_NAME_MAX,
+} from './limits'
+
+/** A tax in percent, told to staff who may read Settings or Sales. */
+const tax = (called: string): RecordField => ({
+  kind: 'number',
+  label: `${called} (%)`,
+  called,
+  max: PERCENT_MAX,
+  storedAsText: true,
+  seenBy: ['settings', 'sales'],
+  help: 'Added to the price under DDP.',
+})
+
+/** Where vehicles stand and are shown. Staff have to do with the showrooms that they are assigned to. */
+export const showroomOffices = recordList({
+  slug: 'showroom-offices',
+  address: 'settings/showroom-office',
+  module: 'settings',
+  singular: 'Showroom office',
+  plural: 'Showroom offices',
+  card: { index: 'settings', about: 'Where vehicles stand' },
+  fields: {
+    showroomName: {
+      kind: 'text',
+      label: 'Showroom name',
+      column: 'Showroom',
+      required: true,
+      max: PLACE_NAME_MAX,
+    },
+    companyName: { kind: 'text', label: 'Company name', column: 'Company', max: PLACE_NAME_MAX },
+    city: { kind: 'text', label: 'City', required: true, max: PLACE_NAME_MAX },
+    country: { kind: 'text', label: 'Country', required: true, max: COUNTRY_MAX },
+    address: { kind: 'area', label: 'Address', column: null, max: ADDRESS_MAX, wide: true },
+    phone: { kind: 'text', label: 'Phone', max: PHONE_MAX },
+    email: { kind: 'email', label: 'E-mail', column: null, max: EMAIL_MAX },
+    companyVat: tax('VAT'),
+    companyWht: tax('Withholding tax'),
+    openingHours: {
+      kind: 'text',
+      label: 'Opening hours',
+      column: null,
+      max: OPENING_HOURS_MAX,
+      wide: true,
+      help: 'Such as Mon–Fri 9:00–18:00, Sat 9:00–13:00.',
+    },
+  },
+  title: ['showroomName', 'city'],
+  search: {
+    fields: ['showroomName', 'companyName', 'city', 'country'],
+    label: 'Showroom, company, city or country',
+  },
+  filters: [{ field: 'companyName' }, { field: 'showroomName' }, { field: 'city' }],
+  order: ['showroomName'],
+  readBy: 'everybody',
+  nativelyReadBy: 'inventory',
+  showroom: 'id',
+  usedBy: [{ table: 'vehicles', column: 'showroom_id', what: 'vehicle' }],
+  bulkDelete: false,
+  opens: 'page',
+  // Forms read the whole list.
+  maxLimit: WHOLE_LIST_LIMIT,
+  keptFor: 300,
+  values: [
+    { path: 'cities', field: 'city', summary: 'Cities that have a showroom' },
+    { path: 'showroom-names', field: 'showroomName', summary: 'Names of the showrooms' },
+  ],
+  failure: 'tried',
+})
