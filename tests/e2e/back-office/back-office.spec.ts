@@ -144,6 +144,8 @@ for (const [address, title] of [
   ['/admin/settings', 'Settings'],
   ['/admin/settings/ports', 'Ports'],
   ['/admin/settings/showroom-office', 'Showroom offices'],
+  ['/admin/settings/company-name', 'Company names'],
+  ['/admin/settings/inspection', 'Inspection companies'],
 ] as const)
   test(`${address} answers with its own screen`, async ({ page, signInAs }) => {
     await signInAs('admin')
@@ -159,6 +161,7 @@ for (const [native, address] of [
   ['/admin/collections/manufacturers/create', '/admin/inventory/manufacturers/create'],
   ['/admin/collections/ports', '/admin/settings/ports'],
   ['/admin/collections/showroom-offices', '/admin/settings/showroom-office'],
+  ['/admin/collections/company-names/create', '/admin/settings/company-name/create'],
 ] as const)
   test(`${native} leads to ${address}`, async ({ page, signInAs }) => {
     await signInAs('admin')

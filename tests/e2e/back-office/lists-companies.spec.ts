@@ -36,7 +36,7 @@ test('company names are created, changed, found by country and deleted together'
 
   await filterBy(page, name, /search=Umi/)
   await expect(page.locator('tbody tr')).toHaveCount(2)
-  await page.getByLabel('Country').selectOption('Lesotho')
+  await page.getByLabel('Country', { exact: true }).selectOption('Lesotho')
   await expect(page.locator('tbody tr')).toHaveCount(1)
   await page.getByRole('button', { name: /^Edit Umi.*Lesotho/i }).click()
   const edit = page.getByRole('dialog', { name: 'Edit company name' })

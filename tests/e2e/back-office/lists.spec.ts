@@ -75,6 +75,8 @@ test('nothing of a list hangs over the side of the screen', async ({ page, signI
     '/admin/settings',
     '/admin/settings/ports',
     '/admin/settings/showroom-office',
+    '/admin/settings/company-name',
+    '/admin/settings/inspection',
     '/admin/settings/jobs?state=finished',
     '/admin/settings/outbox',
     '/admin/settings/audit-log',

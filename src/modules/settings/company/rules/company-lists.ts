@@ -1,7 +1,7 @@
 import { type RecordField, recordList } from '@/kernel/record-list'
 import { COUNTRY_MAX } from '@/modules/settings/places/rules/limits'
 
-/** How long visitors and customers may keep lists of companies, and of their countries, in seconds. */
+/** Seconds for which lists of companies and of their countries may be kept; staff always ask anew. */
 const KEPT_FOR = { list: 300, countries: 600 }
 const COMPANY_NAME = { min: 2, max: 100 }
 const SERVICE_AREA_MAX = 200
@@ -21,7 +21,7 @@ export const companyNames = recordList({
   module: 'settings',
   singular: 'Company name',
   plural: 'Company names',
-  card: { index: 'settings', about: 'What the company is called, by country' },
+  card: { index: 'settings', about: 'Of the company, by country' },
   fields: {
     companyName,
     country: { kind: 'text', label: 'Country', max: COUNTRY_MAX },
@@ -55,7 +55,7 @@ export const inspectionCompanies = recordList({
   module: 'settings',
   singular: 'Inspection company',
   plural: 'Inspection companies',
-  card: { index: 'settings', about: 'Who inspects vehicles, and where' },
+  card: { index: 'settings', about: 'Who inspects, and where' },
   fields: {
     companyName,
     serviceArea: {
