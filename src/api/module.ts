@@ -1,6 +1,7 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AdminViewConfig, CollectionConfig, Endpoint } from 'payload'
 import type { ZodType } from 'zod'
+import type { ColumnWords } from '@/kernel/audit-words'
 import type { ModuleKey, ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
 import { type Listeners, listen } from '@/server/events'
@@ -34,13 +35,33 @@ export type OwnData = {
   read: (db: Db, userId: number) => Promise<unknown>
 }
 
-/** How the audit log speaks of the module's records. */
+/** How the audit log speaks of a feature's records. */
 export type AuditWords = {
   /** Columns whose own names say too little, or too much of the database. */
-  columns?: Readonly<Record<string, string>>
+  columns?: ColumnWords['labels']
+  /** Columns whose numbers are more than a count. */
+  numbers?: ColumnWords['numbers']
+  /** By table: the currency of a record's amounts. `t` is the record. */
+  currencies?: Readonly<Record<string, SQL>>
   /** By table: what a record is called, where that is more than one column. `t` is the record. */
   names?: Readonly<Record<string, SQL>>
+  /** By table: what a record is called that is gone; without, it goes by what the log called it. */
+  gone?: Readonly<Record<string, GoneName>>
 }
+
+/**
+ * The name of a record that is gone, or the other record whose name it goes by; null where neither is known.
+ *
+ * @param was its columns when it was last written down
+ * @param label what the log called it then
+ */
+export type GoneName = (
+  was: Readonly<Record<string, unknown>>,
+  label: string | null,
+) => string | NamedAfter | null
+
+/** A record that is called after another one, which may be gone itself. */
+export type NamedAfter = { table: string; id: unknown; words: (name: string) => string }
 
 /** Everything that a module or a plugin may bring. What it leaves out it does not have. */
 export type Module = {
@@ -68,7 +89,7 @@ export type Module = {
   on?: Listeners
   /** Registers what it answers at the ports of lower modules; done where the configuration is put together. */
   answerPorts?: () => void
-  auditWords?: AuditWords
+  auditWords?: readonly AuditWords[]
 }
 
 /** A screen of our own below /admin: its address and the component that checks and draws it. */

@@ -62,3 +62,12 @@ export function visibleValues(values: unknown, seesCost: boolean): unknown {
     ]),
   )
 }
+
+/** How a column's numbers are read: as money, with a unit behind them, or as they are; 2015 is no 2,015. */
+export type NumberKind = 'money' | 'plain' | { unit: string }
+
+/** What columns are called and how their numbers are read, where their own names do not say it. */
+export type ColumnWords = {
+  labels: Readonly<Record<string, string>>
+  numbers: Readonly<Record<string, NumberKind>>
+}

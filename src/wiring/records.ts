@@ -39,6 +39,6 @@ export function withRecords(module: Module): Module {
     screens: { ...Object.fromEntries(records.flatMap(screensOf)), ...screens },
     sections: [...records.map(sectionOf), ...sections],
     lists: { ...Object.fromEntries(records.map(({ address, slug }) => [slug, address])), ...lists },
-    auditWords: { ...auditWords, names: { ...Object.fromEntries(byTable), ...auditWords?.names } },
+    auditWords: [{ names: Object.fromEntries(byTable) }, ...(auditWords ?? [])],
   }
 }

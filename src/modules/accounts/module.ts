@@ -60,9 +60,20 @@ export const accounts: Module = {
     { href: '/admin/user-management', title: 'User management', module: 'accounts' },
     { href: '/admin/user-management/access-map', title: 'Access map', module: 'accounts' },
   ],
-  auditWords: {
-    names: {
-      users: sql`coalesce(nullif(trim(concat_ws(' ', t.first_name, t.last_name)), ''), t.email)`,
+  auditWords: [
+    {
+      columns: {
+        all_showrooms: 'Sees all showrooms',
+        dob: 'Date of birth',
+        email_verified_at: 'E-mail address proved',
+        hash: 'Password',
+        last_sign_in_at: 'Last sign-in',
+        salt: 'Password',
+      },
+      gone: { users: (was) => [was.first_name, was.last_name].filter(Boolean).join(' ') || null },
+      names: {
+        users: sql`coalesce(nullif(trim(concat_ws(' ', t.first_name, t.last_name)), ''), t.email)`,
+      },
     },
-  },
+  ],
 }

@@ -22,7 +22,9 @@ import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
 import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
+import { importWords } from './import/queries/audit-words'
 import { importRoutes } from './import/routes/imports'
+import { listWords } from './lists/queries/audit-words'
 import { manufacturerRoutes } from './lists/routes/manufacturers'
 import { modelCodeRoutes } from './lists/routes/model-codes'
 import { modelRoutes } from './lists/routes/models'
@@ -32,11 +34,14 @@ import { tagRoutes } from './lists/routes/tags'
 import { REFERENCE_LISTS } from './lists/rules/reference-lists'
 import { drawGalleriesJob } from './media/jobs/draw-galleries'
 import { sweepUploadsJob } from './media/jobs/sweep-uploads'
+import { mediaWords } from './media/queries/audit-words'
 import { uploadRoutes } from './media/routes/uploads'
 import { reservationClaims } from './reservations/operations/reservation-claims'
+import { reservationWords } from './reservations/queries/audit-words'
 import { boughtAfterReserving } from './reservations/queries/reservation-sql'
 import { ownReservations } from './reservations/routes/own-reservations'
 import { reservationRoutes } from './reservations/routes/reservations'
+import { reviewWords } from './reviews/queries/audit-words'
 import { ownReviews } from './reviews/routes/own-reviews'
 import { reviewRoutes } from './reviews/routes/reviews'
 import { alertsJob, pruneOffersJob } from './saved-searches/jobs/alerts'
@@ -48,6 +53,7 @@ import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
 import { vehicleClaims } from './vehicles/operations/claims'
+import { vehicleWords } from './vehicles/queries/audit-words'
 import { vehiclePurchases } from './vehicles/queries/verified-purchase'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
@@ -202,11 +208,5 @@ export const inventory: Module = {
     await eraseWishes(db, userIds)
     await erasePort(db, userIds)
   },
-  auditWords: {
-    names: {
-      vehicles: sql`concat_ws(' ', t.sku, t.name)`,
-      import_batches: sql`concat('Import ', t.id, ', ', t.file_name)`,
-      vehicle_images: sql`concat('Picture of ', (SELECT concat_ws(' ', v.sku, v.name) FROM vehicles v WHERE v.id = t.vehicle_id))`,
-    },
-  },
+  auditWords: [mediaWords, listWords, vehicleWords, reviewWords, reservationWords, importWords],
 }

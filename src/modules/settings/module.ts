@@ -68,4 +68,15 @@ export const settings: Module = {
   ],
   ownData: [ownMails, ownEvents],
   erase: eraseMails,
+  auditWords: [
+    {
+      columns: {
+        company_vat: 'VAT of the company',
+        company_wht: 'Withholding tax of the company',
+        job_id: 'Background job',
+        unlocode: 'UN/LOCODE',
+      },
+      numbers: { company_vat: { unit: '%' }, company_wht: { unit: '%' } },
+    },
+  ],
 }

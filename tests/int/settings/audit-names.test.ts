@@ -137,6 +137,19 @@ describe('an entry', () => {
     expect((await told(made)).detail).toBe('9-5 (deleted)')
   })
 
+  test('tells amounts in the currency of its own record, whatever bears the same number', async () => {
+    const plan = await add('service-plans', {
+      name: 'Two years',
+      kind: 'warranty',
+      months: 24,
+      price: 90_000,
+      currency: 'JPY',
+    })
+    await update('service-plans', plan, { price: 95_000 })
+    const row = (await rowsOf('service_plans', plan)).at(-1)
+    expect((await told(row)).changes.Price).toEqual(['¥90,000', '¥95,000'])
+  })
+
   test('without any record is told as before', async () => {
     await payload.db.drizzle.execute(sql`
       INSERT INTO audit_log (actor_label, actor_kind, action, area, detail) VALUES ('x', 'system', 'export', 'Probe', '12 rows')`)

@@ -29,7 +29,7 @@ export const detailOf = (row: AuditRow, names: AuditNames): string => {
   const gone = record?.isDeleted && row.action !== 'delete' ? ' (deleted)' : ''
   return auditSentence({
     ...row,
-    detail: detailWords(row.detail, row.before, row.after),
+    detail: detailWords(row.detail, row.before, row.after, names.words.labels),
     recordLabel: record ? `${record.text}${gone}` : row.recordLabel,
     hasChanges: row.before !== null || row.after !== null,
   })

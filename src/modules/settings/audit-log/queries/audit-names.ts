@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { modules } from '@/api/module'
+import { type AuditWords, modules, type NamedAfter } from '@/api/module'
+import type { ColumnWords } from '@/kernel/audit-words'
 import { type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { ColumnKind, ColumnKinds, LinkName, ValueContext } from '../rules/audit-values'
@@ -12,9 +12,9 @@ type Schema = Map<string, { columns: Map<string, ColumnKind>; label: string | nu
 /** Columns that name a record, the better ones first. */
 const LABELS = ['name', 'title', 'label', 'model_code', 'filename', 'email', 'key', 'code']
 
-/** Names that are more than one column, by table, as the modules give them. `t` is the record. */
-const ownNames = (): Readonly<Record<string, SQL>> =>
-  Object.assign({}, ...modules().map(({ auditWords }) => auditWords?.names))
+/** Words of one sort, those of all modules together. */
+const wordsOf = <Kind extends keyof AuditWords>(kind: Kind): NonNullable<AuditWords[Kind]> =>
+  Object.assign({}, ...modules().flatMap(({ auditWords = [] }) => auditWords.map((words) => words[kind])))
 
 const KINDS: Readonly<Record<string, Exclude<ColumnKind['kind'], 'link'>>> = {
   timestamptz: 'moment',
@@ -109,7 +109,7 @@ function ownerOf(schema: Schema, table: string): string {
 
 /** The names of records that are there, with one query for all tables. */
 async function presentNames(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
-  const given = ownNames()
+  const given = wordsOf('names')
   const parts = [...wanted].flatMap(([table, ids]) => {
     const label = schema.get(table)?.label
     const name = given[table] ?? (label ? sql`t.${sql.identifier(label)}::text` : null)
@@ -129,12 +129,13 @@ async function presentNames(db: Db, schema: Schema, wanted: Wanted): Promise<Nam
   )
 }
 
-/** What the log last called records that are gone; of a picture, the vehicle that it showed. */
-async function lastNames(db: Db, missing: Wanted): Promise<{ names: Names; owners: Map<string, string> }> {
+/** What the log last called records that are gone, and those that are called after another one. */
+async function lastNames(db: Db, missing: Wanted): Promise<{ names: Names; after: Map<string, NamedAfter> }> {
   const pairs = [...missing].flatMap(([table, ids]) => [...ids].map((id) => ({ table, id })))
   const names: Names = new Map()
-  const owners = new Map<string, string>()
-  if (pairs.length === 0) return { names, owners }
+  const after = new Map<string, NamedAfter>()
+  if (pairs.length === 0) return { names, after }
+  const given = wordsOf('gone')
   const { rows } = await db.execute(sql`
     SELECT DISTINCT ON (l.table_name, l.record_id) l.table_name, l.record_id, l.record_label, coalesce(l.before, l.after) AS row
     FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS w ("table" text, id text)
@@ -143,13 +144,12 @@ async function lastNames(db: Db, missing: Wanted): Promise<{ names: Names; owner
     ORDER BY l.table_name, l.record_id, l.id DESC`)
   for (const row of rows) {
     const key = keyOf(String(row.table_name), String(row.record_id))
-    const was = row.row as Record<string, unknown>
-    const person = [was.first_name, was.last_name].filter(Boolean).join(' ')
-    const text = person || [was.sku, textOrNull(row.record_label)].filter(Boolean).join(' ')
-    if (text) names.set(key, { text, isDeleted: true })
-    else if (isId(was.vehicle_id)) owners.set(key, String(was.vehicle_id))
+    const label = textOrNull(row.record_label)
+    const name = given[String(row.table_name)]?.(row.row as Record<string, unknown>, label) ?? label
+    if (name && typeof name === 'object') after.set(key, name)
+    else if (name) names.set(key, { text: name, isDeleted: true })
   }
-  return { names, owners }
+  return { names, after }
 }
 
 const without = (wanted: Wanted, names: Names): Wanted =>
@@ -162,28 +162,38 @@ const without = (wanted: Wanted, names: Names): Wanted =>
 
 async function namesOf(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
   const present = await presentNames(db, schema, wanted)
-  const { names, owners } = await lastNames(db, without(wanted, present))
+  const { after, names } = await lastNames(db, without(wanted, present))
   const found: Names = new Map([...names, ...present])
-  if (owners.size === 0) return found
-  const vehicles: Wanted = new Map([['vehicles', new Set(owners.values())]])
-  const shown = await namesOf(db, schema, vehicles)
-  for (const [key, vehicle] of owners) {
-    const name = shown.get(keyOf('vehicles', vehicle))
-    if (name) found.set(key, { text: `Picture of ${name.text}`, isDeleted: true })
+  if (after.size === 0) return found
+  const others: Wanted = new Map()
+  for (const { id, table } of after.values()) want(others, table, id)
+  const known = await namesOf(db, schema, others)
+  for (const [key, { id, table, words }] of after) {
+    const name = known.get(keyOf(table, String(id)))
+    if (name) found.set(key, { text: words(name.text), isDeleted: true })
   }
   return found
 }
 
-/** The currency of each vehicle's amounts that the entries do not say themselves. */
+/** The currency of the records' amounts, where the entries do not say it themselves. */
 async function currenciesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<string, string>> {
-  const ids = rows
-    .filter(({ table }) => table === 'vehicles')
-    .flatMap(({ recordId }) => (isId(recordId) ? [Number(recordId)] : []))
-  if (ids.length === 0) return new Map()
-  const found = await db.execute(
-    sql`SELECT id, currency FROM vehicles WHERE id = ANY(${sql.param(ids)}::int[]) AND currency IS NOT NULL`,
+  const parts = Object.entries(wordsOf('currencies')).flatMap(([table, currency]) => {
+    const ids = rows.flatMap((row) =>
+      row.table === table && isId(row.recordId) ? [Number(row.recordId)] : [],
+    )
+    return ids.length === 0
+      ? []
+      : [
+          sql`SELECT ${table}::text AS table, t.id::text AS id, ${currency} AS currency FROM ${sql.identifier(table)} t WHERE t.id = ANY(${sql.param(ids)}::int[])`,
+        ]
+  })
+  if (parts.length === 0) return new Map()
+  const found = await db.execute(sql.join(parts, sql` UNION ALL `))
+  return new Map(
+    found.rows.flatMap((row): [string, string][] =>
+      row.currency === null ? [] : [[keyOf(String(row.table), String(row.id)), String(row.currency)]],
+    ),
   )
-  return new Map(found.rows.map((row) => [String(row.id), String(row.currency)]))
 }
 
 /** Everything that is needed to tell some entries of the log in words. */
@@ -194,6 +204,8 @@ export type AuditNames = {
   personOf: (row: AuditRow) => string | null
   /** What the values of an entry are read with. */
   contextOf: (row: AuditRow) => ValueContext
+  /** What columns are called. */
+  words: ColumnWords
 }
 
 const currencyIn = (values: unknown): string | null => {
@@ -215,7 +227,9 @@ export async function auditNames(db: Db, rows: readonly AuditRow[], withLinks = 
     namesOf(db, schema, wantedBy(schema, rows, withLinks)),
     currenciesOf(db, rows),
   ])
+  const words: ColumnWords = { labels: wordsOf('columns'), numbers: wordsOf('numbers') }
   return {
+    words,
     recordOf: ({ recordId, table }) =>
       table && recordId ? (names.get(keyOf(ownerOf(schema, table), recordId)) ?? null) : null,
     personOf: ({ actorId }) =>
@@ -223,7 +237,9 @@ export async function auditNames(db: Db, rows: readonly AuditRow[], withLinks = 
     contextOf: ({ after, before, recordId, table }) => ({
       columns: (table && schema.get(table)?.columns) || NO_COLUMNS,
       nameOf: (to, id) => names.get(keyOf(to, id)) ?? null,
-      currency: currencyIn(after) ?? currencyIn(before) ?? currencies.get(recordId ?? '') ?? null,
+      currency:
+        currencyIn(after) ?? currencyIn(before) ?? currencies.get(keyOf(table ?? '', recordId ?? '')) ?? null,
+      words,
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ColumnWords } from '@/kernel/audit-words'
 import { auditChanges, detailWords } from './audit-changes'
 import type { ColumnKind, ValueContext } from './audit-values'
 
@@ -22,7 +23,18 @@ const NAMES: Record<string, string> = {
   'tags 5': 'Low mileage',
   'tags 6': 'New arrival',
 }
+const words: ColumnWords = {
+  labels: { hash: 'Password', dob: 'Date of birth', published_at: 'First published', m3_cbm: 'Volume' },
+  numbers: {
+    price: 'money',
+    cost_value: 'money',
+    mileage: { unit: 'miles' },
+    markup: { unit: '%' },
+    year: 'plain',
+  },
+}
 const context: ValueContext = {
+  words,
   columns,
   currency: 'JPY',
   nameOf: (table, id) => {
@@ -104,6 +116,6 @@ describe('the detail of an entry', () => {
     ['features', [], [{ path: 'features' }], 'Features'],
     [null, null, {}, null],
   ])('%j over %j reads', (detail, before, after, words) => {
-    expect(detailWords(detail, before, after)).toBe(words)
+    expect(detailWords(detail, before, after, context.words.labels)).toBe(words)
   })
 })

@@ -1,3 +1,4 @@
+import type { ColumnWords } from '@/kernel/audit-words'
 import { sentence } from '@/kernel/text'
 import { columnLabel } from './audit-labels'
 import { type AuditValue, type ValueContext, valueWords } from './audit-values'
@@ -6,14 +7,15 @@ import { type AuditValue, type ValueContext, valueWords } from './audit-values'
 export type AuditChange = { field: string; before: AuditValue | null; after: AuditValue | null }
 
 type Values = Record<string, unknown>
+type Labels = ColumnWords['labels']
 
 /** The leaves of a structured value by their path in words. */
-function leavesOf(value: unknown, path: string): [string, unknown][] {
+function leavesOf(value: unknown, path: string, labels: Labels): [string, unknown][] {
   if (value === null || typeof value !== 'object') return value === undefined ? [] : [[path, value]]
   if (Array.isArray(value) && value.every((item) => item === null || typeof item !== 'object'))
     return value.length > 0 ? [[path, value.join(', ')]] : []
   return Object.entries(value).flatMap(([key, inner]) =>
-    leavesOf(inner, `${path} › ${columnLabel(key).toLowerCase()}`),
+    leavesOf(inner, `${path} › ${columnLabel(key, labels).toLowerCase()}`, labels),
   )
 }
 
@@ -26,7 +28,8 @@ function structuredChanges(
   after: unknown,
   context: ValueContext,
 ): AuditChange[] {
-  const [was, is] = [new Map(leavesOf(before, label)), new Map(leavesOf(after, label))]
+  const { labels } = context.words
+  const [was, is] = [new Map(leavesOf(before, label, labels)), new Map(leavesOf(after, label, labels))]
   const plain = { ...context, columns: new Map() }
   const changes = [...new Set([...was.keys(), ...is.keys()])]
     .filter((path) => was.get(path) !== is.get(path))
@@ -54,7 +57,7 @@ function rowChanges(before: Values, after: Values, context: ValueContext): Audit
   )
   return columns.flatMap((column) => {
     const [was, is] = [before[column], after[column]]
-    const field = columnLabel(column)
+    const field = columnLabel(column, context.words.labels)
     if (isStructured(was) || isStructured(is)) return structuredChanges(field, was, is, context)
     const change = { field, before: valueWords(column, was, context), after: valueWords(column, is, context) }
     return change.before || change.after ? [change] : []
@@ -76,7 +79,7 @@ function itemWords(item: Values, context: ValueContext): string {
   })
   const [only] = words
   if (words.length === 1 && only) return only.text
-  return words.map(({ column, text }) => `${columnLabel(column)}: ${text}`).join(', ')
+  return words.map(({ column, text }) => `${columnLabel(column, context.words.labels)}: ${text}`).join(', ')
 }
 
 function listChanges(
@@ -84,7 +87,8 @@ function listChanges(
   after: readonly Values[],
   context: ValueContext,
 ): AuditChange[] {
-  const pathOf = (item: Values) => (typeof item.path === 'string' ? columnLabel(item.path) : 'Entries')
+  const pathOf = (item: Values) =>
+    typeof item.path === 'string' ? columnLabel(item.path, context.words.labels) : 'Entries'
   const paths = [...new Set([...before, ...after].map(pathOf))]
   const told = (items: readonly Values[], path: string): AuditValue | null => {
     const texts = items.filter((item) => pathOf(item) === path).map((item) => itemWords(item, context))
@@ -115,13 +119,18 @@ const detailOfColumns = (columns: readonly string[]): string =>
   columns.map((column) => column.replace(/_id$/, '').replaceAll('_', ' ')).join(', ')
 
 /** The detail of an entry: where it names the changed columns, by the words for them. */
-export function detailWords(detail: string | null, before: unknown, after: unknown): string | null {
+export function detailWords(
+  detail: string | null,
+  before: unknown,
+  after: unknown,
+  labels: Labels,
+): string | null {
   if (detail === null || isListChange(before, after)) return detail && sentence(detail)
   const columns = Object.keys(asRow(before))
   const sorted = (text: string) => text.split(', ').sort().join(', ')
   if (columns.length === 0 || sorted(detailOfColumns(columns)) !== sorted(detail)) return detail
   const told = columns.filter((column) => !IDLE.has(column))
   return told
-    .map((column, n) => (n === 0 ? columnLabel(column) : columnLabel(column).toLowerCase()))
+    .map((column, n) => (n === 0 ? columnLabel(column, labels) : columnLabel(column, labels).toLowerCase()))
     .join(', ')
 }

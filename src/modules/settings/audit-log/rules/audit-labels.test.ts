@@ -16,7 +16,14 @@ describe('a column', () => {
     ['created_by_id', 'Created by'],
     ['toString', 'To string'],
   ])('%s is called %s', (column, label) => {
-    expect(columnLabel(column)).toBe(label)
+    expect(
+      columnLabel(column, {
+        sku: 'Stock number',
+        m3_cbm: 'Volume',
+        vehicle_type: 'Body type',
+        import_batch: 'Import',
+      }),
+    ).toBe(label)
   })
 })
 

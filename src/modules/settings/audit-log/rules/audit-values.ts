@@ -1,3 +1,4 @@
+import type { ColumnWords } from '@/kernel/audit-words'
 import { formatMoney } from '@/kernel/money'
 import { codeWords } from './audit-labels'
 
@@ -18,43 +19,33 @@ export type ValueContext = {
   nameOf: (table: string, id: string) => LinkName | null
   /** Currency of the record's amounts; null where it is not known. */
   currency: string | null
+  /** What the modules call columns of theirs, and how their numbers are read. */
+  words: ColumnWords
 }
 
 /** A value as people read it. A moment is shown in the viewer's zone. */
 export type AuditValue = { text: string; moment?: string }
 
-const MONEY = new Set(['price', 'old_price', 'cost_value', 'amount', 'fee', 'balance', 'total'])
-
-const UNITS: Readonly<Record<string, string>> = {
-  mileage: 'miles',
-  engine_size_cc: 'cc',
-  length: 'cm',
-  width: 'cm',
-  height: 'cm',
-  length_cm: 'cm',
-  width_cm: 'cm',
-  height_cm: 'cm',
-  m3_cbm: 'm³',
-  carrying_cap_kg: 'kg',
-  weight_kg: 'kg',
-  gross_weight_kg: 'kg',
-  markup: '%',
-  company_vat: '%',
-  company_wht: '%',
-  filesize: 'bytes',
+/** Numbers of many tables. */
+const NUMBERS: ColumnWords['numbers'] = {
+  amount: 'money',
+  balance: 'money',
+  fee: 'money',
+  order: 'plain',
+  sort_order: 'plain',
+  total: 'money',
 }
-
-/** Numbers that count nothing, so that 2015 is not 2,015. */
-const PLAIN = new Set(['year', 'sort_order', 'import_batch', 'order'])
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 
-function numberWords(column: string, value: unknown, currency: string | null): string {
+function numberWords(column: string, value: unknown, { currency, words }: ValueContext): string {
   const number = Number(value)
-  if (!Number.isFinite(number) || PLAIN.has(column)) return String(value)
-  if (MONEY.has(column)) return currency ? formatMoney(number, currency) : grouped.format(number)
-  const unit = UNITS[column]
-  return unit ? `${grouped.format(number)} ${unit}` : grouped.format(number)
+  const [kind] = [words.numbers, NUMBERS].flatMap((known) =>
+    Object.hasOwn(known, column) ? known[column] : [],
+  )
+  if (!Number.isFinite(number) || kind === 'plain') return String(value)
+  if (kind === 'money') return currency ? formatMoney(number, currency) : grouped.format(number)
+  return kind ? `${grouped.format(number)} ${kind.unit}` : grouped.format(number)
 }
 
 /** Columns of text that hold one word of a fixed list. */
@@ -84,7 +75,7 @@ export function valueWords(column: string, value: unknown, context: ValueContext
   }
   if (typeof value === 'boolean') return { text: value ? 'Yes' : 'No' }
   if (known.kind === 'moment' || known.kind === 'day') return momentOf(value, known)
-  if (known.kind === 'number') return { text: numberWords(column, value, context.currency) }
+  if (known.kind === 'number') return { text: numberWords(column, value, context) }
   if (known.kind === 'enum' || CODE_COLUMNS.has(column)) return { text: codeWords(String(value)) }
   return { text: typeof value === 'object' ? JSON.stringify(value) : String(value) }
 }

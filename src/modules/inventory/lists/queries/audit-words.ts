@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { AuditWords } from '@/api/module'
+
+/** How the audit log speaks of makes, model codes, tags and the other lists. */
+export const listWords: AuditWords = {
+  columns: {
+    engine_size_ltr: 'Engine size in litres',
+    height_cm: 'Height',
+    hex: 'Colour code',
+    length_cm: 'Length',
+    show_on_homepage: 'On the home page',
+    sort_order: 'Place in the list',
+    width_cm: 'Width',
+  },
+  numbers: { height_cm: { unit: 'cm' }, length_cm: { unit: 'cm' }, width_cm: { unit: 'cm' } },
+  currencies: { service_plans: sql`t.currency` },
+}

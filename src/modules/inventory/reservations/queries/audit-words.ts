@@ -1,0 +1,11 @@
+import type { AuditWords } from '@/api/module'
+
+/** How the audit log speaks of reservations. */
+export const reservationWords: AuditWords = {
+  columns: {
+    confirmed_at: 'Confirmed',
+    decided_by: 'Decided by',
+    ended_at: 'Ended',
+    requested_at: 'Requested',
+  },
+}
