@@ -1,4 +1,5 @@
 import { type Module, screen } from '@/api/module'
+import { showroomKeepers } from '@/modules/accounts/access/queries/showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
 import { companyNames, inspectionCompanies } from './company/rules/company-lists'
@@ -7,6 +8,7 @@ import { jobRoutes } from './jobs/routes/jobs'
 import { eraseMails } from './mail/operations/erase-mails'
 import { mailRoutes } from './mail/routes/mail'
 import { ownMails } from './mail/routes/own-mails'
+import { listShowroomChoices } from './places/queries/showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
 import { showroomOffices } from './places/rules/showroom-offices'
@@ -68,6 +70,7 @@ export const settings: Module = {
   ],
   ownData: [ownMails, ownEvents],
   erase: eraseMails,
+  answerPorts: () => showroomKeepers.register('places', listShowroomChoices),
   auditWords: [
     {
       columns: {

@@ -37,12 +37,3 @@ export async function staffChoices(db: Db): Promise<{ id: number; name: string; 
     roleId: Number(row.role_id),
   }))
 }
-
-/** Showrooms by name for choosing, at most 1,000. */
-export async function showroomChoices(db: Db): Promise<{ id: number; name: string }[]> {
-  const { rows } = await db.execute(
-    sql`SELECT id, concat_ws(', ', showroom_name, city) AS name FROM showroom_offices
-      ORDER BY ${byName(sql`showroom_name`)}, ${byName(sql`city`)}, id LIMIT 1000`,
-  )
-  return rows.map((row) => ({ id: Number(row.id), name: String(row.name) }))
-}

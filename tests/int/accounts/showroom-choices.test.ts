@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { showroomChoices } from '@/modules/accounts/access/queries/showroom-choices'
+import { getTestPayload } from '../../setup/payload'
+
+it('offers the showrooms that settings keeps, by name', async () => {
+  const payload = await getTestPayload()
+  for (const [showroomName, city] of [
+    ['Émile', 'Paris'],
+    ['Zebra', 'Nairobi'],
+    ['Emilia', 'Rome'],
+  ])
+    await payload.create({
+      collection: 'showroom-offices',
+      data: { showroomName, city, country: 'Kenya' } as never,
+      overrideAccess: true,
+      depth: 0,
+    })
+  const names = (await showroomChoices(payload.db.drizzle)).map(({ name }) => name)
+  expect(names).toEqual(['Émile, Paris', 'Emilia, Rome', 'Zebra, Nairobi'])
+})
