@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ownerOf, TABLES } from './tables'
+import { templatesOf } from './templates'
+
+const { MODULES } = createRequire(import.meta.url)('./rooms.cjs') as { MODULES: Record<string, string[]> }
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** Every table that the migrations make. */
+const tables = [
+  ...new Set(
+    globSync('migrations/*.ts', { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(
+        ([, name]) => name ?? '',
+      ),
+    ),
+  ),
+].sort()
+
+/** From the ground up; a room names its own tables and those of rooms before it. */
+const ROOMS = ['server', ...Object.keys(MODULES)]
+
+/** The room that a file belongs to; null for what stands on all of them. */
+function roomOf(file: string): string | null {
+  const [, module] = /^(?:src\/modules|collections|globals)\/(\w+)\//.exec(file) ?? []
+  if (module) return ROOMS.includes(module) ? module : null
+  return /^src\/(kernel|input|server|api|ui|drawing)\//.test(file) ? 'server' : null
+}
+
+const name = `"?(${tables.join('|')})"?`
+const PLACES = [
+  new RegExp(`\\b(?:FROM|JOIN|UPDATE|INTO|USING|TABLE)\\s+(?:ONLY\\s+)?${name}(?![\\w(])`, 'g'),
+  // The others of a list after FROM, the row of a table as a type, and a piece that is all of a FROM.
+  new RegExp(`\\bFROM\\s[^()]*?,\\s*${name}\\s+\\w`, 'g'),
+  new RegExp(`::${name}\\b`, 'g'),
+  new RegExp(`^\\s*${name}(?:\\s+\\w{1,3})?\\s*(?:$|\\b(?:LEFT |INNER )?JOIN\\b)`, 'g'),
+]
+const BY_NAME = new RegExp(`(?:sql\\.identifier|\\block\\w*)\\([^)]*?'(${tables.join('|')})'`, 'g')
+
+/** The tables that a file names in its statements. */
+function namedIn(code: string, file?: string): string[] {
+  const inText = templatesOf(code, file).flatMap((text) =>
+    PLACES.flatMap((place) => [...text.matchAll(place)].map(([, table]) => table ?? '')),
+  )
+  const byName = [...code.matchAll(BY_NAME)].map(([, table]) => table ?? '')
+  return [...new Set([...inText, ...byName])]
+}
+
+const place = (room: string): number => ROOMS.indexOf(room)
+
+const uses = globSync('{src,collections,globals}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.|\.gen\./.test(file))
+  .flatMap((file) => {
+    const room = roomOf(file)
+    if (!room) return []
+    return namedIn(read(file), file).map((table) => ({ file, room, table, owner: ownerOf(table) ?? '' }))
+  })
+
+/**
+ * Who must know of a table above. The server says who is asking, at every call and before any module is asked anything:
+ * a role's permissions, and whether somebody has the second factor that the role requires.
+ */
+const KNOWN_UPWARD: readonly string[] = [
+  'src/server/permissions.ts roles',
+  'src/server/permissions.ts second_factors',
+]
+
+/** How many files of a room name a table of a lower one. These numbers only fall. */
+const DOWNWARD: Readonly<Record<string, number>> = {
+  'accounts app_state': 2,
+  'accounts audit_log': 2,
+  'inventory audit_log': 1,
+  'inventory ports': 3,
+  'inventory showroom_offices': 11,
+  'inventory users': 14,
+  'settings account_tokens': 2,
+  'settings audit_log': 3,
+  'settings job_effects': 1,
+  'settings job_progress': 2,
+  'settings mail_outbox': 5,
+  'settings mail_templates': 2,
+  'settings session_devices': 1,
+  'settings users': 2,
+  'settings users_sessions': 1,
+}
+
+describe('tables', () => {
+  it('belong to somebody, each to one', () => {
+    expect(tables.filter((table) => ownerOf(table) === null)).toEqual([])
+    const kept = Object.values(TABLES).flat()
+    expect(new Set(kept).size).toBe(kept.length)
+  })
+
+  it.each([
+    ['sql`SELECT 1 FROM vehicles v`', 'vehicles'],
+    ['sql`SELECT 1 FROM users u, vehicles v WHERE u.id = 1`', 'vehicles'],
+    ['sql`UPDATE vehicles SET x = 1`', 'vehicles'],
+    ['const from = sql`showroom_offices s`', 'showroom_offices'],
+    ["const of = sql.identifier('vehicles')", 'vehicles'],
+    ["lockUnchanged(db, 'vehicles', id)", 'vehicles'],
+  ])('are found where a statement names them: %s', (code, table) =>
+    expect(namedIn(code, 'src/modules/accounts/people/queries/a.ts')).toContain(table),
+  )
+
+  it('are named by nobody below', () => {
+    const upward = uses.filter(({ owner, room }) => place(owner) > place(room))
+    expect(upward.map(({ file, table }) => `${file} ${table}`).sort()).toEqual(KNOWN_UPWARD)
+  })
+
+  it('are named by few above', () => {
+    const count: Record<string, number> = {}
+    for (const { owner, room, table } of uses)
+      if (place(owner) < place(room)) count[`${room} ${table}`] = (count[`${room} ${table}`] ?? 0) + 1
+    expect(count).toEqual(DOWNWARD)
+  })
+})

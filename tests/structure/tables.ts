@@ -1,0 +1,52 @@
+/** The tables that each module keeps, and those of the server below them; a name that ends in `*` is a beginning. */
+export const TABLES: Readonly<Record<string, readonly string[]>> = {
+  server: [
+    'app_state',
+    'audit_log',
+    'audit_pending',
+    'job_effects',
+    'job_progress',
+    'mail_outbox',
+    'mail_templates',
+    'rate_limits',
+    'payload_*',
+  ],
+  accounts: [
+    'account_tokens',
+    'recovery_codes',
+    'roles',
+    'second_factors',
+    'session_devices',
+    'user_identities',
+    'users',
+    'users_*',
+  ],
+  settings: ['company_names', 'inspection_companies', 'ports', 'showroom_offices'],
+  inventory: [
+    'alert_state',
+    'buyer_preferences',
+    'feature_groups',
+    'import_*',
+    'manufacturers',
+    'media',
+    'model_codes',
+    'models',
+    'reservations',
+    'saved_searches',
+    'search_term',
+    'service_plans',
+    'tags',
+    'uploads',
+    'vehicle_*',
+    'vehicles',
+    'vehicles_*',
+    'watched_offers',
+    'wishlist_items',
+  ],
+}
+
+/** Whose a table is; null for one that nobody keeps. */
+export const ownerOf = (table: string): string | null =>
+  Object.keys(TABLES).find((room) =>
+    TABLES[room]?.some((name) => (name.endsWith('*') ? table.startsWith(name.slice(0, -1)) : table === name)),
+  ) ?? null
