@@ -7,7 +7,10 @@ test('company names are created, changed, found by country and deleted together'
 }) => {
   await signInAs('admin')
   await page.goto('/admin/settings')
-  await page.getByRole('main').getByRole('link', { name: /^Company names/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Company names/ })
+    .click()
   await expect(page).toHaveURL(/\/settings\/company-name$/)
   await expect(page.getByRole('row', { name: /Kaido Kenya Ltd/ })).toContainText('Kenya')
 
