@@ -1,4 +1,4 @@
-import { FACETS, type FacetName } from '../schemas/search-shape'
+import { FACETS, type FacetName } from '../schemas/search-shape.ts'
 import type { FacetCounts } from './engine'
 
 /** Counts of no vehicle at all. */

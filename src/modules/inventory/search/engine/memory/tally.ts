@@ -1,4 +1,4 @@
-import { FACETS, type FacetName } from '../../schemas/search-shape'
+import { FACETS, type FacetName } from '../../schemas/search-shape.ts'
 import { addCount, emptyCounts } from '../counts.ts'
 import type { FacetCounts } from '../engine'
 import { type Bits, slotsOf } from './bits.ts'

@@ -1,4 +1,4 @@
-import { FACETS } from '../../schemas/search-shape'
+import { FACETS } from '../../schemas/search-shape.ts'
 import { emptyCounts } from '../counts.ts'
 import type { FacetCounts, SearchPlan } from '../engine'
 
