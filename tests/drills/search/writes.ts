@@ -132,12 +132,16 @@ export class SearchWriter {
     const { codes, lists, makes, models } = this.world
     const [collection, ids, field] = one<readonly [CollectionSlug, number[], string]>(
       [
-        ['manufacturers', makes, 'name'],
-        ['models', models.map(({ id }) => id), 'name'],
         ['tags', lists.tags, 'name'],
         ['vehicle-types', lists.bodyType, 'name'],
-        // Its vehicles follow in the same transaction, so it would wait for one that is open.
-        ...(this.late ? [] : [['model-codes', codes.map(({ id }) => id), 'modelCode'] as const]),
+        // Vehicles are called after these and follow in the same transaction, so they would wait for one that is open.
+        ...(this.late
+          ? []
+          : ([
+              ['manufacturers', makes, 'name'],
+              ['models', models.map(({ id }) => id), 'name'],
+              ['model-codes', codes.map(({ id }) => id), 'modelCode'],
+            ] as const)),
       ],
       this.random,
     )
