@@ -38,6 +38,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'url.js': 'names of parameters in the addresses of our own routes',
   'cache-busting-search-param.js': 'a fingerprint of its own making',
   'interpolate-as.js': 'links of pages, in the browser',
+  'prepare-destination.js': 'what the framework says of a faulty rewrite in the configuration',
   'jws.js': 'keys that whoever runs it has set',
 }
 
