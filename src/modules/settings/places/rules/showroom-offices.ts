@@ -21,14 +21,14 @@ const tax = (called: string): RecordField => ({
   help: 'Added to the price under DDP.',
 })
 
-/** Where vehicles stand and are shown. Staff have to do with the showrooms that they are assigned to. */
+/** Where vehicles are kept and shown. Staff have to do with the showrooms that they are assigned to. */
 export const showroomOffices = recordList({
   slug: 'showroom-offices',
   address: 'settings/showroom-office',
   module: 'settings',
   singular: 'Showroom office',
   plural: 'Showroom offices',
-  card: { index: 'settings', about: 'Where vehicles stand' },
+  card: { index: 'settings', about: 'Where vehicles are kept and shown' },
   fields: {
     showroomName: {
       kind: 'text',
