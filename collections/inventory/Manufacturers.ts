@@ -31,11 +31,6 @@ export const Manufacturers: CollectionConfig = {
         message: 'A manufacturer with this name already exists.',
       }),
     ],
-    beforeDelete: [
-      refuseWhenInUse('Manufacturer', [
-        { table: 'vehicles', column: 'manufacturer_id', what: 'vehicle' },
-        { table: 'models', column: 'manufacturer_id', what: 'model' },
-      ]),
-    ],
+    beforeDelete: [refuseWhenInUse('Manufacturer')],
   },
 }

@@ -44,13 +44,6 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [keepOwnMediaFields, checkImageBytes],
     afterChange: [tellFileReplaced],
-    beforeDelete: [
-      refuseOthersFile,
-      refuseWhenInUse('Image', [
-        { table: 'vehicle_images', column: 'media_id', what: 'vehicle' },
-        { table: 'manufacturers', column: 'logo_id', what: 'manufacturer' },
-        { table: 'tags', column: 'featured_image_id', what: 'tag' },
-      ]),
-    ],
+    beforeDelete: [refuseOthersFile, refuseWhenInUse('Image')],
   },
 }

@@ -46,8 +46,6 @@ export const ModelCodes: CollectionConfig = {
       }),
     ],
     beforeChange: [fillLitres],
-    beforeDelete: [
-      refuseWhenInUse('Model code', [{ table: 'vehicles', column: 'model_code_id', what: 'vehicle' }]),
-    ],
+    beforeDelete: [refuseWhenInUse('Model code')],
   },
 }

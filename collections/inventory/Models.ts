@@ -32,11 +32,6 @@ export const Models: CollectionConfig = {
         message: 'This manufacturer already has a model with this name.',
       }),
     ],
-    beforeDelete: [
-      refuseWhenInUse('Model', [
-        { table: 'vehicles', column: 'model_id', what: 'vehicle' },
-        { table: 'model_codes', column: 'model_id', what: 'model code' },
-      ]),
-    ],
+    beforeDelete: [refuseWhenInUse('Model')],
   },
 }

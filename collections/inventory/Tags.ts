@@ -34,6 +34,6 @@ export const Tags: CollectionConfig = {
       }),
     ],
     beforeChange: [fillTagRoute, checkTag, stampOperator],
-    beforeDelete: [refuseWhenInUse('Tag', [{ table: 'vehicles_rels', column: 'tags_id', what: 'vehicle' }])],
+    beforeDelete: [refuseWhenInUse('Tag')],
   },
 }

@@ -8,7 +8,7 @@ import {
 import { byTheProductAlone, moduleAccess } from '../shared/access'
 import { amount, link, statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
-import { refuseWhenInUse, type Use } from '../shared/refuseWhenInUse'
+import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 
 /** Postgres table of a Payload slug. */
 export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
@@ -25,34 +25,6 @@ const EXTRA_FIELDS: Partial<Record<ReferenceSlug, Field[]>> = {
     }),
   ],
   'vehicle-features': [link('featureGroup', 'feature-groups', { required: true, index: true })],
-}
-
-/** Where each list is used, so that a deletion can say so. Lists that are only offered as choices have none. */
-const USED_BY: Partial<Record<ReferenceSlug, Use[]>> = {
-  'vehicle-types': [{ table: 'vehicles', column: 'vehicle_type_id', what: 'vehicle' }],
-  'vehicle-sub-body-types': [{ table: 'vehicles', column: 'sub_body_type_id', what: 'vehicle' }],
-  'vehicle-colours': [{ table: 'vehicles', column: 'color_id', what: 'vehicle' }],
-  'vehicle-transmissions': [{ table: 'vehicles', column: 'transmission_id', what: 'vehicle' }],
-  'vehicle-drive-trains': [
-    { table: 'vehicles', column: 'drivetrain_id', what: 'vehicle' },
-    { table: 'model_codes', column: 'drivetrain_id', what: 'model code' },
-  ],
-  'vehicle-steering-types': [{ table: 'vehicles', column: 'steering_type_id', what: 'vehicle' }],
-  'vehicle-steering-assist-types': [
-    { table: 'vehicles', column: 'steering_assist_type_id', what: 'vehicle' },
-  ],
-  'vehicle-steering-control-types': [
-    { table: 'vehicles', column: 'steering_control_type_id', what: 'vehicle' },
-  ],
-  'vehicle-steering-positions': [{ table: 'vehicles', column: 'steering_position_id', what: 'vehicle' }],
-  'vehicle-grades': [{ table: 'vehicles', column: 'grade_id', what: 'vehicle' }],
-  'vehicle-condition-grades': [{ table: 'vehicles', column: 'condition_grade_id', what: 'vehicle' }],
-  'vehicle-fuel-types': [
-    { table: 'vehicles', column: 'fuel_type_id', what: 'vehicle' },
-    { table: 'model_codes', column: 'fuel_type_id', what: 'model code' },
-  ],
-  'feature-groups': [{ table: 'vehicle_features', column: 'feature_group_id', what: 'feature' }],
-  'vehicle-features': [{ table: 'vehicles_rels', column: 'vehicle_features_id', what: 'vehicle' }],
 }
 
 /** Price types are the trade's three terms: their words and order may change, the list may not. */
@@ -86,7 +58,7 @@ function referenceList(list: ReferenceList & { slug: ReferenceSlug }): Collectio
           message: `A ${list.singular.toLowerCase()} with this name already exists.`,
         }),
       ],
-      beforeDelete: USED_BY[list.slug] ? [refuseWhenInUse(list.singular, USED_BY[list.slug] ?? [])] : [],
+      beforeDelete: [refuseWhenInUse(list.singular)],
     },
   }
 }

@@ -63,7 +63,7 @@ const GROUPS = { inventory: 'Inventory', variables: 'Inventory variables', setti
 
 /** The collection of a list that is declared once. */
 export function recordCollection(list: RecordList): CollectionConfig {
-  const { plural, search, singular, slug, title, usedBy } = list
+  const { plural, search, singular, slug, title } = list
   const columns = fieldsOf(list).filter(([, { column }]) => column !== null)
   return {
     slug,
@@ -79,7 +79,7 @@ export function recordCollection(list: RecordList): CollectionConfig {
     fields: fieldsOf(list).map(([name, field]) => shapeOf(name, field)),
     hooks: {
       ...uniqueOf(list),
-      ...(usedBy && { beforeDelete: [refuseWhenInUse(singular, usedBy)] }),
+      beforeDelete: [refuseWhenInUse(singular)],
     },
   }
 }

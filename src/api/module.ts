@@ -7,6 +7,7 @@ import type { RecordList } from '@/kernel/record-list'
 import { type Listeners, listen } from '@/server/events'
 import type { Job } from '@/server/jobs/job'
 import type { MailEvent } from '@/server/mail/define'
+import { type RecordUse, recordUses } from '@/server/record-uses'
 import type { Db } from '@/server/transaction'
 import type { Route } from './types'
 
@@ -82,6 +83,8 @@ export type Module = {
   sections?: readonly Section[]
   /** Where the product's own list of a collection stands below /admin, by the collection's slug. */
   lists?: Readonly<Record<string, string>>
+  /** Columns of its own that point at records of any module, which cannot be deleted while rows do. */
+  uses?: readonly RecordUse[]
   ownData?: readonly OwnData[]
   /** Takes what is stored about erased people, in the transaction that erases them. */
   erase?: (db: Db, userIds: readonly number[]) => Promise<void>
@@ -106,8 +109,9 @@ const place = globalThis as typeof globalThis & { [NAME]?: readonly Module[] }
 /** Makes the modules known to whatever asks for what they bring; done where the configuration is put together. */
 export function registerModules(modules: readonly Module[]): void {
   place[NAME] = modules
-  for (const { answerPorts, name, on = {} } of modules) {
+  for (const { answerPorts, name, on = {}, uses = [] } of modules) {
     listen(name, on)
+    recordUses.register(name, uses)
     answerPorts?.()
   }
 }

@@ -84,8 +84,6 @@ export type RecordList<F extends string = string> = {
   nativelyReadBy?: ModuleKey
   /** The field that holds the showroom in which a record stands: staff see and change those of their showrooms. */
   showroom?: string
-  /** Records of other tables that keep a record from being deleted. */
-  usedBy?: readonly { table: string; column: string; what: string }[]
   /** Whether several can be deleted at once. */
   bulkDelete: boolean
   /** Whether a record is made and changed on a page of its own or in a dialog over the table. */

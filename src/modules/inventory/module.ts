@@ -31,6 +31,7 @@ import { modelRoutes } from './lists/routes/models'
 import { referenceRoutes } from './lists/routes/reference'
 import { servicePlanRoutes } from './lists/routes/service-plans'
 import { tagRoutes } from './lists/routes/tags'
+import { listUses } from './lists/rules/list-uses'
 import { REFERENCE_LISTS } from './lists/rules/reference-lists'
 import { drawGalleriesJob } from './media/jobs/draw-galleries'
 import { sweepUploadsJob } from './media/jobs/sweep-uploads'
@@ -57,6 +58,7 @@ import { vehicleWords } from './vehicles/queries/audit-words'
 import { vehiclePurchases } from './vehicles/queries/verified-purchase'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
+import { vehicleUses } from './vehicles/rules/vehicle-uses'
 import { eraseWishes } from './wishlist/operations/erase-wishes'
 import { ownWishes } from './wishlist/routes/own-wishes'
 import { wishlistRoutes } from './wishlist/routes/wishlist'
@@ -197,6 +199,7 @@ export const inventory: Module = {
       REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
     ),
   },
+  uses: [...vehicleUses, ...listUses],
   on: { vehicleChanged: [followVehicles] },
   answerPorts: () => {
     vehicleClaims.register('reservations', reservationClaims)

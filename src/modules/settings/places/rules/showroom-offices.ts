@@ -64,7 +64,6 @@ export const showroomOffices = recordList({
   readBy: 'everybody',
   nativelyReadBy: 'inventory',
   showroom: 'id',
-  usedBy: [{ table: 'vehicles', column: 'showroom_id', what: 'vehicle' }],
   bulkDelete: false,
   opens: 'page',
   // Forms read the whole list.

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import { expect, test } from 'vitest'
+import { modules } from '@/api/module'
+import { usesOf } from '@/server/record-uses'
+import { tableOf } from '@/server/records'
+import { dbOf } from '@/server/transaction'
+import { getTestPayload } from '../../setup/payload'
+
+/** Links that are let go of when the record is deleted. */
+const LET_GO = ['buyer_preferences.port_id', 'users_rels.showroom_offices_id']
+/** Nobody edits a record that is being deleted. */
+const LOCKS = 'payload_locked_documents_rels.'
+
+test('every column that points at a record of a list keeps it from being deleted or lets it go by decision', async () => {
+  const db = await dbOf({ payload: await getTestPayload() })
+  const { rows } = await db.execute(sql`
+    SELECT c.confrelid::regclass::text AS target, c.conrelid::regclass::text || '.' || a.attname AS link
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+    WHERE c.contype = 'f'`)
+  const linksTo = (slug: string) =>
+    rows.filter(({ target }) => target === tableOf(slug)).map(({ link }) => String(link))
+  const lists = modules().flatMap(({ lists = {} }) => Object.keys(lists))
+  const held = (slug: string) => usesOf(slug).map(({ column, table }) => `${table}.${column}`)
+
+  const free = lists.flatMap((slug) => linksTo(slug).filter((link) => !held(slug).includes(link)))
+  expect(free.filter((link) => !link.startsWith(LOCKS)).sort()).toEqual(LET_GO)
+})
