@@ -97,6 +97,7 @@ export interface Config {
     ports: Port;
     'company-names': CompanyName;
     'inspection-companies': InspectionCompany;
+    'mail-templates': MailTemplate;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -138,6 +139,7 @@ export interface Config {
     ports: PortsSelect<false> | PortsSelect<true>;
     'company-names': CompanyNamesSelect<false> | CompanyNamesSelect<true>;
     'inspection-companies': InspectionCompaniesSelect<false> | InspectionCompaniesSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -754,6 +756,19 @@ export interface InspectionCompany {
   id: number;
   companyName: string;
   serviceArea?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: number;
+  key: string;
+  subject: string;
+  body: string;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1441,6 +1456,18 @@ export interface CompanyNamesSelect<T extends boolean = true> {
 export interface InspectionCompaniesSelect<T extends boolean = true> {
   companyName?: T;
   serviceArea?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  key?: T;
+  subject?: T;
+  body?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -26,6 +26,7 @@ import * as heldIsReserved from './20261122_004000_held_is_reserved'
 import * as nameTyped from './20261122_004100_name_typed'
 import * as companyLists from './20261122_005000_company_lists'
 import * as companyNamesOnce from './20261122_005100_company_names_once'
+import * as mailTemplates from './20261122_006000_mail_templates'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -56,4 +57,5 @@ export const migrations = [
   { up: nameTyped.up, down: nameTyped.down, name: '20261122_004100_name_typed' },
   { up: companyLists.up, down: companyLists.down, name: '20261122_005000_company_lists' },
   { up: companyNamesOnce.up, down: companyNamesOnce.down, name: '20261122_005100_company_names_once' },
+  { up: mailTemplates.up, down: mailTemplates.down, name: '20261122_006000_mail_templates' },
 ]

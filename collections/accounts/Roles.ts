@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { forgetRoles } from '@/server/permissions'
-import { moduleAccess, nobody } from '../shared/access'
+import { moduleAccess, writtenByTheProduct } from '../shared/access'
 import { text } from '../shared/fields'
 
 /** Roles and what each may do: nine modules times four actions. Role 1 may do everything. */
@@ -8,7 +8,7 @@ export const Roles: CollectionConfig = {
   slug: 'roles',
   // Its screen is the access map, which the navigation names itself.
   admin: { group: false, useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
-  access: moduleAccess('accounts', { create: nobody, update: nobody, delete: nobody }),
+  access: moduleAccess('accounts', writtenByTheProduct),
   fields: [
     text('name', { required: true, maxLength: 50 }),
     text('key', { required: true, unique: true, admin: { readOnly: true } }),

@@ -12,6 +12,11 @@ import { actorOf } from '@/server/permissions'
 /** Nobody by request; only operations that check for themselves and override access. */
 export const nobody: Access = () => false
 
+/** What only operations write, because a step, a limit or somebody else's consent decides. */
+export const writtenByTheProduct = { create: nobody, update: nobody, delete: nobody } satisfies Partial<
+  Record<Action, Access>
+>
+
 /** Anyone, signed in or not. */
 export const anyone: Access = () => true
 

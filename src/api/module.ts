@@ -81,8 +81,11 @@ export type Module = {
   screens?: Readonly<Record<string, AdminViewConfig>>
   links?: readonly AdminLink[]
   sections?: readonly Section[]
-  /** Where the product's own list of a collection stands below /admin, by the collection's slug. */
-  lists?: Readonly<Record<string, string>>
+  /**
+   * Where the product's own list of a collection stands below /admin, by the collection's slug. Of one that stands
+   * alone the records have no screens of their own: their addresses lead to the list.
+   */
+  lists?: Readonly<Record<string, string | { alone: string }>>
   /** Columns of its own that point at records of any module, which cannot be deleted while rows do. */
   uses?: readonly RecordUse[]
   ownData?: readonly OwnData[]

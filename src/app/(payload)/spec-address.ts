@@ -1,7 +1,7 @@
 import { modules } from '@/api/module'
 
 /** Where the product's own list of a collection stands below /admin; undefined for a collection without one. */
-const listOf = (slug: string): string | undefined =>
+const listOf = (slug: string): string | { alone: string } | undefined =>
   modules()
     .map(({ lists = {} }) => lists[slug])
     .find((place) => place !== undefined)
@@ -11,6 +11,7 @@ function listAddress(path: string): string | null {
   const [, slug, what] = /^collections\/([\w-]+)(?:\/(create|\d+))?$/.exec(path) ?? []
   const list = listOf(slug ?? '')
   if (!list) return null
+  if (typeof list === 'object') return `/admin/${list.alone}`
   if (!what) return `/admin/${list}`
   return `/admin/${list}/${what === 'create' ? what : `edit/${what}`}`
 }

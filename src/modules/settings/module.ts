@@ -1,4 +1,5 @@
 import { type Module, screen } from '@/api/module'
+import { MailTemplates } from '@/collections/settings/MailTemplates'
 import { showroomKeepers } from '@/modules/accounts/access/queries/showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
@@ -16,6 +17,7 @@ import { showroomOffices } from './places/rules/showroom-offices'
 /** What an installation is set up with, and what it writes down about itself. */
 export const settings: Module = {
   name: 'settings',
+  collections: [MailTemplates],
   records: [showroomOffices, ports, companyNames, inspectionCompanies],
   routes: [showroomCompaniesRoute, ...jobRoutes, ...mailRoutes],
   jobs: [pruneJob, mailJob],
@@ -68,6 +70,7 @@ export const settings: Module = {
       about: 'Who did what, and when',
     },
   ],
+  lists: { 'mail-templates': { alone: 'settings/email-templates' } },
   ownData: [ownMails, ownEvents],
   erase: eraseMails,
   answerPorts: () => showroomKeepers.register('places', listShowroomChoices),

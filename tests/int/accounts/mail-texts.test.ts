@@ -7,6 +7,7 @@ import { prepareJobs } from '@/server/jobs/prepare'
 import { jobs } from '@/wiring/jobs'
 import { getTestPayload } from '../../setup/payload'
 import { call } from '../api/client'
+import { followingHooks } from '../follow-hooks'
 import { makePerson, PASSWORD } from '../settings/people'
 import { mailIdOf, mailOf, writeMail } from './outbox'
 
@@ -59,6 +60,31 @@ describe('texts of e-mails', () => {
     const { body } = await call('GET', path, { token })
     expect(body.data.text.subject).toBe(answers[0]?.status === 200 ? 'One' : 'Other')
     await call('DELETE', path, { token })
+  })
+
+  it('tell the hooks of their collection what is written and taken back, and the log once of each', async () => {
+    const token = await tokenFor(1)
+    const told = await followingHooks(payload, 'mail-templates', async () => {
+      await call('PUT', path, { token, body: text })
+      await call('PUT', path, { token, body: { ...text, subject: 'Good day' } })
+      await call('DELETE', path, { token })
+      await call('DELETE', path, { token })
+    })
+    expect(told.map(({ did, doc }) => [did, doc.key, doc.subject])).toEqual([
+      ['create', 'reset-password', text.subject],
+      ['update', 'reset-password', 'Good day'],
+      ['delete', 'reset-password', 'Good day'],
+    ])
+    const { rows } = await payload.db.drizzle.execute(sql`
+      SELECT action, area, record_label FROM audit_log WHERE table_name = 'mail_templates'
+        AND record_id = ${String(told[0]?.id)} ORDER BY id`)
+    expect(rows).toEqual(
+      ['create', 'update', 'delete'].map((action) => ({
+        action,
+        area: 'Mail templates',
+        record_label: 'reset-password',
+      })),
+    )
   })
 
   it('name no variable that the e-mail does not offer, and belong to a known e-mail', async () => {

@@ -33,6 +33,8 @@ const ofModule = (
 export const ONE_AT_A_TIME = 'one at a time'
 
 const UNUSED = 'unless in use'
+/** What a step or somebody's consent decides is written by the calls of /api/v1 alone. */
+const BY_OPERATIONS = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const
 const entry = (words: string): NativeRow =>
   ofModule('inventory', words, { delete: held('inventory', 'delete', 'all', UNUSED) })
 const closed = (words: string): NativeRow => ({
@@ -93,7 +95,7 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
     update: 'nobody',
     delete: 'nobody',
   },
-  roles: ofModule('accounts', 'Roles', { create: 'nobody', update: 'nobody', delete: 'nobody' }),
+  roles: ofModule('accounts', 'Roles', BY_OPERATIONS),
   'showroom-offices': ofModule('settings', 'Showroom offices', {
     read: held('inventory', 'read', 'showrooms'),
     update: held('settings', 'update', 'showrooms'),
@@ -102,6 +104,7 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   ports: ofModule('settings', 'Ports', { read: staff('all') }),
   'company-names': ofModule('settings', 'Company names'),
   'inspection-companies': ofModule('settings', 'Inspection companies'),
+  'mail-templates': ofModule('settings', 'E-mail texts', BY_OPERATIONS),
   'payload-locked-documents': {
     words: 'Who is editing what',
     read: staff('all', 'of records that they may read'),

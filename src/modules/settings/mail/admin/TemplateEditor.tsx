@@ -10,7 +10,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import { FormFailure, isOutdated } from '@/ui/back-office/Outdated'
 import type { MailTemplate } from '../queries/mail-texts'
-import { BODY_MAX, SUBJECT_MAX } from '../schemas/mail'
+import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 import mail from './mail.module.css'
 
 type Props = {

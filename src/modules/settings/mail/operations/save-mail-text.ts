@@ -10,16 +10,20 @@ import type { MailTextInput } from '../schemas/mail'
 
 const CHANGED = 'Somebody else changed this text meanwhile. Load it again and repeat your change.'
 
-/**
- * Holds the text of a kind until the transaction ends, also where none is stored yet, provided that it is still as the
- * caller saw it.
- */
-async function lockText(db: Db, key: string, seen: string | null | undefined): Promise<void> {
+type StoredText = { id: number; updatedAt: string }
+
+/** Holds the text of a kind until the transaction ends, also where none is stored yet. */
+async function lockText(db: Db, key: string): Promise<StoredText | null> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`mail-text:${key}`}))`)
-  const { rows } = await db.execute(sql`SELECT updated_at FROM mail_templates WHERE key = ${key}`)
-  const now = rows[0] ? iso(rows[0].updated_at) : null
+  const { rows } = await db.execute(sql`SELECT id, updated_at FROM mail_templates WHERE key = ${key}`)
+  return rows[0] ? { id: Number(rows[0].id), updatedAt: iso(rows[0].updated_at) } : null
+}
+
+/** Refuses to write over what somebody else wrote since the caller looked. */
+function refuseOutdated(stored: StoredText | null, seen: string | null | undefined): void {
   const before = seen ? new Date(seen).toISOString() : seen
-  if (before !== undefined && before !== now) throw conflict(CHANGED, [issue('updatedAt', 'Outdated')])
+  if (before !== undefined && before !== (stored?.updatedAt ?? null))
+    throw conflict(CHANGED, [issue('updatedAt', 'Outdated')])
 }
 
 /**
@@ -44,12 +48,13 @@ export async function saveMailText(
     ),
   )
   if (issues.length > 0) throw validationFailed(issues)
-  await inTransaction({ payload: req.payload, req }, async (_, db) => {
-    await lockText(db, key, seen)
-    await db.execute(sql`
-      INSERT INTO mail_templates (key, subject, body, updated_by) VALUES (${key}, ${text.subject}, ${text.body}, ${req.user?.id ?? null})
-      ON CONFLICT (key) DO UPDATE SET subject = excluded.subject, body = excluded.body,
-        updated_by = excluded.updated_by, updated_at = now()`)
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const stored = await lockText(db, key)
+    refuseOutdated(stored, seen)
+    const data = { key, subject: text.subject, body: text.body, updatedBy: req.user?.id ?? null }
+    const common = { collection: 'mail-templates', req: inner, overrideAccess: true, depth: 0 } as const
+    if (stored) await req.payload.update({ ...common, id: stored.id, data })
+    else await req.payload.create({ ...common, data })
   })
 }
 
@@ -60,7 +65,10 @@ export async function saveMailText(
  */
 export async function resetMailText(req: PayloadRequest, key: string): Promise<void> {
   if (!mailOf(req.payload, key)) throw notFound()
-  await inTransaction({ payload: req.payload, req }, async (_, db) => {
-    await db.execute(sql`DELETE FROM mail_templates WHERE key = ${key}`)
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const stored = await lockText(db, key)
+    if (!stored) return
+    const { id } = stored
+    await req.payload.delete({ collection: 'mail-templates', id, req: inner, overrideAccess: true, depth: 0 })
   })
 }

@@ -23,7 +23,7 @@ const templateOf = (event: MailEvent, row: Row | undefined): MailTemplate => ({
   own: row ? { updatedAt: iso(row.updated_at), updatedBy: textOrNull(row.email) } : null,
 })
 
-const source = sql`SELECT t.*, u.email FROM mail_templates t LEFT JOIN users u ON u.id = t.updated_by`
+const source = sql`SELECT t.*, u.email FROM mail_templates t LEFT JOIN users u ON u.id = t.updated_by_id`
 
 /** Every one of these kinds of e-mail, in their order. */
 export async function listMailTemplates(db: Db, mails: readonly MailEvent[]): Promise<MailTemplate[]> {

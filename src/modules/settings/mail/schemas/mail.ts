@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '@/input/fields'
 import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
-
-export const SUBJECT_MAX = 200
-export const BODY_MAX = 20_000
+import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 
 /** The text of an e-mail as staff write it. */
 export const mailTextInput = z.strictObject({

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { BODY_MAX, SUBJECT_MAX } from '@/modules/settings/mail/rules/text-limits'
+import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { link, text } from '../shared/fields'
+
+/** What e-mails say where staff changed it; the others say what their module brings. */
+export const MailTemplates: CollectionConfig = {
+  slug: 'mail-templates',
+  labels: { singular: 'Mail template', plural: 'Mail templates' },
+  // Its screens are those of e-mail texts, which know what may stand in each.
+  admin: { group: false, useAsTitle: 'key', defaultColumns: ['key', 'subject', 'updatedBy', 'updatedAt'] },
+  access: moduleAccess('settings', writtenByTheProduct),
+  lockDocuments: false,
+  defaultSort: 'key',
+  fields: [
+    text('key', { required: true, unique: true, maxLength: 60 }),
+    text('subject', { required: true, maxLength: SUBJECT_MAX }),
+    { name: 'body', type: 'textarea', required: true, maxLength: BODY_MAX },
+    link('updatedBy', 'users'),
+  ],
+}
