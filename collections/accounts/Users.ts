@@ -8,6 +8,7 @@ import {
   keepTypeToCustomers,
   refuseCommonPasswords,
   refuseInactive,
+  tellPersonSaved,
 } from './userHooks'
 
 const personFields: Field[] = [
@@ -120,6 +121,6 @@ export const Users: CollectionConfig = {
     beforeOperation: [refuseCommonPasswords],
     beforeChange: [keepTypeToCustomers],
     beforeLogin: [refuseInactive],
-    afterChange: [clearSessionsWhenBlocked],
+    afterChange: [clearSessionsWhenBlocked, tellPersonSaved],
   },
 }

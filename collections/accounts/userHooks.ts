@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/access/rules/account-status'
 import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
+import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
 import { dbOf } from '@/server/transaction'
 
 const moment = (value: unknown): Date | null => (value ? new Date(String(value)) : null)
@@ -35,6 +36,12 @@ export const keepTypeToCustomers: CollectionBeforeChangeHook = ({ data, original
   const role = 'role' in data ? data.role : originalDoc?.role
   const given = 'userType' in data ? data.userType : originalDoc?.userType
   return { ...data, userType: storedUserType(Boolean(role), Boolean(originalDoc?.role), given) }
+}
+
+/** Tells whoever follows people that one was made or saved, by whichever way it came here. */
+export const tellPersonSaved: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  await tellPersonChanged(req, [Number(doc.id)], operation === 'create' ? 'created' : 'saved')
+  return doc
 }
 
 /** Blocking or suspending ends every live session at once. */

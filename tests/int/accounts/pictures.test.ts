@@ -108,7 +108,7 @@ it('goes with the account when that is erased', async () => {
   const { id } = people.otherCustomer
   await payload.db.drizzle.execute(sql`
     UPDATE users SET deleted_by_self = true, deleted_at = now() - interval '32 days' WHERE id = ${id}`)
-  expect(await inTransaction({ payload }, (_, db) => eraseAccount(db, id))).toBe(true)
+  expect(await inTransaction({ payload }, (req) => eraseAccount(req, id))).toBe(true)
   expect(await addressOf('otherCustomer')).toBeNull()
   expect((await served(address)).status).toBe(404)
 })

@@ -23,6 +23,6 @@ export const eraseDeletedJob = defineJob(eraseQueue, async ({ payload, once, sig
     if (signal.aborted) return
     const id = Number(row.id)
     const deleted = iso(row.deleted_at)
-    await once(`erase-account:${id}:${deleted}`, (_, db) => eraseAccount(db, id))
+    await once(`erase-account:${id}:${deleted}`, (req) => eraseAccount(req, id))
   }
 })

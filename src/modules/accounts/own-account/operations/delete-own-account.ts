@@ -6,6 +6,7 @@ import { pageLink } from '@/modules/accounts/credentials/operations/account-link
 import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
 import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import { voidTokens } from '@/modules/accounts/credentials/operations/tokens'
+import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
 import { accountDeletedMail } from '../mail/events'
@@ -29,6 +30,7 @@ export const deleteOwnAccount = (req: PayloadRequest, password: string): Promise
     )
     await endSessions(db, userId)
     await voidTokens(db, userId)
+    await tellPersonChanged(inner, [userId], 'deleted')
     const now = Date.now()
     await queueMail(
       inner,

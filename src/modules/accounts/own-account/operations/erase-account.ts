@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { modules } from '@/api/module'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
+import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
 import { forgetPicture } from '@/modules/accounts/people/operations/profile-picture'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
 import { ids } from '@/server/sql'
-import type { Db } from '@/server/transaction'
+import { dbOf } from '@/server/transaction'
 
 /** A day more than the grace, so that nobody who comes back at its very end meets the erasing. */
 export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
@@ -14,10 +16,11 @@ export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
  * nameless, for what was done with it; nobody can sign in with it again. The log notes that it happened and which
  * columns changed, without what stood in them. Does nothing when the owner came back meanwhile.
  *
- * @param db inside a transaction
+ * @param req inside a transaction
  * @returns whether it was erased
  */
-export async function eraseAccount(db: Db, id: number): Promise<boolean> {
+export async function eraseAccount(req: PayloadRequest, id: number): Promise<boolean> {
+  const db = await dbOf(req)
   await db.execute(sql`SELECT set_config('kaido.erasing', 'on', true)`)
   const { rows } = await db.execute(sql`
     WITH before AS (SELECT id, profile_picture_url AS picture FROM users WHERE id = ${id} FOR UPDATE)
@@ -40,6 +43,7 @@ export async function eraseAccount(db: Db, id: number): Promise<boolean> {
   await db.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM session_devices WHERE user_id = ANY(${erased})`)
   for (const { erase } of modules()) await erase?.(db, userIds)
+  await tellPersonChanged(req, userIds, 'erased')
   await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
   // Gone even if the rest has to be tried again: the next try takes its address away.
   for (const { picture } of rows) await forgetPicture(picture == null ? null : String(picture))

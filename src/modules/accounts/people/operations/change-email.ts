@@ -18,6 +18,7 @@ import type { Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
 import { changeEmailMail, emailChangedMail } from '../mail/events'
 import { normalEmail } from '../rules/person'
+import { tellPersonChanged } from './person-changed'
 
 const limit: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
 
@@ -63,6 +64,7 @@ export async function confirmEmailChange(req: PayloadRequest, token: string): Pr
     const newEmail = used?.data.newEmail
     if (!account || !newEmail || account.deletedAt) throw badRequest(LINK_MESSAGE)
     await writeEmail(db, account, newEmail)
+    await tellPersonChanged(inner, [account.id], 'email')
     await queueMail(
       inner,
       emailChangedMail,

@@ -9,6 +9,7 @@ import { voidTokens } from '@/modules/accounts/credentials/operations/tokens'
 import { actorOf } from '@/server/permissions'
 import { ids } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
+import { tellPersonChanged } from './person-changed'
 
 /** The most people that 'Delete All Blocked' takes at a time. */
 const MOST_BLOCKED = 10_000
@@ -50,5 +51,6 @@ async function markDeleted(req: PayloadRequest, db: Db, list: readonly number[])
   await endSessions(db, list)
   await voidTokens(db, list)
   await refuseWithoutAdmin(db)
+  await tellPersonChanged(req, list, 'deleted')
   return people.length
 }

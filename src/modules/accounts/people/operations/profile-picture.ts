@@ -18,6 +18,7 @@ import {
   pictureAddress,
   pictureFile,
 } from '../rules/profile-picture'
+import { tellPersonChanged } from './person-changed'
 
 /** Nobody changes a picture so often; a loop in a script does. */
 const UPLOADS: Limit = { name: 'profile-picture', points: 30, duration: 60 * 60 }
@@ -63,7 +64,9 @@ export async function removePicture(req: PayloadRequest, id: number): Promise<vo
 async function replace(req: PayloadRequest, id: number, address: string | null): Promise<void> {
   const before = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     if (id !== Number(req.user?.id)) await holdPeople(inner, db, [id], 'update')
-    return write(db, id, address)
+    const picture = await write(db, id, address)
+    await tellPersonChanged(inner, [id], 'saved')
+    return picture
   })
   await tidyAway(before)
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { holdPeople } from '@/modules/accounts/access/operations/targets'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
+import { tellPersonChanged } from './person-changed'
 
 /**
  * Gives people whom staff deleted their accounts back, with the state and the role that they had. Their sessions
@@ -15,6 +16,7 @@ export async function restorePeople(req: PayloadRequest, list: readonly number[]
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const people = await holdPeople(inner, db, list, 'delete', true, 'deleted')
     await db.execute(sql`UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = ANY(${ids(list)})`)
+    await tellPersonChanged(inner, list, 'restored')
     return people.length
   })
 }

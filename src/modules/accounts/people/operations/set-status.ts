@@ -5,6 +5,7 @@ import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
 import { sendInvite } from './invite-person'
+import { tellPersonChanged } from './person-changed'
 
 /**
  * Blocks people: their sessions end with it, and the next request of each is a guest's.
@@ -16,11 +17,14 @@ export async function blockPeople(req: PayloadRequest, list: readonly number[]):
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await holdAdmins(db)
     await holdPeople(inner, db, list, 'update', true)
-    const { rowCount } = await db.execute(sql`
-      UPDATE users SET status = 'BLOCKED', updated_at = now() WHERE id = ANY(${ids(list)}) AND status <> 'BLOCKED'`)
+    const { rows } = await db.execute(sql`
+      UPDATE users SET status = 'BLOCKED', updated_at = now() WHERE id = ANY(${ids(list)}) AND status <> 'BLOCKED'
+      RETURNING id`)
     await endSessions(db, list)
     await refuseWithoutAdmin(db)
-    return rowCount ?? 0
+    const blocked = rows.map((row) => Number(row.id))
+    await tellPersonChanged(inner, blocked, 'status')
+    return blocked.length
   })
 }
 
@@ -41,6 +45,8 @@ export async function activatePeople(req: PayloadRequest, list: readonly number[
     await db.execute(sql`
       UPDATE users SET status = 'PENDING', updated_at = now() WHERE id = ANY(${ids(waiting.map(({ id }) => id))})`)
     for (const person of waiting) await sendInvite(inner, db, person)
+    const changed = people.map(({ id }) => id)
+    await tellPersonChanged(inner, changed, 'status')
     return people.length
   })
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Account } from '@/modules/accounts/credentials/operations/account'
 import { type SignedIn, startSession } from '@/modules/accounts/credentials/operations/sessions'
+import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import type { Db } from '@/server/transaction'
 
@@ -25,6 +26,7 @@ export async function enterAccount(
   await recordEvent(req, { action: 'sign-in', area: SIGN_IN_AREA, detail: how, record })
   if (restore) {
     req.context.restored = true
+    await tellPersonChanged(req, [id], 'restored')
     const detail = 'deletion taken back by signing in'
     await recordEvent(req, { action: 'update', area: SIGN_IN_AREA, detail, record })
   }

@@ -6,6 +6,7 @@ import { lockAccount } from '@/modules/accounts/credentials/operations/account'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
 import { LINK_MESSAGE, useToken } from '@/modules/accounts/credentials/operations/tokens'
 import { writePassword } from '@/modules/accounts/credentials/operations/write-password'
+import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
 import { inTransaction } from '@/server/transaction'
 
 /**
@@ -43,6 +44,7 @@ export async function acceptInvite(req: PayloadRequest, token: string, password:
     await db.execute(sql`
       UPDATE users SET status = 'ACTIVE', email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
       WHERE id = ${account.id}`)
+    await tellPersonChanged(inner, [account.id], 'status')
     return account.id
   })
 }

@@ -5,8 +5,9 @@ import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
 import type { Db } from '@/server/transaction'
 import { isOpenSql } from '../queries/reservation-sql'
 import { mayRequest } from '../rules/judge-reservation'
-import type { ReservationStatus } from '../rules/reservation-workflow'
+import { type ReservationStatus, WAITING } from '../rules/reservation-workflow'
 import { lockHeldVehicle } from './lock-held-vehicle'
+import { tellReservationStep } from './reservation-step'
 import { tellShowroom } from './tell-showroom'
 
 /**
@@ -31,6 +32,7 @@ export async function requestReservation(req: PayloadRequest, vehicleId: number)
       VALUES (${vehicleId}, ${customerId}, clock_timestamp()) RETURNING id`)
     const id = Number(rows[0]?.id)
     await tellShowroom(inner, db, 'requested', vehicle, { id, customerId })
+    await tellReservationStep(inner, { id, vehicleId, customerId, step: 'request', status: WAITING })
     return id
   })
 }

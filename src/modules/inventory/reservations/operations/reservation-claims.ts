@@ -15,6 +15,7 @@ import {
 } from '../rules/reservation-effects'
 import { waitingText } from '../rules/reservation-words'
 import { isForCustomer } from '../rules/reservation-workflow'
+import { tellReservationStep } from './reservation-step'
 import { tellCustomer } from './tell-customer'
 import { writeReservation } from './write-reservation'
 
@@ -49,6 +50,9 @@ async function endReservations(
       const news = { ...claim, step: ends, expiresAt: null, note: reason }
       for (const mail of step.value.mails)
         if (isForCustomer(mail)) await tellCustomer(req, db, mail, told, news)
+      const { customerId, id } = claim
+      const { status } = step.value
+      await tellReservationStep(req, { id, vehicleId: vehicle.id, customerId, step: ends, status })
     }
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../rules/reservation-workflow'
 import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
 import { expireReservationsQueue } from './queue'
+import { tellReservationStep } from './reservation-step'
 import { tellCustomer } from './tell-customer'
 import { tellShowroom } from './tell-showroom'
 import { writeReservation } from './write-reservation'
@@ -109,6 +110,8 @@ async function stepInside(
   for (const mail of mails)
     if (isForCustomer(mail)) await tellCustomer(req, db, mail, vehicle, news)
     else await tellShowroom(req, db, 'withdrawn', vehicle, hold)
+  const { customerId } = hold
+  await tellReservationStep(req, { id, vehicleId, customerId, step, status: answer.value.status })
 }
 
 const NOT_FOUND = 'Reservation not found'

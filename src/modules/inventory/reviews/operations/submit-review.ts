@@ -5,6 +5,7 @@ import { isPubliclyVisible, type VehicleStatus } from '@/modules/inventory/vehic
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
 import type { ReviewInput } from '../schemas/reviews'
+import { tellReviewChanged } from './review-changed'
 
 const BY_PERSON: Limit = { name: 'reviews', points: 20, duration: 60 * 60 }
 
@@ -19,7 +20,7 @@ export async function submitReview(req: PayloadRequest, review: ReviewInput): Pr
   const userId = Number(req.user?.id)
   await countTry(req.payload, BY_PERSON, String(userId))
   const { comment, rating, title, vehicleId } = review
-  return inTransaction({ payload: req.payload, req }, async (_, db) => {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const found = await db.execute(
       sql`SELECT status FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL`,
     )
@@ -30,6 +31,8 @@ export async function submitReview(req: PayloadRequest, review: ReviewInput): Pr
       VALUES (${vehicleId}, ${userId}, ${rating}, ${title}, ${comment})
       ON CONFLICT (vehicle_id, user_id) DO NOTHING RETURNING id`)
     if (!rows[0]) throw conflict('You have already reviewed this vehicle.')
-    return Number(rows[0].id)
+    const id = Number(rows[0].id)
+    await tellReviewChanged(inner, { id, vehicleId, how: 'given' })
+    return id
   })
 }
