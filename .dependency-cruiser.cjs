@@ -1,9 +1,13 @@
 /** Directions of imports: what tests/structure/rooms.cjs says, as rules. Each is proved by a planted violation. */
-const { BESIDE, GROUND, LAYERS, MODULES, OPEN, ROOF } = require('./tests/structure/rooms.cjs')
+const { BESIDE, GROUND, LAYERS, MODULES, OPEN, ROOF, WRAPPERS } = require('./tests/structure/rooms.cjs')
 
 const TESTS = '\\.(test|fixture)\\.tsx?$'
 const names = Object.keys(MODULES)
 const anyOf = (list) => `(${list.join('|')})`
+
+/** A feature of a module, or a plugin, which is laid out as one. */
+const FEATURE = '^(?:src/modules/[^/]+/[^/]+|plugins/[^/]+)'
+const PLUGIN = `^plugins/(?!${anyOf(WRAPPERS)}/)([^/]+)/`
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Which modules each may import from, besides itself. */
@@ -40,8 +44,8 @@ const layers = LAYERS.slice(0, -1).map((step, index) =>
     `${step.join(', ')} stand below ${LAYERS.slice(index + 1)
       .flat()
       .join(', ')}`,
-    { path: `^src/modules/[^/]+/[^/]+/${anyOf(step)}/`, pathNot: TESTS },
-    { path: `^src/modules/[^/]+/[^/]+/${anyOf(LAYERS.slice(index + 1).flat())}/` },
+    { path: `${FEATURE}/${anyOf(step)}/`, pathNot: TESTS },
+    { path: `${FEATURE}/${anyOf(LAYERS.slice(index + 1).flat())}/` },
   ),
 )
 
@@ -92,27 +96,25 @@ module.exports = {
     forbid(
       'rules-are-pure',
       'Rules import the kernel and other rules, nothing else, not even types of Payload',
-      { path: '^src/modules/[^/]+/[^/]+/rules/', pathNot: TESTS },
+      { path: `${FEATURE}/rules/`, pathNot: TESTS },
       // Phone numbers and post codes of the world are tables that others keep.
       {
-        pathNot:
-          '^src/(kernel/|modules/[^/]+/[^/]+/rules/)|^node_modules/(libphonenumber-js|postcode-validator)/',
+        pathNot: `^src/kernel/|${FEATURE}/rules/|^node_modules/(libphonenumber-js|postcode-validator)/`,
       },
     ),
     forbid(
       'schemas-know-no-server',
       'Schemas are shared by form, API, hook, import and job',
-      { path: '^src/modules/[^/]+/[^/]+/schemas/', pathNot: TESTS },
+      { path: `${FEATURE}/schemas/`, pathNot: TESTS },
       {
-        pathNot:
-          '^src/(kernel|input)/|^src/modules/[^/]+/[^/]+/(rules|schemas)/|^node_modules/(zod|@hono/zod-openapi)/',
+        pathNot: `^src/(kernel|input)/|${FEATURE}/(rules|schemas)/|^node_modules/(zod|@hono/zod-openapi)/`,
       },
     ),
     ...layers,
     forbid(
       'reading-and-writing-know-no-address',
       'Operations and queries are below calls, screens and pages',
-      { path: '^src/modules/[^/]+/[^/]+/(operations|queries|engine|mail|jobs)/', pathNot: TESTS },
+      { path: `${FEATURE}/(operations|queries|engine|mail|jobs)/`, pathNot: TESTS },
       // What a module brings is asked for by whoever tells of all of them, such as the audit log.
       { path: '^src/(api|ui)/', pathNot: '^src/api/module\\.ts$' },
     ),
@@ -128,22 +130,44 @@ module.exports = {
     forbid(
       'calls-are-no-screens',
       'Calls and jobs draw nothing, and screens answer no calls',
-      { path: '^src/modules/[^/]+/[^/]+/(routes|jobs)/', pathNot: TESTS },
-      { path: '^src/modules/[^/]+/[^/]+/(admin|ui)/|^src/ui/' },
+      { path: `${FEATURE}/(routes|jobs)/`, pathNot: TESTS },
+      { path: `${FEATURE}/(admin|ui)/|^src/ui/` },
     ),
     forbid(
       'collections-are-shape',
       'Collections are shape and hooks: these may read and write by name, and know no call and no screen',
-      { path: '^(collections|globals)/' },
-      {
-        path: `^src/(api|ui|${ROOF.join('|')})/|^src/modules/[^/]+/[^/]+/(routes|jobs|admin|ui)/`,
-      },
+      { path: '^(collections|globals|plugins/[^/]+/collections)/' },
+      { path: `^src/(api|ui|${ROOF.join('|')})/|${FEATURE}/(routes|jobs|admin|ui)/` },
     ),
     forbid(
       'modules-know-no-roof',
       'The frame, the wiring and the addresses stand on the modules',
       { path: '^(src/modules|collections|globals|plugins)/', pathNot: TESTS },
       { path: `^src/${anyOf(ROOF)}/` },
+    ),
+    forbid(
+      'plugins-use-what-is-open',
+      `A plugin may use the ground, ${OPEN.join(', ')} and ui of every feature, and pieces of collections`,
+      { path: PLUGIN, pathNot: TESTS },
+      {
+        path: '^(src|collections|globals|plugins|migrations|scripts|[a-z]+\\.config\\.ts)',
+        pathNot: `^plugins/$1/|^src/${anyOf(GROUND)}/|^src/modules/[^/]+/[^/]+/${anyOf([...OPEN, 'ui'])}/|^collections/shared/`,
+      },
+    ),
+    forbid(
+      'plugins-can-be-left-out',
+      'Nothing but the list of plugins knows of one',
+      {
+        path: `^(src|collections|globals)/|^plugins/${anyOf(WRAPPERS)}/|^[a-z]+\\.config\\.ts`,
+        pathNot: 'importMap\\.js$',
+      },
+      { path: PLUGIN },
+    ),
+    forbid(
+      'plugins-by-their-face',
+      'The list of plugins knows their faces alone',
+      { path: '^plugins/[a-z]+\\.ts$' },
+      { path: PLUGIN, pathNot: '^plugins/[^/]+/module\\.ts$' },
     ),
     forbid(
       'shell-knows-no-wiring',

@@ -12,6 +12,7 @@ import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
 import { sayWhatIsWrong } from '@/server/native/errors'
 import { withOwnCollectionsGuarded } from '@/server/native/own'
+import { collectionsOf } from '@/wiring/collections'
 import { mailEvents } from '@/wiring/mail'
 import { modules } from '@/wiring/modules'
 import { adminComponents } from './admin.config'
@@ -20,7 +21,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const serverURL = process.env.SERVER_URL ?? ''
 const origins = ownOrigins(process.env)
 
-const collections = guarded(modules.flatMap(({ collections = [] }) => collections))
+const collections = guarded(collectionsOf(modules))
 
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',

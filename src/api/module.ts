@@ -71,6 +71,8 @@ export type Module = {
   /** Lists of the back office; their collections, calls, screens, cards and words follow from what is said here. */
   records?: readonly RecordList[]
   collections?: readonly CollectionConfig[]
+  /** Hooks of its own on collections of others, by slug; they run after the collection's own. */
+  hooks?: Readonly<Record<string, CollectionConfig['hooks']>>
   /** Calls below /api/v1. */
   routes?: readonly Route[]
   /** Calls below Payload's own /api, for its admin. */

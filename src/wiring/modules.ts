@@ -3,15 +3,18 @@ import { MODULES } from '@/kernel/permissions'
 import { accounts } from '@/modules/accounts/module'
 import { inventory } from '@/modules/inventory/module'
 import { settings } from '@/modules/settings/module'
+import { plugins } from '@/plugins/modules'
 import { shell } from '@/shell/module'
 import { withRecords } from './records'
 
-/** Everything that the product is made of, as people read its areas; a module joins here by one line. */
+/** Everything that the core is made of, as people read its areas; plugins are listed in `plugins/modules.ts`. */
 const own: readonly Module[] = [inventory, accounts, settings, shell]
 
 const keys: readonly string[] = MODULES.map(({ key }) => key)
 const place = ({ name }: Module): number => (keys.includes(name) ? keys.indexOf(name) : keys.length)
 
-export const modules: readonly Module[] = own.map(withRecords).toSorted((a, b) => place(a) - place(b))
+export const modules: readonly Module[] = [...own, ...plugins]
+  .map(withRecords)
+  .toSorted((a, b) => place(a) - place(b))
 
 registerModules(modules)

@@ -44,6 +44,17 @@ const PLANTED: readonly (readonly [rule: string, importer: string, imported: str
   ['feature-order-settings-jobs', `${M}/settings/jobs/queries/m`, `${M}/settings/audit-log/rules/b`],
   ['feature-order-inventory-media', `${M}/inventory/media/rules/m`, `${M}/inventory/vehicles/rules/b`],
   ['feature-order-inventory-vehicles', `${M}/inventory/vehicles/rules/m`, `${M}/inventory/cards/rules/b`],
+  ['plugins-use-what-is-open', 'plugins/tolls/routes/p', `${M}/inventory/reservations/mail/b`],
+  ['plugins-use-what-is-open', 'plugins/tolls/routes/p', 'plugins/fuel/rules/b'],
+  ['plugins-use-what-is-open', 'plugins/tolls/routes/p', 'collections/inventory/B'],
+  ['plugins-can-be-left-out', `${M}/inventory/cards/queries/p`, 'plugins/tolls/queries/b'],
+  ['plugins-can-be-left-out', 'src/wiring/p', 'plugins/tolls/module'],
+  ['plugins-can-be-left-out', 'plugins/audit-log/p', 'plugins/tolls/module'],
+  ['plugins-by-their-face', 'plugins/modules', 'plugins/tolls/routes/b'],
+  ['rules-are-pure', 'plugins/tolls/rules/p', 'src/server/b'],
+  ['layer-order-rules', 'plugins/tolls/rules/p', 'plugins/tolls/queries/b'],
+  ['collections-are-shape', 'plugins/tolls/collections/P', 'plugins/tolls/admin/b'],
+  ['modules-know-no-roof', 'plugins/tolls/admin/p', 'src/shell/b'],
   ['no-circular', `${M}/inventory/lists/rules/n`, `${M}/inventory/lists/rules/o`],
 ]
 
@@ -55,6 +66,11 @@ const ALLOWED: readonly (readonly [importer: string, imported: string])[] = [
   [`${M}/inventory/vehicles/operations/y`, `${M}/inventory/vehicles/rules/z`],
   [`${M}/sales/quotes/operations/y`, `${M}/inventory/vehicles/operations/z`],
   [`${M}/inventory/wishlist/ui/y`, `${M}/inventory/cards/ui/z`],
+  ['plugins/tolls/operations/y', `${M}/inventory/vehicles/operations/z`],
+  ['plugins/tolls/admin/y', 'plugins/tolls/queries/z'],
+  ['plugins/tolls/collections/Y', 'collections/shared/z'],
+  ['plugins/modules', 'plugins/tolls/module'],
+  ['src/wiring/y', 'plugins/modules'],
   ['src/wiring/y', `${M}/inventory/vehicles/routes/z`],
   ['src/app/y', 'src/shell/z'],
 ]
@@ -79,7 +95,7 @@ beforeAll(() => {
     fs.writeFileSync(place, `${text}export type Planted = 1\n`)
   }
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json']
-  const places = ['src', 'collections', 'payload.config.ts', 'tests']
+  const places = ['src', 'collections', 'plugins', 'payload.config.ts', 'tests']
   const report = execFileSync(path.join(root, 'node_modules/.bin/depcruise'), [...args, ...places], {
     cwd: folder,
     stdio: 'pipe',

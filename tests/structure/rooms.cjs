@@ -37,6 +37,12 @@ const BESIDE = ['support', 'content', 'careers']
 /** What stands on all modules. */
 const ROOF = ['shell', 'wiring', 'app']
 
+/**
+ * Plugins that wrap Payload's configuration (`plugins/index.ts`). Every other folder of `plugins` is a module from
+ * outside the core (`plugins/modules.ts`), in the layers of a feature, that stands on all modules; nothing stands on it.
+ */
+const WRAPPERS = ['audit-log', 'jobs', 'search-index', 'session-calls', 'storage']
+
 /** The layers of a feature; each may use those of the steps before it, and its own. */
 const LAYERS = [
   ['rules'],
@@ -48,4 +54,4 @@ const LAYERS = [
 /** What one feature may use of another; calls and screens may also use their like within their module. */
 const OPEN = ['rules', 'schemas', 'queries', 'operations']
 
-module.exports = { GROUND, MODULES, BESIDE, ROOF, LAYERS, OPEN }
+module.exports = { GROUND, MODULES, BESIDE, ROOF, WRAPPERS, LAYERS, OPEN }

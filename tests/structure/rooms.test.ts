@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GROUND, LAYERS, MODULES, ROOF } from './rooms.cjs'
+import { GROUND, LAYERS, MODULES, ROOF, WRAPPERS } from './rooms.cjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
@@ -27,6 +27,15 @@ function misplaced(file: string): string | null {
   return layers.includes(layer) ? null : `no layer is called ${layer}`
 }
 
+/** The same of a file of a plugin: its face, and layers beside its collections and migrations. */
+function misplacedPlugin(file: string): string | null {
+  const [, plugin = '', layer = '', ...rest] = file.split('/')
+  if ((WRAPPERS as readonly string[]).includes(plugin)) return null
+  if (rest.length === 0) return FACE.test(layer) ? null : 'stands in no layer'
+  const known = [...layers, 'collections', 'migrations'].includes(layer)
+  return known ? null : `no layer is called ${layer}`
+}
+
 describe('every file stands in a room that the house knows', () => {
   test('what is there', () => {
     const wrong = filesIn('src/**/*.{ts,tsx,css,svg}').flatMap((file) => {
@@ -34,6 +43,17 @@ describe('every file stands in a room that the house knows', () => {
       return why ? [`${file}: ${why}`] : []
     })
     expect(wrong).toEqual([])
+  })
+
+  test('plugins, but those that wrap the configuration, are laid out as features', () => {
+    const wrong = filesIn('plugins/*/**/*.{ts,tsx,css}').flatMap((file) => {
+      const why = misplacedPlugin(file)
+      return why ? [`${file}: ${why}`] : []
+    })
+    expect(wrong).toEqual([])
+    expect(misplacedPlugin('plugins/tolls/helpers/a.ts')).not.toBeNull()
+    expect(misplacedPlugin('plugins/tolls/a.ts')).not.toBeNull()
+    expect(misplacedPlugin('plugins/tolls/rules/a.ts')).toBeNull()
   })
 
   test.each([

@@ -10,15 +10,17 @@ const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** Every table that the migrations make. */
-const tables = [
+const tablesIn = (...patterns: string[]): string[] => [
   ...new Set(
-    globSync('migrations/*.ts', { cwd: root }).flatMap((file) =>
+    globSync(patterns, { cwd: root }).flatMap((file) =>
       [...read(file).matchAll(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(
         ([, name]) => name ?? '',
       ),
     ),
   ),
-].sort()
+]
+const ofPlugins = tablesIn('plugins/*/migrations/*.ts')
+const tables = [...new Set([...tablesIn('migrations/*.ts'), ...ofPlugins])].sort()
 
 /** From the ground up; a room names its own tables and those of rooms before it. */
 const ROOMS = ['server', ...Object.keys(MODULES)]
@@ -87,9 +89,17 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'settings users_sessions': 1,
 }
 
+describe('tables of plugins', () => {
+  it('are named by nothing but plugins', () => {
+    expect(uses.filter(({ table }) => ofPlugins.includes(table)).map(({ file }) => file)).toEqual([])
+  })
+})
+
 describe('tables', () => {
   it('belong to somebody, each to one', () => {
-    expect(tables.filter((table) => ownerOf(table) === null)).toEqual([])
+    const ofCore = tables.filter((table) => !ofPlugins.includes(table))
+    expect(ofCore.filter((table) => ownerOf(table) === null)).toEqual([])
+    expect(ofPlugins.filter((table) => ownerOf(table) !== null)).toEqual([])
     const kept = Object.values(TABLES).flat()
     expect(new Set(kept).size).toBe(kept.length)
   })

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import type { Module } from '@/api/module'
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
+type Some = Readonly<Record<string, unknown>>
+
+/** Hooks of several, one after the other in each place. */
+function joined(all: readonly (CollectionConfig['hooks'] | undefined)[]): Hooks {
+  const places = new Set(all.flatMap((hooks) => Object.keys(hooks ?? {})))
+  return Object.fromEntries(
+    [...places].map((place) => [place, all.flatMap((hooks) => (hooks as Some | undefined)?.[place] ?? [])]),
+  )
+}
+
+/**
+ * Every collection, with the hooks that modules add to those of others.
+ *
+ * @throws Error for hooks on a collection that nobody brings: a slip of the pen would do nothing, in silence
+ */
+export function collectionsOf(modules: readonly Module[]): CollectionConfig[] {
+  const collections = modules.flatMap(({ collections = [] }) => collections)
+  for (const { hooks = {}, name } of modules)
+    for (const slug of Object.keys(hooks))
+      if (!collections.some((one) => one.slug === slug))
+        throw new Error(`${name} has hooks on a collection ${slug} that nobody brings`)
+  return collections.map((collection) => {
+    const added = modules.flatMap(({ hooks }) => hooks?.[collection.slug] ?? [])
+    return added.length > 0 ? { ...collection, hooks: joined([collection.hooks, ...added]) } : collection
+  })
+}
