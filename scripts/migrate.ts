@@ -8,6 +8,7 @@ import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/prepare'
 import { jobs } from '@/wiring/jobs'
 import { withAdvisoryLock } from './lib/database.mjs'
+import { everyMigration } from './lib/migrations'
 import { giveUp, Refusal, say } from './lib/progress.mjs'
 import { markPrepared, pendingMigrations } from './lib/schema.mjs'
 
@@ -15,7 +16,7 @@ async function migrate(url: string): Promise<string[]> {
   return withAdvisoryLock(url, 'kaido:migrate', async (client) => {
     const pending = await pendingMigrations(url)
     const payload = await getPayload({ config, disableOnInit: true })
-    await payload.db.migrate()
+    await payload.db.migrate({ migrations: await everyMigration() })
     await prepareJobs(
       url,
       jobs.map(({ queue }) => queue),

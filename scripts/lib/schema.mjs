@@ -1,22 +1,9 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { withAdvisoryLock, withClient } from './database.mjs'
 import { runChild } from './lifecycle.mjs'
+import { wantedMigrations } from './migration-names.mjs'
 import { ROOT } from './paths.mjs'
 import { Refusal } from './progress.mjs'
-
-/**
- * The names listed in migrations/index.ts, read as text: loading the product for that takes seconds.
- *
- * @param {string} source
- * @returns {string[]}
- */
-export function migrationNames(source) {
-  return [...source.matchAll(/\bname:\s*['"]([^'"]+)['"]/g)].map((match) => /** @type {string} */ (match[1]))
-}
-
-const wantedMigrations = () =>
-  migrationNames(fs.readFileSync(path.join(ROOT, 'migrations', 'index.ts'), 'utf8'))
 
 /** @param {string} url @returns {Promise<string[]>} the migrations that this database has not seen */
 export async function pendingMigrations(url) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readable } from './log-lines.mjs'
+import { migrationNames, pluginNames } from './migration-names.mjs'
 import { ROOT } from './paths.mjs'
-import { migrationNames } from './schema.mjs'
 import { judge, readPlaywright, readVitest } from './test-parts.mjs'
 import { isAtLeast, sameInstall } from './toolchain.mjs'
 
@@ -39,6 +39,15 @@ it('reads the names of migrations out of their index', () => {
     },
   ]`
   expect(migrationNames(index)).toEqual(['20261120_000100_initial', '20261120_000200_more'])
+})
+
+it('reads the plugins out of their list', () => {
+  const list = `import type { Module } from '@/api/module'
+import { inspections } from './inspections/module'
+import { portDues } from "./port-dues/module"
+
+const all: readonly Module[] = [inspections, portDues]`
+  expect(pluginNames(list)).toEqual(['inspections', 'port-dues'])
 })
 
 it.each([

@@ -1,0 +1,10 @@
+import config from '@payload-config'
+import payload from 'payload'
+
+/** The schema of the collections as drizzle-kit describes it, without a database, and drizzle-kit itself. */
+export async function describeSchema() {
+  process.env.PAYLOAD_MIGRATING = 'true'
+  await payload.init({ config, disableDBConnect: true, disableOnInit: true })
+  const kit = payload.db.requireDrizzleKit()
+  return { schema: await kit.generateDrizzleJson(payload.db.schema), generate: kit.generateMigration }
+}

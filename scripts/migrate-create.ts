@@ -1,0 +1,106 @@
+// npm run migrate:create -- name                      what changed in the core's collections
+// npm run migrate:create -- name --plugin inspections what changed in a plugin's, into its own folder
+// A migration of the core knows of no plugin, and one of a plugin of no other: each is what the schema with it has more
+// than the schema without it. Beside it stands what that was, for the next one.
+
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { pluginNames } from './lib/migration-names.mjs'
+import { ROOT } from './lib/paths.mjs'
+import { partOf, withPart } from './lib/plugin-schema'
+import { giveUp, Refusal, say } from './lib/progress.mjs'
+
+type Tree = Record<string, unknown>
+
+const modulesList = path.join(ROOT, 'plugins', 'modules.ts')
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { plugin: { type: 'string' }, 'skip-empty': { type: 'boolean' } },
+})
+
+/** Payload's own migration, of the core alone. */
+function ofCore(name: string): number {
+  const given = ['migrate:create', name, ...(values['skip-empty'] ? ['--skip-empty'] : [])]
+  const env = { ...process.env, KAIDO_PLUGINS: '' }
+  return spawnSync('payload', given, { stdio: 'inherit', env }).status ?? 1
+}
+
+/** The schema without any plugin: in a process of its own, since a configuration is loaded once. */
+function schemaOfCore(): Tree {
+  const script = path.join(ROOT, 'scripts', 'print-schema.ts')
+  const env = { ...process.env, KAIDO_PLUGINS: '' }
+  const options = { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const
+  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', script], options)) as Tree
+}
+
+/** What the plugin had when its last migration was made; nothing before its first. */
+function lastPart(folder: string): Tree {
+  const last = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .at(-1)
+  return last ? (JSON.parse(fs.readFileSync(path.join(folder, last), 'utf8')) as Tree) : {}
+}
+
+const template = (up: readonly string[], down: readonly string[]): string => {
+  const statements = (list: readonly string[]) => list.map((line) => `\n    ${line.replaceAll('`', '\\`')}`)
+  return `import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql\`${statements(up).join('')}\`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql\`${statements(down).join('')}\`)
+}
+`
+}
+
+function writeIndex(folder: string): void {
+  const names = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -3))
+    .sort()
+  const imports = names.map((name) => `import * as m${name} from './${name}'`)
+  const entries = names.map((name) => `  { up: m${name}.up, down: m${name}.down, name: '${name}' },`)
+  const text = `${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n]\n`
+  fs.writeFileSync(path.join(folder, 'index.ts'), text)
+}
+
+async function ofPlugin(plugin: string, name: string): Promise<void> {
+  if (!pluginNames(fs.readFileSync(modulesList, 'utf8')).includes(plugin))
+    throw new Refusal(`plugins/modules.ts lists no plugin ${plugin}.`)
+  process.env.KAIDO_PLUGINS = plugin
+  const { describeSchema } = await import('./lib/describe-schema')
+  const { generate, schema } = await describeSchema()
+  const folder = path.join(ROOT, 'plugins', plugin, 'migrations')
+  fs.mkdirSync(folder, { recursive: true })
+  const rest = schemaOfCore()
+  const before = withPart(rest, lastPart(folder)) as typeof schema
+  const up = await generate(before, schema)
+  if (up.length === 0) return say(`Nothing of ${plugin} has changed.`)
+  const down = await generate(schema, before)
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const file = `${stamp.slice(0, 8)}_${stamp.slice(8)}_${name.replace(/\W/g, '_')}`
+  fs.writeFileSync(
+    path.join(folder, `${file}.json`),
+    `${JSON.stringify(partOf({ ...schema }, rest), null, 2)}\n`,
+  )
+  fs.writeFileSync(path.join(folder, `${file}.ts`), template(up, down))
+  writeIndex(folder)
+  say(`Made plugins/${plugin}/migrations/${file}.ts: read it, then start the product or run npm run migrate.`)
+}
+
+async function create(): Promise<number> {
+  const [name] = positionals
+  if (!name) throw new Refusal('Usage: npm run migrate:create -- name [--plugin name]')
+  if (!values.plugin) return ofCore(name)
+  await ofPlugin(values.plugin, name)
+  return 0
+}
+
+process.exit(await create().catch(giveUp))

@@ -1,0 +1,5 @@
+// Prints what lib/describe-schema says, for a process that has loaded the configuration with other plugins.
+import { describeSchema } from './lib/describe-schema'
+
+const { schema } = await describeSchema()
+process.stdout.write(JSON.stringify(schema), () => process.exit(0))
