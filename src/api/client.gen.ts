@@ -5082,6 +5082,77 @@ export interface components {
             name: string;
             nameIsBuilt: boolean;
             description: string | null;
+            engine_number: string | null;
+            license_plate: string | null;
+            others: string | null;
+            brochure_url: string | null;
+            auction_sheet_url: string | null;
+            year: number | null;
+            engine_size_cc: number | null;
+            seats: number | null;
+            doors: number | null;
+            length: number | null;
+            width: number | null;
+            height: number | null;
+            m3_cbm: number | null;
+            carrying_cap_kg: number | null;
+            weight_kg: number | null;
+            gross_weight_kg: number | null;
+            old_price: number | null;
+            vehicle_sub_body_type_id: number | null;
+            vehicle_fuel_type_id: number | null;
+            vehicle_grades_id: number | null;
+            vehicle_condition_grade_id: number | null;
+            vehicle_drivetrain_id: number | null;
+            vehicle_transmission_id: number | null;
+            vehicle_steering_type_id: number | null;
+            vehicle_steering_assist_type_id: number | null;
+            vehicle_steering_control_type_id: number | null;
+            vehicle_steering_position_id: number | null;
+            vehicle_sub_body_type: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_fuel_type: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_grades: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_condition_grade: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_drivetrain: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_transmission: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_steering_type: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_steering_assist_type: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_steering_control_type: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_steering_position: {
+                id: number;
+                name: string;
+            } | null;
+            featured: boolean;
+            post_facebook: boolean;
+            post_twitter: boolean;
+            post_instagram: boolean;
             manufacturer_id: number;
             model_id: number;
             model: {
@@ -5102,7 +5173,6 @@ export interface components {
                 id: number;
                 name: string;
             };
-            year: number | null;
             /** @enum {string} */
             status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
             isReserved: boolean;
@@ -5111,82 +5181,17 @@ export interface components {
             color: string;
             color_id: number | null;
             mileage: number;
-            license_plate: string | null;
-            vehicle_sub_body_type_id: number | null;
-            vehicle_sub_body_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_fuel_type_id: number | null;
-            vehicle_fuel_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_grades_id: number | null;
-            vehicle_grades: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_condition_grade_id: number | null;
-            vehicle_condition_grade: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_drivetrain_id: number | null;
-            vehicle_drivetrain: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_transmission_id: number | null;
-            vehicle_transmission: {
-                id: number;
-                name: string;
-            } | null;
             transmission: string;
-            vehicle_steering_type_id: number | null;
-            vehicle_steering_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_assist_type_id: number | null;
-            vehicle_steering_assist_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_control_type_id: number | null;
-            vehicle_steering_control_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_position_id: number | null;
-            vehicle_steering_position: {
-                id: number;
-                name: string;
-            } | null;
-            seats: number | null;
-            doors: number | null;
             engine_size: string;
-            engine_size_cc: number | null;
-            engine_number: string | null;
-            length: number | null;
-            width: number | null;
-            height: number | null;
-            m3_cbm: number | null;
-            carrying_cap_kg: number | null;
-            weight_kg: number | null;
-            gross_weight_kg: number | null;
             price: number;
             cost_value?: number | null;
             markup?: number | null;
             currency: string;
             show_price: boolean;
-            featured: boolean;
             /** @enum {string} */
             price_type: "CIF" | "FOB" | "DDP";
-            old_price: number | null;
             location: string;
             showroom_id: number;
-            others: string | null;
             offer: string | null;
             tags: string[];
             vehicleTags: {
@@ -5198,11 +5203,6 @@ export interface components {
                 };
             }[];
             feature_ids: number[];
-            post_facebook: boolean;
-            post_twitter: boolean;
-            post_instagram: boolean;
-            brochure_url: string | null;
-            auction_sheet_url: string | null;
             images: {
                 id: number;
                 media_id: number;
@@ -18523,13 +18523,13 @@ export interface operations {
                     price_type?: "CIF" | "FOB" | "DDP";
                     currency?: string | null;
                     offer?: string | null;
+                    sku?: string | null;
+                    engine_size?: string | null;
                     show_price?: boolean | null;
                     featured?: boolean | null;
                     post_facebook?: boolean | null;
                     post_twitter?: boolean | null;
                     post_instagram?: boolean | null;
-                    sku?: string | null;
-                    engine_size?: string | null;
                     color?: string | null;
                     tags?: string[];
                     location?: string | null;
@@ -19457,13 +19457,13 @@ export interface operations {
                     price_type?: "CIF" | "FOB" | "DDP";
                     currency?: string | null;
                     offer?: string | null;
+                    sku?: string | null;
+                    engine_size?: string | null;
                     show_price?: boolean | null;
                     featured?: boolean | null;
                     post_facebook?: boolean | null;
                     post_twitter?: boolean | null;
                     post_instagram?: boolean | null;
-                    sku?: string | null;
-                    engine_size?: string | null;
                     color?: string | null;
                     tags?: string[];
                     location?: string | null;
@@ -19609,13 +19609,13 @@ export interface operations {
                     price_type?: "CIF" | "FOB" | "DDP";
                     currency?: string | null;
                     offer?: string | null;
+                    sku?: string | null;
+                    engine_size?: string | null;
                     show_price?: boolean | null;
                     featured?: boolean | null;
                     post_facebook?: boolean | null;
                     post_twitter?: boolean | null;
                     post_instagram?: boolean | null;
-                    sku?: string | null;
-                    engine_size?: string | null;
                     color?: string | null;
                     tags?: string[];
                     location?: string | null;
@@ -19765,6 +19765,77 @@ export interface operations {
                             name: string;
                             nameIsBuilt: boolean;
                             description: string | null;
+                            engine_number: string | null;
+                            license_plate: string | null;
+                            others: string | null;
+                            brochure_url: string | null;
+                            auction_sheet_url: string | null;
+                            year: number | null;
+                            engine_size_cc: number | null;
+                            seats: number | null;
+                            doors: number | null;
+                            length: number | null;
+                            width: number | null;
+                            height: number | null;
+                            m3_cbm: number | null;
+                            carrying_cap_kg: number | null;
+                            weight_kg: number | null;
+                            gross_weight_kg: number | null;
+                            old_price: number | null;
+                            vehicle_sub_body_type_id: number | null;
+                            vehicle_fuel_type_id: number | null;
+                            vehicle_grades_id: number | null;
+                            vehicle_condition_grade_id: number | null;
+                            vehicle_drivetrain_id: number | null;
+                            vehicle_transmission_id: number | null;
+                            vehicle_steering_type_id: number | null;
+                            vehicle_steering_assist_type_id: number | null;
+                            vehicle_steering_control_type_id: number | null;
+                            vehicle_steering_position_id: number | null;
+                            vehicle_sub_body_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_fuel_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_grades: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_condition_grade: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_drivetrain: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_transmission: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_steering_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_steering_assist_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_steering_control_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_steering_position: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            featured: boolean;
+                            post_facebook: boolean;
+                            post_twitter: boolean;
+                            post_instagram: boolean;
                             manufacturer_id: number;
                             model_id: number;
                             model: {
@@ -19785,7 +19856,6 @@ export interface operations {
                                 id: number;
                                 name: string;
                             };
-                            year: number | null;
                             /** @enum {string} */
                             status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                             isReserved: boolean;
@@ -19794,82 +19864,17 @@ export interface operations {
                             color: string;
                             color_id: number | null;
                             mileage: number;
-                            license_plate: string | null;
-                            vehicle_sub_body_type_id: number | null;
-                            vehicle_sub_body_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_fuel_type_id: number | null;
-                            vehicle_fuel_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_grades_id: number | null;
-                            vehicle_grades: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_condition_grade_id: number | null;
-                            vehicle_condition_grade: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_drivetrain_id: number | null;
-                            vehicle_drivetrain: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_transmission_id: number | null;
-                            vehicle_transmission: {
-                                id: number;
-                                name: string;
-                            } | null;
                             transmission: string;
-                            vehicle_steering_type_id: number | null;
-                            vehicle_steering_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_assist_type_id: number | null;
-                            vehicle_steering_assist_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_control_type_id: number | null;
-                            vehicle_steering_control_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_position_id: number | null;
-                            vehicle_steering_position: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            seats: number | null;
-                            doors: number | null;
                             engine_size: string;
-                            engine_size_cc: number | null;
-                            engine_number: string | null;
-                            length: number | null;
-                            width: number | null;
-                            height: number | null;
-                            m3_cbm: number | null;
-                            carrying_cap_kg: number | null;
-                            weight_kg: number | null;
-                            gross_weight_kg: number | null;
                             price: number;
                             cost_value?: number | null;
                             markup?: number | null;
                             currency: string;
                             show_price: boolean;
-                            featured: boolean;
                             /** @enum {string} */
                             price_type: "CIF" | "FOB" | "DDP";
-                            old_price: number | null;
                             location: string;
                             showroom_id: number;
-                            others: string | null;
                             offer: string | null;
                             tags: string[];
                             vehicleTags: {
@@ -19881,11 +19886,6 @@ export interface operations {
                                 };
                             }[];
                             feature_ids: number[];
-                            post_facebook: boolean;
-                            post_twitter: boolean;
-                            post_instagram: boolean;
-                            brochure_url: string | null;
-                            auction_sheet_url: string | null;
                             image_paths: string[];
                             publishedAt: string | null;
                             createdAt: string;

@@ -1,7 +1,20 @@
-import type { Field, NumberField, Tab } from 'payload'
+import type {
+  CheckboxField,
+  Field,
+  NumberField,
+  RelationshipField,
+  SelectField,
+  Tab,
+  TextareaField,
+  TextField,
+} from 'payload'
 import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
-import { NUMBER_FIELDS } from '@/modules/inventory/vehicles/rules/vehicle-checks'
+import {
+  type FieldsOfKind,
+  type VehicleField,
+  vehicleField,
+} from '@/modules/inventory/vehicles/rules/vehicle-fields'
 import {
   DEFAULT_VEHICLE_STATUS,
   VEHICLE_STATUS_LABELS,
@@ -12,21 +25,52 @@ import { link, row, text } from '../../shared/fields'
 
 const derived = (description: string) => ({ readOnly: true, description })
 
+type NumberKind = FieldsOfKind<'number' | 'year'>
+/** What Payload knows of a field besides. */
+type More<F extends VehicleField> =
+  F extends FieldsOfKind<'link'>
+    ? Partial<RelationshipField>
+    : F extends NumberKind
+      ? Partial<NumberField>
+      : F extends FieldsOfKind<'flag'>
+        ? Partial<CheckboxField>
+        : F extends FieldsOfKind<'choice'>
+          ? Partial<SelectField>
+          : Partial<TextField> | Partial<TextareaField>
+
 /**
- * A number within the bounds of the rules. How long texts may be the rules alone say (`applyVehicleRules`): they count
+ * A field as the table of vehicles has it. How long texts may be the rules alone say (`applyVehicleRules`): they count
  * characters as people do, where `maxLength` takes an emoji for two.
  */
-const figure = (name: keyof typeof NUMBER_FIELDS, more: Partial<NumberField> = {}): Field => {
-  const { max, min } = NUMBER_FIELDS[name]
-  return { name, type: 'number', min, max, ...more } as NumberField
+function own<F extends VehicleField>(name: F, more?: More<F>): Field {
+  const spec = vehicleField(name)
+  switch (spec.kind) {
+    case 'link':
+      return link(name, spec.table.replaceAll('_', '-'), more as Partial<RelationshipField>)
+    case 'number':
+      return { name, type: 'number', min: spec.min, max: spec.max, ...more } as NumberField
+    case 'year':
+      return { name, type: 'number', min: YEAR_MIN, ...more } as NumberField
+    case 'flag':
+      return { name, type: 'checkbox', ...more } as CheckboxField
+    case 'choice':
+      return {
+        name,
+        type: 'select',
+        options: spec.values.map((value) => ({ value, label: value })),
+        ...more,
+      } as SelectField
+    default:
+      return text(name, more as Partial<TextField>)
+  }
 }
 
 const basic: Tab = {
   label: 'Basic Information',
   fields: [
     row(
-      link('manufacturer', 'manufacturers', { required: true, index: true }),
-      link('model', 'models', {
+      own('manufacturer', { required: true, index: true }),
+      own('model', {
         required: true,
         index: true,
         filterOptions: ({ siblingData }) => {
@@ -34,7 +78,7 @@ const basic: Tab = {
           return maker ? { manufacturer: { equals: maker } } : true
         },
       }),
-      link('modelCode', 'model-codes', {
+      own('modelCode', {
         index: true,
         filterOptions: ({ siblingData }) => {
           const model = (siblingData as { model?: number }).model
@@ -42,19 +86,12 @@ const basic: Tab = {
         },
       }),
     ),
+    row(own('year', { index: true }), own('vehicleType', { label: 'Body type', required: true })),
     row(
-      { name: 'year', type: 'number', min: YEAR_MIN, index: true },
-      link('vehicleType', 'vehicle-types', { label: 'Body type', required: true }),
+      own('officeFileNo', { label: 'Office file number', required: true, index: true }),
+      own('chassis', { label: 'Chassis number', required: true, index: true }),
     ),
-    row(
-      text('officeFileNo', { label: 'Office file number', required: true, index: true }),
-      text('chassis', { label: 'Chassis number', required: true, index: true }),
-    ),
-    row(
-      link('color', 'vehicle-colours', { label: 'Color' }),
-      figure('mileage', { label: 'Mileage (miles)' }),
-      text('licensePlate'),
-    ),
+    row(own('color', { label: 'Color' }), own('mileage', { label: 'Mileage (miles)' }), own('licensePlate')),
     { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true },
   ],
 }
@@ -62,26 +99,17 @@ const basic: Tab = {
 const specifications: Tab = {
   label: 'Vehicle Specifications',
   fields: [
-    row(link('fuelType', 'vehicle-fuel-types'), link('transmission', 'vehicle-transmissions')),
-    row(link('drivetrain', 'vehicle-drive-trains'), link('subBodyType', 'vehicle-sub-body-types')),
+    row(own('fuelType'), own('transmission')),
+    row(own('drivetrain'), own('subBodyType')),
+    row(own('grade', { label: 'Vehicle grade' }), own('conditionGrade')),
+    row(own('seats'), own('doors')),
     row(
-      link('grade', 'vehicle-grades', { label: 'Vehicle grade' }),
-      link('conditionGrade', 'vehicle-condition-grades'),
+      own('engineSizeCc', { label: 'Engine size (cc)' }),
+      own('engineSize', { label: 'Engine size', admin: derived('From cc') }),
+      own('engineNumber'),
     ),
-    row(figure('seats'), figure('doors')),
-    row(
-      figure('engineSizeCc', { label: 'Engine size (cc)' }),
-      text('engineSize', { label: 'Engine size', admin: derived('From cc') }),
-      text('engineNumber'),
-    ),
-    row(
-      link('steeringType', 'vehicle-steering-types'),
-      link('steeringPosition', 'vehicle-steering-positions'),
-    ),
-    row(
-      link('steeringAssistType', 'vehicle-steering-assist-types'),
-      link('steeringControlType', 'vehicle-steering-control-types'),
-    ),
+    row(own('steeringType'), own('steeringPosition')),
+    row(own('steeringAssistType'), own('steeringControlType')),
   ],
 }
 
@@ -94,18 +122,18 @@ const measurements: Tab = {
   label: 'Measurements',
   fields: [
     row(
-      figure('length', { label: 'Length (cm)' }),
-      figure('width', { label: 'Width (cm)' }),
-      figure('height', { label: 'Height (cm)' }),
-      figure('m3Cbm', {
+      own('length', { label: 'Length (cm)' }),
+      own('width', { label: 'Width (cm)' }),
+      own('height', { label: 'Height (cm)' }),
+      own('m3Cbm', {
         label: 'Volume (m³)',
         admin: derived('From length, width and height, else from the model code'),
       }),
     ),
     row(
-      figure('carryingCapKg', { label: 'Carrying capacity (kg)' }),
-      figure('weightKg', { label: 'Weight (kg)' }),
-      figure('grossWeightKg', { label: 'Gross weight (kg)' }),
+      own('carryingCapKg', { label: 'Carrying capacity (kg)' }),
+      own('weightKg', { label: 'Weight (kg)' }),
+      own('grossWeightKg', { label: 'Gross weight (kg)' }),
     ),
   ],
 }
@@ -114,23 +142,19 @@ const pricing: Tab = {
   label: 'Pricing',
   fields: [
     row(
-      figure('costValue', { access: { read: costField }, label: 'Cost value' }),
-      figure('markup', { access: { read: costField }, label: 'Markup (%)' }),
-      figure('price', {
+      own('costValue', { access: { read: costField }, label: 'Cost value' }),
+      own('markup', { access: { read: costField }, label: 'Markup (%)' }),
+      own('price', {
         index: true,
         admin: { description: 'Cost × (1 + markup), whenever both are known' },
       }),
     ),
     row(
-      {
-        name: 'priceType',
-        type: 'select',
-        options: PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })),
-      },
-      figure('oldPrice'),
-      text('currency', { defaultValue: 'USD', admin: { readOnly: true } }),
+      own('priceType', { options: PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })) }),
+      own('oldPrice'),
+      own('currency', { defaultValue: 'USD', admin: { readOnly: true } }),
     ),
-    row({ name: 'showPrice', type: 'checkbox', label: 'Show price' }, text('offer')),
+    row(own('showPrice', { label: 'Show price' }), own('offer')),
   ],
 }
 
@@ -147,28 +171,28 @@ const media: Tab = {
       maxDepth: 1,
       admin: { defaultColumns: ['media', 'imageType', 'isPrimary', 'sortOrder'] },
     },
-    row(text('auctionSheetUrl', { label: 'Auction sheet' }), text('brochureUrl', { label: 'Brochure' })),
+    row(own('auctionSheetUrl', { label: 'Auction sheet' }), own('brochureUrl', { label: 'Brochure' })),
   ],
 }
 
 const additional: Tab = {
   label: 'Additional Information',
   fields: [
-    text('name', {
+    own('name', {
       label: 'Meta title',
       admin: {
         description: 'Empty: built from make, model, code and year, and again whenever one of them changes',
       },
     }),
-    { name: 'description', label: 'Meta description', type: 'textarea' },
-    { name: 'others', label: 'Notes', type: 'textarea' },
+    own('description', { label: 'Meta description', type: 'textarea' }),
+    own('others', { label: 'Notes', type: 'textarea' }),
   ],
 }
 
 /** Kept for the sharing features; not displayed. */
 const hidden: Field[] = [
   ...(['postFacebook', 'postTwitter', 'postInstagram'] as const).map(
-    (name): Field => ({ name, type: 'checkbox', defaultValue: false, admin: { hidden: true } }),
+    (name): Field => own(name, { defaultValue: false, admin: { hidden: true } }),
   ),
   { name: 'publishedAt', type: 'date', index: true, admin: { hidden: true }, access: byTheProductAlone },
   // Undoing an import takes its vehicles away, so nobody counts another among them.
@@ -184,34 +208,26 @@ const hidden: Field[] = [
 ]
 
 const sidebar: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
+  own('status', {
     index: true,
     required: true,
     defaultValue: DEFAULT_VEHICLE_STATUS,
     options: VEHICLE_STATUSES.map((value) => ({ value, label: VEHICLE_STATUS_LABELS[value] })),
     admin: { position: 'sidebar' },
-  },
-  text('sku', {
+  }),
+  own('sku', {
     label: 'Stock number',
     index: true,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.sku) },
     access: byTheProductAlone,
   }),
-  link('showroom', 'showroom-offices', {
+  own('showroom', {
     label: 'Showroom location',
     required: true,
     index: true,
     admin: { position: 'sidebar' },
   }),
-  {
-    name: 'featured',
-    label: 'Featured on homepage',
-    type: 'checkbox',
-    index: true,
-    admin: { position: 'sidebar' },
-  },
+  own('featured', { label: 'Featured on homepage', index: true, admin: { position: 'sidebar' } }),
 ]
 
 export const vehicleFields: Field[] = [

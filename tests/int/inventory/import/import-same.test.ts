@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { ValidationError } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { IMPORT_FIELD_NAMES, IMPORT_FIELDS } from '@/modules/inventory/import/engine/fields'
+import { fieldSpec, IMPORT_FIELD_NAMES } from '@/modules/inventory/import/engine/fields'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { buildDemoCatalogue, type DemoVehicle } from '../../../../scripts/seed/demo'
 import { type References, seedReferences } from '../../../../scripts/seed/references'
@@ -81,7 +81,7 @@ const cells = (car: Car) =>
   Object.fromEntries(
     IMPORT_FIELD_NAMES.map((field) => {
       const value = (car as Row)[field]
-      return [field, IMPORT_FIELDS[field].kind === 'list' ? listOf(value) : (value as string | number | null)]
+      return [field, fieldSpec(field).kind === 'list' ? listOf(value) : (value as string | number | null)]
     }),
   )
 
@@ -90,7 +90,7 @@ const identityMap = {
   key: 'chassis',
   fields: Object.fromEntries(
     IMPORT_FIELD_NAMES.map((field) => {
-      const { kind } = IMPORT_FIELDS[field]
+      const { kind } = fieldSpec(field)
       return [
         field,
         {

@@ -3,27 +3,11 @@ import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/permissions'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { calledOf, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 import type { VehicleInput } from '../schemas/vehicle'
 
-/** Ids that a save may name: field, table, and the words before 'not found'. */
-const SINGLE = [
-  ['manufacturer', 'manufacturers', 'Manufacturer'],
-  ['model', 'models', 'Model'],
-  ['modelCode', 'model_codes', 'Model code'],
-  ['vehicleType', 'vehicle_types', 'Vehicle type'],
-  ['color', 'vehicle_colours', 'Color'],
-  ['subBodyType', 'vehicle_sub_body_types', 'Sub body type'],
-  ['fuelType', 'vehicle_fuel_types', 'Fuel type'],
-  ['grade', 'vehicle_grades', 'Vehicle grade'],
-  ['conditionGrade', 'vehicle_condition_grades', 'Condition grade'],
-  ['drivetrain', 'vehicle_drive_trains', 'Drivetrain'],
-  ['transmission', 'vehicle_transmissions', 'Transmission'],
-  ['steeringType', 'vehicle_steering_types', 'Steering type'],
-  ['steeringAssistType', 'vehicle_steering_assist_types', 'Steering assist type'],
-  ['steeringControlType', 'vehicle_steering_control_types', 'Steering control type'],
-  ['steeringPosition', 'vehicle_steering_positions', 'Steering position'],
-  ['showroom', 'showroom_offices', 'Location'],
-] as const satisfies (readonly [keyof VehicleInput, string, string])[]
+/** Ids that a save may name. */
+const SINGLE = fieldsOfKind('link')
 
 /** Ids in the place of names, as far as the input names them; and what of it does not exist. */
 export type ResolvedReferences = {
@@ -65,16 +49,16 @@ export async function resolveReferences(
 }
 
 async function missingIds(db: Db, input: VehicleInput): Promise<Issue[]> {
-  const given = SINGLE.filter(([field]) => typeof input[field] === 'number')
+  const given = SINGLE.filter((field) => typeof input[field] === 'number')
   if (given.length === 0) return []
   const checks = given.map(
-    ([field, table]) =>
-      sql`(SELECT count(*) FROM ${sql.identifier(table)} WHERE id = ${input[field]})::int AS ${sql.identifier(field)}`,
+    (field) =>
+      sql`(SELECT count(*) FROM ${sql.identifier(VEHICLE_FIELDS[field].table)} WHERE id = ${input[field]})::int AS ${sql.identifier(field)}`,
   )
   const { rows } = await db.execute(sql`SELECT ${sql.join(checks, sql`, `)}`)
   return given
-    .filter(([field]) => rows[0]?.[field] === 0)
-    .map(([field, , words]) => issue(field, `${words} not found`))
+    .filter((field) => rows[0]?.[field] === 0)
+    .map((field) => issue(field, `${calledOf(field)} not found`))
 }
 
 async function missingFeatures(db: Db, features: number[] | undefined): Promise<Issue[]> {

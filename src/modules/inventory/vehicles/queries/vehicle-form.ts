@@ -8,6 +8,7 @@ import {
   references,
 } from '@/modules/inventory/lists/queries/references'
 import { rowsOf } from '@/server/read'
+import type { FormChoice } from '../rules/form/values'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
 import { type RecordImage, type VehicleRecordRow, vehicleRecords } from './vehicle-record'
 
@@ -32,7 +33,7 @@ const LISTS = {
   steeringPosition: 'steeringPosition',
   color: 'color',
   showroom: 'showroomLocation',
-} as const satisfies Record<string, ReferenceKind>
+} as const satisfies Record<Exclude<FormChoice, 'model' | 'modelCode'>, ReferenceKind>
 export type ListedField = keyof typeof LISTS
 
 /** Everything that the vehicle form offers. */

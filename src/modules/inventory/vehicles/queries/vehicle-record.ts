@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { ids as idList, type Row } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { columnOf, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 
 /** A picture of a vehicle: its row, and the file that it shows. */
 export type RecordImage = {
@@ -24,30 +25,13 @@ export type VehicleRecordRow = {
   features: number[]
 }
 
-/** References of a vehicle: key, column of the vehicle, table, column of the name. */
-const REFERENCES = [
-  ['manufacturer', 'manufacturer_id', 'manufacturers', 'name'],
-  ['model', 'model_id', 'models', 'name'],
-  ['modelCode', 'model_code_id', 'model_codes', 'model_code'],
-  ['vehicleType', 'vehicle_type_id', 'vehicle_types', 'name'],
-  ['subBodyType', 'sub_body_type_id', 'vehicle_sub_body_types', 'name'],
-  ['fuelType', 'fuel_type_id', 'vehicle_fuel_types', 'name'],
-  ['grade', 'grade_id', 'vehicle_grades', 'name'],
-  ['conditionGrade', 'condition_grade_id', 'vehicle_condition_grades', 'name'],
-  ['drivetrain', 'drivetrain_id', 'vehicle_drive_trains', 'name'],
-  ['transmission', 'transmission_id', 'vehicle_transmissions', 'name'],
-  ['steeringType', 'steering_type_id', 'vehicle_steering_types', 'name'],
-  ['steeringAssistType', 'steering_assist_type_id', 'vehicle_steering_assist_types', 'name'],
-  ['steeringControlType', 'steering_control_type_id', 'vehicle_steering_control_types', 'name'],
-  ['steeringPosition', 'steering_position_id', 'vehicle_steering_positions', 'name'],
-  ['color', 'color_id', 'vehicle_colours', 'name'],
-] as const
-
 const names: SQL = sql.join(
-  REFERENCES.map(
-    ([key, column, table, name]) =>
-      sql`${sql.raw(`'${key}'`)}, (SELECT r.${sql.identifier(name)} FROM ${sql.identifier(table)} r WHERE r.id = v.${sql.identifier(column)})`,
-  ),
+  fieldsOfKind('link')
+    .filter((field) => field !== 'showroom')
+    .map((field) => {
+      const { shown = 'name', table }: { shown?: string; table: string } = VEHICLE_FIELDS[field]
+      return sql`${sql.raw(`'${field}'`)}, (SELECT r.${sql.identifier(shown)} FROM ${sql.identifier(table)} r WHERE r.id = v.${sql.identifier(columnOf(field))})`
+    }),
   sql`, `,
 )
 

@@ -7,7 +7,24 @@ import { isoOrNull } from '@/server/sql'
 import type { RecordImage, VehicleRecordRow } from '../queries/vehicle-record'
 import { transmissionText } from '../rules/display'
 import { PRICE_TYPES } from '../rules/price-type'
+import { columnOf, fieldsOfKind, type SentName, sentName, type VehicleField } from '../rules/vehicle-fields'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+
+/** A few fields by name, and whether a field is one of them. */
+const isOneOf = <F extends VehicleField>(...fields: F[]) =>
+  Object.assign((field: VehicleField): field is F => fields.some((one) => one === field), { fields })
+
+const without = <F extends VehicleField, Without extends VehicleField>(
+  fields: readonly F[],
+  isLeftOut: (field: VehicleField) => field is Without,
+) => fields.filter((field): field is Exclude<F, Without> => !isLeftOut(field))
+
+/** The same schema for fields under the names that they are sent by. */
+const shapeOf = <F extends VehicleField, N extends string, S>(
+  fields: readonly F[],
+  nameOf: (field: F) => N,
+  schema: S,
+) => Object.fromEntries(fields.map((field) => [nameOf(field), schema])) as Record<N, S>
 
 const reference = named.nullable()
 const count = z.number().nullable()
@@ -27,6 +44,20 @@ const tagOnVehicle = z.object({
   tag: z.object({ id: z.int(), name: z.string(), color: z.string(), route: z.string() }),
 })
 
+/** Fields that are not sent as they are stored, and so are said one by one below. */
+const isSaid = isOneOf('name', 'officeFileNo', 'chassis', 'mileage', 'price', 'costValue', 'markup')
+const isSaidLink = isOneOf('manufacturer', 'model', 'modelCode', 'vehicleType', 'color', 'showroom')
+const isShown = isOneOf('showPrice')
+
+const PLAIN_TEXTS = without(fieldsOfKind('text'), isSaid)
+const PLAIN_NUMBERS = without(fieldsOfKind('year', 'number'), isSaid)
+/** References whose id and name are sent under a name made from the specification's. */
+const LINKED = without(fieldsOfKind('link'), isSaidLink)
+const FLAGS = without(fieldsOfKind('flag'), isShown)
+
+type LinkedName<F extends VehicleField> = SentName<F> extends `${infer Name}_id` ? Name : never
+const linkedName = <F extends VehicleField>(field: F) => sentName(field).replace(/_id$/, '') as LinkedName<F>
+
 /** A vehicle as staff read it: every field of the form, the ids that it sends back and the names to show. */
 export const staffVehicle = z
   .object({
@@ -35,7 +66,11 @@ export const staffVehicle = z
     name: z.string(),
     /** Whether the name was built from make, model, code and year, and follows them. */
     nameIsBuilt: z.boolean(),
-    description: words,
+    ...shapeOf(PLAIN_TEXTS, sentName, words),
+    ...shapeOf(PLAIN_NUMBERS, sentName, count),
+    ...shapeOf(LINKED, sentName, z.int().nullable()),
+    ...shapeOf(LINKED, linkedName, reference),
+    ...shapeOf(FLAGS, sentName, z.boolean()),
     manufacturer_id: z.int(),
     model_id: z.int(),
     model: z.object({ id: z.int(), name: z.string(), manufacturer: named }),
@@ -43,7 +78,6 @@ export const staffVehicle = z
     modelCode: z.object({ id: z.int(), model_code: z.string() }).nullable(),
     vehicle_type_id: z.int(),
     vehicleType: named,
-    year: count,
     status: z.enum(VEHICLE_STATUSES),
     isReserved: z.boolean(),
     office_file_no: z.string(),
@@ -51,61 +85,21 @@ export const staffVehicle = z
     color: z.string(),
     color_id: z.int().nullable(),
     mileage: z.number(),
-    license_plate: words,
-    vehicle_sub_body_type_id: z.int().nullable(),
-    vehicle_sub_body_type: reference,
-    vehicle_fuel_type_id: z.int().nullable(),
-    vehicle_fuel_type: reference,
-    vehicle_grades_id: z.int().nullable(),
-    vehicle_grades: reference,
-    vehicle_condition_grade_id: z.int().nullable(),
-    vehicle_condition_grade: reference,
-    vehicle_drivetrain_id: z.int().nullable(),
-    vehicle_drivetrain: reference,
-    vehicle_transmission_id: z.int().nullable(),
-    vehicle_transmission: reference,
     transmission: z.string(),
-    vehicle_steering_type_id: z.int().nullable(),
-    vehicle_steering_type: reference,
-    vehicle_steering_assist_type_id: z.int().nullable(),
-    vehicle_steering_assist_type: reference,
-    vehicle_steering_control_type_id: z.int().nullable(),
-    vehicle_steering_control_type: reference,
-    vehicle_steering_position_id: z.int().nullable(),
-    vehicle_steering_position: reference,
-    seats: count,
-    doors: count,
     engine_size: z.string(),
-    engine_size_cc: count,
-    engine_number: words,
-    length: count,
-    width: count,
-    height: count,
-    m3_cbm: count,
-    carrying_cap_kg: count,
-    weight_kg: count,
-    gross_weight_kg: count,
     price: z.number(),
     /** Only for staff who enter them. */
     cost_value: count.optional(),
     markup: count.optional(),
     currency: z.string(),
     show_price: z.boolean(),
-    featured: z.boolean(),
     price_type: z.enum(PRICE_TYPES),
-    old_price: count,
     location: z.string(),
     showroom_id: z.int(),
-    others: words,
     offer: words,
     tags: z.array(z.string()),
     vehicleTags: z.array(tagOnVehicle),
     feature_ids: z.array(z.int()),
-    post_facebook: z.boolean(),
-    post_twitter: z.boolean(),
-    post_instagram: z.boolean(),
-    brochure_url: words,
-    auction_sheet_url: words,
     images: z.array(vehicleImage),
     image_paths: z.array(z.string()),
     publishedAt: moment.nullable(),
@@ -124,59 +118,25 @@ const toImage = ({ id, media, filename, imageType, isPrimary, sortOrder }: Recor
   sort_order: sortOrder,
 })
 
-/** Columns that are sent as they are stored, under their own names. */
-const PLAIN = [
-  'description',
-  'manufacturer_id',
-  'model_id',
-  'model_code_id',
-  'vehicle_type_id',
-  'year',
-  'color_id',
-  'license_plate',
-  'seats',
-  'doors',
-  'engine_size_cc',
-  'engine_number',
-  'length',
-  'width',
-  'height',
-  'm3_cbm',
-  'carrying_cap_kg',
-  'weight_kg',
-  'gross_weight_kg',
-  'old_price',
-  'showroom_id',
-  'others',
+/** Fields that are sent as they are stored. */
+const PLAIN: readonly VehicleField[] = [
+  ...PLAIN_TEXTS,
+  ...PLAIN_NUMBERS,
+  ...isSaidLink.fields,
   'offer',
-  'brochure_url',
-  'auction_sheet_url',
-  'office_file_no',
+  'officeFileNo',
   'chassis',
   'sku',
   'status',
-] as const
-
-/** References whose id and name are sent under a name made from the specification's: key, column, sent name. */
-const LINKED = [
-  ['subBodyType', 'sub_body_type_id', 'vehicle_sub_body_type'],
-  ['fuelType', 'fuel_type_id', 'vehicle_fuel_type'],
-  ['grade', 'grade_id', 'vehicle_grades'],
-  ['conditionGrade', 'condition_grade_id', 'vehicle_condition_grade'],
-  ['drivetrain', 'drivetrain_id', 'vehicle_drivetrain'],
-  ['transmission', 'transmission_id', 'vehicle_transmission'],
-  ['steeringType', 'steering_type_id', 'vehicle_steering_type'],
-  ['steeringAssistType', 'steering_assist_type_id', 'vehicle_steering_assist_type'],
-  ['steeringControlType', 'steering_control_type_id', 'vehicle_steering_control_type'],
-  ['steeringPosition', 'steering_position_id', 'vehicle_steering_position'],
-] as const
+]
 
 function references({ columns, names }: VehicleRecordRow): Record<string, unknown> {
-  const linked = LINKED.flatMap(([key, column, sent]) => {
-    const id = columns[column] == null ? null : Number(columns[column])
+  const linked = LINKED.flatMap((field) => {
+    const stored = columns[columnOf(field)]
+    const id = stored == null ? null : Number(stored)
     return [
-      [`${sent}_id`, id],
-      [sent, id === null ? null : { id, name: names[key] ?? '' }],
+      [sentName(field), id],
+      [linkedName(field), id === null ? null : { id, name: names[field] ?? '' }],
     ]
   })
   const codeId = columns.model_code_id
@@ -197,7 +157,8 @@ export function toStaffVehicle(record: VehicleRecordRow, { seesCost }: { seesCos
   const { columns, names, images, tags } = record
   const sent = images.map(toImage)
   return {
-    ...Object.fromEntries(PLAIN.map((column) => [column, columns[column] ?? null])),
+    ...Object.fromEntries(PLAIN.map((field) => [sentName(field), columns[columnOf(field)] ?? null])),
+    ...Object.fromEntries(FLAGS.map((field) => [sentName(field), columns[columnOf(field)] === true])),
     ...references(record),
     ...(seesCost ? { cost_value: columns.cost_value ?? null, markup: columns.markup ?? null } : {}),
     id: columns.id,
@@ -211,15 +172,11 @@ export function toStaffVehicle(record: VehicleRecordRow, { seesCost }: { seesCos
     price: columns.price ?? 0,
     currency: columns.currency ?? DEFAULT_CURRENCY,
     show_price: columns.show_price !== false,
-    featured: columns.featured === true,
     price_type: columns.price_type ?? 'CIF',
     location: names.location ?? '',
     tags: tags.map(({ name }) => name),
     vehicleTags: tags.map((tag) => ({ tag })),
     feature_ids: record.features,
-    post_facebook: columns.post_facebook === true,
-    post_twitter: columns.post_twitter === true,
-    post_instagram: columns.post_instagram === true,
     images: sent,
     image_paths: sent.map(({ image_path }) => image_path),
     publishedAt: isoOrNull(columns.published_at),

@@ -29,6 +29,9 @@ const REQUIRED_TO_PUBLISH = [
   ['seats', 'Seats are required'],
 ] as const satisfies [keyof VehicleDraft, string][]
 
+/** The fields that every vehicle must have. */
+export const ALWAYS_NEEDED: readonly string[] = REQUIRED.map(([field]) => field)
+
 /** The fields that only a published vehicle must have. */
 export const NEEDED_TO_PUBLISH: readonly string[] = REQUIRED_TO_PUBLISH.map(([field]) => field)
 

@@ -1,67 +1,31 @@
 import type { PriceType } from './price-type'
+import type { FieldsOfKind, FieldsWith, VEHICLE_FIELDS, VehicleField } from './vehicle-fields'
 import type { VehicleStatus } from './vehicle-status'
+
+type NumberLike = FieldsOfKind<'number' | 'year' | 'link'>
+type ChoiceOf<F extends VehicleField> = (typeof VEHICLE_FIELDS)[F] extends { values: readonly (infer V)[] }
+  ? V
+  : never
+type ValueOf<F extends VehicleField> =
+  F extends FieldsWith<{ kind: 'list' }>
+    ? number[]
+    :
+        | null
+        | (F extends FieldsOfKind<'choice'>
+            ? ChoiceOf<F>
+            : F extends NumberLike
+              ? number
+              : F extends FieldsOfKind<'flag'>
+                ? boolean
+                : string)
 
 /**
  * A vehicle's own values, references as ids. Lengths are centimetres, weights kilograms, mileage miles,
  * amounts whole units of `currency`, markup a percentage.
  */
-export type VehicleValues = {
-  name: string | null
+export type VehicleValues = { [F in VehicleField]: ValueOf<F> } & {
   /** Whether a person typed the name; else it is built. */
   nameTyped: boolean | null
-  description: string | null
-  sku: string | null
-  manufacturer: number | null
-  model: number | null
-  modelCode: number | null
-  year: number | null
-  status: VehicleStatus | null
-  officeFileNo: string | null
-  chassis: string | null
-  color: number | null
-  mileage: number | null
-  vehicleType: number | null
-  subBodyType: number | null
-  fuelType: number | null
-  grade: number | null
-  conditionGrade: number | null
-  drivetrain: number | null
-  transmission: number | null
-  steeringType: number | null
-  steeringAssistType: number | null
-  steeringControlType: number | null
-  steeringPosition: number | null
-  seats: number | null
-  doors: number | null
-  engineSize: string | null
-  engineSizeCc: number | null
-  engineNumber: string | null
-  licensePlate: string | null
-  length: number | null
-  width: number | null
-  height: number | null
-  m3Cbm: number | null
-  carryingCapKg: number | null
-  weightKg: number | null
-  grossWeightKg: number | null
-  price: number | null
-  costValue: number | null
-  markup: number | null
-  currency: string | null
-  showPrice: boolean | null
-  featured: boolean | null
-  priceType: PriceType | null
-  oldPrice: number | null
-  showroom: number | null
-  others: string | null
-  offer: string | null
-  tags: number[]
-  features: number[]
-  postFacebook: boolean | null
-  postTwitter: boolean | null
-  postInstagram: boolean | null
-  brochureUrl: string | null
-  auctionSheetUrl: string | null
 }
 
 /** A vehicle as it comes in: anything may still be missing. */

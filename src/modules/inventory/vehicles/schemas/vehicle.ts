@@ -6,43 +6,20 @@ import { imageListIssues, imagePathIssues } from '@/modules/inventory/media/rule
 import { imageFields } from '@/modules/inventory/media/schemas/vehicle-files'
 import { PRICE_TYPES } from '../rules/price-type'
 import { checkGivenValues } from '../rules/validate-vehicle'
-import { NUMBER_FIELDS, TEXT_FIELDS } from '../rules/vehicle-checks'
+import { type FieldsOfKind, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { consentFields } from './consent'
+
+type FieldKind = (typeof VEHICLE_FIELDS)[keyof typeof VEHICLE_FIELDS]['kind']
 
 const anyText = (label: string) => z.string({ error: `${label} must be text` }).nullish()
 // Bounds and messages of numbers and texts are the rules' own, see checkGivenValues below.
 const anyNumber = (label: string) => z.number({ error: `${label} must be a number` }).nullish()
 
-const texts = {
-  ...Object.fromEntries(Object.entries(TEXT_FIELDS).map(([name, { label }]) => [name, anyText(label)])),
-} as Record<keyof typeof TEXT_FIELDS, ReturnType<typeof anyText>>
-
-const references = {
-  manufacturer: optionalId('Manufacturer'),
-  model: optionalId('Model'),
-  modelCode: optionalId('Model code'),
-  color: optionalId('Color'),
-  vehicleType: optionalId('Vehicle type'),
-  subBodyType: optionalId('Sub body type'),
-  fuelType: optionalId('Fuel type'),
-  grade: optionalId('Grade'),
-  conditionGrade: optionalId('Condition grade'),
-  drivetrain: optionalId('Drivetrain'),
-  transmission: optionalId('Transmission'),
-  steeringType: optionalId('Steering type'),
-  steeringAssistType: optionalId('Steering assist type'),
-  steeringControlType: optionalId('Steering control type'),
-  steeringPosition: optionalId('Steering position'),
-  showroom: optionalId('Location'),
-  tags: z.array(idField('Tag'), { error: 'Tags must be a list' }).optional(),
-  features: z.array(idField('Feature'), { error: 'Features must be a list' }).optional(),
-}
-
-const numbers = {
-  year: anyNumber('Year'),
-  ...Object.fromEntries(Object.entries(NUMBER_FIELDS).map(([name, { label }]) => [name, anyNumber(label)])),
-} as Record<'year' | keyof typeof NUMBER_FIELDS, ReturnType<typeof anyNumber>>
+const shapeOf = <K extends FieldKind, S>(kinds: K[], schema: (label: string) => S) =>
+  Object.fromEntries(
+    fieldsOfKind(...kinds).map((field) => [field, schema(VEHICLE_FIELDS[field].label)]),
+  ) as Record<FieldsOfKind<K>, S>
 
 /**
  * What a save of a vehicle may carry, in internal names; nothing else. Everything may be absent, because
@@ -50,25 +27,19 @@ const numbers = {
  */
 export const vehicleInput = z
   .strictObject({
-    ...texts,
-    ...references,
-    ...numbers,
+    ...shapeOf(['text'], anyText),
+    ...shapeOf(['link'], optionalId),
+    tags: z.array(idField('Tag'), { error: 'Tags must be a list' }).optional(),
+    features: z.array(idField('Feature'), { error: 'Features must be a list' }).optional(),
+    ...shapeOf(['year', 'number'], anyNumber),
     status: z
       .enum(VEHICLE_STATUSES, { error: `Status must be one of ${VEHICLE_STATUSES.join(', ')}` })
       .optional(),
     priceType: z
       .enum(PRICE_TYPES, { error: `Price type must be one of ${PRICE_TYPES.join(', ')}` })
       .optional(),
-    currency: anyText('Currency'),
-    offer: anyText('Offer'),
-    showPrice: optionalFlag('Show price'),
-    featured: optionalFlag('Featured'),
-    postFacebook: optionalFlag('Post on Facebook'),
-    postTwitter: optionalFlag('Post on Twitter'),
-    postInstagram: optionalFlag('Post on Instagram'),
-    /** Derived or fixed by the server; accepted because forms send them back, and never stored. */
-    sku: anyText('Stock number'),
-    engineSize: anyText('Engine size'),
+    ...shapeOf(['word'], anyText),
+    ...shapeOf(['flag'], optionalFlag),
     /** Names instead of ids, as the call sends them; the save looks them up. */
     colorName: optionalText('Color', REFERENCE_NAME_MAX),
     tagNames: z.array(freeText('Tag', TAG_NAME_MAX), { error: 'Tags must be a list' }).optional(),

@@ -4,8 +4,9 @@ import type { FieldSource, ImportMap } from '../../engine/map/schema'
 import { tableLookup } from '../../engine/map/value-table'
 import { headerKey } from '../../engine/suggest/columns'
 
-/** Fields of a vehicle as people look for them. */
-export const FIELD_GROUPS: readonly { title: string; fields: readonly ImportField[] }[] = [
+type FieldGroup = { title: string; fields: readonly ImportField[] }
+
+const GROUPS: readonly FieldGroup[] = [
   { title: 'Identity', fields: ['chassis', 'officeFileNo', 'licensePlate', 'engineNumber'] },
   {
     title: 'Vehicle',
@@ -59,6 +60,13 @@ export const FIELD_GROUPS: readonly { title: string; fields: readonly ImportFiel
   },
   { title: 'Texts and documents', fields: ['description', 'others', 'brochureUrl', 'auctionSheetUrl'] },
 ]
+
+const placed = GROUPS.flatMap(({ fields }) => fields)
+const others = IMPORT_FIELD_NAMES.filter((field) => !placed.includes(field))
+
+/** Fields of a vehicle as people look for them; one without a place of its own stands at the end. */
+export const FIELD_GROUPS: readonly FieldGroup[] =
+  others.length > 0 ? [...GROUPS, { title: 'Others', fields: others }] : GROUPS
 
 /** What every row needs, whatever its status. */
 export const NEEDED = [

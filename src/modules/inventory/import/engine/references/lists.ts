@@ -1,5 +1,6 @@
 import { MODEL_CODE_MAX, REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import { DEFAULT_COLOR_NAME } from '@/modules/inventory/vehicles/rules/limits'
+import { VEHICLE_FIELDS } from '@/modules/inventory/vehicles/rules/vehicle-fields'
 import { LINK_FIELDS, type LinkField, type ListField } from '../fields'
 
 /** A list that a map may name entries of; 'featureGroup' only serves the making of features. */
@@ -25,29 +26,31 @@ const named = (table: string, term?: string): ListSpec => ({
   maxLength: REFERENCE_NAME_MAX,
 })
 
+/** The kinds of entries that people search by name. */
+const TERMS: Readonly<Partial<Record<LinkField, string>>> = {
+  manufacturer: 'make',
+  model: 'model',
+  vehicleType: 'bodyType',
+  color: 'color',
+  fuelType: 'fuel',
+  transmission: 'transmission',
+  drivetrain: 'driveTrain',
+}
+
+const LINKED = Object.fromEntries(
+  LINK_FIELDS.map((field) => [field, named(VEHICLE_FIELDS[field].table, TERMS[field])]),
+) as Record<LinkField, ListSpec>
+
 export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
-  manufacturer: named('manufacturers', 'make'),
-  model: { ...named('models', 'model'), parent: { column: 'manufacturer_id', list: 'manufacturer' } },
+  ...LINKED,
+  model: { ...LINKED.model, parent: { column: 'manufacturer_id', list: 'manufacturer' } },
   modelCode: {
-    table: 'model_codes',
+    table: LINKED.modelCode.table,
     name: 'model_code',
     parent: { column: 'model_id', list: 'model' },
     term: 'modelCode',
     maxLength: MODEL_CODE_MAX,
   },
-  vehicleType: named('vehicle_types', 'bodyType'),
-  subBodyType: named('vehicle_sub_body_types'),
-  color: named('vehicle_colours', 'color'),
-  fuelType: named('vehicle_fuel_types', 'fuel'),
-  transmission: named('vehicle_transmissions', 'transmission'),
-  drivetrain: named('vehicle_drive_trains', 'driveTrain'),
-  grade: named('vehicle_grades'),
-  conditionGrade: named('vehicle_condition_grades'),
-  steeringType: named('vehicle_steering_types'),
-  steeringPosition: named('vehicle_steering_positions'),
-  steeringAssistType: named('vehicle_steering_assist_types'),
-  steeringControlType: named('vehicle_steering_control_types'),
-  showroom: named('showroom_offices'),
   tags: { ...named('tags', 'tag'), maxLength: TAG_NAME_MAX },
   featureGroup: named('feature_groups'),
   features: { ...named('vehicle_features'), parent: { column: 'feature_group_id', list: 'featureGroup' } },

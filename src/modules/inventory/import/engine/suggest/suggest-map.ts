@@ -84,10 +84,14 @@ const RIVALS: readonly (readonly [ImportField, ImportField])[] = [
   ['vehicleType', 'subBodyType'],
 ]
 
+/** What headers call a field. */
+const namesOf = (field: ImportField): readonly string[] =>
+  FIELD_NAMES[field] ?? [fieldSpec(field).label, field].map(plain)
+
 function byName(column: ColumnProfile, known: KnownEntries): ImportField | null {
   const { key } = readHeader(column.name)
-  const named = IMPORT_FIELD_NAMES.find((field) => FIELD_NAMES[field].includes(key))
-  const field = named ?? IMPORT_FIELD_NAMES.find((one) => FIELD_NAMES[one].includes(plain(column.name)))
+  const named = IMPORT_FIELD_NAMES.find((field) => namesOf(field).includes(key))
+  const field = named ?? IMPORT_FIELD_NAMES.find((one) => namesOf(one).includes(plain(column.name)))
   if (!field)
     return key === 'type' && (fitOf('vehicleType', column, known) ?? 0) >= 0.5 ? 'vehicleType' : null
   const rival = RIVALS.find(([first]) => first === field)?.[1]

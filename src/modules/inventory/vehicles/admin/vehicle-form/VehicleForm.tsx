@@ -17,15 +17,7 @@ import { Footer } from './Footer'
 import { focusFault } from './focus-fault'
 import { fieldId, type Kit, KitProvider, type Values } from './kit'
 import { MediaCard } from './MediaCard'
-import {
-  AdditionalCard,
-  BasicPanel,
-  FeaturesPanel,
-  HeaderCard,
-  MeasurementsPanel,
-  PricingPanel,
-  SpecificationsPanel,
-} from './panels'
+import { AdditionalCard, FeaturesPanel, HeaderCard, Panel } from './panels'
 import { Tabs } from './Tabs'
 import { useLock } from './use-lock'
 import { useSave } from './use-save'
@@ -150,11 +142,11 @@ function Form(props: VehicleFormProps & { again: () => void; isNext: boolean }) 
             current={tab}
             onOpen={setTab}
             panels={{
-              basic: <BasicPanel now={new Date(now)} />,
-              specifications: <SpecificationsPanel />,
+              basic: <Panel now={new Date(now)} tab="basic" />,
+              specifications: <Panel now={new Date(now)} tab="specifications" />,
               features: <FeaturesPanel />,
-              measurements: <MeasurementsPanel />,
-              pricing: <PricingPanel />,
+              measurements: <Panel now={new Date(now)} tab="measurements" />,
+              pricing: <Panel now={new Date(now)} tab="pricing" />,
             }}
           />
           <fieldset className={css.part} disabled={closed}>

@@ -1,3 +1,5 @@
+import type { VehicleField } from '../vehicle-fields'
+
 /** The tabs of the vehicle form, in their order. */
 export const FORM_TABS = [
   { key: 'basic', label: 'Basic Information' },
@@ -9,7 +11,7 @@ export const FORM_TABS = [
 export type FormTab = (typeof FORM_TABS)[number]['key']
 
 /** Where every field stands, in the order in which the form is read. */
-const PLACES: readonly (readonly [FormTab | null, readonly string[]])[] = [
+const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'images')[]])[] = [
   [null, ['name', 'description', 'showroom', 'featured']],
   [
     'basic',
@@ -53,10 +55,10 @@ const PLACES: readonly (readonly [FormTab | null, readonly string[]])[] = [
   [null, ['offer', 'others', 'images', 'auctionSheetUrl', 'brochureUrl', 'status']],
 ]
 
-const ORDER = PLACES.flatMap(([, fields]) => fields)
+const ORDER: readonly string[] = PLACES.flatMap(([, fields]) => fields)
 
 /** Fields without a control of their own, and where their errors are mended. */
-const MENDED_AT: Readonly<Record<string, string>> = {
+const MENDED_AT: Readonly<Partial<Record<string, VehicleField>>> = {
   engineSize: 'engineSizeCc',
   m3Cbm: 'length',
   price: 'costValue',
@@ -64,9 +66,13 @@ const MENDED_AT: Readonly<Record<string, string>> = {
   brochureUrl: 'auctionSheetUrl',
 }
 
+/** The fields of a tab, in their order. */
+export const fieldsOfTab = (tab: FormTab): VehicleField[] =>
+  PLACES.flatMap(([place, fields]) => (place === tab ? fields : [])).filter((field) => field !== 'images')
+
 /** The tab of a field; null for those above and below the tabs. */
 export const tabOfField = (field: string): FormTab | null =>
-  PLACES.find(([, fields]) => fields.includes(field))?.[0] ?? null
+  PLACES.find(([, fields]) => fields.some((one) => one === field))?.[0] ?? null
 
 /** How many of these faulty fields each tab holds; tabs without any are left out. */
 export function faultsByTab(fields: readonly string[]): Partial<Record<FormTab, number>> {

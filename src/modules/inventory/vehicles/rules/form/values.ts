@@ -3,53 +3,18 @@ import { chassisPrefix } from '../derive-vehicle'
 import { DEFAULT_DOORS } from '../limits'
 import { DEFAULT_PRICE_TYPE, type PriceType } from '../price-type'
 import type { ModelCodeFacts } from '../vehicle-draft'
+import { type FieldsWith, fieldsOfKind, VEHICLE_FIELDS, type VehicleField } from '../vehicle-fields'
 import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from '../vehicle-status'
 
+const isTyped = <F extends VehicleField>(field: F): field is F & FieldsWith<{ typed: true }> =>
+  'typed' in VEHICLE_FIELDS[field]
+
 /** Texts of the form that are kept as they are typed. */
-export const FORM_TEXTS = [
-  'name',
-  'description',
-  'officeFileNo',
-  'engineNumber',
-  'licensePlate',
-  'others',
-] as const
+export const FORM_TEXTS = fieldsOfKind('text').filter(isTyped)
 /** Choices out of lists; the form holds an id as text, '' for none. */
-export const FORM_CHOICES = [
-  'manufacturer',
-  'model',
-  'modelCode',
-  'vehicleType',
-  'subBodyType',
-  'fuelType',
-  'grade',
-  'conditionGrade',
-  'drivetrain',
-  'transmission',
-  'steeringType',
-  'steeringAssistType',
-  'steeringControlType',
-  'steeringPosition',
-  'color',
-  'showroom',
-] as const
+export const FORM_CHOICES = fieldsOfKind('link').filter(isTyped)
 /** Numbers as they are typed, '' for none. */
-export const FORM_NUMBERS = [
-  'year',
-  'mileage',
-  'seats',
-  'doors',
-  'engineSizeCc',
-  'length',
-  'width',
-  'height',
-  'carryingCapKg',
-  'weightKg',
-  'grossWeightKg',
-  'costValue',
-  'markup',
-  'oldPrice',
-] as const
+export const FORM_NUMBERS = fieldsOfKind('year', 'number').filter(isTyped)
 
 export type FormText = (typeof FORM_TEXTS)[number]
 export type FormChoice = (typeof FORM_CHOICES)[number]

@@ -2,9 +2,9 @@ import type { ImportField } from '../../fields'
 
 /**
  * What the trade calls the fields of a vehicle in the headers of its files, without case, blanks and signs.
- * Units are not part of a name here.
+ * Units are not part of a name here. A field without an entry goes by its own names alone.
  */
-export const FIELD_NAMES: Readonly<Record<ImportField, readonly string[]>> = {
+export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   manufacturer: ['manufacturer', 'make', 'maker', 'brand', 'marque', 'makename', 'automaker'],
   model: ['model', 'modelname', 'carname', 'carmodel', 'vehiclemodel', 'vehiclename', 'nameplate'],
   modelCode: [
