@@ -13,23 +13,32 @@ const env = {
 const run = (command, args) =>
   execFileSync(command, args, { cwd: ROOT, env, stdio: 'pipe', encoding: 'utf8' })
 
-/** Files and the command that writes each. @type {[string, string, string[]][]} */
+/** Files and the command that writes them. @type {[string[], string, string[]][]} */
 const GENERATED = [
-  ['payload-types.ts', 'payload', ['generate:types']],
-  ['src/app/(payload)/admin/importMap.js', 'payload', ['generate:importmap']],
-  ['src/api/openapi.gen.json', 'node', ['--import', 'tsx', 'scripts/generate-openapi.ts']],
-  ['src/api/client.gen.ts', 'node', ['--import', 'tsx', 'scripts/generate-openapi.ts']],
+  [['payload-types.ts'], 'payload', ['generate:types']],
+  [['src/app/(payload)/admin/importMap.js'], 'payload', ['generate:importmap']],
+  [
+    fs.globSync('src/modules/*/tables.gen.ts', { cwd: ROOT }),
+    'node',
+    ['--import', 'tsx', 'scripts/generate-tables.ts'],
+  ],
+  [
+    ['src/api/openapi.gen.json', 'src/api/client.gen.ts'],
+    'node',
+    ['--import', 'tsx', 'scripts/generate-openapi.ts'],
+  ],
 ]
 
 const stale = []
-for (const [file, command, args] of GENERATED) {
-  const place = path.join(ROOT, file)
-  const before = fs.existsSync(place) ? fs.readFileSync(place) : null
+for (const [files, command, args] of GENERATED) {
+  const before = files.map((file) => ({ file, text: fs.readFileSync(path.join(ROOT, file)) }))
   run(command, args)
-  const after = fs.existsSync(place) ? fs.readFileSync(place) : null
-  if (before && after?.equals(before)) continue
-  stale.push(`${file} is not current: run npm run generate`)
-  if (before) fs.writeFileSync(place, before)
+  for (const { file, text } of before) {
+    const place = path.join(ROOT, file)
+    if (fs.readFileSync(place).equals(text)) continue
+    stale.push(`${file} is not current: run npm run generate`)
+    fs.writeFileSync(place, text)
+  }
 }
 
 // The migrations are current when creating one more finds nothing to do.

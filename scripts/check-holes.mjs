@@ -4,11 +4,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './lib/paths.mjs'
 
+/** Rows that SQL reads get their types by a shape (src/server/rows/select.ts); these are types that somebody claims. */
+const ROW_CASTS =
+  /\b(?:Number|String|Boolean)\((?:row|[\w.]*rows\[0\])\??\.|\brow\.\w+ as |\brows(?:\[0\])? as |\b(?:rowsOf|preparedRows)</g
+
+const PRODUCT = /^(?:src|plugins|collections|scripts)\/(?!.*\.test\.)/
+
 /** What counts as a hole, and how many there may be. */
 const ALLOWED = [
   { what: 'as any', pattern: /\bas any\b/g, most: 0 },
   { what: '@ts-expect-error, @ts-ignore', pattern: /@ts-(?:expect-error|ignore|nocheck)/g, most: 0 },
   { what: 'biome-ignore', pattern: /biome-ignore/g, most: 0 },
+  { what: 'casts of rows', pattern: ROW_CASTS, most: 505, within: PRODUCT },
 ]
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], {
@@ -17,8 +24,9 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'
 })
   .split('\n')
   .filter((file) => file && !/\.gen\.|payload-types|importMap|check-holes/.test(file))
-const holes = ALLOWED.map(({ most, pattern, what }) => {
+const holes = ALLOWED.map(({ most, pattern, what, within = /./ }) => {
   const where = files.flatMap((file) => {
+    if (!within.test(file)) return []
     const place = path.join(ROOT, file)
     const found = fs.existsSync(place) ? fs.readFileSync(place, 'utf8').match(pattern) : null
     return found ? [`${file} (${found.length})`] : []

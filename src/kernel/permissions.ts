@@ -27,6 +27,24 @@ export type ModuleKey = (typeof MODULES)[number]['key']
 /** Which actions a role holds, by module. A missing module or action means no. */
 export type PermissionMatrix = Partial<Record<ModuleKey, Partial<Record<Action, boolean>>>>
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** A matrix as it is stored. What is no module, no action or no answer is left out. */
+export const storedMatrix = (stored: unknown): PermissionMatrix =>
+  Object.fromEntries(
+    MODULES.flatMap(({ key }) => {
+      const held = isRecord(stored) ? stored[key] : undefined
+      if (!isRecord(held)) return []
+      return [
+        [
+          key,
+          Object.fromEntries(ACTIONS.filter((a) => typeof held[a] === 'boolean').map((a) => [a, held[a]])),
+        ],
+      ]
+    }),
+  )
+
 /** The role that holds everything, whatever its stored matrix says. */
 export const TOP_ROLE_ID = 1
 

@@ -10,7 +10,8 @@ const filesIn = (...patterns: string[]): string[] =>
 
 const modules = MODULES as Record<string, readonly string[]>
 const layers = LAYERS.flat()
-const FACE = /^module\.tsx?$/
+/** What stands in a module's own folder: its face, and the tables of its collections. */
+const FACE = /^(?:module\.tsx?|tables\.gen\.ts)$/
 
 /** What is wrong with where a file of src stands; null for a place that the house knows. */
 function misplaced(file: string): string | null {

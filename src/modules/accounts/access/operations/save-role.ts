@@ -6,6 +6,7 @@ import { type Actor, mayGrant, type PermissionMatrix, TOP_ROLE_ID } from '@/kern
 import { slugify } from '@/kernel/slug'
 import { actorOf, forgetRoles } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
+import { count, exists } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { GRANT_MESSAGE, ownDifferences, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
 import { holdPeople } from './targets'
@@ -23,10 +24,8 @@ function refuseReach(actor: Actor, roleId: number, held: PermissionMatrix): void
 
 async function refuseTaken(db: Db, name: string | undefined, except = 0): Promise<void> {
   if (name === undefined) return
-  const { rows } = await db.execute(
-    sql`SELECT 1 FROM roles WHERE lower(name) = lower(${name}) AND id <> ${except} LIMIT 1`,
-  )
-  if (rows.length > 0) throw conflict(ROLE_TAKEN_MESSAGE, [issue('name', ROLE_TAKEN_MESSAGE)])
+  if (await exists(db, sql`FROM roles WHERE lower(name) = lower(${name}) AND id <> ${except}`))
+    throw conflict(ROLE_TAKEN_MESSAGE, [issue('name', ROLE_TAKEN_MESSAGE)])
 }
 
 /**
@@ -107,8 +106,7 @@ export async function deleteRole(req: PayloadRequest, id: number): Promise<void>
       depth: 0,
     })
     refuseReach(await actorOf(inner), id, role.permissions as PermissionMatrix)
-    const { rows } = await db.execute(sql`SELECT count(*)::int AS n FROM users WHERE role_id = ${id}`)
-    const people = Number(rows[0]?.n ?? 0)
+    const people = await count(db, sql`FROM users WHERE role_id = ${id}`)
     if (people > 0)
       throw conflict(
         `This role cannot be deleted: ${people} ${people === 1 ? 'person is' : 'people are'} in it`,

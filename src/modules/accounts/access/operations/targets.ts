@@ -1,36 +1,33 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
-import { type Action, effectivePermissions, type PermissionMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
+import { type Action, effectivePermissions, storedMatrix, TOP_ROLE_ID } from '@/kernel/permissions'
+import { users } from '@/modules/accounts/tables.gen'
 import { actorOf } from '@/server/permissions'
+import { json, nullable, type RowOf } from '@/server/rows/fields'
+import { exists, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { DELETED_BY_STAFF } from '../queries/deleted-by-staff'
-import type { UserStatus } from '../rules/account-status'
 import { LAST_ADMIN_MESSAGE, MANAGE_MESSAGES, mayManage, type Target } from '../rules/manage-people'
 
-/** A person whose row is held until the transaction ends. */
-export type HeldPerson = Target & {
-  email: string
-  firstName: string
-  status: UserStatus
-  emailVerifiedAt: Date | null
+const u = alias(users, 'u')
+
+const PERSON = {
+  id: u.id,
+  email: u.email,
+  firstName: u.firstName,
+  status: u.status,
+  roleId: u.roleId,
+  emailVerifiedAt: u.emailVerifiedAt,
+  own: nullable(json(storedMatrix, u.permissions)),
+  role: nullable(json(storedMatrix, sql`(SELECT r.permissions FROM roles r WHERE r.id = u.role_id)`)),
 }
 
-type Row = Record<string, unknown>
-
-const personOf = (row: Row): HeldPerson => ({
-  id: Number(row.id),
-  email: String(row.email),
-  firstName: String(row.first_name),
-  status: row.status as UserStatus,
-  roleId: row.role_id == null ? null : Number(row.role_id),
-  emailVerifiedAt: row.email_verified_at == null ? null : new Date(String(row.email_verified_at)),
-  permissions: effectivePermissions(
-    (row.role_permissions ?? {}) as PermissionMatrix,
-    row.permissions as PermissionMatrix | null,
-  ),
-})
+/** A person whose row is held until the transaction ends. */
+export type HeldPerson = Target &
+  Pick<RowOf<typeof PERSON>, 'email' | 'firstName' | 'status' | 'emailVerifiedAt'>
 
 /**
  * Holds people for a change by staff, in the order of their ids, after asking whether the caller may.
@@ -48,11 +45,15 @@ export async function holdPeople(
   among: 'alive' | 'deleted' = 'alive',
 ): Promise<HeldPerson[]> {
   const where = among === 'alive' ? sql`(u.deleted_at IS NULL OR u.deleted_by_self)` : DELETED_BY_STAFF
-  const { rows } = await db.execute(sql`
-    SELECT u.id, u.email, u.first_name, u.status, u.role_id, u.email_verified_at, u.permissions,
-      (SELECT r.permissions FROM roles r WHERE r.id = u.role_id) AS role_permissions
-    FROM users u WHERE u.id = ANY(${ids(list)}) AND ${where} ORDER BY u.id FOR UPDATE OF u`)
-  const people = rows.map(personOf)
+  const rows = await select(
+    db,
+    PERSON,
+    sql`FROM users u WHERE u.id = ANY(${ids(list)}) AND ${where} ORDER BY u.id FOR UPDATE OF u`,
+  )
+  const people = rows.map(({ own, role, ...person }) => ({
+    ...person,
+    permissions: effectivePermissions(role ?? {}, own),
+  }))
   if (people.length < new Set(list).size) throw notFound()
   const actor = await actorOf(req)
   for (const person of people) {
@@ -69,9 +70,11 @@ export async function holdPeople(
  * @throws AppError 409
  */
 export async function refuseWithoutAdmin(db: Db): Promise<void> {
-  const { rows } = await db.execute(sql`
-    SELECT 1 FROM users WHERE role_id = ${TOP_ROLE_ID} AND status = 'ACTIVE' AND deleted_at IS NULL LIMIT 1`)
-  if (rows.length === 0) throw conflict(LAST_ADMIN_MESSAGE)
+  const isLeft = await exists(
+    db,
+    sql`FROM users WHERE role_id = ${TOP_ROLE_ID} AND status = 'ACTIVE' AND deleted_at IS NULL`,
+  )
+  if (!isLeft) throw conflict(LAST_ADMIN_MESSAGE)
 }
 
 /** Lets one change of who is Admin happen at a time. */

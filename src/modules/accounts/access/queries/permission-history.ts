@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { iso, textOrNull } from '@/server/sql'
+import { z } from 'zod'
+import { json, nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { auditLog } from '@/server/rows/tables'
 import type { Db } from '@/server/transaction'
 import { type PermissionChange, permissionChanges } from '../rules/permission-changes'
 
@@ -16,29 +19,34 @@ export type PermissionEvent = {
 
 const MOST = 50
 
-type Values = { permissions?: unknown } | null
+const permissionsOf = z.object({ permissions: z.unknown() }).transform(({ permissions }) => permissions)
+
+const EVENT = {
+  id: text(auditLog.id),
+  at: auditLog.at,
+  by: auditLog.actorLabel,
+  table: auditLog.tableName,
+  label: auditLog.recordLabel,
+  record: auditLog.recordId,
+  before: nullable(json(permissionsOf, auditLog.before)),
+  after: nullable(json(permissionsOf, auditLog.after)),
+}
 
 /** The latest changes of permissions, newest first, at most 50, as the audit log keeps them. */
 export async function permissionHistory(db: Db): Promise<PermissionEvent[]> {
-  const { rows } = await db.execute(sql`
-    SELECT a.id, a.at, a.actor_label, a.table_name, a.record_label, a.record_id, a.before, a.after
-    FROM audit_log a
-    WHERE a.table_name IN ('roles', 'users')
-      AND (jsonb_typeof(a.before -> 'permissions') = 'object' OR jsonb_typeof(a.after -> 'permissions') = 'object')
-    ORDER BY a.at DESC, a.id DESC LIMIT ${MOST}`)
+  const rows = await select(
+    db,
+    EVENT,
+    sql`FROM audit_log
+      WHERE table_name IN ('roles', 'users')
+        AND (jsonb_typeof(before -> 'permissions') = 'object' OR jsonb_typeof(after -> 'permissions') = 'object')
+      ORDER BY audit_log.at DESC, audit_log.id DESC LIMIT ${MOST}`,
+  )
   return rows
-    .map((row) => {
-      const kind = row.table_name === 'roles' ? 'role' : 'person'
-      const before = (row.before as Values)?.permissions
-      const after = (row.after as Values)?.permissions
-      const name = textOrNull(row.record_label) ?? `no. ${String(row.record_id)}`
-      return {
-        id: String(row.id),
-        at: iso(row.at),
-        by: String(row.actor_label),
-        of: { kind, name } as const,
-        changes: permissionChanges(kind, before, after),
-      }
+    .map(({ after, at, before, by, id, label, record, table }) => {
+      const kind = table === 'roles' ? 'role' : 'person'
+      const of = { kind, name: label ?? `no. ${record}` } as const
+      return { id, at, by, of, changes: permissionChanges(kind, before, after) }
     })
     .filter(({ changes }) => changes.length > 0)
 }
