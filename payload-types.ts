@@ -73,6 +73,7 @@ export interface Config {
     'model-codes': ModelCode;
     tags: Tag;
     'service-plans': ServicePlan;
+    'saved-searches': SavedSearch;
     'vehicle-images': VehicleImage;
     media: Media;
     'vehicle-types': VehicleType;
@@ -115,6 +116,7 @@ export interface Config {
     'model-codes': ModelCodesSelect<false> | ModelCodesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     'service-plans': ServicePlansSelect<false> | ServicePlansSelect<true>;
+    'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     'vehicle-images': VehicleImagesSelect<false> | VehicleImagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'vehicle-types': VehicleTypesSelect<false> | VehicleTypesSelect<true>;
@@ -697,6 +699,20 @@ export interface ServicePlan {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches".
+ */
+export interface SavedSearch {
+  id: number;
+  user: number | User;
+  name: string;
+  query: string;
+  frequency: 'instant' | 'daily' | 'weekly' | 'off';
+  lastMark: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicle-seats".
  */
 export interface VehicleSeat {
@@ -1097,6 +1113,19 @@ export interface ServicePlansSelect<T extends boolean = true> {
   price?: T;
   currency?: T;
   active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches_select".
+ */
+export interface SavedSearchesSelect<T extends boolean = true> {
+  user?: T;
+  name?: T;
+  query?: T;
+  frequency?: T;
+  lastMark?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { BODY_MAX, SUBJECT_MAX } from '@/modules/settings/mail/rules/text-limits'
 import { moduleAccess, writtenByTheProduct } from '../shared/access'
-import { link, text } from '../shared/fields'
+import { line, lines, link, text } from '../shared/fields'
 
 /** What e-mails say where staff changed it; the others say what their module brings. */
 export const MailTemplates: CollectionConfig = {
@@ -14,8 +14,8 @@ export const MailTemplates: CollectionConfig = {
   defaultSort: 'key',
   fields: [
     text('key', { required: true, unique: true, maxLength: 60 }),
-    text('subject', { required: true, maxLength: SUBJECT_MAX }),
-    { name: 'body', type: 'textarea', required: true, maxLength: BODY_MAX },
+    line('subject', SUBJECT_MAX, { required: true }),
+    lines('body', BODY_MAX, { required: true }),
     link('updatedBy', 'users'),
   ],
 }

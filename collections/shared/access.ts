@@ -58,6 +58,14 @@ const mayRows =
     return can(actor, module, action) ? rows(actor) : false
   }
 
+/** Whoever is signed in, for the rows whose `field` names them; nobody's right reaches further. */
+export const ownRows =
+  (field: string): Access =>
+  async ({ req }) => {
+    const actor = await actorOf(req)
+    return actor.kind === 'guest' ? false : { [field]: { equals: actor.id } }
+  }
+
 /** The rows whose `field` names a showroom that the actor's work reaches. */
 const ofShowrooms =
   (field: string) =>

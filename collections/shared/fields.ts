@@ -1,8 +1,39 @@
-import type { Field, NumberField, RelationshipField, SelectField, TextField } from 'payload'
+import type {
+  Field,
+  NumberField,
+  PayloadRequest,
+  RelationshipField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from 'payload'
+import { textLength } from '@/kernel/text'
 
 /** A short single-line text. */
 export const text = (name: string, more: Partial<TextField> = {}): TextField =>
   ({ name, type: 'text', ...more }) as TextField
+
+type Told = { required?: boolean; req: PayloadRequest }
+
+/** Counts characters as the schemas do: `maxLength` would count some of them twice. */
+const atMost =
+  (max: number) =>
+  (value: string | null | undefined, { required, req }: Told): string | true => {
+    if (required && !value) return req.t('validation:required')
+    return textLength(value ?? '') <= max || `At most ${max} characters`
+  }
+
+/** A text of one line that a schema has measured already. */
+export const line = (name: string, max: number, more: Partial<TextField> = {}): TextField =>
+  ({ name, type: 'text', validate: atMost(max), ...more }) as TextField
+
+/** The same with line breaks. */
+export const lines = (name: string, max: number, more: Partial<TextareaField> = {}): TextareaField => ({
+  name,
+  type: 'textarea',
+  validate: atMost(max),
+  ...more,
+})
 
 /** A number that may not fall below zero. */
 export const amount = (name: string, more: Partial<NumberField> = {}): NumberField =>

@@ -6,6 +6,7 @@ import { Media } from '@/collections/inventory/Media'
 import { ModelCodes } from '@/collections/inventory/ModelCodes'
 import { Models } from '@/collections/inventory/Models'
 import { ReferenceLists } from '@/collections/inventory/reference'
+import { SavedSearches } from '@/collections/inventory/SavedSearches'
 import { ServicePlans } from '@/collections/inventory/ServicePlans'
 import { Tags } from '@/collections/inventory/Tags'
 import { VehicleImages } from '@/collections/inventory/VehicleImages'
@@ -100,6 +101,7 @@ export const inventory: Module = {
     ModelCodes,
     Tags,
     ServicePlans,
+    SavedSearches,
     VehicleImages,
     Media,
     ...ReferenceLists,

@@ -138,6 +138,17 @@ export const servicePlans = pgTable('service_plans', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const savedSearches = pgTable('saved_searches', {
+  id: integer('id').notNull(),
+  userId: integer('user_id').notNull(),
+  name: varchar('name').notNull(),
+  query: varchar('query').notNull(),
+  frequency: text('frequency', { enum: ['instant', 'daily', 'weekly', 'off'] }).notNull(),
+  lastMark: moment('last_mark').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const vehicleImages = pgTable('vehicle_images', {
   id: integer('id').notNull(),
   vehicleId: integer('vehicle_id').notNull(),

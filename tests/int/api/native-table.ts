@@ -72,6 +72,7 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'model-codes': entry('Model codes'),
   tags: entry('Tags'),
   'service-plans': ofModule('inventory', 'Service plans'),
+  'saved-searches': { words: 'Saved searches', read: staff('own'), ...BY_OPERATIONS },
   'vehicle-types': entry('Body types'),
   'vehicle-sub-body-types': entry('Sub body types'),
   'vehicle-colours': entry('Colours'),

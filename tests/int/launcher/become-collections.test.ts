@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '@/migrations'
 import { getTestPayload } from '../../setup/payload'
+import { addCatalogue } from '../api/catalogue'
 import { makePerson } from '../settings/people'
 
 let payload: Payload
@@ -11,6 +12,23 @@ const run = async (query: ReturnType<typeof sql>) => (await payload.db.drizzle.e
 beforeAll(async () => {
   payload = await getTestPayload()
 })
+
+const OTHERS = { chassis: 'KEPT-1', officeFileNo: 'KEPT-1', engineSizeCc: 1496 }
+
+/** The one vehicle that the rows are about. */
+const addVehicle = (() => {
+  let made: Promise<number> | undefined
+  const add = async () => {
+    const { manufacturer, model, mombasa, vehicleType } = await addCatalogue()
+    const data = { manufacturer, model, vehicleType, showroom: mombasa, ...OTHERS }
+    const common = { collection: 'vehicles', overrideAccess: true, depth: 0 } as const
+    return (await payload.create({ ...common, data: data as never })).id
+  }
+  return () => {
+    made ??= add()
+    return made
+  }
+})()
 
 /** Takes a migration back, fills the table as it was before, and migrates again. */
 async function migrated(name: string, fill: () => Promise<unknown>): Promise<void> {
@@ -35,5 +53,35 @@ describe('tables that become collections keep every row', () => {
       { id: 1, key: 'one', subject: 'Hello', body: 'World', updatedBy: id, updatedAt: at, createdAt: at },
       { id: 2, key: 'two', subject: '様', body: 'Ça va', updatedBy: null, updatedAt: at, createdAt: at },
     ])
+  })
+
+  it('of saved searches, with what is noted of them', async () => {
+    const { id } = await makePerson(payload, null)
+    const at = '2026-03-04T05:06:07.890Z'
+    const vehicle = await addVehicle()
+    await migrated('_saved_searches', async () => {
+      await run(sql`
+        INSERT INTO saved_searches (user_id, name, query, frequency, last_mark, created_at, updated_at)
+        SELECT ${id}, 'No. ' || n, 'make=' || n, (ARRAY['instant', 'daily', 'weekly', 'off'])[n], ${at}, ${at}, ${at}
+        FROM generate_series(1, 4) n`)
+      await run(sql`INSERT INTO vehicle_alerts (user_id, vehicle_id, kind, search_id, due_at)
+        SELECT user_id, ${vehicle}, 'match', id, ${at} FROM saved_searches`)
+    })
+    const all = { overrideAccess: true, depth: 0, sort: 'id' } as const
+    const { docs } = await payload.find({ collection: 'saved-searches', ...all })
+    expect(docs).toEqual(
+      ['instant', 'daily', 'weekly', 'off'].map((frequency, place) => {
+        const n = place + 1
+        const texts = { name: `No. ${n}`, query: `make=${n}`, frequency }
+        return { id: n, user: id, ...texts, lastMark: at, createdAt: at, updatedAt: at }
+      }),
+    )
+    expect(await run(sql`SELECT search_id FROM vehicle_alerts ORDER BY search_id`)).toHaveLength(4)
+    const more = { user: id, name: 'More', query: 'make=1', lastMark: at }
+    await expect(
+      payload.create({ collection: 'saved-searches', data: { ...more, frequency: 'daily' }, ...all }),
+    ).rejects.toThrow()
+    const data = { ...more, query: 'make=5', frequency: 'daily' } as const
+    expect((await payload.create({ collection: 'saved-searches', data, ...all })).id).toBeGreaterThan(4)
   })
 })

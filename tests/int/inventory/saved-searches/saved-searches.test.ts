@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, test } from 'vitest'
+import {
+  unsubscribe,
+  unsubscribeAddresses,
+} from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
 import { SAVED_SEARCHES_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
 import { call } from '../../api/client'
+import { followingHooks } from '../../follow-hooks'
 import { at, db, save, toyota, withAlerts } from './alerts-kit'
 
 withAlerts()
@@ -95,5 +100,28 @@ describe('a saved search', () => {
       'Saved search removed',
     )
     expect((await call('DELETE', `/saved-searches/${id}`, { token })).status).toBe(404)
+  })
+})
+
+describe('the collection of saved searches', () => {
+  it('tells the hooks of plugins of every way in which one is kept, changed and given up', async () => {
+    const token = at.tokens.customer
+    const told = await followingHooks(at.payload, 'saved-searches', async () => {
+      const { id } = await save('daily')
+      const searches = [{ name: 'From the browser', query: 'maxPrice=6' }]
+      await call('POST', '/saved-searches/import', { token, body: { searches } })
+      const path = `/saved-searches/${id}`
+      await call('PATCH', path, { token, body: { name: 'Renamed', frequency: 'weekly' } })
+      const { page } = unsubscribeAddresses(at.people.customer.id, { search: id }, new Date())
+      await unsubscribe(at.payload, new URL(page).searchParams.get('token'), new Date())
+      await call('DELETE', path, { token })
+    })
+    expect(told.map(({ did, doc }) => [did, doc.name, doc.frequency])).toEqual([
+      ['create', 'Toyotas', 'daily'],
+      ['create', 'From the browser', 'daily'],
+      ['update', 'Renamed', 'weekly'],
+      ['update', 'Renamed', 'off'],
+      ['delete', 'Renamed', 'off'],
+    ])
   })
 })

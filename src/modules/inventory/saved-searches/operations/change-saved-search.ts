@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { textOrNull } from '@/server/sql'
+import { iso, textOrNull } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type AlertFrequency, dueAt, zoneOfCountry } from '../rules/alerts'
 import type { SavedSearchPatch } from '../schemas/saved-search'
@@ -16,36 +16,61 @@ export async function changeSavedSearch(
   id: number,
   { name, frequency }: SavedSearchPatch,
 ): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (_, db) => {
-    const { rows } = await db.execute(sql`
-      SELECT s.frequency, u.country FROM saved_searches s JOIN users u ON u.id = s.user_id
-      WHERE s.id = ${id} AND s.user_id = ${Number(req.user?.id ?? 0)} FOR UPDATE OF s`)
-    const found = rows[0]
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const found = await lockSearch(db, id, Number(req.user?.id ?? 0))
     if (!found) throw notFound('Saved search not found')
-    if (name !== undefined)
-      await db.execute(sql`UPDATE saved_searches SET name = ${name}, updated_at = now() WHERE id = ${id}`)
-    if (frequency !== undefined && frequency !== found.frequency)
-      await setAlertFrequency(db, id, frequency, zoneOfCountry(textOrNull(found.country)))
+    const isOther = frequency !== undefined && frequency !== found.frequency
+    const data = { ...(name !== undefined && { name }), ...(isOther && asOften(found, frequency)) }
+    await updateSearch(inner, id, data)
+    if (isOther) await moveAlerts(db, found, frequency)
   })
 }
 
 /**
- * Writes of a kept search as often as said. What waits to be told moves with it, or is dropped; what was listed while
- * nothing was wanted is no news later.
+ * Writes nothing more of a kept search; for whoever asks by the link of an e-mail.
  *
- * @param zone the person's clock
+ * @param userId whose it is; of anybody else's nothing is changed
  */
-export async function setAlertFrequency(
+export async function silenceSavedSearch(
+  req: PayloadRequest,
   db: Db,
   id: number,
-  frequency: AlertFrequency,
-  zone: string,
+  userId: number,
 ): Promise<void> {
-  await db.execute(sql`
-    UPDATE saved_searches SET frequency = ${frequency}, updated_at = now(),
-      last_mark = CASE WHEN frequency = 'off' THEN now() ELSE last_mark END
-    WHERE id = ${id}`)
-  const due = dueAt(frequency, new Date(), zone)
+  const found = await lockSearch(db, id, userId)
+  if (!found || found.frequency === 'off') return
+  await updateSearch(req, id, asOften(found, 'off'))
+  await moveAlerts(db, found, 'off')
+}
+
+/** A search whose row is locked; `now` is the moment by the clock that vehicles are listed by. */
+type LockedSearch = { id: number; frequency: AlertFrequency; country: string | null; now: string }
+
+async function lockSearch(db: Db, id: number, userId: number): Promise<LockedSearch | null> {
+  const { rows } = await db.execute(sql`
+    SELECT s.frequency, u.country, now() AS now FROM saved_searches s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ${id} AND s.user_id = ${userId} FOR UPDATE OF s`)
+  const row = rows[0]
+  if (!row) return null
+  const frequency = row.frequency as AlertFrequency
+  return { id, frequency, country: textOrNull(row.country), now: iso(row.now) }
+}
+
+/** What was listed while nothing was wanted is no news later. */
+const asOften = (was: LockedSearch, frequency: AlertFrequency) => ({
+  frequency,
+  ...(was.frequency === 'off' && { lastMark: was.now }),
+})
+
+type Change = { name?: string; frequency?: AlertFrequency; lastMark?: string }
+
+async function updateSearch(req: PayloadRequest, id: number, data: Change): Promise<void> {
+  await req.payload.update({ collection: 'saved-searches', id, data, req, overrideAccess: true, depth: 0 })
+}
+
+/** What waits to be told moves with the search, or is dropped. */
+async function moveAlerts(db: Db, { country, id }: LockedSearch, frequency: AlertFrequency): Promise<void> {
+  const due = dueAt(frequency, new Date(), zoneOfCountry(country))
   await db.execute(
     due
       ? sql`UPDATE vehicle_alerts SET due_at = ${due.toISOString()} WHERE search_id = ${id} AND due_at IS NOT NULL`

@@ -9,10 +9,11 @@ import { inTransaction } from '@/server/transaction'
  * @throws AppError 404 when that person keeps no such search
  */
 export async function deleteSavedSearch(req: PayloadRequest, id: number): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (_, db) => {
+  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const { rows } = await db.execute(
-      sql`DELETE FROM saved_searches WHERE id = ${id} AND user_id = ${Number(req.user?.id ?? 0)} RETURNING id`,
+      sql`SELECT id FROM saved_searches WHERE id = ${id} AND user_id = ${Number(req.user?.id ?? 0)} FOR UPDATE`,
     )
     if (!rows[0]) throw notFound('Saved search not found')
+    await req.payload.delete({ collection: 'saved-searches', id, req: inner, overrideAccess: true, depth: 0 })
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, unauthenticated } from '@/kernel/errors'
+import { iso } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { SAVED_SEARCHES_MAX } from '../rules/alerts'
 import type { SavedSearchInput } from '../schemas/saved-search'
@@ -14,12 +15,11 @@ const FULL = `You can keep up to ${SAVED_SEARCHES_MAX} searches. Remove one firs
  * @throws AppError 401 for a guest, 409 when it is kept already or there is no room for another
  */
 export async function saveSearch(req: PayloadRequest, search: SavedSearchInput): Promise<number> {
-  return inTransaction({ payload: req.payload, req }, async (_, db) => {
-    const user = await lockPerson(req, db)
-    if ((await roomOf(db, user)) < 1) throw conflict(FULL)
-    const id = await keep(db, user, search)
-    if (id === null) throw conflict('This search is saved already')
-    return id
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const { id, kept, now } = await lockPerson(req, db)
+    if (kept.size >= SAVED_SEARCHES_MAX) throw conflict(FULL)
+    if (kept.has(search.query)) throw conflict('This search is saved already')
+    return keep(inner, id, search, now)
   })
 }
 
@@ -33,43 +33,40 @@ export async function keepBrowserSearches(
   req: PayloadRequest,
   searches: readonly SavedSearchInput[],
 ): Promise<number> {
-  return inTransaction({ payload: req.payload, req }, async (_, db) => {
-    const user = await lockPerson(req, db)
-    let room = await roomOf(db, user)
-    let kept = 0
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const { id, kept, now } = await lockPerson(req, db)
+    const before = kept.size
     for (const search of searches) {
-      if (room < 1) break
-      if ((await keep(db, user, search)) === null) continue
-      kept += 1
-      room -= 1
+      if (kept.size >= SAVED_SEARCHES_MAX) break
+      if (kept.has(search.query)) continue
+      await keep(inner, id, search, now)
+      kept.add(search.query)
     }
-    return kept
+    return kept.size - before
   })
 }
 
-/** One at a time for each person, so that the limit holds. */
-async function lockPerson(req: PayloadRequest, db: Db): Promise<number> {
-  const { rows } = await db.execute(
-    sql`SELECT id FROM users WHERE id = ${Number(req.user?.id ?? 0)} FOR UPDATE`,
-  )
-  if (!rows[0]) throw unauthenticated()
-  return Number(rows[0].id)
+/** A person whose row is locked, with the searches that are kept and the moment by the database's clock. */
+type Keeper = { id: number; kept: Set<string>; now: string }
+
+/** One at a time for each person, so that the limit holds and nothing is kept twice. */
+async function lockPerson(req: PayloadRequest, db: Db): Promise<Keeper> {
+  const user = Number(req.user?.id ?? 0)
+  const person = await db.execute(sql`SELECT id, now() AS now FROM users WHERE id = ${user} FOR UPDATE`)
+  const row = person.rows[0]
+  if (!row) throw unauthenticated()
+  const { rows } = await db.execute(sql`SELECT query FROM saved_searches WHERE user_id = ${user}`)
+  return { id: user, kept: new Set(rows.map(({ query }) => String(query))), now: iso(row.now) }
 }
 
-async function roomOf(db: Db, user: number): Promise<number> {
-  const { rows } = await db.execute(
-    sql`SELECT count(*)::int AS n FROM saved_searches WHERE user_id = ${user}`,
-  )
-  return SAVED_SEARCHES_MAX - Number(rows[0]?.n ?? 0)
-}
-
+/** @param now what was listed before is no news */
 async function keep(
-  db: Db,
+  req: PayloadRequest,
   user: number,
   { name, query, frequency }: SavedSearchInput,
-): Promise<number | null> {
-  const { rows } = await db.execute(sql`
-    INSERT INTO saved_searches (user_id, name, query, frequency) VALUES (${user}, ${name}, ${query}, ${frequency})
-    ON CONFLICT (user_id, query) DO NOTHING RETURNING id`)
-  return rows[0] ? Number(rows[0].id) : null
+  now: string,
+): Promise<number> {
+  const data = { user, name, query, frequency, lastMark: now }
+  const common = { collection: 'saved-searches', req, overrideAccess: true, depth: 0 } as const
+  return (await req.payload.create({ ...common, data })).id
 }

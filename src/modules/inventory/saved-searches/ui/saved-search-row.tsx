@@ -5,15 +5,9 @@ import { Button } from '@/ui/button'
 import { Input, Label, Select } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
 import { ALERT_FREQUENCIES, type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../rules/alerts'
+import { FREQUENCY_LABELS } from '../rules/words'
 import type { AccountSearch } from './search/account-store'
 import { accountActions } from './search/save-search'
-
-const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
-  instant: 'At once',
-  daily: 'Once a day',
-  weekly: 'Once a week',
-  off: 'No e-mails',
-}
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 

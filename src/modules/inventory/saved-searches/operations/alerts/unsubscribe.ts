@@ -7,8 +7,7 @@ import { env } from '@/server/env'
 import { readSigned, signValue } from '@/server/signed-value'
 import { textOrNull } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
-import { zoneOfCountry } from '../../rules/alerts'
-import { setAlertFrequency } from '../change-saved-search'
+import { silenceSavedSearch } from '../change-saved-search'
 
 /** What an e-mail's link takes its receiver off: one search, all of them, or news of the wishlist. */
 export type UnsubscribeScope = { search: number } | 'searches' | 'wishlist'
@@ -84,14 +83,11 @@ export async function unsubscribe(
   const found = readToken(token, now)
   if (!found) return false
   const { scope: of, user } = found
-  await inTransaction({ payload }, async (_, db) => {
+  await inTransaction({ payload }, async (req, db) => {
     if (everything) return noteSubscriptions(db, user, { savedSearches: false, wishlist: false })
     if (of === 'wishlist') return noteSubscriptions(db, user, { wishlist: false })
     if (of === 'searches') return noteSubscriptions(db, user, { savedSearches: false })
-    const { rows } = await db.execute(sql`
-      SELECT u.country FROM saved_searches s JOIN users u ON u.id = s.user_id
-      WHERE s.id = ${of.search} AND s.user_id = ${user} FOR UPDATE OF s`)
-    if (rows[0]) await setAlertFrequency(db, of.search, 'off', zoneOfCountry(textOrNull(rows[0].country)))
+    await silenceSavedSearch(req, db, of.search, user)
   })
   return true
 }

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
+import { FREQUENCY_LABELS } from '@/modules/inventory/saved-searches/rules/words'
+import { moduleAccess, ownRows, writtenByTheProduct } from '../shared/access'
+import { line, link, text } from '../shared/fields'
+
+/** Searches that people keep, to be told of what is new. What somebody looks for is nobody else's affair. */
+export const SavedSearches: CollectionConfig = {
+  slug: 'saved-searches',
+  labels: { singular: 'Saved search', plural: 'Saved searches' },
+  admin: { hidden: true, useAsTitle: 'name' },
+  access: moduleAccess('inventory', { ...writtenByTheProduct, read: ownRows('user') }),
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  fields: [
+    link('user', 'users', { required: true }),
+    line('name', SAVED_SEARCH_NAME_MAX, { required: true }),
+    // Its filters as an address holds them, in canonical order.
+    text('query', { required: true }),
+    {
+      name: 'frequency',
+      type: 'select',
+      required: true,
+      defaultValue: 'daily',
+      options: ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
+    },
+    // What was listed before is no news.
+    { name: 'lastMark', type: 'date', required: true },
+  ],
+}
