@@ -74,6 +74,7 @@ export interface Config {
     tags: Tag;
     'service-plans': ServicePlan;
     'saved-searches': SavedSearch;
+    'vehicle-reviews': VehicleReview;
     'vehicle-images': VehicleImage;
     media: Media;
     'vehicle-types': VehicleType;
@@ -117,6 +118,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     'service-plans': ServicePlansSelect<false> | ServicePlansSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
+    'vehicle-reviews': VehicleReviewsSelect<false> | VehicleReviewsSelect<true>;
     'vehicle-images': VehicleImagesSelect<false> | VehicleImagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'vehicle-types': VehicleTypesSelect<false> | VehicleTypesSelect<true>;
@@ -713,6 +715,24 @@ export interface SavedSearch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicle-reviews".
+ */
+export interface VehicleReview {
+  id: number;
+  vehicle: number | Vehicle;
+  user: number | User;
+  rating: number;
+  title: string;
+  comment: string;
+  isApproved: boolean;
+  showOnHomepage: boolean;
+  staffReply?: string | null;
+  repliedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicle-seats".
  */
 export interface VehicleSeat {
@@ -1126,6 +1146,23 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   query?: T;
   frequency?: T;
   lastMark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicle-reviews_select".
+ */
+export interface VehicleReviewsSelect<T extends boolean = true> {
+  vehicle?: T;
+  user?: T;
+  rating?: T;
+  title?: T;
+  comment?: T;
+  isApproved?: T;
+  showOnHomepage?: T;
+  staffReply?: T;
+  repliedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

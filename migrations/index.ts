@@ -28,6 +28,7 @@ import * as companyLists from './20261122_005000_company_lists'
 import * as companyNamesOnce from './20261122_005100_company_names_once'
 import * as mailTemplates from './20261122_006000_mail_templates'
 import * as savedSearches from './20261122_006100_saved_searches'
+import * as reviewsCollection from './20261122_006200_reviews'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -60,4 +61,5 @@ export const migrations = [
   { up: companyNamesOnce.up, down: companyNamesOnce.down, name: '20261122_005100_company_names_once' },
   { up: mailTemplates.up, down: mailTemplates.down, name: '20261122_006000_mail_templates' },
   { up: savedSearches.up, down: savedSearches.down, name: '20261122_006100_saved_searches' },
+  { up: reviewsCollection.up, down: reviewsCollection.down, name: '20261122_006200_reviews' },
 ]

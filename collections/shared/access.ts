@@ -5,6 +5,7 @@ import {
   can,
   type ModuleKey,
   seesCost,
+  seesCustomers,
   visibleShowrooms,
 } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
@@ -77,6 +78,23 @@ const ofShowrooms =
 /** Staff who hold `action`, for what stands in their showrooms; `field` is the path to the showroom. */
 export const mayInShowrooms = (module: ModuleKey, action: Action, field: string): Access =>
   mayRows(module, action, ofShowrooms(field))
+
+/** Customers for what is theirs; staff who may read the module for what stands in their showrooms. */
+export const ownOrInShowrooms =
+  (module: ModuleKey, customer: string, showroom: string): Access =>
+  async (args) => {
+    const actor = await actorOf(args.req)
+    if (actor.kind === 'customer') return { [customer]: { equals: actor.id } }
+    return mayInShowrooms(module, 'read', showroom)(args)
+  }
+
+/** A field that says who a customer is: for those who deal with customers, and in the customer's own records. */
+export const tellsOfCustomers = {
+  read: async ({ req }) => {
+    const actor = await actorOf(req)
+    return actor.kind === 'customer' || seesCustomers(actor)
+  },
+} satisfies Record<string, FieldAccess>
 
 /** A field that only staff who may read one of some modules are told. */
 export const toldTo =

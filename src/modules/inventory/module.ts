@@ -10,6 +10,7 @@ import { SavedSearches } from '@/collections/inventory/SavedSearches'
 import { ServicePlans } from '@/collections/inventory/ServicePlans'
 import { Tags } from '@/collections/inventory/Tags'
 import { VehicleImages } from '@/collections/inventory/VehicleImages'
+import { VehicleReviews } from '@/collections/inventory/VehicleReviews'
 import { Vehicles } from '@/collections/inventory/Vehicles'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { expireReservationsJob } from '@/modules/inventory/reservations/jobs/expire-reservations'
@@ -102,6 +103,7 @@ export const inventory: Module = {
     Tags,
     ServicePlans,
     SavedSearches,
+    VehicleReviews,
     VehicleImages,
     Media,
     ...ReferenceLists,
@@ -197,6 +199,7 @@ export const inventory: Module = {
     'model-codes': 'inventory/model-codes',
     'service-plans': 'inventory/service-plans',
     tags: 'inventory/variables/tags',
+    'vehicle-reviews': { alone: 'inventory/reviews' },
     ...Object.fromEntries(
       REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
     ),

@@ -149,6 +149,21 @@ export const savedSearches = pgTable('saved_searches', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const vehicleReviews = pgTable('vehicle_reviews', {
+  id: integer('id').notNull(),
+  vehicleId: integer('vehicle_id').notNull(),
+  userId: integer('user_id').notNull(),
+  rating: numeric('rating', { mode: 'number' }).notNull(),
+  title: varchar('title').notNull(),
+  comment: varchar('comment').notNull(),
+  isApproved: boolean('is_approved').notNull(),
+  showOnHomepage: boolean('show_on_homepage').notNull(),
+  staffReply: varchar('staff_reply'),
+  repliedAt: moment('replied_at'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const vehicleImages = pgTable('vehicle_images', {
   id: integer('id').notNull(),
   vehicleId: integer('vehicle_id').notNull(),

@@ -2,14 +2,17 @@ import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
 import { ACTORS, type ActorName, admitPeople, askNatively, isStaff, native, refusedWith } from './actors'
+import { addCatalogue } from './catalogue'
 import type { People } from './client'
 
 let payload: Payload
 let people: People
 let tokens: Partial<Record<ActorName, string>>
 
-/** One record that belongs to the customer, of each kind; and one of the manager's own searches. */
+/** One record that belongs to the customer, of each kind; where it is about a vehicle, one in Mombasa. */
 const records: Partial<Record<CollectionSlug, number>> = {}
+/** The other customer's, about a vehicle in Tokyo. */
+const elsewhere: Partial<Record<CollectionSlug, number>> = {}
 
 const add = async (collection: CollectionSlug, data: Record<string, unknown>): Promise<number> =>
   Number((await payload.create({ collection, data: data as never, overrideAccess: true, depth: 0 })).id)
@@ -17,6 +20,31 @@ const add = async (collection: CollectionSlug, data: Record<string, unknown>): P
 beforeAll(async () => {
   payload = await getTestPayload()
   ;({ people, tokens } = await admitPeople())
+  const catalogue = await addCatalogue()
+  const { manufacturer, model, mombasa, tokyo, vehicleType } = catalogue
+  const vehicle = { manufacturer, model, vehicleType, engineSizeCc: 1496 }
+  const unique = (name: string) => ({ chassis: name, officeFileNo: name })
+  const here = await add('vehicles', { ...vehicle, ...unique('HERE'), showroom: mombasa })
+  const there = await add('vehicles', { ...vehicle, ...unique('THERE'), showroom: tokyo })
+  for (const name of ['operator', 'supervisor', 'manager'] as const)
+    await payload.update({
+      collection: 'users',
+      id: people[name].id,
+      data: { allShowrooms: false, assignedShowrooms: [name === 'manager' ? tokyo : mombasa] },
+      overrideAccess: true,
+      depth: 0,
+    })
+  const words = { rating: 4, title: 'Fair', comment: 'As it was shown' }
+  records['vehicle-reviews'] = await add('vehicle-reviews', {
+    ...words,
+    vehicle: here,
+    user: people.customer.id,
+  })
+  elsewhere['vehicle-reviews'] = await add('vehicle-reviews', {
+    ...words,
+    vehicle: there,
+    user: people.otherCustomer.id,
+  })
   const search = { name: 'Vans', frequency: 'daily', lastMark: new Date().toISOString() }
   records['saved-searches'] = await add('saved-searches', {
     ...search,
@@ -42,24 +70,38 @@ async function foundBy(actor: ActorName, slug: CollectionSlug): Promise<number[]
   )
 }
 
-const expected: Record<string, (id: number) => Partial<Record<ActorName, number[] | number>>> = {
-  'saved-searches': (id) => ({
-    guest: 403,
-    customer: [id],
-    otherCustomer: [],
-    dealer: [],
-    operator: [],
-    supervisor: [],
-    manager: [],
-    admin: [],
-  }),
-}
+/** Who finds what is about vehicles: customers their own, staff what stands in their showrooms. */
+const aboutVehicles = (id: number, there: number) => ({
+  guest: 403,
+  customer: [id],
+  otherCustomer: [there],
+  dealer: [],
+  operator: [id],
+  supervisor: [id],
+  manager: [there],
+  admin: [there, id],
+})
+
+const expected: Record<string, (id: number, there: number) => Partial<Record<ActorName, number[] | number>>> =
+  {
+    'vehicle-reviews': aboutVehicles,
+    'saved-searches': (id) => ({
+      guest: 403,
+      customer: [id],
+      otherCustomer: [],
+      dealer: [],
+      operator: [],
+      supervisor: [],
+      manager: [],
+      admin: [],
+    }),
+  }
 
 describe.each(Object.keys(expected) as CollectionSlug[])('%s of a customer, natively', (slug) => {
   it('are found by those whom they concern', async () => {
     const found: Partial<Record<ActorName, number[] | number>> = {}
     for (const actor of ACTORS) found[actor] = await foundBy(actor, slug)
-    expect(found).toEqual(expected[slug]?.(records[slug] ?? 0))
+    expect(found).toEqual(expected[slug]?.(records[slug] ?? 0, elsewhere[slug] ?? 0))
   })
 
   it('are written by nobody, whoever asks and whatever is sent', async () => {
@@ -78,4 +120,25 @@ describe.each(Object.keys(expected) as CollectionSlug[])('%s of a customer, nati
     const after = await payload.findByID({ collection: slug, id: id ?? 0, overrideAccess: true, depth: 0 })
     expect(after).toEqual(before)
   })
+})
+
+it('who a customer is is told to those who deal with customers, and cannot be searched for by others', async () => {
+  const asked = async (query = '') => {
+    const answer = await askNatively('GET', `vehicle-reviews?${query}`, tokens.operator)
+    return {
+      status: answer.status,
+      users: (await answer.json()).docs?.map((doc: { user?: number }) => doc.user),
+    }
+  }
+  expect(await asked()).toEqual({ status: 200, users: [people.customer.id] })
+  await payload.update({
+    collection: 'users',
+    id: people.operator.id,
+    data: { permissions: { sales: { read: false }, support: { read: false } } },
+    overrideAccess: true,
+    depth: 0,
+  })
+  expect(await asked()).toEqual({ status: 200, users: [undefined] })
+  expect((await asked(`where[user][equals]=${people.customer.id}`)).status).toBe(400)
+  expect((await asked('where[user.email][like]=a')).status).toBe(400)
 })

@@ -72,6 +72,10 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'model-codes': entry('Model codes'),
   tags: entry('Tags'),
   'service-plans': ofModule('inventory', 'Service plans'),
+  'vehicle-reviews': ofModule('inventory', 'Reviews', {
+    ...BY_OPERATIONS,
+    read: held('inventory', 'read', 'showrooms'),
+  }),
   'saved-searches': { words: 'Saved searches', read: staff('own'), ...BY_OPERATIONS },
   'vehicle-types': entry('Body types'),
   'vehicle-sub-body-types': entry('Sub body types'),

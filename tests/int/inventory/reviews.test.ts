@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'
+import { followingHooks } from '../follow-hooks'
 
 const STAFF = ['operator', 'supervisor', 'manager', 'admin'] as const
 const CUSTOMERS = ['customer', 'otherCustomer', 'dealer'] as const
@@ -235,6 +236,31 @@ describe('moderation', () => {
       { actor_id: people.customer.id, action: 'create' },
       { actor_id: people.admin.id, action: 'update' },
     ])
+  })
+
+  it('tells the hooks of plugins of every step, and changes what they are about once', async () => {
+    const vehicle = await newVehicle()
+    const told = await followingHooks(payload, 'vehicle-reviews', async () => {
+      const { body } = await write('customer', vehicle)
+      const { id } = body.data
+      await moderate('admin', id, 'approval', { isApproved: true })
+      await moderate('admin', id, 'homepage', { showOnHomepage: true })
+      await moderate('admin', id, 'reply', { staffReply: 'Thank you' })
+      await moderate('admin', id, 'reply', { staffReply: ' ' })
+      await as('admin', 'DELETE', `/vehicle-reviews/admin/${id}`)
+    })
+    expect(
+      told.map(({ did, doc }) => [did, doc.isApproved, doc.showOnHomepage, doc.staffReply, doc.rating]),
+    ).toEqual([
+      ['create', false, false, null, 4],
+      ['update', true, false, null, 4],
+      ['update', true, true, null, 4],
+      ['update', true, true, 'Thank you', 4],
+      ['update', true, true, null, 4],
+      ['delete', true, true, null, 4],
+    ])
+    expect(told[3]?.doc.repliedAt).toEqual(expect.any(String))
+    expect(told[4]?.doc.repliedAt).toBeNull()
   })
 
   it('tells who wrote it only to staff who deal with customers', async () => {

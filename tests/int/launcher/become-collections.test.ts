@@ -84,4 +84,40 @@ describe('tables that become collections keep every row', () => {
     const data = { ...more, query: 'make=5', frequency: 'daily' } as const
     expect((await payload.create({ collection: 'saved-searches', data, ...all })).id).toBeGreaterThan(4)
   })
+
+  it('of reviews, each with its reply and one for each person and vehicle', async () => {
+    const [first, second] = [await makePerson(payload, null), await makePerson(payload, null)]
+    const at = '2026-03-04T05:06:07.890Z'
+    const vehicle = await addVehicle()
+    await migrated('_006200_reviews', () =>
+      run(sql`
+        INSERT INTO vehicle_reviews (vehicle_id, user_id, rating, title, comment, is_approved, show_on_homepage,
+          staff_reply, replied_at, created_at, updated_at)
+        VALUES (${vehicle}, ${first.id}, 4, 'Fair', 'As shown', true, true, 'Thank you', ${at}, ${at}, ${at}),
+          (${vehicle}, ${second.id}, 1, 'Rust', 'Much of it', false, false, NULL, NULL, ${at}, ${at})`),
+    )
+    const all = { overrideAccess: true, depth: 0, sort: 'id' } as const
+    const { docs } = await payload.find({ collection: 'vehicle-reviews', ...all })
+    const times = { createdAt: at, updatedAt: at }
+    const said = { rating: 4, title: 'Fair', comment: 'As shown', isApproved: true, showOnHomepage: true }
+    const hidden = {
+      rating: 1,
+      title: 'Rust',
+      comment: 'Much of it',
+      isApproved: false,
+      showOnHomepage: false,
+    }
+    const [one, other] = [
+      { ...said, staffReply: 'Thank you', repliedAt: at },
+      { ...hidden, staffReply: null, repliedAt: null },
+    ]
+    expect(docs).toEqual([
+      { id: 1, vehicle, user: first.id, ...one, ...times },
+      { id: 2, vehicle, user: second.id, ...other, ...times },
+    ])
+    const flags = { isApproved: false, showOnHomepage: false }
+    const again = { vehicle, user: first.id, rating: 5, title: 'Again', comment: 'Still fair', ...flags }
+    for (const data of [again, { ...again, user: (await makePerson(payload, null)).id, rating: 2.5 }])
+      await expect(payload.create({ collection: 'vehicle-reviews', data, ...all })).rejects.toThrow()
+  })
 })

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { actorOf } from '@/server/permissions'
-import { type Db, inTransaction } from '@/server/transaction'
+import { select } from '@/server/rows/select'
+import { inTransaction } from '@/server/transaction'
 import { type ReviewChanged, tellReviewChanged } from './review-changed'
 
 /** What staff may say about a review; what is left out stays. A blank reply takes the reply away. */
@@ -17,16 +19,24 @@ export type Moderation = { isApproved?: boolean; showOnHomepage?: boolean; staff
  * @throws AppError 404 when there is none on a vehicle that the caller sees
  */
 export async function moderateReview(req: PayloadRequest, id: number, change: Moderation): Promise<void> {
-  const parts: SQL[] = [sql`updated_at = now()`]
-  if (change.isApproved !== undefined) parts.push(sql`is_approved = ${change.isApproved}`)
-  if (change.showOnHomepage !== undefined) parts.push(sql`show_on_homepage = ${change.showOnHomepage}`)
-  if (change.staffReply !== undefined) {
-    const reply = blankToNull(change.staffReply)
-    parts.push(sql`staff_reply = ${reply}, replied_at = ${reply === null ? sql`NULL` : sql`now()`}`)
-  }
-  await onOwnReview(req, id, 'moderated', (db) =>
-    db.execute(sql`UPDATE vehicle_reviews SET ${sql.join(parts, sql`, `)} WHERE id = ${id}`),
+  const { staffReply, ...flags } = change
+  const data = { ...flags, ...(staffReply !== undefined && replied(staffReply)) }
+  await onReview(req, id, 'moderated', (inner) =>
+    req.payload.update({
+      collection: 'vehicle-reviews',
+      id,
+      data,
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    }),
   )
+}
+
+/** A reply of now, or none. */
+function replied(text: string | null) {
+  const staffReply = blankToNull(text)
+  return { staffReply, repliedAt: staffReply === null ? null : new Date().toISOString() }
 }
 
 /**
@@ -35,23 +45,29 @@ export async function moderateReview(req: PayloadRequest, id: number, change: Mo
  * @throws AppError 404 when there is none on a vehicle that the caller sees
  */
 export async function deleteReview(req: PayloadRequest, id: number): Promise<void> {
-  await onOwnReview(req, id, 'deleted', (db) => db.execute(sql`DELETE FROM vehicle_reviews WHERE id = ${id}`))
+  await onReview(req, id, 'deleted', (inner) =>
+    req.payload.delete({ collection: 'vehicle-reviews', id, req: inner, overrideAccess: true, depth: 0 }),
+  )
 }
 
-async function onOwnReview(
+const v = alias(vehicles, 'v')
+
+/** Does something with a review whose row is locked, and tells of it. */
+async function onReview(
   req: PayloadRequest,
   id: number,
   how: ReviewChanged['how'],
-  work: (db: Db) => Promise<unknown>,
+  work: (req: PayloadRequest) => Promise<unknown>,
 ): Promise<void> {
   const showrooms = visibleShowrooms(await actorOf(req))
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const { rows } = await db.execute(sql`
-      SELECT v.id, v.showroom_id FROM vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id
-      WHERE r.id = ${id} FOR UPDATE OF r`)
-    const row = rows[0]
-    if (!row || !reachesShowroom(showrooms, row.showroom_id)) throw notFound('Review not found')
-    await work(db)
-    await tellReviewChanged(inner, { id, vehicleId: Number(row.id), how })
+    const [vehicle] = await select(
+      db,
+      { id: v.id, showroomId: v.showroomId },
+      sql`FROM vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id WHERE r.id = ${id} FOR UPDATE OF r`,
+    )
+    if (!vehicle || !reachesShowroom(showrooms, vehicle.showroomId)) throw notFound('Review not found')
+    await work(inner)
+    await tellReviewChanged(inner, { id, vehicleId: vehicle.id, how })
   })
 }

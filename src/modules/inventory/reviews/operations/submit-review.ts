@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
-import { isPubliclyVisible, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { vehicles } from '@/modules/inventory/tables.gen'
+import { isPubliclyVisible } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { countTry, type Limit } from '@/server/rate-limit'
-import { inTransaction } from '@/server/transaction'
+import { exists, select } from '@/server/rows/select'
+import { type Db, inTransaction } from '@/server/transaction'
 import type { ReviewInput } from '../schemas/reviews'
 import { tellReviewChanged } from './review-changed'
 
@@ -21,18 +23,22 @@ export async function submitReview(req: PayloadRequest, review: ReviewInput): Pr
   await countTry(req.payload, BY_PERSON, String(userId))
   const { comment, rating, title, vehicleId } = review
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const found = await db.execute(
-      sql`SELECT status FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL`,
-    )
-    const status = found.rows[0]?.status as VehicleStatus | undefined
-    if (!status || !isPubliclyVisible(status)) throw notFound('Vehicle not found')
-    const { rows } = await db.execute(sql`
-      INSERT INTO vehicle_reviews (vehicle_id, user_id, rating, title, comment)
-      VALUES (${vehicleId}, ${userId}, ${rating}, ${title}, ${comment})
-      ON CONFLICT (vehicle_id, user_id) DO NOTHING RETURNING id`)
-    if (!rows[0]) throw conflict('You have already reviewed this vehicle.')
-    const id = Number(rows[0].id)
+    const live = sql`FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL`
+    const [vehicle] = await select(db, { status: vehicles.status }, live)
+    if (!vehicle || !isPubliclyVisible(vehicle.status)) throw notFound('Vehicle not found')
+    await refuseSecond(db, vehicleId, userId)
+    const waiting = { isApproved: false, showOnHomepage: false }
+    const data = { vehicle: vehicleId, user: userId, rating, title, comment, ...waiting }
+    const common = { collection: 'vehicle-reviews', req: inner, overrideAccess: true, depth: 0 } as const
+    const { id } = await req.payload.create({ ...common, data })
     await tellReviewChanged(inner, { id, vehicleId, how: 'given' })
     return id
   })
+}
+
+/** Of reviews of one person and vehicle that come at once, one is written and the others see it. */
+async function refuseSecond(db: Db, vehicleId: number, userId: number): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`review:${vehicleId}:${userId}`}))`)
+  if (await exists(db, sql`FROM vehicle_reviews WHERE vehicle_id = ${vehicleId} AND user_id = ${userId}`))
+    throw conflict('You have already reviewed this vehicle.')
 }

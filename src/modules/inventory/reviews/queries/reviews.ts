@@ -1,19 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { users } from '@/modules/accounts/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { vehicleReviews, vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { verifiedPurchase } from '@/modules/inventory/vehicles/queries/verified-purchase'
-import {
-  all,
-  contains,
-  equals,
-  inShowrooms,
-  iso,
-  type Paging,
-  pageOf,
-  type Row,
-  textOrNull,
-} from '@/server/sql'
+import { filled, flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { select, selectPage } from '@/server/rows/select'
+import { all, contains, equals, inShowrooms, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type ReviewStats, reviewAuthor, reviewStats } from '../rules/review'
 import type { ReviewsQuery } from '../schemas/reviews'
@@ -52,48 +47,64 @@ export type ReviewedVehicle = {
   average: number
 }
 
+const r = alias(vehicleReviews, 'r')
+const v = alias(vehicles, 'v')
+const u = alias(users, 'u')
+
+const COLUMNS = {
+  id: r.id,
+  vehicleId: r.vehicleId,
+  vehicleName: text(sql`coalesce(v.name, v.sku)`),
+  vehicleSku: filled(v.sku),
+  rating: r.rating,
+  title: r.title,
+  comment: r.comment,
+  staffReply: r.staffReply,
+  repliedAt: r.repliedAt,
+  showOnHomepage: r.showOnHomepage,
+  isApproved: r.isApproved,
+  createdAt: r.createdAt,
+  userId: r.userId,
+  firstName: u.firstName,
+  lastName: u.lastName,
+  email: u.email,
+  isGone: flag(sql`u.deleted_at IS NOT NULL`),
+}
+
 /** Made when it is asked for: by then whoever records purchases has registered. */
-const select =
-  () => sql`r.id, r.vehicle_id, v.name AS vehicle_name, v.sku, r.rating, r.title, r.comment, r.staff_reply,
-  r.replied_at, r.show_on_homepage, r.is_approved, r.created_at, r.user_id, u.first_name, u.last_name, u.email,
-  (u.deleted_at IS NOT NULL) AS gone, ${verifiedPurchase(sql`r.user_id`, sql`r.vehicle_id`)} AS verified`
+const shape = () => ({
+  ...COLUMNS,
+  verifiedPurchase: flag(verifiedPurchase(sql`r.user_id`, sql`r.vehicle_id`)),
+})
+type ReviewRow = RowOf<ReturnType<typeof shape>>
+
 const FROM = sql`vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id JOIN users u ON u.id = r.user_id`
 const NEWEST = sql`r.id DESC`
 
 /** Vehicles whose page the public may open. */
 const VISIBLE = hasPublicPage('v')
 
-const toPublic = (row: Row): PublicReview => ({
-  id: Number(row.id),
-  vehicleId: Number(row.vehicle_id),
-  vehicleName: String(row.vehicle_name ?? row.sku),
-  rating: Number(row.rating),
-  title: String(row.title),
-  comment: String(row.comment),
-  author: reviewAuthor(textOrNull(row.first_name), textOrNull(row.last_name), Boolean(row.gone)),
-  verifiedPurchase: Boolean(row.verified),
-  staffReply: textOrNull(row.staff_reply),
-  repliedAt: row.replied_at == null ? null : iso(row.replied_at),
-  showOnHomepage: Boolean(row.show_on_homepage),
-  createdAt: iso(row.created_at),
-})
+function toPublic(row: ReviewRow): PublicReview {
+  const { email, firstName, isApproved, isGone, lastName, userId, vehicleSku, ...review } = row
+  return { ...review, author: reviewAuthor(firstName, lastName, isGone) }
+}
 
-const toStaff = (row: Row, named: boolean): StaffReview => ({
+const toStaff = (row: ReviewRow, named: boolean): StaffReview => ({
   ...toPublic(row),
-  isApproved: Boolean(row.is_approved),
+  isApproved: row.isApproved,
   user: named
     ? {
-        id: Number(row.user_id),
-        name: [row.first_name, row.last_name].filter(Boolean).join(' ') || String(row.email),
-        email: String(row.email),
+        id: row.userId,
+        name: [row.firstName, row.lastName].filter(Boolean).join(' ') || row.email,
+        email: row.email,
       }
     : null,
-  vehicleSku: String(row.sku),
+  vehicleSku: row.vehicleSku,
 })
 
 async function publicPage(db: Db, condition: SQL, paging: Paging) {
   const where = all([sql`r.is_approved`, VISIBLE, condition])
-  const found = await pageOf(db, { select: select(), from: FROM, where, orderBy: NEWEST }, paging)
+  const found = await selectPage(db, { shape: shape(), from: FROM, where, orderBy: NEWEST }, paging)
   return { rows: found.rows.map(toPublic), total: found.total }
 }
 
@@ -116,12 +127,22 @@ export async function newestReviews(
   return (await listVehicleReviews(db, id, { page: 1, limit: FIRST_REVIEWS })).rows
 }
 
+const RATING_COUNTS = { rating: r.rating, count: number(sql`count(*)`) }
+
 /** What the approved reviews of a vehicle say together, by one grouped query. */
 export async function vehicleReviewStats(db: Db, vehicleId: number): Promise<ReviewStats> {
-  const { rows } = await db.execute(sql`
-    SELECT r.rating, count(*)::int AS count FROM vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id
-    WHERE r.vehicle_id = ${vehicleId} AND r.is_approved AND ${VISIBLE} GROUP BY r.rating`)
-  return reviewStats(rows.map((row) => ({ rating: Number(row.rating), count: Number(row.count) })))
+  const from = sql`FROM vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id
+    WHERE r.vehicle_id = ${vehicleId} AND r.is_approved AND ${VISIBLE} GROUP BY r.rating`
+  return reviewStats(await select(db, RATING_COUNTS, from))
+}
+
+const REVIEWED = {
+  vehicleId: v.id,
+  name: text(sql`coalesce(v.name, v.sku)`),
+  sku: filled(v.sku),
+  picture: nullable(text(sql`s.card #>> '{picture,t}'`)),
+  count: number(sql`g.reviews`),
+  average: number(sql`g.average`),
 }
 
 /** Vehicles that have approved reviews, the one with the newest first. */
@@ -132,16 +153,9 @@ export async function listReviewedVehicles(
   const from = sql`(SELECT vehicle_id, count(*)::int AS reviews, round(avg(rating), 1) AS average, max(id) AS newest
       FROM vehicle_reviews WHERE is_approved GROUP BY vehicle_id) g
     JOIN vehicles v ON v.id = g.vehicle_id LEFT JOIN vehicle_search s ON s.vehicle_id = g.vehicle_id`
-  const select = sql`v.id, v.name, v.sku, g.reviews, g.average, s.card #>> '{picture,t}' AS picture`
-  const found = await pageOf(db, { select, from, where: VISIBLE, orderBy: sql`g.newest DESC` }, paging)
-  const rows = found.rows.map((row) => ({
-    vehicleId: Number(row.id),
-    name: String(row.name ?? row.sku),
-    sku: String(row.sku),
-    picture: row.picture ? mediaUrl(String(row.picture)) : null,
-    count: Number(row.reviews),
-    average: Number(row.average),
-  }))
+  const orderBy = sql`g.newest DESC`
+  const found = await selectPage(db, { shape: REVIEWED, from, where: VISIBLE, orderBy }, paging)
+  const rows = found.rows.map(({ picture, ...row }) => ({ ...row, picture: picture && mediaUrl(picture) }))
   return { rows, total: found.total }
 }
 
@@ -156,30 +170,29 @@ export async function listReviews(
   showrooms: readonly number[] | 'all',
   named: boolean,
 ): Promise<{ rows: StaffReview[]; total: number }> {
-  const text = sql`concat_ws(' ', r.title, r.comment, v.name, v.sku${named ? sql`, u.first_name, u.last_name, u.email` : sql``})`
+  const words = sql`concat_ws(' ', r.title, r.comment, v.name, v.sku${named ? sql`, u.first_name, u.last_name, u.email` : sql``})`
   const where = all([
-    contains(text, search),
+    contains(words, search),
     equals(sql`r.rating`, rating),
     equals(sql`r.vehicle_id`, vehicleId),
     isApproved !== undefined && sql`r.is_approved = ${isApproved}`,
     showOnHomepage !== undefined && sql`r.show_on_homepage = ${showOnHomepage}`,
     inShowrooms(sql`v.showroom_id`, showrooms),
   ])
-  const query = { select: select(), from: FROM, where, orderBy: sql`r.is_approved, ${NEWEST}` }
-  const found = await pageOf(db, query, { page, limit })
+  const query = { shape: shape(), from: FROM, where, orderBy: sql`r.is_approved, ${NEWEST}` }
+  const found = await selectPage(db, query, { page, limit })
   return { rows: found.rows.map((row) => toStaff(row, named)), total: found.total }
 }
 
 /** One review for staff, or null. */
 export async function getReview(db: Db, id: number, named: boolean): Promise<StaffReview | null> {
-  const { rows } = await db.execute(sql`SELECT ${select()} FROM ${FROM} WHERE r.id = ${id}`)
-  return rows[0] ? toStaff(rows[0], named) : null
+  const [row] = await select(db, shape(), sql`FROM ${FROM} WHERE r.id = ${id}`)
+  return row ? toStaff(row, named) : null
 }
 
 /** What somebody wrote about a vehicle, approved or not, or null. */
 export async function getOwnReview(db: Db, vehicleId: number, userId: number): Promise<StaffReview | null> {
-  const { rows } = await db.execute(
-    sql`SELECT ${select()} FROM ${FROM} WHERE r.vehicle_id = ${vehicleId} AND r.user_id = ${userId}`,
-  )
-  return rows[0] ? toStaff(rows[0], false) : null
+  const mine = sql`FROM ${FROM} WHERE r.vehicle_id = ${vehicleId} AND r.user_id = ${userId}`
+  const [row] = await select(db, shape(), mine)
+  return row ? toStaff(row, false) : null
 }

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import {
+  RATINGS,
+  REVIEW_COMMENT_MAX,
+  REVIEW_REPLY_MAX,
+  REVIEW_TITLE_MAX,
+} from '@/modules/inventory/reviews/rules/review'
+import { moduleAccess, ownOrInShowrooms, tellsOfCustomers, writtenByTheProduct } from '../shared/access'
+import { line, lines, link } from '../shared/fields'
+
+const STARS: readonly number[] = RATINGS
+
+/** What customers say of vehicles: one review for each person and vehicle, public once staff approved it. */
+export const VehicleReviews: CollectionConfig = {
+  slug: 'vehicle-reviews',
+  labels: { singular: 'Vehicle review', plural: 'Vehicle reviews' },
+  // Its screen is the list of reviews, where staff decide about them.
+  admin: { group: false, useAsTitle: 'title', defaultColumns: ['title', 'vehicle', 'rating', 'isApproved'] },
+  access: moduleAccess('inventory', {
+    ...writtenByTheProduct,
+    read: ownOrInShowrooms('inventory', 'user', 'vehicle.showroom'),
+  }),
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    link('vehicle', 'vehicles', { required: true }),
+    link('user', 'users', { required: true, access: tellsOfCustomers }),
+    {
+      name: 'rating',
+      type: 'number',
+      required: true,
+      validate: (value: number | null | undefined) => STARS.includes(value ?? 0) || 'One to five stars',
+    },
+    line('title', REVIEW_TITLE_MAX, { required: true }),
+    lines('comment', REVIEW_COMMENT_MAX, { required: true }),
+    { name: 'isApproved', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'showOnHomepage', type: 'checkbox', required: true, defaultValue: false },
+    lines('staffReply', REVIEW_REPLY_MAX),
+    { name: 'repliedAt', type: 'date' },
+  ],
+}
