@@ -151,7 +151,7 @@ module.exports = {
       { path: PLUGIN, pathNot: TESTS },
       {
         path: '^(src|collections|globals|plugins|migrations|scripts|[a-z]+\\.config\\.ts)',
-        pathNot: `^plugins/$1/|^src/${anyOf(GROUND)}/|^src/modules/[^/]+/[^/]+/${anyOf([...OPEN, 'ui'])}/|^collections/shared/`,
+        pathNot: `^plugins/$1/|^src/${anyOf(GROUND)}/|^src/modules/[^/]+/[^/]+/${anyOf([...OPEN, 'ui'])}/|^src/modules/[^/]+/tables\\.gen\\.ts$|^collections/shared/`,
       },
     ),
     forbid(

@@ -18,7 +18,7 @@ const GENERATED = [
   [['payload-types.ts'], 'payload', ['generate:types']],
   [['src/app/(payload)/admin/importMap.js'], 'payload', ['generate:importmap']],
   [
-    fs.globSync('src/modules/*/tables.gen.ts', { cwd: ROOT }),
+    fs.globSync(['src/modules/*/tables.gen.ts', 'plugins/*/tables.gen.ts'], { cwd: ROOT }),
     'node',
     ['--import', 'tsx', 'scripts/generate-tables.ts'],
   ],

@@ -15,7 +15,6 @@ const GATES = [
       '.dependency-cruiser.cjs',
       'src',
       'collections',
-      'globals',
       'plugins',
       'payload.config.ts',
       'admin.config.ts',

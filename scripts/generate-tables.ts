@@ -4,6 +4,7 @@ import fs from 'node:fs/promises'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { modules } from '@/api/module'
+import { plugins } from '@/plugins/modules'
 
 type Table = Payload['db']['rawTables'][string]
 type Column = Table['columns'][string]
@@ -47,11 +48,14 @@ function fileOf(own: readonly Table[]): string {
   ].join('\n')
 }
 
-for (const { collections = [], globals = [], name } of modules()) {
-  const roots = [...collections, ...globals].map(({ slug }) => slug.replaceAll('-', '_'))
+const isPlugin = (name: string): boolean => plugins.some((plugin) => plugin.name === name)
+
+for (const { collections = [], name } of modules()) {
+  const roots = collections.map(({ slug }) => slug.replaceAll('-', '_'))
   const own = tables.filter((table) =>
     roots.some((root) => table.name === root || table.name.startsWith(`${root}_`)),
   )
-  if (own.length > 0) await fs.writeFile(`src/modules/${name}/tables.gen.ts`, fileOf(own))
+  const room = isPlugin(name) ? 'plugins' : 'src/modules'
+  if (own.length > 0) await fs.writeFile(`${room}/${name}/tables.gen.ts`, fileOf(own))
 }
 process.exit(0)

@@ -88,7 +88,7 @@ async function ofPlugin(plugin: string, name: string): Promise<void> {
   const file = `${stamp.slice(0, 8)}_${stamp.slice(8)}_${name.replace(/\W/g, '_')}`
   fs.writeFileSync(
     path.join(folder, `${file}.json`),
-    `${JSON.stringify(partOf({ ...schema }, rest), null, 2)}\n`,
+    `${JSON.stringify(partOf(JSON.parse(JSON.stringify(schema)), rest), null, 2)}\n`,
   )
   fs.writeFileSync(path.join(folder, `${file}.ts`), template(up, down))
   writeIndex(folder)

@@ -661,34 +661,6 @@ export interface paths {
         patch: operations["patchCompanyNamesById"];
         trace?: never;
     };
-    "/api/v1/company-settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who the company is and by which numbers it trades
-         * @description For staff who may read in settings.
-         */
-        get: operations["getCompanySettings"];
-        /**
-         * Change some of it; what is not named stays
-         * @description For staff who may update in settings.
-         */
-        put: operations["putCompanySettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change some of it; what is not named stays
-         * @description For staff who may update in settings.
-         */
-        patch: operations["patchCompanySettings"];
-        trace?: never;
-    };
     "/api/v1/countries": {
         parameters: {
             query?: never;
@@ -1355,6 +1327,90 @@ export interface paths {
          * @description For staff who may update in settings.
          */
         patch: operations["patchInspectionCompaniesById"];
+        trace?: never;
+    };
+    "/api/v1/inspections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inspections of vehicles, the latest first
+         * @description For staff who may read in inventory.
+         */
+        get: operations["getInspections"];
+        put?: never;
+        /**
+         * Inspection: create
+         * @description For staff who may create in inventory.
+         */
+        post: operations["postInspections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inspections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One inspection
+         * @description For staff who may read in inventory.
+         */
+        get: operations["getInspectionsById"];
+        /**
+         * Inspection: change
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putInspectionsById"];
+        post?: never;
+        /**
+         * Inspection: delete, unless it is in use
+         * @description For staff who may delete in inventory.
+         */
+        delete: operations["deleteInspectionsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Inspection: change
+         * @description For staff who may update in inventory.
+         */
+        patch: operations["patchInspectionsById"];
+        trace?: never;
+    };
+    "/api/v1/inspections/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificate of an inspection, as it was sent
+         * @description For staff who may read in inventory.
+         */
+        get: operations["getInspectionsByIdCertificate"];
+        /**
+         * Keep the certificate of an inspection: PDF, JPEG, PNG or WebP up to 10 MB
+         * @description For staff who may update in inventory.
+         */
+        put: operations["putInspectionsByIdCertificate"];
+        post?: never;
+        /**
+         * Take the certificate of an inspection away
+         * @description For staff who may update in inventory.
+         */
+        delete: operations["deleteInspectionsByIdCertificate"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/manufacturers": {
@@ -4692,60 +4748,6 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
-        CompanySettings: {
-            tradeName: string;
-            legalName: string | null;
-            registrationNumber: string | null;
-            taxNumber: string | null;
-            motto: string | null;
-            purpose: string | null;
-            description: string | null;
-            logo: number | null;
-            darkLogo: number | null;
-            favicon: number | null;
-            address: string | null;
-            phones: string[];
-            whatsapp: string | null;
-            salesEmail: string | null;
-            supportEmail: string | null;
-            billingEmail: string | null;
-            careersEmail: string | null;
-            openingHours: string | null;
-            holidays: string[];
-            timezone: string | null;
-            facebook: string | null;
-            instagram: string | null;
-            youtube: string | null;
-            x: string | null;
-            linkedin: string | null;
-            tiktok: string | null;
-            /** @enum {string} */
-            defaultCurrency: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
-            /** @enum {string} */
-            priceType: "FOB" | "CIF" | "DDP";
-            /** @enum {string} */
-            mileageUnit: "miles" | "km";
-            validityDays: number | null;
-            reservationDays: number | null;
-            holdHours: number | null;
-            maxNegotiationRounds: number | null;
-            lowStockThreshold: number | null;
-            paymentMethod: string | null;
-            proformaTerms: string | null;
-            cookieText: string | null;
-            logoUrl: string | null;
-            darkLogoUrl: string | null;
-            faviconUrl: string | null;
-            bankAccounts: {
-                currency: string;
-                bankName: string;
-                accountName: string;
-                accountNumber: string;
-                swift: string | null;
-                bankAddress: string | null;
-            }[];
-            updatedAt: string;
-        };
         Country: {
             name: string;
             code: string;
@@ -4799,6 +4801,27 @@ export interface components {
             id: number;
             companyName: string;
             serviceArea: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        Inspection: {
+            id: number;
+            stockNumber: string;
+            vehicle: {
+                id: number;
+                name: string;
+            };
+            companyId: number | null;
+            company: string | null;
+            inspectedOn: string;
+            /** @enum {string} */
+            result: "passed" | "failed";
+            certificateNumber: string | null;
+            remarks: string | null;
+            certificate: {
+                name: string;
+                type: string;
+            } | null;
             createdAt: string;
             updatedAt: string;
         };
@@ -7020,191 +7043,6 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
-            409: components["responses"]["Refusal409"];
-            413: components["responses"]["Refusal413"];
-            415: components["responses"]["Refusal415"];
-            422: components["responses"]["Refusal422"];
-            500: components["responses"]["Refusal500"];
-            503: components["responses"]["Refusal503"];
-        };
-    };
-    getCompanySettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySettings"];
-                        message?: string;
-                    };
-                };
-            };
-            401: components["responses"]["Refusal401"];
-            403: components["responses"]["Refusal403"];
-            500: components["responses"]["Refusal500"];
-            503: components["responses"]["Refusal503"];
-        };
-    };
-    putCompanySettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    tradeName?: string;
-                    legalName?: string | null;
-                    registrationNumber?: string | null;
-                    taxNumber?: string | null;
-                    motto?: string | null;
-                    purpose?: string | null;
-                    description?: string | null;
-                    logo?: number | null;
-                    darkLogo?: number | null;
-                    favicon?: number | null;
-                    address?: string | null;
-                    phones?: string[];
-                    whatsapp?: string | null;
-                    salesEmail?: "" | string | null;
-                    supportEmail?: "" | string | null;
-                    billingEmail?: "" | string | null;
-                    careersEmail?: "" | string | null;
-                    openingHours?: string | null;
-                    holidays?: string[];
-                    timezone?: string;
-                    facebook?: "" | string | null;
-                    instagram?: "" | string | null;
-                    youtube?: "" | string | null;
-                    x?: "" | string | null;
-                    linkedin?: "" | string | null;
-                    tiktok?: "" | string | null;
-                    /** @enum {string} */
-                    defaultCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
-                    /** @enum {string} */
-                    priceType?: "FOB" | "CIF" | "DDP";
-                    /** @enum {string} */
-                    mileageUnit?: "miles" | "km";
-                    validityDays?: number | null;
-                    reservationDays?: number | null;
-                    holdHours?: number | null;
-                    maxNegotiationRounds?: number | null;
-                    lowStockThreshold?: number | null;
-                    paymentMethod?: string | null;
-                    proformaTerms?: string | null;
-                    cookieText?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySettings"];
-                        message?: string;
-                    };
-                };
-            };
-            400: components["responses"]["Refusal400"];
-            401: components["responses"]["Refusal401"];
-            403: components["responses"]["Refusal403"];
-            409: components["responses"]["Refusal409"];
-            413: components["responses"]["Refusal413"];
-            415: components["responses"]["Refusal415"];
-            422: components["responses"]["Refusal422"];
-            500: components["responses"]["Refusal500"];
-            503: components["responses"]["Refusal503"];
-        };
-    };
-    patchCompanySettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    tradeName?: string;
-                    legalName?: string | null;
-                    registrationNumber?: string | null;
-                    taxNumber?: string | null;
-                    motto?: string | null;
-                    purpose?: string | null;
-                    description?: string | null;
-                    logo?: number | null;
-                    darkLogo?: number | null;
-                    favicon?: number | null;
-                    address?: string | null;
-                    phones?: string[];
-                    whatsapp?: string | null;
-                    salesEmail?: "" | string | null;
-                    supportEmail?: "" | string | null;
-                    billingEmail?: "" | string | null;
-                    careersEmail?: "" | string | null;
-                    openingHours?: string | null;
-                    holidays?: string[];
-                    timezone?: string;
-                    facebook?: "" | string | null;
-                    instagram?: "" | string | null;
-                    youtube?: "" | string | null;
-                    x?: "" | string | null;
-                    linkedin?: "" | string | null;
-                    tiktok?: "" | string | null;
-                    /** @enum {string} */
-                    defaultCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
-                    /** @enum {string} */
-                    priceType?: "FOB" | "CIF" | "DDP";
-                    /** @enum {string} */
-                    mileageUnit?: "miles" | "km";
-                    validityDays?: number | null;
-                    reservationDays?: number | null;
-                    holdHours?: number | null;
-                    maxNegotiationRounds?: number | null;
-                    lowStockThreshold?: number | null;
-                    paymentMethod?: string | null;
-                    proformaTerms?: string | null;
-                    cookieText?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySettings"];
-                        message?: string;
-                    };
-                };
-            };
-            400: components["responses"]["Refusal400"];
-            401: components["responses"]["Refusal401"];
-            403: components["responses"]["Refusal403"];
             409: components["responses"]["Refusal409"];
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
@@ -9869,6 +9707,349 @@ export interface operations {
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getInspections: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                search?: string;
+                result?: string;
+                companyId?: string;
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inspection"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postInspections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stockNumber: string;
+                    companyId: number;
+                    /** Format: date */
+                    inspectedOn: string;
+                    /** @enum {string} */
+                    result: "passed" | "failed";
+                    certificateNumber?: string | null;
+                    remarks?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inspection"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getInspectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inspection"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putInspectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stockNumber?: string;
+                    companyId?: number;
+                    /** Format: date */
+                    inspectedOn?: string;
+                    /** @enum {string} */
+                    result?: "passed" | "failed";
+                    certificateNumber?: string | null;
+                    remarks?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inspection"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteInspectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchInspectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stockNumber?: string;
+                    companyId?: number;
+                    /** Format: date */
+                    inspectedOn?: string;
+                    /** @enum {string} */
+                    result?: "passed" | "failed";
+                    certificateNumber?: string | null;
+                    remarks?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inspection"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getInspectionsByIdCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putInspectionsByIdCertificate: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inspection"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteInspectionsByIdCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inspection"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -12810,7 +12991,7 @@ export interface operations {
                     fileName: string;
                     size: number;
                     /** @enum {string|null} */
-                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | null;
+                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | null;
                 };
             };
         };

@@ -1,14 +1,13 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig, Payload } from 'payload'
+import type { AdminViewConfig, CollectionConfig, Endpoint } from 'payload'
 import type { ZodType } from 'zod'
 import type { ColumnWords } from '@/kernel/audit-words'
 import type { ModuleKey, ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
-import type { Notices } from '@/server/database/notices'
-import { type RecordUse, recordUses } from '@/server/database/record-uses'
 import { type Listeners, listen } from '@/server/events'
 import type { Job } from '@/server/jobs/job'
 import type { MailEvent } from '@/server/mail/define'
+import { type RecordUse, recordUses } from '@/server/record-uses'
 import type { Db } from '@/server/transaction'
 import type { Route } from './types'
 
@@ -74,8 +73,6 @@ export type Module = {
   collections?: readonly CollectionConfig[]
   /** Hooks of its own on collections of others, by slug; they run after the collection's own. */
   hooks?: Readonly<Record<string, CollectionConfig['hooks']>>
-  /** Settings that there is one of. */
-  globals?: readonly GlobalConfig[]
   /** Calls below /api/v1. */
   routes?: readonly Route[]
   /** Calls below Payload's own /api, for its admin. */
@@ -98,10 +95,6 @@ export type Module = {
   erase?: (db: Db, userIds: readonly number[]) => Promise<void>
   /** What it follows, in the transaction in which it happens. */
   on?: Listeners
-  /** Done each time a process has opened the database, before anything is answered. */
-  begin?: (payload: Payload) => Promise<void>
-  /** What it does when any process announces something through the database. */
-  notices?: Notices
   /** Registers what it answers at the ports of lower modules; done where the configuration is put together. */
   answerPorts?: () => void
   auditWords?: readonly AuditWords[]

@@ -1,8 +1,6 @@
-import { LANGUAGES } from '@/kernel/site'
-import { siteIdentity } from '@/server/site-identity'
+import { LANGUAGES, SITE } from '@/kernel/site'
 
-// It holds what the settings say, and a build knows none.
-export const dynamic = 'force-dynamic'
+export const dynamic = 'force-static'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -12,14 +10,13 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /** What a phone needs to know to put the site on its home screen. */
-export function GET(): Response {
-  const { description, name, purpose } = siteIdentity()
-  return new Response(
+export const GET = (): Response =>
+  new Response(
     JSON.stringify({
       id: '/',
-      name: [name, purpose].filter(Boolean).join(': '),
-      short_name: name,
-      description,
+      name: `${SITE.name}: ${SITE.purpose}`,
+      short_name: SITE.name,
+      description: SITE.description,
       lang: LANGUAGES[0].code,
       dir: 'ltr',
       start_url: '/',
@@ -35,6 +32,5 @@ export function GET(): Response {
       ],
       shortcuts: [{ name: 'All vehicles', url: '/vehicles' }],
     }),
-    { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } },
+    { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' } },
   )
-}

@@ -1,18 +1,17 @@
-import { siteIdentity } from '../site-identity'
+import { SITE } from '@/kernel/site'
 import { RETRY_AFTER_SECONDS } from '../unavailable'
-import { escapeMarkup } from './escape'
 
 /**
  * What somebody sees who opens a page while the database is away. It tries again by itself.
  * Nothing of it comes from anywhere else; what draws the other pages may be what is missing.
  */
-export const unavailablePage = (site = escapeMarkup(siteIdentity().name)): string => `<!doctype html>
+export const UNAVAILABLE_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS * 2}">
-<title>Back in a moment · ${site}</title>
+<title>Back in a moment · ${SITE.name}</title>
 <style>
   :root { color-scheme: light dark }
   body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box;
@@ -24,7 +23,7 @@ export const unavailablePage = (site = escapeMarkup(siteIdentity().name)): strin
     background: light-dark(#141c28, #f4f6f8); color: light-dark(#fff, #141c28) }
 </style>
 <main>
-  <p>${site}</p>
+  <p>${SITE.name}</p>
   <h1>Back in a moment</h1>
   <p>We cannot show this page right now. It will load by itself as soon as we can.</p>
   <a href="">Try again</a>

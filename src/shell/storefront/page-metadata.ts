@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { LANGUAGES, languageAddresses } from '@/kernel/site'
+import { LANGUAGES, languageAddresses, SITE } from '@/kernel/site'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
-import { siteIdentity } from '@/server/site-identity'
-import type { PageFacts } from '@/ui/page-facts'
-import { SITE_PICTURE } from './site-picture'
+import type { PageFacts, SharedPicture } from '@/ui/page-facts'
 
 /** The address by which a page is known, and the same page in every language. */
 const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
@@ -11,11 +9,16 @@ const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
   languages: languageAddresses(path),
 })
 
+export const SITE_PICTURE: SharedPicture = {
+  url: SITE.picture,
+  alt: 'Used vehicles on a quay in front of a car carrier, drawn',
+}
+
 /** A shared link's title, text and picture; X takes them from the same. */
 const shared = (title: string, description: string, path?: string): Metadata => ({
   openGraph: {
     type: 'website',
-    siteName: siteIdentity().name,
+    siteName: SITE.name,
     locale: LANGUAGES[0].openGraph,
     title,
     description,
@@ -25,30 +28,23 @@ const shared = (title: string, description: string, path?: string): Metadata => 
   twitter: { card: 'summary_large_image' },
 })
 
-const homeTitle = (): string => {
-  const { name, purpose } = siteIdentity()
-  return [name, purpose].filter(Boolean).join(': ')
-}
+const HOME_TITLE = `${SITE.name}: ${SITE.purpose}`
 
 /** What the head of every page says unless the page says otherwise. `origin` is the site's address without a path. */
-export function siteMetadata(origin: string): Metadata {
-  const { description, favicon, name } = siteIdentity()
-  return {
-    metadataBase: new URL(origin),
-    title: { default: homeTitle(), template: `%s · ${name}` },
-    description,
-    applicationName: name,
-    manifest: '/manifest.webmanifest',
-    ...(favicon && { icons: { icon: favicon } }),
-    ...shared(homeTitle(), description),
-  }
-}
+export const siteMetadata = (origin: string): Metadata => ({
+  metadataBase: new URL(origin),
+  title: { default: HOME_TITLE, template: `%s · ${SITE.name}` },
+  description: SITE.description,
+  applicationName: SITE.name,
+  manifest: '/manifest.webmanifest',
+  ...shared(HOME_TITLE, SITE.description),
+})
 
 /** What the head of the home page says. */
-export const homeMetadata = (): Metadata => ({
+export const homeMetadata: Metadata = {
   alternates: alternatesOf('/'),
-  ...shared(homeTitle(), siteIdentity().description, '/'),
-})
+  ...shared(HOME_TITLE, SITE.description, '/'),
+}
 
 /** What the head of a page says of it: title, address, languages, and what a shared link shows. */
 export function pageMetadata({ title, description, path, isIndexed = true }: PageFacts): Metadata {

@@ -1,20 +1,14 @@
 'use client'
 
-import type { SiteIdentity } from '@/kernel/site'
+import { SITE } from '@/kernel/site'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { countryAnchor } from './countries'
 import { FOOT_COLUMNS, type NavigationLink } from './navigation'
 
-type Props = {
-  site: Pick<SiteIdentity, 'name' | 'motto' | 'legalName' | 'address' | 'phones' | 'email'>
-  countries: readonly string[]
-  saving: boolean
-}
-
 /** The foot of every storefront page: ways into the catalogue, the rules, where vehicles stand, and the staff's door. */
-export function SiteFooter({ countries, saving, site }: Props) {
+export function SiteFooter({ countries, saving }: { countries: readonly string[]; saving: boolean }) {
   const showrooms = countries.map((country) => ({
     href: `/contact-us#${countryAnchor(country)}`,
     label: country,
@@ -30,20 +24,13 @@ export function SiteFooter({ countries, saving, site }: Props) {
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-6 py-3 text-13 text-faint">
           <p>
-            {[site.name, site.motto].filter(Boolean).join(', ')}. Prices are in US dollars, mileages in miles.
-            <Imprint {...site} />
+            {[SITE.name, SITE.motto].filter(Boolean).join(', ')}. Prices are in US dollars, mileages in miles.
           </p>
           <FooterTools saving={saving} />
         </Container>
       </div>
     </footer>
   )
-}
-
-/** Who stands behind the site, where the settings say so. */
-function Imprint({ address, email, legalName, phones }: Props['site']) {
-  const facts = [legalName, address?.split('\n').join(', '), ...phones, email].filter(Boolean)
-  return facts.length > 0 && <span className="block">{facts.join(' · ')}</span>
 }
 
 /** What belongs to this device, and the way in for staff. */

@@ -1,16 +1,13 @@
-import { SITE } from '@/kernel/site'
 import { Characters } from '../wordmark'
 
 /** The wordmark on the sign-in page. */
-export function Logo({ name }: { name: string }) {
+export function Logo() {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 14, fontSize: 31, fontWeight: 700 }}>
-      {name}
-      {name === SITE.name && (
-        <span style={{ display: 'inline-flex', color: 'var(--kaido-accent)' }}>
-          <Characters width={52} />
-        </span>
-      )}
+      Kaido
+      <span style={{ display: 'inline-flex', color: 'var(--kaido-accent)' }}>
+        <Characters width={52} />
+      </span>
     </span>
   )
 }

@@ -62,8 +62,7 @@ describe("Payload's own interface, for everybody", () => {
     expect(Object.keys(NATIVE_TABLE).toSorted()).toEqual(
       config.collections.map(({ slug }) => slug).toSorted(),
     )
-    // Their rights: tests/int/settings/company-settings.test.ts.
-    expect(config.globals.map(({ slug }) => slug)).toEqual(['company-settings'])
+    expect(config.globals).toEqual([])
   })
 
   it('is told in docs/PERMISSIONS.md as it is', async () => {

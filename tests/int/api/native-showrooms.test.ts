@@ -39,6 +39,14 @@ type Kind = {
   isInUse?: boolean
 }
 
+let companies = 0
+const inspectionOn = async (side: Side) => ({
+  vehicle: await addVehicle(side),
+  company: await make('inspection-companies', { companyName: `Inspectors ${++companies}` }),
+  inspectedOn: '2026-03-01',
+  result: 'passed',
+})
+
 const KINDS: Kind[] = [
   {
     slug: 'vehicles',
@@ -61,6 +69,12 @@ const KINDS: Kind[] = [
     add: async (side) => (await addPicture(await addVehicle(side))).media,
     change: { alt: 'Changed' },
     isInUse: true,
+  },
+  {
+    slug: 'inspections',
+    add: async (side) => make('inspections', await inspectionOn(side)),
+    change: { remarks: 'Changed' },
+    fresh: (side) => inspectionOn(side),
   },
   { slug: 'showroom-offices', add: addShowroom, change: { phone: '+254 700 000 000' } },
 ]

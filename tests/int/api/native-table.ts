@@ -108,8 +108,16 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   }),
   ports: ofModule('settings', 'Ports', { read: staff('all') }),
   'company-names': ofModule('settings', 'Company names'),
-  'inspection-companies': ofModule('settings', 'Inspection companies'),
+  'inspection-companies': ofModule('settings', 'Inspection companies', {
+    delete: held('settings', 'delete', 'all', UNUSED),
+  }),
   'mail-templates': ofModule('settings', 'E-mail texts', BY_OPERATIONS),
+  inspections: ofModule('inventory', 'Inspections', {
+    read: held('inventory', 'read', 'showrooms'),
+    create: held('inventory', 'create', 'showrooms'),
+    update: held('inventory', 'update', 'showrooms'),
+    delete: held('inventory', 'delete', 'showrooms'),
+  }),
   'payload-locked-documents': {
     words: 'Who is editing what',
     read: staff('all', 'of records that they may read'),

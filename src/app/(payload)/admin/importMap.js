@@ -1,6 +1,6 @@
 import { VehicleFormView as VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908 } from '../../../modules/inventory/vehicles/admin/vehicle-form/VehicleFormView'
-import { Icon as Icon_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
-import { Logo as Logo_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
+import { Icon as Icon_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-office/Brand'
+import { Logo as Logo_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-office/Brand'
 import { AdminLinks as AdminLinks_49124a3c10368f272393ca72172e5ee6 } from '../../../shell/back-office/AdminLinks'
 import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -20,7 +20,6 @@ import { AccessMapView as AccessMapView_e7891b9149348b7e81dcc0056846b421 } from 
 import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
 import { RecordView as RecordView_81f9d4b2952bf8716a242d5942496a3b } from '../../../shell/back-office/records/RecordView'
 import { RecordsView as RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4 } from '../../../shell/back-office/records/RecordsView'
-import { CompanyView as CompanyView_b8fe3ad54d47e1b1b1314f628b05e374 } from '../../../modules/settings/company/admin/CompanyView'
 import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
 import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
 import { OutboxView as OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d } from '../../../modules/settings/mail/admin/OutboxView'
@@ -29,6 +28,8 @@ import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from 
 import { InventoryView as InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { VariablesView as VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { SettingsView as SettingsView_5615ef82a75cc1d104755e8de37850de } from '../../../shell/back-office/SettingsView'
+import { InspectionsView as InspectionsView_27a4bf3115555c313fc54cc9fbd911c0 } from '@/plugins/inspections/admin/InspectionsView'
+import { InspectionView as InspectionView_92e7f28ea42fcf9683c032086773efea } from '@/plugins/inspections/admin/InspectionView'
 import { AuditLogView as AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca } from '../../../modules/settings/audit-log/admin/AuditLogView'
 import { JobsView as JobsView_e056b52d45b76ae420762c9913d00584 } from '../../../modules/settings/jobs/admin/JobsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -36,8 +37,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/modules/inventory/vehicles/admin/vehicle-form/VehicleFormView#VehicleFormView": VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908,
-  "/shell/back-office/Brand#Icon": Icon_bd3563ebf800629b04b372a29bb4afc1,
-  "/shell/back-office/Brand#Logo": Logo_bd3563ebf800629b04b372a29bb4afc1,
+  "/ui/back-office/Brand#Icon": Icon_5cb5ffdb46ab259bb3af6a8f2449d616,
+  "/ui/back-office/Brand#Logo": Logo_5cb5ffdb46ab259bb3af6a8f2449d616,
   "/shell/back-office/AdminLinks#AdminLinks": AdminLinks_49124a3c10368f272393ca72172e5ee6,
   "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
@@ -57,7 +58,6 @@ export const importMap = {
   "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
   "/shell/back-office/records/RecordView#RecordView": RecordView_81f9d4b2952bf8716a242d5942496a3b,
   "/shell/back-office/records/RecordsView#RecordsView": RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4,
-  "/modules/settings/company/admin/CompanyView#CompanyView": CompanyView_b8fe3ad54d47e1b1b1314f628b05e374,
   "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
   "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,
   "/modules/settings/mail/admin/OutboxView#OutboxView": OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d,
@@ -66,6 +66,8 @@ export const importMap = {
   "/shell/back-office/SectionsView#InventoryView": InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "/shell/back-office/SectionsView#VariablesView": VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "/shell/back-office/SettingsView#SettingsView": SettingsView_5615ef82a75cc1d104755e8de37850de,
+  "@/plugins/inspections/admin/InspectionsView#InspectionsView": InspectionsView_27a4bf3115555c313fc54cc9fbd911c0,
+  "@/plugins/inspections/admin/InspectionView#InspectionView": InspectionView_92e7f28ea42fcf9683c032086773efea,
   "/modules/settings/audit-log/admin/AuditLogView#AuditLogView": AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca,
   "/modules/settings/jobs/admin/JobsView#JobsView": JobsView_e056b52d45b76ae420762c9913d00584,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

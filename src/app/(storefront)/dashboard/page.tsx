@@ -5,13 +5,12 @@ import { needPerson } from './person'
 
 const path = '/dashboard'
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: 'Overview',
-    description: 'Your account at a glance.',
-    path,
-    isIndexed: false,
-  })
+export const metadata = pageMetadata({
+  title: 'Overview',
+  description: 'Your account at a glance.',
+  path,
+  isIndexed: false,
+})
 
 export default async function OverviewAddress() {
   const { account, req } = await needPerson(path)

@@ -5,28 +5,25 @@ import {
   isRequired,
   type RecordField,
   type RecordList,
-  type SettingField,
 } from '@/kernel/record-list'
 import type { Column, Field, Filter, ListRow, ListShape, Value } from './types'
 
 /** A record with its values by field. */
 type FilledRecord = { id: number; updatedAt: string; values: Readonly<Record<string, Value>> }
 
-const kindOf = (kind: SettingField['kind']): Field['kind'] =>
-  kind === 'email' || kind === 'web' || kind === 'code' ? 'text' : kind
+const KINDS = { email: 'text', code: 'text' } as const
 
 /** A field as a form asks for it. */
-export function fieldOf(name: string, field: SettingField): Field {
+function fieldOf(name: string, field: RecordField): Field {
   const { help, kind, label, wide } = field
   return {
     name,
     label,
-    kind: kindOf(kind),
+    kind: kind === 'email' || kind === 'code' ? KINDS[kind] : kind,
     required: isRequired(field),
     wide,
     help,
-    ...('max' in field && kind !== 'number' && kind !== 'lines' && { max: field.max }),
-    ...('folder' in field && { folder: field.folder }),
+    ...('max' in field && kind !== 'number' && { max: field.max }),
     ...('options' in field && { options: [...field.options] }),
     ...('initial' in field && { initial: field.initial }),
   }

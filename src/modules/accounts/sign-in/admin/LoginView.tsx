@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { actorOf } from '@/server/permissions'
-import { siteIdentity } from '@/server/site-identity'
 import { Logo } from '@/ui/back-office/Brand'
 import { configuredProviders, PROVIDER_TITLES } from '../operations/oauth-providers'
 import { safeReturn } from '../rules/return-to'
@@ -15,7 +14,7 @@ export async function LoginView({ initPageResult, searchParams }: AdminViewServe
   return (
     <>
       <div className="login__brand">
-        <Logo name={siteIdentity().name} />
+        <Logo />
       </div>
       <LoginForm next={next} />
       <div className={login.after}>

@@ -4,7 +4,7 @@ import { AppError } from '@/kernel/errors'
 import { imageTooLargeMessage, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { storedKeys, takeBack } from '@/server/storage/reached'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
-import { sentFolder, sentPath } from '../rules/upload-folders'
+import { sentPath } from '../rules/upload-folders'
 import { clearSent, discardSent, lockSent, readSent, requireSender, type SentFile } from './sent-files'
 
 /** A picture that pages can show. */
@@ -19,7 +19,7 @@ export type KeptImage = { mediaId: number; filename: string }
  *   the file's name for what is no picture
  */
 export async function keepImage(req: PayloadRequest, path: string): Promise<KeptImage> {
-  const owner = await requireSender(req, sentFolder(path))
+  const owner = await requireSender(req)
   try {
     const kept = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
       const sent = await lockSent(db, sentPath(path, 'image') ?? '', owner, 'Image')

@@ -21,7 +21,7 @@ async function asked(db: Db, vehicle: LockedVehicle, customerId: number): Promis
 }
 
 /** The showroom's own address, or those of the administrators where it has none. */
-async function receivers(db: Db, { showroomEmail }: LockedVehicle): Promise<Receiver[]> {
+export async function showroomReceivers(db: Db, { showroomEmail }: LockedVehicle): Promise<Receiver[]> {
   if (showroomEmail) return [{ address: showroomEmail }]
   const { rows } = await db.execute(
     sql`SELECT id, email FROM users WHERE role_id = 1 AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id LIMIT 5`,
@@ -39,7 +39,7 @@ export async function tellShowroom(
 ): Promise<void> {
   const { customer, waiting } = await asked(db, vehicle, customerId)
   const about = { vehicle: vehicle.name, sku: vehicle.sku, customer, link: pageLink(RESERVATIONS) }
-  for (const to of await receivers(db, vehicle)) {
+  for (const to of await showroomReceivers(db, vehicle)) {
     const effect = `hold:${id}:${news}:${to.userId ?? 'showroom'}`
     // The latest request stands last in the queue.
     if (news === 'requested')

@@ -14,13 +14,11 @@ type PageProps = {
   /** The reviews to begin with. */
   reviews: PublicReview[]
   address: string
-  /** The name of the site, for paper. */
-  site: string
   now: Date
 }
 
 /** Everything a buyer may know of one vehicle. On the page of a sold one those that can be bought come first. */
-export function VehiclePage({ vehicle, showroom, reviews, similar, now, address, site }: PageProps) {
+export function VehiclePage({ vehicle, showroom, reviews, similar, now, address }: PageProps) {
   const saving = useDataSaver()
   const cards = similar.length > 0 ? <VehicleGrid vehicles={similar} now={now} /> : null
   return (
@@ -29,7 +27,6 @@ export function VehiclePage({ vehicle, showroom, reviews, similar, now, address,
       similar={cards}
       address={address}
       now={now}
-      site={site}
       saving={saving}
     />
   )

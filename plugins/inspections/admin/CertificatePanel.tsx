@@ -1,0 +1,66 @@
+'use client'
+import { useId, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { callApi, sendFile } from '@/ui/back-office/call'
+import list from '@/ui/back-office/list/list.module.css'
+import { useCall } from '@/ui/back-office/use-call'
+import { checkChosen } from '../rules/certificate'
+
+type Props = { id: number; certificate: { name: string } | null }
+
+/** The certificate of an inspection: opened, sent, replaced or taken away; each at once, apart from the form. */
+export function CertificatePanel({ certificate, id }: Props) {
+  const field = useId()
+  const { busy, called, run } = useCall()
+  const [refused, setRefused] = useState<string | null>(null)
+  const path = `/inspections/${id}/certificate`
+  const send = (file: File | undefined) => {
+    if (!file) return
+    const answer = checkChosen(file)
+    setRefused(answer.ok ? null : answer.error)
+    if (answer.ok) run(sendFile('PUT', `${path}?name=${encodeURIComponent(file.name)}`, file))
+  }
+  const wrong = refused ?? (called && !called.ok ? called.message : null)
+  return (
+    <section className={list.panel}>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={field}>
+          Certificate
+        </label>
+        {certificate && (
+          <span className={list.rowActions}>
+            <a href={`/api/v1${path}`} rel="noreferrer" target="_blank">
+              {certificate.name}
+            </a>
+            <button
+              className={styles.button}
+              disabled={busy}
+              onClick={() => run(callApi('DELETE', path))}
+              type="button"
+            >
+              Remove
+            </button>
+          </span>
+        )}
+        <input
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          aria-describedby={`${field}-help`}
+          aria-invalid={wrong !== null}
+          className={styles.input}
+          disabled={busy}
+          id={field}
+          onChange={(event) => send(event.target.files?.[0])}
+          type="file"
+        />
+        <span className={list.help} id={`${field}-help`}>
+          {busy ? 'Sending…' : 'PDF, JPEG, PNG or WebP up to 10 MB; staff alone see it.'}
+        </span>
+        {wrong && (
+          <span className={list.error} role="alert">
+            {wrong}
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { issuesOf } from '@/input/fields'
+import { useLeave } from '@/ui/back-office/line/unsaved'
+import { ListScreen } from '@/ui/back-office/list/ListScreen'
+import { lastPlace } from '@/ui/back-office/list/last-place'
+import list from '@/ui/back-office/list/list.module.css'
+import { type FormRules, RecordForm } from '@/ui/back-office/list/RecordForm'
+import { sayOnList } from '@/ui/back-office/list/said'
+import type { Filter, ListPage, ListRow, ListShape } from '@/ui/back-office/list/types'
+import { inspectionInput } from '../schemas/inspection'
+
+const rules: FormRules = {
+  check: (values) => {
+    const read = inspectionInput.safeParse(values)
+    return read.success ? [] : issuesOf(read.error)
+  },
+}
+
+type TableProps = { shape: ListShape; filters: Filter[]; shown: ListPage }
+
+/** The table of inspections. */
+export const InspectionTable = (props: TableProps) => <ListScreen {...props} rules={rules} />
+
+const idOf = (data: unknown): number =>
+  data && typeof data === 'object' && 'id' in data ? Number(data.id) : 0
+
+/** The form of an inspection. A new one stays open when it is saved: its certificate comes next. */
+export function InspectionFormPage({ row, shape }: { shape: ListShape; row: ListRow | null }) {
+  const router = useRouter()
+  const leave = useLeave()
+  return (
+    <div className={list.panel}>
+      <RecordForm
+        key={row?.updatedAt}
+        onCancel={() => leave(lastPlace(shape.address))}
+        onReload={() => router.refresh()}
+        onSaved={(called) => {
+          if (!row) return leave(`${shape.address}/edit/${idOf(called.data)}`)
+          sayOnList(called)
+          leave(lastPlace(shape.address))
+        }}
+        row={row}
+        rules={rules}
+        shape={shape}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
+import { defineJob } from '@/server/jobs/job'
+import { exists } from '@/server/rows/select'
+import { storage } from '@/server/storage'
+import { removeFileQueue } from '../operations/queue'
+
+/** May run as often as one likes: removing what is not there is no error. */
+export const removeFileJob = defineJob(removeFileQueue, async ({ input: { key }, payload }) => {
+  if (!(await exists(payload, sql`FROM inspections WHERE file_key = ${key}`))) await storage().remove(key)
+})

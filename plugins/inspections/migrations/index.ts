@@ -1,0 +1,15 @@
+import * as m20261122_121116_inspections from './20261122_121116_inspections'
+import * as m20261122_121119_inspections_outlive from './20261122_121119_inspections_outlive'
+
+export const migrations = [
+  {
+    up: m20261122_121116_inspections.up,
+    down: m20261122_121116_inspections.down,
+    name: '20261122_121116_inspections',
+  },
+  {
+    up: m20261122_121119_inspections_outlive.up,
+    down: m20261122_121119_inspections_outlive.down,
+    name: '20261122_121119_inspections_outlive',
+  },
+]

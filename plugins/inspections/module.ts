@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Module, screen } from '@/api/module'
+import { inShowrooms } from '@/server/sql'
+import { Inspections } from './collections/Inspections'
+import { removeFileJob } from './jobs/remove-file'
+import { inspectionFailedMail, inspectionPassedMail } from './mail/events'
+import { followVehicles } from './operations/follow-vehicles'
+import { certificateRoutes } from './routes/certificates'
+import { inspectionRoutes } from './routes/inspections'
+
+const ADMIN = '@/plugins/inspections/admin'
+
+/** Inspections of vehicles before they are shipped: who inspected what, when, and what it came to. */
+export const inspections: Module = {
+  name: 'inspections',
+  collections: [Inspections],
+  routes: [...inspectionRoutes, ...certificateRoutes],
+  jobs: [removeFileJob],
+  mails: [inspectionPassedMail, inspectionFailedMail],
+  screens: {
+    inspections: screen('/inventory/inspections', `${ADMIN}/InspectionsView#InspectionsView`),
+    inspection: screen(
+      '/inventory/inspections/:verb(create|edit)/:id(\\d+)?',
+      `${ADMIN}/InspectionView#InspectionView`,
+    ),
+  },
+  links: [{ href: '/admin/inventory/inspections', title: 'Inspections', module: 'inventory' }],
+  sections: [
+    {
+      index: 'inventory',
+      title: 'Inspections',
+      href: '/admin/inventory/inspections',
+      entries: (showrooms) => sql`SELECT 1 FROM inspections t JOIN vehicles v ON v.id = t.vehicle_id
+        WHERE ${inShowrooms(sql`v.showroom_id`, showrooms)}`,
+    },
+  ],
+  lists: { inspections: 'inventory/inspections' },
+  uses: [{ of: 'inspection-companies', table: 'inspections', column: 'company_id', what: 'inspection' }],
+  on: { vehicleChanged: [followVehicles] },
+  auditWords: [
+    {
+      columns: {
+        file_key: 'Certificate file',
+        file_name: 'Name of the certificate file',
+        file_type: 'Kind of the certificate file',
+        inspected_on: 'Inspected on',
+      },
+      names: {
+        inspections: sql`(SELECT v.sku FROM vehicles v WHERE v.id = t.vehicle_id) || ', ' || to_char(t.inspected_on AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
+      },
+      gone: {
+        inspections: (was) => ({
+          table: 'vehicles',
+          id: was.vehicle_id,
+          words: (name) => `Inspection of ${name}`,
+        }),
+      },
+    },
+  ],
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { badRequest, tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { documentTypeOf } from '@/server/documents'
+import { cleanScan, isPaperPicture } from '@/server/images'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { updateRecord } from '@/server/records'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
+import {
+  CERTIFICATE_MAX_BYTES,
+  CERTIFICATE_MESSAGES,
+  CERTIFICATE_NAME_MAX,
+  CERTIFICATE_TYPES,
+  certificateKey,
+} from '../rules/certificate'
+
+/** Nobody scans so many; a loop in a script does. */
+const UPLOADS: Limit = { name: 'inspection-certificate', points: 120, duration: 60 * 60 }
+
+/** A file as it arrives. */
+export type SentCertificate = { name?: string; bytes: AsyncIterable<Uint8Array> | null }
+
+/**
+ * Keeps the certificate of an inspection: judged by its bytes, a scan encoded anew. The one before goes.
+ *
+ * @param id of an inspection that the caller may change
+ * @throws AppError 400, 413, 415, 422 (nothing was sent), 429, 503 (files cannot be stored)
+ */
+export async function setCertificate(req: PayloadRequest, id: number, sent: SentCertificate): Promise<void> {
+  if (!sent.bytes) throw validationFailed([issue('', CERTIFICATE_MESSAGES.missing)])
+  await countTry(req.payload, UPLOADS, String(req.user?.id))
+  const { bytes, type } = await clean(await readWhole(sent.bytes))
+  const key = certificateKey(randomUUID(), type)
+  await reached(storage().put(key, bytes, type))
+  const fileName = sent.name?.slice(-CERTIFICATE_NAME_MAX) || `certificate.${CERTIFICATE_TYPES[type]}`
+  try {
+    await updateRecord(req, 'inspections', id, { fileKey: key, fileName, fileType: type })
+  } catch (error) {
+    await storage().remove(key)
+    throw error
+  }
+}
+
+/** Takes the certificate of an inspection away. */
+export const removeCertificate = (req: PayloadRequest, id: number): Promise<void> =>
+  updateRecord(req, 'inspections', id, { fileKey: null, fileName: null, fileType: null })
+
+async function readWhole(upload: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of upload) {
+      size += part.byteLength
+      if (size > CERTIFICATE_MAX_BYTES) break
+      parts.push(part)
+    }
+  } catch {
+    throw badRequest('The file did not arrive whole. Send it again.')
+  }
+  if (size > CERTIFICATE_MAX_BYTES) throw tooLarge(CERTIFICATE_MESSAGES.size)
+  if (size === 0) throw validationFailed([issue('', CERTIFICATE_MESSAGES.missing)])
+  return Buffer.concat(parts)
+}
+
+/** What the bytes are, whatever the file is called; of a picture nothing but its pixels. */
+async function clean(bytes: Buffer): Promise<{ bytes: Buffer; type: string }> {
+  const type = await documentTypeOf(bytes)
+  if (!type || !(type in CERTIFICATE_TYPES)) throw unsupportedType(CERTIFICATE_MESSAGES.type)
+  if (!isPaperPicture(type)) return { bytes, type }
+  const scan = await cleanScan(bytes)
+  if (!scan) throw unsupportedType(CERTIFICATE_MESSAGES.type)
+  return { bytes: scan, type }
+}

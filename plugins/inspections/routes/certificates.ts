@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
+import { removeCertificate, setCertificate } from '../operations/certificate'
+import { certificateQuery } from '../schemas/inspection'
+import { inspectionRecord, toInspectionRecord } from './inspection-wire'
+import { seenInspection } from './inspections'
+
+const one = { path: '/inspections/{id}/certificate', tag: 'Inspections', params: idParams } as const
+const may = (action: 'read' | 'update') => ({ kind: 'module', module: 'inventory', action }) as const
+const response = recordOf(inspectionRecord)
+
+const answer = async (context: RouteContext, id: number, message: string) => ({
+  data: toInspectionRecord(await seenInspection(context, id)),
+  message,
+})
+
+export const certificateRoutes = [
+  defineRoute({
+    ...one,
+    method: 'put',
+    access: may('update'),
+    takesFile: true,
+    summary: 'Keep the certificate of an inspection: PDF, JPEG, PNG or WebP up to 10 MB',
+    query: certificateQuery,
+    refusals: [415, 422, 429, 503],
+    response,
+    handler: async ({ params: { id }, query: { name } }, context) => {
+      await seenInspection(context, id)
+      const { req, upload } = context
+      const bytes = upload && Readable.fromWeb(upload as WebStream<Uint8Array>)
+      await setCertificate(req, id, { name, bytes })
+      return answer(context, id, 'The certificate is saved')
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    access: may('read'),
+    summary: 'The certificate of an inspection, as it was sent',
+    givesFile: '*/*',
+    response: z.never(),
+    handler: async ({ params: { id } }, context) => {
+      const { certificate } = await seenInspection(context, id)
+      const file = certificate && (await reached(storage().get(certificate.key)))
+      if (!certificate || !file) throw notFound('This inspection has no certificate')
+      return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+        headers: {
+          'content-type': certificate.type,
+          'content-length': String(file.size),
+          'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(certificate.name)}`,
+          'cache-control': 'private, no-store',
+          'content-security-policy': 'sandbox',
+        },
+      })
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'delete',
+    access: may('update'),
+    summary: 'Take the certificate of an inspection away',
+    response,
+    handler: async ({ params: { id } }, context) => {
+      await seenInspection(context, id)
+      await removeCertificate(context.req, id)
+      return answer(context, id, 'The certificate is removed')
+    },
+  }),
+]

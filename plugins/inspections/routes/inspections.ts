@@ -1,0 +1,74 @@
+import { crudRoutes } from '@/api/crud-routes'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { visibleShowrooms } from '@/kernel/permissions'
+import { dbOf } from '@/server/transaction'
+import { getInspection, type Inspection, listInspections, vehicleBySku } from '../queries/inspections'
+import { INSPECTION_NAMES, inspectionInput, inspectionPatch, inspectionsQuery } from '../schemas/inspection'
+import { inspectionRecord, toInspectionRecord } from './inspection-wire'
+
+const path = '/inspections'
+const tag = 'Inspections'
+const access = { kind: 'module', module: 'inventory', action: 'read' } as const
+
+/** An inspection of a vehicle that the caller's work reaches, or 404. */
+export async function seenInspection({ actor, req }: RouteContext, id: number): Promise<Inspection> {
+  const found = await getInspection(await dbOf(req), id, visibleShowrooms(actor))
+  if (!found) throw notFound('Inspection not found')
+  return found
+}
+
+/** What is saved of what came in: a vehicle goes by its stock number outside. */
+async function prepare({ actor, req }: RouteContext, { stockNumber, ...values }: Record<string, unknown>) {
+  if (stockNumber === undefined) return values
+  const vehicle = await vehicleBySku(await dbOf(req), String(stockNumber), visibleShowrooms(actor))
+  if (vehicle === null) throw validationFailed([issue('stockNumber', 'No vehicle has this stock number')])
+  return { ...values, vehicle }
+}
+
+const response = recordOf(inspectionRecord)
+
+export const inspectionRoutes = [
+  defineRoute({
+    method: 'get',
+    path,
+    access,
+    tag,
+    summary: 'Inspections of vehicles, the latest first',
+    query: inspectionsQuery,
+    response: listOf(inspectionRecord),
+    handler: async ({ query }, { actor, req }) => {
+      const { rows, total } = await listInspections(await dbOf(req), query, visibleShowrooms(actor))
+      return asList(rows.map(toInspectionRecord), total, query)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: `${path}/{id}`,
+    access,
+    tag,
+    summary: 'One inspection',
+    params: idParams,
+    response,
+    handler: async ({ params }, context) => ({
+      data: toInspectionRecord(await seenInspection(context, params.id)),
+    }),
+  }),
+  ...crudRoutes({
+    path,
+    collection: 'inspections',
+    singular: 'Inspection',
+    tag,
+    module: 'inventory',
+    input: inspectionInput,
+    patch: inspectionPatch,
+    names: INSPECTION_NAMES,
+    record: inspectionRecord,
+    one: async (context, id) => toInspectionRecord(await seenInspection(context, id)),
+    guard: async (context, id) => void (await seenInspection(context, id)),
+    prepare,
+  }),
+]

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { idField, optionalText, requiredText } from '@/input/fields'
+import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { CERTIFICATE_NUMBER_MAX, REMARKS_MAX, RESULTS, STOCK_NUMBER_MAX } from '../rules/inspection'
+
+/** An inspection as staff record one; a vehicle goes by its stock number, as it stands on the order. */
+export const inspectionInput = z.strictObject({
+  stockNumber: requiredText('Stock number', STOCK_NUMBER_MAX),
+  company: idField('Inspection company'),
+  inspectedOn: z.iso.date({ error: 'Inspected on must be a day such as 2026-01-31' }),
+  result: z.enum(RESULTS, { error: 'Result must be passed or failed' }),
+  certificateNumber: optionalText('Certificate number', CERTIFICATE_NUMBER_MAX),
+  remarks: optionalText('Remarks', REMARKS_MAX),
+})
+
+/** What clients call the fields, where that differs. */
+export const INSPECTION_NAMES = { company: 'companyId' }
+export const inspectionPatch = inspectionInput.partial()
+
+export const inspectionsQuery = pageQuery().extend({
+  search: textQuery('search'),
+  result: choiceQuery('result', RESULTS),
+  companyId: wholeQuery('companyId', 1),
+  vehicleId: wholeQuery('vehicleId', 1),
+})
+export type InspectionsQuery = z.output<typeof inspectionsQuery>
+
+export const certificateQuery = z.object({ name: textQuery('name') })

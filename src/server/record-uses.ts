@@ -1,0 +1,18 @@
+import { definePort } from './port'
+
+/** A column whose rows point at records of a collection, which cannot be deleted while any do. */
+export type RecordUse = {
+  /** The collection that is pointed at. */
+  of: string
+  table: string
+  column: string
+  /** What one row is called: 'vehicle'. */
+  what: string
+}
+
+/** What modules keep that points at records of others; a module says it in its face (`uses`). */
+export const recordUses = definePort<readonly RecordUse[]>('recordUses')
+
+/** Every column that points at records of a collection, in the order in which modules registered them. */
+export const usesOf = (collection: string): RecordUse[] =>
+  recordUses.all().flatMap((uses) => uses.filter(({ of }) => of === collection))

@@ -1,0 +1,148 @@
+import { sql } from '@payloadcms/db-postgres'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { storage } from '@/server/storage'
+import { call } from '../api/client'
+import {
+  as,
+  at,
+  decide,
+  newVehicle,
+  request,
+  rowsOf,
+  withReservations,
+} from '../inventory/reservations/reservations-kit'
+
+withReservations()
+
+let company: number
+let made = 0
+beforeAll(async () => {
+  const { body } = await as('admin', 'POST', '/inspection-companies', { companyName: 'JEVIC' })
+  company = body.data.id
+})
+
+const skuOf = async (vehicle: number): Promise<string> =>
+  String((await rowsOf(sql`SELECT sku FROM vehicles WHERE id = ${vehicle}`))[0]?.sku)
+
+/** What staff send of an inspection of a vehicle. */
+const about = async (vehicle: number, more: Record<string, unknown> = {}) => ({
+  stockNumber: await skuOf(vehicle),
+  companyId: company,
+  inspectedOn: '2026-03-09',
+  result: 'passed',
+  certificateNumber: `YK-${++made}`,
+  ...more,
+})
+
+async function inspect(vehicle: number, more: Record<string, unknown> = {}): Promise<number> {
+  const { body, status } = await as('admin', 'POST', '/inspections', await about(vehicle, more))
+  expect([status, body.errors]).toEqual([201, undefined])
+  return body.data.id
+}
+
+const mailsAbout = (id: number) =>
+  rowsOf(sql`SELECT event_key, to_address FROM mail_outbox WHERE effect_key LIKE ${`inspection:${id}:%`}`)
+
+describe('an inspection', () => {
+  it('is recorded by stock number and read by staff alone', async () => {
+    const vehicle = await newVehicle()
+    const id = await inspect(vehicle)
+    const { body } = await as('operator', 'GET', `/inspections?vehicleId=${vehicle}`)
+    expect(body.data).toMatchObject([
+      { id, vehicle: { id: vehicle }, company: 'JEVIC', inspectedOn: '2026-03-09', result: 'passed' },
+    ])
+    expect((await as('customer', 'GET', `/inspections/${id}`)).status).toBe(403)
+    expect((await call('GET', '/inspections')).status).toBe(401)
+  })
+
+  it.each([
+    ['stockNumber', { stockNumber: 'KD-999999' }],
+    ['inspectedOn', { inspectedOn: '2999-01-01' }],
+    ['inspectedOn', { inspectedOn: 'yesterday' }],
+    ['result', { result: 'unsure' }],
+    ['companyId', { companyId: 0 }],
+    ['companyId', { companyId: 999_999 }],
+  ])('with a wrong %s is refused at that field', async (field, more) => {
+    const { body, status } = await as('admin', 'POST', '/inspections', await about(await newVehicle(), more))
+    expect([status, body.errors?.[0]?.path]).toEqual([422, field])
+  })
+
+  it('keeps its company from being deleted', async () => {
+    await inspect(await newVehicle())
+    const { body, status } = await as('admin', 'DELETE', `/inspection-companies/${company}`)
+    expect([status, body.message]).toEqual([409, expect.stringContaining('is used by')])
+  })
+
+  it('that is passed is told to the customer who holds the vehicle, one that is failed to the showroom', async () => {
+    const vehicle = await newVehicle()
+    const failed = await inspect(vehicle, { result: 'failed', inspectedOn: '2026-03-01' })
+    expect(await mailsAbout(failed)).toMatchObject([{ event_key: 'inspection-failed' }])
+    await decide('admin', await request('customer', vehicle), 'confirm')
+    const passed = await inspect(vehicle)
+    const to = { event_key: 'inspection-passed', to_address: at.people.customer.email }
+    expect(await mailsAbout(passed)).toEqual([to])
+    await as('admin', 'PATCH', `/inspections/${passed}`, { remarks: 'Nothing to add.' })
+    expect(await mailsAbout(passed)).toHaveLength(1)
+    const older = await inspect(vehicle, { inspectedOn: '2025-12-31' })
+    expect(await mailsAbout(older)).toEqual([])
+  })
+})
+
+describe('the certificate of an inspection', () => {
+  const send = (id: number, raw: BodyInit, who: 'admin' | 'customer' = 'admin') =>
+    call('PUT', `/inspections/${id}/certificate?name=scan.png`, {
+      token: at.tokens[who],
+      raw,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+  const keyOf = async (id: number) =>
+    String((await rowsOf(sql`SELECT file_key FROM inspections WHERE id = ${id}`))[0]?.file_key)
+  const removals = (key: string) =>
+    rowsOf(
+      sql`SELECT 1 FROM pgboss.job WHERE name = 'inspections.remove-file' AND data #>> '{input,key}' = ${key}`,
+    )
+
+  it('is judged by its bytes, read by staff alone, and goes with the inspection', async () => {
+    const id = await inspect(await newVehicle())
+    expect((await send(id, '<svg xmlns="http://www.w3.org/2000/svg"/>')).status).toBe(415)
+    const scan = { width: 20, height: 30, channels: 3, background: '#fff' } as const
+    const png = await sharp({ create: scan }).png().toBuffer()
+    expect((await send(id, new Uint8Array(png), 'customer')).status).toBe(403)
+    expect((await send(id, new Uint8Array(png))).body.data.certificate).toEqual({
+      name: 'scan.png',
+      type: 'image/png',
+    })
+    const path = `/inspections/${id}/certificate`
+    const opened = await as('operator', 'GET', path)
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await as('customer', 'GET', path)).status).toBe(403)
+    const key = await keyOf(id)
+    expect(await storage().head(key)).not.toBeNull()
+    await as('admin', 'DELETE', `/inspections/${id}`)
+    expect(await removals(key)).toHaveLength(1)
+  })
+
+  it('goes with a vehicle that is deleted for good', async () => {
+    const vehicle = await newVehicle()
+    const id = await inspect(vehicle)
+    await send(
+      id,
+      new Uint8Array(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: '#eee' } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const key = await keyOf(id)
+    await at.payload.delete({
+      collection: 'vehicles',
+      id: vehicle,
+      overrideAccess: true,
+      depth: 0,
+      trash: true,
+    })
+    expect(await rowsOf(sql`SELECT 1 FROM inspections WHERE id = ${id}`)).toEqual([])
+    expect(await removals(key)).toHaveLength(1)
+  })
+})
