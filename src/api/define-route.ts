@@ -21,8 +21,8 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   params?: P
   /** In the code's own names. What a query does not know is ignored. */
   query?: Q
-  /** In the code's own names, strict: what a body does not know is refused by name. */
-  body?: B
+  /** In the code's own names, strict: what a body does not know is refused by name. A function as for `response`. */
+  body?: B | (() => B)
   /** Takes a file as the whole body, in place of JSON; `context.upload` is its stream. */
   takesFile?: boolean
   /** The content type of the file that it answers with, in place of JSON; the handler then gives a Response. */
@@ -30,7 +30,7 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   /** As it is sent; a function where modules add to it, asked once all of them are there. */
   response: R | (() => R)
   /** How the code's names in query and body are spelled outside, where that differs. */
-  names?: FieldNames
+  names?: FieldNames | (() => FieldNames)
   /** Where an error about a field points to, if not to its own name. */
   errorNames?: FieldNames
   handler: (
@@ -53,31 +53,52 @@ export function defineRoute<
 >(route: RouteInput<P, Q, B, R>): Route {
   const methods: readonly Method[] = typeof route.method === 'string' ? [route.method] : route.method
   if (!route.access?.kind) throw new Error(`${methods.join('|')} ${route.path} declares no access`)
-  const names = route.names ?? {}
-  const query = route.query && (spelledSchema(route.query, names) as ZodObject)
-  const body = route.body && spelledSchema(route.body, names)
-  const errorNames = { ...names, ...route.errorNames }
+  const given = once(() => {
+    const names = asked(route.names) ?? {}
+    const body = asked(route.body)
+    return { names, body, outside: body && spelledSchema(body, names) }
+  })
+  const query = route.query && (spelledSchema(route.query, namesAtOnce(route.names)) as ZodObject)
   const run = async (raw: RawInput, context: RouteContext): Promise<unknown> => {
+    const { body, names, outside } = given()
     const input = {
       params: readParams(route.params, raw.params),
       query: read(route.query, raw.query, names),
-      body: read(route.body, raw.body, names, body),
+      body: read(body, raw.body, names, outside),
     } as Parameters<typeof route.handler>[0]
     try {
       return await route.handler(input, context)
     } catch (error) {
-      throw spelledError(asProblem(error), errorNames)
+      throw spelledError(asProblem(error), { ...names, ...route.errorNames })
     }
   }
-  const { path, access, summary, tag, status = 200, refusals = [], params, response: given } = route
+  const { path, access, summary, tag, status = 200, refusals = [], params, response } = route
   const { takesFile = false, givesFile } = route
-  const described = { methods, path, access, summary, tag, status, refusals, params, query, body }
+  const described = { methods, path, access, summary, tag, status, refusals, params, query }
   const answer = {
     get response(): ZodType {
-      return typeof given === 'function' ? given() : given
+      return asked<ZodType>(response)
+    },
+    get body(): ZodType | undefined {
+      return given().outside
     },
   }
   return Object.assign(answer, described, { takesFile, givesFile, run })
+}
+
+const asked = <T>(given: T | (() => T)): T => (isAsked(given) ? given() : given)
+const isAsked = <T>(given: T | (() => T)): given is () => T => typeof given === 'function'
+
+/** Names that modules add to are those of a body; a query knows what is there from the start. */
+const namesAtOnce = (names: FieldNames | (() => FieldNames) | undefined): FieldNames =>
+  typeof names === 'function' ? {} : (names ?? {})
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /** A path that cannot name a record (such as /vehicles/abc) names nothing: 404. */

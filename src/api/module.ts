@@ -1,9 +1,11 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AdminViewConfig, CollectionConfig, Endpoint } from 'payload'
 import type { ZodType } from 'zod'
+import type { AddedFields } from '@/kernel/added-fields'
 import type { ColumnWords } from '@/kernel/audit-words'
 import type { ModuleKey, ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
+import { registerAddedFields } from '@/server/added-fields'
 import { type Listeners, listen } from '@/server/events'
 import type { Job } from '@/server/jobs/job'
 import type { MailEvent } from '@/server/mail/define'
@@ -73,6 +75,11 @@ export type Module = {
   collections?: readonly CollectionConfig[]
   /** Hooks of its own on collections of others, by slug; they run after the collection's own. */
   hooks?: Readonly<Record<string, CollectionConfig['hooks']>>
+  /**
+   * Fields of its own on vehicles, which the collection, form, calls, import, search, page, comparison and audit log then
+   * have; columns come with a migration of the module. What it sets itself it sets by `setVehicleFields`.
+   */
+  vehicleFields?: AddedFields
   /** Calls below /api/v1. */
   routes?: readonly Route[]
   /** Calls below Payload's own /api, for its admin. */
@@ -114,6 +121,7 @@ const place = globalThis as typeof globalThis & { [NAME]?: readonly Module[] }
 /** Makes the modules known to whatever asks for what they bring; done where the configuration is put together. */
 export function registerModules(modules: readonly Module[]): void {
   place[NAME] = modules
+  registerAddedFields(modules.flatMap(({ vehicleFields = [] }) => vehicleFields))
   for (const { answerPorts, name, on = {}, uses = [] } of modules) {
     listen(name, on)
     recordUses.register(name, uses)

@@ -6,6 +6,7 @@ import { settings } from '@/modules/settings/module'
 import { plugins } from '@/plugins/modules'
 import { shell } from '@/shell/module'
 import { withRecords } from './records'
+import { withVehicleFields } from './vehicle-fields'
 
 /** Everything that the core is made of, as people read its areas; plugins are listed in `plugins/modules.ts`. */
 const own: readonly Module[] = [inventory, accounts, settings, shell]
@@ -13,8 +14,8 @@ const own: readonly Module[] = [inventory, accounts, settings, shell]
 const keys: readonly string[] = MODULES.map(({ key }) => key)
 const place = ({ name }: Module): number => (keys.includes(name) ? keys.indexOf(name) : keys.length)
 
-export const modules: readonly Module[] = [...own, ...plugins]
-  .map(withRecords)
-  .toSorted((a, b) => place(a) - place(b))
+export const modules: readonly Module[] = withVehicleFields([...own, ...plugins].map(withRecords)).toSorted(
+  (a, b) => place(a) - place(b),
+)
 
 registerModules(modules)

@@ -27,6 +27,7 @@ const ABOUT_THE_PROCESS = [
   'kaido.modules',
   'kaido.ports',
   'kaido.transactions',
+  'kaido.vehicleFields',
 ]
 
 const place = globalThis as unknown as Record<string | symbol, unknown>

@@ -20,7 +20,7 @@ async function prepare() {
   const { app } = await import('@/wiring/api')
   const { OPENAPI_INFO } = await import('@/api/openapi')
   const document = app.getOpenAPI31Document(OPENAPI_INFO) as Json
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: /^\d{4}-\d\d-\d\d$/ } })
   ajv.addSchema({ $id: 'api', components: closed(document.components) })
   prepared = { document, ajv }
   return prepared

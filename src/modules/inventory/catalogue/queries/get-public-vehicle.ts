@@ -1,5 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import {
+  type AddedField,
+  type AddedFields,
+  type AddedValue,
+  addedColumn,
+  addedValue,
+  onlyThose,
+} from '@/kernel/added-fields'
 import { CARD_COLUMNS, cardOf, isNamed, nameOf, type SearchRow } from '@/modules/inventory/cards/queries/card'
 import { listsFor } from '@/modules/inventory/cards/queries/read-cards'
 import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
@@ -16,6 +25,7 @@ import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/qu
 import { type RatingCount, reviewStats } from '@/modules/inventory/reviews/rules/review'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { maskChassis } from '@/modules/inventory/vehicles/rules/chassis'
+import { addedGroups } from '@/server/added-fields'
 import { preparedRows } from '@/server/read'
 import type { VehicleDetail, VehicleImage } from './vehicle-detail'
 
@@ -55,7 +65,7 @@ type DetailRow = SearchRow &
 const DETAIL = (id: number, userId: number | null) => sql`
   SELECT ${sql.raw(CARD_COLUMNS)}, ${WISH_COLUMNS}, s.sub_body, s.grade, s.sassist, s.scontrol, s.spos, s.features,
     v.description, v.chassis, v.length, v.width, v.height, v.m3_cbm, v.carrying_cap_kg, v.weight_kg,
-    v.gross_weight_kg, v.auction_sheet_url, v.brochure_url, v.published_at, v.created_at,
+    v.gross_weight_kg, ${addedColumns()} v.auction_sheet_url, v.brochure_url, v.published_at, v.created_at,
     (SELECT json_agg(json_build_object('id', i.id, 'type', i.image_type, 'primary', i.is_primary,
         'order', i.sort_order, 'f', m.filename, 't', m.sizes_thumb_filename, 'c', m.sizes_card_filename,
         'd', m.sizes_detail_filename, 'w', m.width, 'h', m.height, 'alt', m.alt, 'drawn', m.drawing IS NOT NULL)
@@ -66,6 +76,29 @@ const DETAIL = (id: number, userId: number | null) => sql`
   FROM vehicles v JOIN vehicle_search s ON s.vehicle_id = v.id LEFT JOIN model_codes mc ON mc.id = v.model_code_id,
     LATERAL ${wishesOf(sql.raw('v.id'), userId)} w
   WHERE v.id = ${id} AND ${hasPublicPage('v')}`
+
+const publicGroups = (): AddedFields[] => onlyThose(addedGroups(), ({ seenBy }) => seenBy === 'everybody')
+
+/** The columns of what modules add, with a comma behind each. */
+const addedColumns = (): SQL =>
+  sql.join(
+    publicGroups().flatMap(({ fields }) =>
+      fields.map((field) => sql`v.${sql.identifier(addedColumn(field))},`),
+    ),
+    sql` `,
+  )
+
+const addedOf = (columns: Readonly<Record<string, unknown>>): VehicleDetail['added'] =>
+  publicGroups().map(({ fields, title }) => ({
+    title,
+    entries: fields.map((field) => ({ field, value: readAdded(field, columns[addedColumn(field)]) })),
+  }))
+
+/** The pool reads moments as dates and exact numbers as texts. */
+function readAdded(field: AddedField, stored: unknown): AddedValue {
+  if (stored instanceof Date) return addedValue(field, stored.toISOString())
+  return addedValue(field, field.kind === 'number' && stored !== null ? Number(stored) : stored)
+}
 
 const number = (value: string | null): number | null => (value === null ? null : Number(value) || null)
 
@@ -167,6 +200,7 @@ function detailOf(row: DetailRow, lists: References): VehicleDetail {
     featureGroups: featureGroups(lists, row.features),
     images: imagesOf(row, card),
     reviews: reviewStats(row.ratings ?? []),
+    added: addedOf(row),
     publishedAt: row.published_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   }

@@ -1,3 +1,4 @@
+import type { AddedField, AddedValue } from '@/kernel/added-fields'
 import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import type { Picture } from '@/modules/inventory/media/queries/picture'
 import type { ImageType } from '@/modules/inventory/media/rules/arrange-images'
@@ -8,6 +9,12 @@ export type VehicleImage = Picture & {
   type: ImageType
   isPrimary: boolean
   sortOrder: number
+}
+
+/** Fields that a module adds, with their values. */
+export type AddedGroup = {
+  title: string
+  entries: readonly { field: AddedField; value: AddedValue }[]
 }
 
 /** Everything the public page of a vehicle may say. */
@@ -38,6 +45,8 @@ export type VehicleDetail = VehicleCard & {
   images: VehicleImage[]
   /** What the approved reviews say together. */
   reviews: ReviewStats
+  /** What modules add and everybody is told, by module; values may be null. */
+  added: readonly AddedGroup[]
   publishedAt: string | null
   createdAt: string
 }

@@ -66,7 +66,7 @@ export const listVehiclesRoute = defineRoute({
   tag: 'Vehicles',
   summary: 'Vehicles: all of their showrooms for staff, the published ones for everybody else',
   query: vehiclesQuery,
-  response: listOf(z.union([staffVehicle, publicVehicle])),
+  response: () => listOf(z.union([staffVehicle(), publicVehicle])),
   handler: async ({ query: { isWishlist, ...query } }, context) => {
     const wishedBy = isWishlist ? personOf(context) : null
     return can(context.actor, 'inventory', 'read')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
+import { type AddedFields, addedColumn } from '@/kernel/added-fields'
 import type { WishFacts } from '@/modules/inventory/cards/queries/wish-facts'
 import {
   plainEntry,
@@ -9,6 +10,8 @@ import {
   toPublicVehicle,
 } from '@/modules/inventory/cards/routes/public-wire'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { addedAnswerShape } from '@/modules/inventory/vehicles/schemas/added-input'
+import { addedFields, addedGroups } from '@/server/added-fields'
 import type { VehicleDetail, VehicleImage } from '../queries/vehicle-detail'
 
 const reference = named.nullable()
@@ -16,44 +19,57 @@ const count = z.number().nullable()
 const words = z.string().nullable()
 
 /** A vehicle as anybody may see it on its own page. */
-export const publicVehicleDetail = publicVehicle
-  .extend({
-    color_hex: words,
-    vehicle_condition_grade: reference,
-    engine_size_cc: count,
-    show_price: z.boolean(),
-    featured: z.boolean(),
-    showroom_id: z.int().nullable(),
-    description: words,
-    /** With most letters hidden. */
-    chassis: z.string(),
-    vehicle_sub_body_type: reference,
-    vehicle_grades: reference,
-    vehicle_steering_assist_type: reference,
-    vehicle_steering_control_type: reference,
-    vehicle_steering_position: reference,
-    length: count,
-    width: count,
-    height: count,
-    m3_cbm: count,
-    carrying_cap_kg: count,
-    weight_kg: count,
-    gross_weight_kg: count,
-    auction_sheet_url: words,
-    brochure_url: words,
-    features: z.array(named.extend({ features: z.array(named) })),
-    images: z.array(
-      publicPicture.extend({
-        thumb: z.string(),
-        id: z.int().nullable(),
-        image_type: z.enum(IMAGE_TYPES),
-        sort_order: z.number(),
-      }),
-    ),
-    publishedAt: moment.nullable(),
-    createdAt: moment,
-  })
-  .meta({ id: 'PublicVehicleDetail' })
+const PUBLIC_DETAIL = publicVehicle.extend({
+  color_hex: words,
+  vehicle_condition_grade: reference,
+  engine_size_cc: count,
+  show_price: z.boolean(),
+  featured: z.boolean(),
+  showroom_id: z.int().nullable(),
+  description: words,
+  /** With most letters hidden. */
+  chassis: z.string(),
+  vehicle_sub_body_type: reference,
+  vehicle_grades: reference,
+  vehicle_steering_assist_type: reference,
+  vehicle_steering_control_type: reference,
+  vehicle_steering_position: reference,
+  length: count,
+  width: count,
+  height: count,
+  m3_cbm: count,
+  carrying_cap_kg: count,
+  weight_kg: count,
+  gross_weight_kg: count,
+  auction_sheet_url: words,
+  brochure_url: words,
+  features: z.array(named.extend({ features: z.array(named) })),
+  images: z.array(
+    publicPicture.extend({
+      thumb: z.string(),
+      id: z.int().nullable(),
+      image_type: z.enum(IMAGE_TYPES),
+      sort_order: z.number(),
+    }),
+  ),
+  publishedAt: moment.nullable(),
+  createdAt: moment,
+})
+type PublicDetail = z.input<typeof PUBLIC_DETAIL>
+
+const withAdded = new WeakMap<readonly AddedFields[], typeof PUBLIC_DETAIL>()
+
+/** The same with the fields that modules add and everybody is told. */
+export function publicVehicleDetail(): typeof PUBLIC_DETAIL {
+  const groups = addedGroups()
+  const known = withAdded.get(groups)
+  if (known) return known
+  const told = addedFields().filter(({ seenBy }) => seenBy === 'everybody')
+  const shape = Object.assign({}, PUBLIC_DETAIL.shape, addedAnswerShape(told))
+  const made: typeof PUBLIC_DETAIL = z.object(shape).meta({ id: 'PublicVehicleDetail' })
+  withAdded.set(groups, made)
+  return made
+}
 
 /** Drawn pictures stand in for photographs and are no records: they have no id. */
 const toImage = (image: VehicleImage) => ({
@@ -65,11 +81,11 @@ const toImage = (image: VehicleImage) => ({
 })
 
 /** The public page's vehicle in the contract's words. */
-export const toPublicDetail = (
-  vehicle: VehicleDetail,
-  wishes: WishFacts,
-): z.input<typeof publicVehicleDetail> => ({
+export const toPublicDetail = (vehicle: VehicleDetail, wishes: WishFacts): PublicDetail => ({
   ...toPublicVehicle(vehicle, wishes),
+  ...Object.fromEntries(
+    vehicle.added.flatMap(({ entries }) => entries.map(({ field, value }) => [addedColumn(field), value])),
+  ),
   color_hex: vehicle.colour?.hex ?? null,
   vehicle_condition_grade: plainEntry(vehicle.conditionGrade),
   engine_size_cc: vehicle.engineCc,

@@ -168,7 +168,7 @@ const single = [
     tag,
     summary: 'One vehicle, unless it is a draft or archived',
     params: idParams,
-    response: recordOf(publicVehicleDetail),
+    response: () => recordOf(publicVehicleDetail()),
     handler: async ({ params: { id } }, context) => {
       const found = await getWishedVehicle(context.payload, id, personOf(context))
       if (!found) throw notFound('Vehicle not found')

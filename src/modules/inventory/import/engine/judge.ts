@@ -1,11 +1,12 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/permissions'
 import { affectedClaims, leftAlone } from '@/modules/inventory/vehicles/queries/claims'
-import { ROW_FIELDS, type VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
+import { rowFields, type VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
 import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
 import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
 import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { addedFields } from '@/server/added-fields'
 import type { ExistingVehicle, NumberFacts, Owner } from './existing'
 import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
 import type { MappedRow } from './map/compile'
@@ -51,11 +52,11 @@ export type JudgeOptions = {
   now: Date
 }
 
-const BLANK = {
-  ...(Object.fromEntries(ROW_FIELDS.map((field) => [field, null as unknown])) as VehicleRecord),
+const blank = (): VehicleRecord => ({
+  ...(Object.fromEntries(rowFields().map((field) => [field, null as unknown])) as VehicleRecord),
   tags: [],
   features: [],
-}
+})
 
 const firstOfEach = (issues: readonly Issue[]): Issue[] =>
   issues.filter(
@@ -83,7 +84,7 @@ function draftOf({ existing, resolved, row }: Candidate): VehicleRecord {
   const links = Object.entries(resolved.links).map(([field, entity]) => [field, entity?.id ?? null])
   const lists = Object.entries(resolved.lists).map(([field, entities]) => [field, idsOf(entities)])
   return {
-    ...(existing?.values ?? BLANK),
+    ...(existing?.values ?? blank()),
     ...row.values,
     ...Object.fromEntries(links),
     ...Object.fromEntries(lists),
@@ -112,6 +113,7 @@ function complete(
     found,
     options.now,
     candidate.existing?.values ?? null,
+    addedFields(),
   )
   const links =
     draft.color === null ? { ...candidate.resolved.links, color: options.white } : candidate.resolved.links
@@ -121,9 +123,12 @@ function complete(
 }
 
 /** Fields in which two states of a vehicle differ. */
-function changedFields(before: VehicleRecord, after: VehicleRecord): string[] {
+function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): string[] {
   const plain = (value: unknown) => JSON.stringify(value ?? null)
-  return [...ROW_FIELDS, 'tags' as const, 'features' as const].filter(
+  return [...rowFields(), 'tags', 'features'].filter(
     (field) => field !== 'importBatch' && plain(before[field]) !== plain(after[field]),
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { addedFields } from '@/server/added-fields'
 import type { Db } from '@/server/transaction'
 import { loadReferences } from '../queries/vehicle-references'
 import { type CompletedVehicle, completeVehicle } from '../rules/complete-vehicle'
@@ -38,7 +39,7 @@ export async function completeVehicles(
   const judged = given.map(({ draft, stored }, index) => {
     const found = references[index]
     if (!found) throw new Error('A vehicle has no answer about its references')
-    return { draft, whiteId: found.whiteId, ...completeVehicle(draft, found, now, stored) }
+    return { draft, whiteId: found.whiteId, ...completeVehicle(draft, found, now, stored, addedFields()) }
   })
   const pale = judged.find(({ draft, issues }) => draft.color == null && issues.length === 0)
   const white = pale ? await whiteColour(db, pale.whiteId) : null

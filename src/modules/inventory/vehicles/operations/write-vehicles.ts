@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import { addedColumn, addedStored, addedValue } from '@/kernel/added-fields'
+import { addedFields } from '@/server/added-fields'
 import type { Db } from '@/server/transaction'
-import { columnOf, ROW_FIELDS, type VehicleRecord } from '../queries/vehicle-columns'
+import { columnOf, rowFields, type VehicleRecord } from '../queries/vehicle-columns'
 
 const identifiers = (columns: readonly string[], prefix = '') =>
   sql.join(
@@ -8,12 +10,16 @@ const identifiers = (columns: readonly string[], prefix = '') =>
     sql`, `,
   )
 
-type Fields = readonly (keyof VehicleRecord)[]
+type Fields = readonly string[]
 
 /** The record as a row of JSON with the table's column names. */
 function rowOf(record: Partial<VehicleRecord>, at: string, fields: Fields): Record<string, unknown> {
   const row: Record<string, unknown> = {}
-  for (const field of fields) row[columnOf(field)] = record[field] ?? null
+  const values: Readonly<Record<string, unknown>> = record
+  for (const field of fields) row[columnOf(field)] = values[field] ?? null
+  for (const field of addedFields())
+    if (fields.includes(field.name))
+      row[addedColumn(field)] = addedStored(field, addedValue(field, values[field.name]))
   row.created_at = record.createdAt ?? at
   row.updated_at = record.updatedAt ?? at
   return row
@@ -48,8 +54,8 @@ export async function insertVehicles(db: Db, records: readonly VehicleRecord[]):
     sql`SELECT nextval('vehicles_id_seq')::int AS id FROM generate_series(1, ${records.length})`,
   )
   const ids = reserved.rows.map((row) => Number(row.id)).sort((a, b) => a - b)
-  const rows = records.map((record, index) => ({ id: ids[index], ...rowOf(record, at, ROW_FIELDS) }))
-  const columns = identifiers(['id', ...ROW_FIELDS.map(columnOf), 'created_at', 'updated_at'])
+  const rows = records.map((record, index) => ({ id: ids[index], ...rowOf(record, at, rowFields()) }))
+  const columns = identifiers(['id', ...rowFields().map(columnOf), 'created_at', 'updated_at'])
   await db.execute(sql`
     INSERT INTO vehicles (${columns})
     SELECT ${columns} FROM jsonb_populate_recordset(null::vehicles, ${JSON.stringify(rows)}::jsonb)`)
@@ -82,7 +88,7 @@ export async function updateVehicles(
   records: readonly (VehicleRecord & { id: number })[],
   relinked: ReadonlySet<number> = new Set(records.map((record) => record.id)),
 ): Promise<void> {
-  await updateFields(db, ROW_FIELDS, records)
+  await updateFields(db, rowFields(), records)
   const linked = records.filter((record) => relinked.has(record.id))
   const ids = linked.map((record) => record.id)
   if (ids.length === 0) return

@@ -1,3 +1,4 @@
+import { addedFields } from '@/server/added-fields'
 import type { VehicleValues } from '../rules/vehicle-draft'
 import { VEHICLE_FIELD_NAMES, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 
@@ -18,5 +19,8 @@ export const ROW_FIELDS: readonly (keyof VehicleRecord)[] = [
   'publishedAt',
   'importBatch',
 ]
+
+/** The same with the fields that modules add. */
+export const rowFields = (): readonly string[] => [...ROW_FIELDS, ...addedFields().map(({ name }) => name)]
 
 export { columnOf } from '../rules/vehicle-fields'

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { AddedFields } from '@/kernel/added-fields'
 import { reachesShowroom } from '@/kernel/permissions'
 import {
   type Reference,
@@ -7,6 +8,7 @@ import {
   type References,
   references,
 } from '@/modules/inventory/lists/queries/references'
+import { addedGroups } from '@/server/added-fields'
 import { rowsOf } from '@/server/read'
 import type { FormChoice } from '../rules/form/values'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
@@ -46,6 +48,8 @@ export type VehicleFormLists = {
   /** Of the vehicle's manufacturer and model; other ones are asked for when they are chosen. */
   models: FormOption[]
   modelCodes: FormModelCode[]
+  /** What modules add. */
+  added: readonly AddedFields[]
 }
 
 /** A vehicle as its form begins: its fields, what its model code knows, tags, pictures. */
@@ -137,6 +141,7 @@ export async function vehicleFormLists(
     lists: listsOf(all, draft, showrooms),
     tags: [...all.tags.values()].map(withColor),
     featureGroups: groupsOf(all, draft.features ?? []),
+    added: addedGroups(),
     models: draft.manufacturer ? entriesOf(all.model, draft.model, ofMake).map(optionOf) : [],
   }
 }

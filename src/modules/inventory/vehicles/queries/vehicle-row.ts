@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { addedColumn, addedValue } from '@/kernel/added-fields'
+import { addedFields } from '@/server/added-fields'
 import { columnOf, ROW_FIELDS, type VehicleRecord } from './vehicle-columns'
 
 const dateText = (value: unknown): string | null =>
@@ -9,6 +11,9 @@ export function recordOf(row: Record<string, unknown>): VehicleRecord {
   const values = Object.fromEntries(ROW_FIELDS.map((field) => [field, row[columnOf(field)] ?? null]))
   return {
     ...(values as VehicleRecord),
+    ...Object.fromEntries(
+      addedFields().map((field) => [field.name, addedValue(field, row[addedColumn(field)])]),
+    ),
     publishedAt: dateText(row.published_at),
     createdAt: dateText(row.created_at) ?? undefined,
     updatedAt: dateText(row.updated_at) ?? undefined,

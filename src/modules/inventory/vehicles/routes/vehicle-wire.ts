@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
+import { type AddedFields, addedColumn, addedValue } from '@/kernel/added-fields'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { addedFields, addedGroups } from '@/server/added-fields'
 import { isoOrNull } from '@/server/sql'
 import type { RecordImage, VehicleRecordRow } from '../queries/vehicle-record'
 import { transmissionText } from '../rules/display'
 import { PRICE_TYPES } from '../rules/price-type'
 import { columnOf, fieldsOfKind, type SentName, sentName, type VehicleField } from '../rules/vehicle-fields'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+import { addedAnswerShape } from '../schemas/added-input'
 
 /** A few fields by name, and whether a field is one of them. */
 const isOneOf = <F extends VehicleField>(...fields: F[]) =>
@@ -59,55 +62,66 @@ type LinkedName<F extends VehicleField> = SentName<F> extends `${infer Name}_id`
 const linkedName = <F extends VehicleField>(field: F) => sentName(field).replace(/_id$/, '') as LinkedName<F>
 
 /** A vehicle as staff read it: every field of the form, the ids that it sends back and the names to show. */
-export const staffVehicle = z
-  .object({
-    id: z.int(),
-    sku: z.string(),
-    name: z.string(),
-    /** Whether the name was built from make, model, code and year, and follows them. */
-    nameIsBuilt: z.boolean(),
-    ...shapeOf(PLAIN_TEXTS, sentName, words),
-    ...shapeOf(PLAIN_NUMBERS, sentName, count),
-    ...shapeOf(LINKED, sentName, z.int().nullable()),
-    ...shapeOf(LINKED, linkedName, reference),
-    ...shapeOf(FLAGS, sentName, z.boolean()),
-    manufacturer_id: z.int(),
-    model_id: z.int(),
-    model: z.object({ id: z.int(), name: z.string(), manufacturer: named }),
-    model_code_id: z.int().nullable(),
-    modelCode: z.object({ id: z.int(), model_code: z.string() }).nullable(),
-    vehicle_type_id: z.int(),
-    vehicleType: named,
-    status: z.enum(VEHICLE_STATUSES),
-    isReserved: z.boolean(),
-    office_file_no: z.string(),
-    chassis: z.string(),
-    color: z.string(),
-    color_id: z.int().nullable(),
-    mileage: z.number(),
-    transmission: z.string(),
-    engine_size: z.string(),
-    price: z.number(),
-    /** Only for staff who enter them. */
-    cost_value: count.optional(),
-    markup: count.optional(),
-    currency: z.string(),
-    show_price: z.boolean(),
-    price_type: z.enum(PRICE_TYPES),
-    location: z.string(),
-    showroom_id: z.int(),
-    offer: words,
-    tags: z.array(z.string()),
-    vehicleTags: z.array(tagOnVehicle),
-    feature_ids: z.array(z.int()),
-    images: z.array(vehicleImage),
-    image_paths: z.array(z.string()),
-    publishedAt: moment.nullable(),
-    createdAt: moment,
-    updatedAt: moment,
-  })
-  .meta({ id: 'Vehicle' })
-export type StaffVehicle = z.input<typeof staffVehicle>
+const STAFF_VEHICLE = z.object({
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  /** Whether the name was built from make, model, code and year, and follows them. */
+  nameIsBuilt: z.boolean(),
+  ...shapeOf(PLAIN_TEXTS, sentName, words),
+  ...shapeOf(PLAIN_NUMBERS, sentName, count),
+  ...shapeOf(LINKED, sentName, z.int().nullable()),
+  ...shapeOf(LINKED, linkedName, reference),
+  ...shapeOf(FLAGS, sentName, z.boolean()),
+  manufacturer_id: z.int(),
+  model_id: z.int(),
+  model: z.object({ id: z.int(), name: z.string(), manufacturer: named }),
+  model_code_id: z.int().nullable(),
+  modelCode: z.object({ id: z.int(), model_code: z.string() }).nullable(),
+  vehicle_type_id: z.int(),
+  vehicleType: named,
+  status: z.enum(VEHICLE_STATUSES),
+  isReserved: z.boolean(),
+  office_file_no: z.string(),
+  chassis: z.string(),
+  color: z.string(),
+  color_id: z.int().nullable(),
+  mileage: z.number(),
+  transmission: z.string(),
+  engine_size: z.string(),
+  price: z.number(),
+  /** Only for staff who enter them. */
+  cost_value: count.optional(),
+  markup: count.optional(),
+  currency: z.string(),
+  show_price: z.boolean(),
+  price_type: z.enum(PRICE_TYPES),
+  location: z.string(),
+  showroom_id: z.int(),
+  offer: words,
+  tags: z.array(z.string()),
+  vehicleTags: z.array(tagOnVehicle),
+  feature_ids: z.array(z.int()),
+  images: z.array(vehicleImage),
+  image_paths: z.array(z.string()),
+  publishedAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type StaffVehicle = z.input<typeof STAFF_VEHICLE>
+
+const withAdded = new WeakMap<readonly AddedFields[], typeof STAFF_VEHICLE>()
+
+/** The same with the fields that modules add. */
+export function staffVehicle(): typeof STAFF_VEHICLE {
+  const groups = addedGroups()
+  const known = withAdded.get(groups)
+  if (known) return known
+  const shape = Object.assign({}, STAFF_VEHICLE.shape, addedAnswerShape(addedFields()))
+  const made: typeof STAFF_VEHICLE = z.object(shape).meta({ id: 'Vehicle' })
+  withAdded.set(groups, made)
+  return made
+}
 
 const toImage = ({ id, media, filename, imageType, isPrimary, sortOrder }: RecordImage) => ({
   id,
@@ -160,6 +174,9 @@ export function toStaffVehicle(record: VehicleRecordRow, { seesCost }: { seesCos
     ...Object.fromEntries(PLAIN.map((field) => [sentName(field), columns[columnOf(field)] ?? null])),
     ...Object.fromEntries(FLAGS.map((field) => [sentName(field), columns[columnOf(field)] === true])),
     ...references(record),
+    ...Object.fromEntries(
+      addedFields().map((field) => [addedColumn(field), addedValue(field, columns[addedColumn(field)])]),
+    ),
     ...(seesCost ? { cost_value: columns.cost_value ?? null, markup: columns.markup ?? null } : {}),
     id: columns.id,
     name: columns.name ?? '',

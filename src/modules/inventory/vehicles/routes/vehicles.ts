@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, messageAnswer, recordOf } from '@/api/fields'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { addedFields } from '@/server/added-fields'
 import { saveVehicle } from '../operations/save-vehicle'
 import { trashVehicle } from '../operations/trash-vehicle'
+import { addedNames } from '../schemas/added-input'
 import { consentOf, consentQuery } from '../schemas/consent'
-import { vehicleInput } from '../schemas/vehicle'
+import { vehicleInputWith } from '../schemas/vehicle'
 import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import { vehicleBulkRoutes } from './vehicle-bulk'
 import { staffVehicle, vehicleImage } from './vehicle-wire'
@@ -14,16 +16,19 @@ import { visibleVehicle } from './visible-vehicle'
 const tag = 'Vehicles'
 const save = {
   tag,
-  names: VEHICLE_NAMES,
+  names: () => ({ ...VEHICLE_NAMES, ...addedNames(addedFields()) }),
   errorNames: VEHICLE_ERROR_NAMES,
   // Pictures and papers that were sent are looked at while the vehicle is saved.
   refusals: [503],
-  response: recordOf(staffVehicle),
+  response: () => recordOf(staffVehicle()),
 }
 
-const organized = staffVehicle
-  .omit({ images: true })
-  .extend({ images: z.object(Object.fromEntries(IMAGE_TYPES.map((type) => [type, z.array(vehicleImage)]))) })
+const organized = () =>
+  staffVehicle()
+    .omit({ images: true })
+    .extend({
+      images: z.object(Object.fromEntries(IMAGE_TYPES.map((type) => [type, z.array(vehicleImage)]))),
+    })
 
 const reads = [
   defineRoute({
@@ -33,7 +38,7 @@ const reads = [
     tag,
     summary: 'A vehicle for its form',
     params: idParams,
-    response: recordOf(staffVehicle),
+    response: () => recordOf(staffVehicle()),
     handler: async ({ params }, context) => ({ data: await visibleVehicle(context, params.id) }),
   }),
   defineRoute({
@@ -43,7 +48,7 @@ const reads = [
     tag,
     summary: 'A vehicle with its pictures grouped by what they show',
     params: idParams,
-    response: recordOf(organized),
+    response: () => recordOf(organized()),
     handler: async ({ params }, context) => {
       const vehicle = await visibleVehicle(context, params.id)
       const groups = IMAGE_TYPES.map((type) => [
@@ -63,7 +68,7 @@ const writes = [
     access: { kind: 'module', module: 'inventory', action: 'create' },
     summary: 'Create a vehicle',
     status: 201,
-    body: vehicleInput,
+    body: () => vehicleInputWith(addedFields()),
     handler: async ({ body }, context) => {
       const id = await saveVehicle(context.req, body)
       return { data: await visibleVehicle(context, id), message: 'Vehicle created successfully' }
@@ -77,7 +82,7 @@ const writes = [
     summary:
       'Change a vehicle; fields that are not sent stay as they are; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
     params: idParams,
-    body: vehicleInput,
+    body: () => vehicleInputWith(addedFields()),
     handler: async ({ params, body }, context) => {
       await saveVehicle(context.req, body, params.id)
       return { data: await visibleVehicle(context, params.id), message: 'Vehicle updated successfully' }

@@ -1,3 +1,4 @@
+import { type AddedField, checkAdded } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { deriveVehicle, type StoredTitle } from './derive-vehicle'
 import { checkGivenValues, validateVehicle } from './validate-vehicle'
@@ -38,12 +39,14 @@ const onePerField = (issues: readonly Issue[]): Issue[] =>
  * @param draft all its fields as they would be stored
  * @param now fills the year and the time of publication
  * @param stored the vehicle's title as it was; null for a new one
+ * @param added the fields that modules add to vehicles
  */
 export function completeVehicle(
   draft: VehicleDraft & { publishedAt?: string | null },
   found: DraftReferences,
   now: Date,
   stored: StoredTitle | null = null,
+  added: readonly AddedField[] = [],
 ): CompletedVehicle {
   const {
     colorName: _colour,
@@ -56,6 +59,7 @@ export function completeVehicle(
     ...mismatches(found),
     ...validateVehicle({ ...draft, ...derived }, now, context),
     ...checkGivenValues(draft),
+    ...checkAdded(added, draft),
   ])
   return { derived, publishedAt: draft.publishedAt ?? (isPublished ? now.toISOString() : null), issues }
 }

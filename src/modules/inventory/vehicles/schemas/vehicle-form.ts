@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { issuesOf } from '@/input/fields'
+import type { AddedField } from '@/kernel/added-fields'
 import type { Issue } from '@/kernel/issue'
+import { addedFormIssues } from '../rules/form/added'
 import { draftOfForm } from '../rules/form/save'
 import type { VehicleFormValues } from '../rules/form/values'
 import { validateVehicleForm } from '../rules/validate-vehicle'
@@ -11,6 +13,8 @@ export type FormFacts = {
   now: Date
   /** The name behind a fuel's id; an electric vehicle needs no engine size. */
   fuelTypeName: (id: string) => string | null
+  /** The fields that modules add. */
+  added?: readonly AddedField[]
 }
 
 /** The form's values as far as they are checked here; pictures are counted. */
@@ -24,6 +28,7 @@ export function vehicleFormIssues(values: CheckedForm, facts: FormFacts): Issue[
   return [
     ...validateVehicleForm(draft, facts.now, context),
     ...(parsed.success ? [] : issuesOf(parsed.error)),
+    ...addedFormIssues(facts.added ?? [], values),
   ].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
 }
 

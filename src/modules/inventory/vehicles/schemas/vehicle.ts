@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { freeText, idField, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { addIssues, freeText, idField, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { type AddedField, checkAdded } from '@/kernel/added-fields'
 import { URL_MAX } from '@/kernel/link'
 import { REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import { imageListIssues, imagePathIssues } from '@/modules/inventory/media/rules/arrange-images'
@@ -8,6 +9,7 @@ import { PRICE_TYPES } from '../rules/price-type'
 import { checkGivenValues } from '../rules/validate-vehicle'
 import { type FieldsOfKind, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+import { addedInputShape, enteredFields } from './added-input'
 import { consentFields } from './consent'
 
 type FieldKind = (typeof VEHICLE_FIELDS)[keyof typeof VEHICLE_FIELDS]['kind']
@@ -25,37 +27,53 @@ const shapeOf = <K extends FieldKind, S>(kinds: K[], schema: (label: string) => 
  * What a save of a vehicle may carry, in internal names; nothing else. Everything may be absent, because
  * a change sends only what changed: whether the whole vehicle is complete is validateVehicle's question.
  */
-export const vehicleInput = z
-  .strictObject({
-    ...shapeOf(['text'], anyText),
-    ...shapeOf(['link'], optionalId),
-    tags: z.array(idField('Tag'), { error: 'Tags must be a list' }).optional(),
-    features: z.array(idField('Feature'), { error: 'Features must be a list' }).optional(),
-    ...shapeOf(['year', 'number'], anyNumber),
-    status: z
-      .enum(VEHICLE_STATUSES, { error: `Status must be one of ${VEHICLE_STATUSES.join(', ')}` })
-      .optional(),
-    priceType: z
-      .enum(PRICE_TYPES, { error: `Price type must be one of ${PRICE_TYPES.join(', ')}` })
-      .optional(),
-    ...shapeOf(['word'], anyText),
-    ...shapeOf(['flag'], optionalFlag),
-    /** Names instead of ids, as the call sends them; the save looks them up. */
-    colorName: optionalText('Color', REFERENCE_NAME_MAX),
-    tagNames: z.array(freeText('Tag', TAG_NAME_MAX), { error: 'Tags must be a list' }).optional(),
-    location: optionalText('Location', URL_MAX),
-    ...imageFields,
-    ...consentFields,
-    /** The state that the editor saw; an older one than the stored is refused with 409. */
-    updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
-  })
-  .superRefine((values, context) => {
-    const issues = [
-      ...checkGivenValues(values),
-      ...imageListIssues(values.images ?? []),
-      ...imagePathIssues(values.imagePaths ?? []),
-    ]
-    for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [path], message })
-  })
+const SHAPE = {
+  ...shapeOf(['text'], anyText),
+  ...shapeOf(['link'], optionalId),
+  tags: z.array(idField('Tag'), { error: 'Tags must be a list' }).optional(),
+  features: z.array(idField('Feature'), { error: 'Features must be a list' }).optional(),
+  ...shapeOf(['year', 'number'], anyNumber),
+  status: z
+    .enum(VEHICLE_STATUSES, { error: `Status must be one of ${VEHICLE_STATUSES.join(', ')}` })
+    .optional(),
+  priceType: z.enum(PRICE_TYPES, { error: `Price type must be one of ${PRICE_TYPES.join(', ')}` }).optional(),
+  ...shapeOf(['word'], anyText),
+  ...shapeOf(['flag'], optionalFlag),
+  /** Names instead of ids, as the call sends them; the save looks them up. */
+  colorName: optionalText('Color', REFERENCE_NAME_MAX),
+  tagNames: z.array(freeText('Tag', TAG_NAME_MAX), { error: 'Tags must be a list' }).optional(),
+  location: optionalText('Location', URL_MAX),
+  ...imageFields,
+  ...consentFields,
+  /** The state that the editor saw; an older one than the stored is refused with 409. */
+  updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
+}
+
+const joined = <S extends object>(shape: S, more: Readonly<Record<string, z.ZodType>>): S =>
+  Object.assign({}, shape, more)
+
+/**
+ * The same with what staff enter of the fields that modules add.
+ *
+ * @param added all of these
+ */
+export function vehicleInputWith(added: readonly AddedField[]) {
+  const entered = enteredFields(added)
+  return z
+    .strictObject(joined(SHAPE, addedInputShape(entered)))
+    .superRefine((values, context) =>
+      addIssues(
+        [
+          ...checkGivenValues(values),
+          ...checkAdded(entered, values),
+          ...imageListIssues(values.images ?? []),
+          ...imagePathIssues(values.imagePaths ?? []),
+        ],
+        context,
+      ),
+    )
+}
+
+export const vehicleInput = vehicleInputWith([])
 
 export type VehicleInput = z.infer<typeof vehicleInput>

@@ -37,6 +37,7 @@ const vehicle = (more: Partial<VehicleDetail>): VehicleDetail =>
     carryingCapKg: null,
     showroom: null,
     featureGroups: [],
+    added: [],
     ...more,
   }) as unknown as VehicleDetail
 

@@ -1,10 +1,11 @@
+import { Badge } from '@/ui/badge'
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Icon } from '@/ui/icon'
 import { Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { documentsOf } from './documents'
-import { factGroups } from './facts'
+import { type Fact, factGroups } from './facts'
 import type { ShowroomContact } from './showroom-contact'
 import { WhereItStands } from './where-it-stands'
 
@@ -28,7 +29,7 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
           {factGroups(vehicle).map(({ title, facts }) => (
             <div key={title}>
               <h3 className="no-print text-14 font-semibold text-soft">{title}</h3>
-              <DefinitionGrid items={facts} />
+              <DefinitionGrid items={facts.map(shown)} />
             </div>
           ))}
         </div>
@@ -56,6 +57,11 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
     </div>
   )
 }
+
+const shown = ({ term, tone, value }: Fact) => ({
+  term,
+  value: tone ? <Badge tone={tone}>{value}</Badge> : value,
+})
 
 function Features({ groups }: { groups: VehicleDetail['featureGroups'] }) {
   return (

@@ -60,6 +60,7 @@ const NOTHING: VehicleDetail = {
   images: [],
   publishedAt: null,
   reviews: reviewStats([]),
+  added: [],
   createdAt: '2026-11-01T00:00:00.000Z',
 }
 

@@ -1,9 +1,12 @@
+import { addedText, optionsOf } from '@/kernel/added-fields'
 import type { Named } from '@/modules/inventory/cards/queries/vehicle-card'
 import { countText, mileageBothText } from '@/modules/inventory/cards/ui/words'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import type { Tone } from '@/ui/badge'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 
-export type Fact = { term: string; value: string }
+/** With a tone the value is a badge. */
+export type Fact = { term: string; value: string; tone?: Tone }
 export type FactGroup = { title: string; facts: Fact[] }
 
 type Pair = [term: string, value: string | null]
@@ -56,10 +59,20 @@ const GROUPS: [title: string, pairs: (vehicle: VehicleDetail) => Pair[]][] = [
 
 /** Everything known of a vehicle as pairs in groups, in reading order; what is not known is left out. */
 export const factGroups = (vehicle: VehicleDetail): FactGroup[] =>
-  GROUPS.map(([title, pairs]) => ({
-    title,
-    facts: pairs(vehicle).flatMap(([term, value]) => (value ? [{ term, value }] : [])),
-  })).filter(({ facts }) => facts.length > 0)
+  [
+    ...GROUPS.map(([title, pairs]) => ({
+      title,
+      facts: pairs(vehicle).flatMap(([term, value]) => (value ? [{ term, value }] : [])),
+    })),
+    ...vehicle.added.map(({ entries, title }) => ({ title, facts: entries.flatMap(addedFact) })),
+  ].filter(({ facts }) => facts.length > 0)
+
+/** A fact that a module adds. */
+function addedFact({ field, value }: VehicleDetail['added'][number]['entries'][number]): Fact[] {
+  if (value === null) return []
+  const tone = optionsOf(field).find((option) => option.value === value)?.tone
+  return [{ term: field.label, value: addedText(field, value), ...(tone && { tone }) }]
+}
 
 /** '1.5 L (1,496 cc)'. */
 function engineText({ engineSize, engineCc }: VehicleDetail): string | null {

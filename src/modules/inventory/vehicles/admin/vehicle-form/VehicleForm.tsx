@@ -11,6 +11,7 @@ import type { ClaimNotice } from '../../rules/claims'
 import type { FormTab } from '../../rules/form/places'
 import { vehicleFormSchema } from '../../schemas/vehicle-form'
 import { AffectedDialog } from '../AffectedDialog'
+import { AddedCards } from './AddedCards'
 import { Claims } from './Claims'
 import { Closed } from './Closed'
 import { Footer } from './Footer'
@@ -55,10 +56,12 @@ export function VehicleForm({ lists: packed, ...props }: GivenProps) {
   return <Form {...props} lists={lists} again={again} isNext={round > 0} key={round} />
 }
 
+const addedOf = ({ added }: VehicleFormLists) => added.flatMap(({ fields }) => fields)
+
 function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {
   const resolver = useMemo(() => {
     const fuelTypeName = (id: string) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null
-    return zodResolver(vehicleFormSchema<Values>({ now: new Date(now), fuelTypeName }))
+    return zodResolver(vehicleFormSchema<Values>({ now: new Date(now), fuelTypeName, added: addedOf(lists) }))
   }, [lists, now])
   const form = useForm<Values>({
     defaultValues: values,
@@ -72,7 +75,11 @@ function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {
     lists,
     mayCreate,
     tried,
-    known: { options: { ...lists.lists, model: lists.models }, modelCodes: lists.modelCodes },
+    known: {
+      options: { ...lists.lists, model: lists.models },
+      modelCodes: lists.modelCodes,
+      added: addedOf(lists),
+    },
   }))
   return kit
 }
@@ -150,6 +157,7 @@ function Form(props: VehicleFormProps & { again: () => void; isNext: boolean }) 
             }}
           />
           <fieldset className={css.part} disabled={closed}>
+            <AddedCards />
             <AdditionalCard />
             <MediaCard
               disabled={closed || saving}

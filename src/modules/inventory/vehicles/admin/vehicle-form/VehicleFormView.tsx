@@ -2,6 +2,7 @@ import type { DocumentViewServerProps, Payload, PayloadRequest } from 'payload'
 import { Suspense } from 'react'
 import { type Actor, can, seesCost, seesCustomers, TOP_ROLE_ID, visibleShowrooms } from '@/kernel/permissions'
 import { references } from '@/modules/inventory/lists/queries/references'
+import { addedFields } from '@/server/added-fields'
 import { env } from '@/server/env'
 import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/back-office/AdminFrame'
@@ -10,6 +11,7 @@ import { KeyHelp } from '@/ui/back-office/KeyHelp'
 import { pack } from '@/ui/packed'
 import { claimNotices, claimsOn } from '../../queries/claims'
 import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
+import { addedInForm } from '../../rules/form/added'
 import { storedVehicleForm } from '../../rules/form/stored'
 import { emptyVehicleForm } from '../../rules/form/values'
 import { formDocuments, formImages } from './form-media'
@@ -70,6 +72,7 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
       testReorder={process.env.NODE_ENV !== 'production' || env().DEMO === 'on'}
       values={{
         ...fields,
+        ...addedInForm(addedFields(), stored?.draft),
         images: formImages(stored?.images ?? []),
         documents: formDocuments(stored?.draft ?? {}),
       }}

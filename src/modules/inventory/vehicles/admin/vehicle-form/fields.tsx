@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { FormOption } from '../../queries/vehicle-form'
+import type { AddedKey } from '../../rules/form/added'
 import type { FormChoice, FormNumber, FormText } from '../../rules/form/values'
 import { fieldId, useEnter, useFault, useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
@@ -70,7 +71,7 @@ export function useTold(field: string, hint?: ReactNode, required?: boolean) {
 }
 
 type InputProps = {
-  field: FormText | FormNumber
+  field: FormText | FormNumber | AddedKey
   label: string
   required?: boolean
   /** Figures get the phone's number keys. */
@@ -79,10 +80,12 @@ type InputProps = {
   hint?: string
   /** Suggested entries. */
   offers?: readonly string[]
+  /** A day, by the browser's own control. */
+  isDay?: boolean
 }
 
 /** A text or figure. */
-export function InputField({ field, figure, hint, label, offers, required, wide }: InputProps) {
+export function InputField({ field, figure, hint, isDay, label, offers, required, wide }: InputProps) {
   const registered = useRegister(field)
   const told = useTold(field, hint, required)
   const locked = useLocked(field)
@@ -96,7 +99,7 @@ export function InputField({ field, figure, hint, label, offers, required, wide 
         inputMode={figure ? 'decimal' : undefined}
         list={offers && `${told.id}-offers`}
         readOnly={locked}
-        type="text"
+        type={isDay ? 'date' : 'text'}
       />
       {offers && (
         <datalist id={`${told.id}-offers`}>
@@ -121,7 +124,7 @@ export function AreaField({ field, label }: { field: FormText; label: string }) 
 }
 
 type ChoiceProps = {
-  field: FormChoice | 'year' | 'priceType'
+  field: FormChoice | AddedKey | 'year' | 'priceType'
   label: string
   options: readonly FormOption[]
   required?: boolean
@@ -190,7 +193,9 @@ export function SwitchField({ field, label }: { field: 'featured' | 'showPrice';
           {...told}
           aria-checked={value}
           checked={value}
-          onChange={({ target }) => enter({ [field]: target.checked })}
+          onChange={({ target: { checked } }) =>
+            enter(field === 'featured' ? { featured: checked } : { showPrice: checked })
+          }
           role="switch"
           type="checkbox"
         />

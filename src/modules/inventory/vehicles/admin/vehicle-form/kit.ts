@@ -1,8 +1,10 @@
 'use client'
 import { createContext, useContext } from 'react'
 import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import type { AddedField } from '@/kernel/added-fields'
 import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/types'
 import type { FormModelCode, FormOption, ListedField, VehicleFormLists } from '../../queries/vehicle-form'
+import type { AddedKey } from '../../rules/form/added'
 import { faultsBehind } from '../../rules/form/faults'
 import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/values'
 
@@ -26,6 +28,8 @@ export type Kit = {
 export type Known = {
   options: Record<ListedField | 'model', FormOption[]>
   modelCodes: FormModelCode[]
+  /** The fields that modules add. */
+  added: readonly AddedField[]
 }
 
 const KitContext = createContext<Kit | null>(null)
@@ -73,7 +77,7 @@ export function useEnter(): (fields: Partial<Values>) => void {
 }
 
 /** Ties a control to its field; the browser keeps what is typed, and nothing is drawn for a key. */
-export function useRegister(field: FormText | FormNumber | 'chassis') {
+export function useRegister(field: FormText | FormNumber | AddedKey | 'chassis') {
   const { form } = useKit()
   const onChange = () => {
     const names = standingBehind(form, [field])

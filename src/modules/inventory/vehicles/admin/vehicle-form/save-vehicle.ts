@@ -2,6 +2,7 @@
 import { imagesPayload } from '@/modules/inventory/media/admin/form-images'
 import type { FormImage } from '@/modules/inventory/media/admin/types'
 import { type Called, callApi } from '@/ui/back-office/call'
+import { addedToSend } from '../../rules/form/added'
 import { changedFields, createdFields, type FormNames, savedFields } from '../../rules/form/save'
 import type { VehicleFormValues } from '../../rules/form/values'
 import { inCallNames } from '../../schemas/vehicle-names'
@@ -21,6 +22,7 @@ const namesOf = (values: VehicleFormValues, { options }: Known): FormNames => ({
 /** Everything that a save is made from, so that two of them can be compared. */
 function fieldsOf(values: Values, known: Known, now: Date): Record<string, unknown> {
   return {
+    ...addedToSend(known.added, values),
     ...savedFields(values, namesOf(values, known), now),
     auctionSheetUrl: values.documents.auction_sheet.url || null,
     brochureUrl: values.documents.brochure.url || null,

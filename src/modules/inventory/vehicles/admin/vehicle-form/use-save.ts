@@ -1,8 +1,10 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import type { AddedField } from '@/kernel/added-fields'
 import { uploadPending, uploadPendingDocuments } from '@/modules/inventory/media/admin/upload-pending'
 import type { Called } from '@/ui/back-office/call'
+import { addedKeyOf } from '../../rules/form/added'
 import { serverErrorIssues } from '../../rules/form/server-error-fields'
 import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
 import { fieldOfCallName } from '../../schemas/vehicle-names'
@@ -26,10 +28,10 @@ type Options = {
 }
 
 /** What the server found wrong, by field; a sentence that names a field belongs to it as well. */
-function faultsOf(called: Called): Map<string, string> {
+function faultsOf(called: Called, added: readonly AddedField[]): Map<string, string> {
   const faults = new Map<string, string>()
   for (const { message, path } of called.issues) {
-    const field = fieldOfCallName(path)
+    const field = addedKeyOf(added, path) ?? fieldOfCallName(path)
     if (field !== '' && !faults.has(field)) faults.set(field, message)
   }
   for (const { message, path } of serverErrorIssues(called.message))
@@ -62,7 +64,7 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
   const { form, known, tried } = kit
 
   const tell = (called: Called) => {
-    const faults = faultsOf(called)
+    const faults = faultsOf(called, known.added)
     for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
     toast.error(called.isSaid === false ? SAVE_FAILED : called.message)
     show([...faults.keys()])

@@ -1,4 +1,5 @@
 import type { VehicleField } from '../vehicle-fields'
+import { isAddedKey } from './added'
 
 /** The tabs of the vehicle form, in their order. */
 export const FORM_TABS = [
@@ -57,6 +58,10 @@ const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'imag
 
 const ORDER: readonly string[] = PLACES.flatMap(([, fields]) => fields)
 
+/** What modules add stands below the tabs. */
+const placeOf = (field: string): number =>
+  isAddedKey(field) ? ORDER.indexOf('others') - 0.5 : ORDER.indexOf(field)
+
 /** Fields without a control of their own, and where their errors are mended. */
 const MENDED_AT: Readonly<Partial<Record<string, VehicleField>>> = {
   engineSize: 'engineSizeCc',
@@ -88,7 +93,7 @@ export function faultsByTab(fields: readonly string[]): Partial<Record<FormTab, 
 export function firstFault(fields: readonly string[]): { field: string; tab: FormTab | null } | null {
   const [first] = fields
     .map((field) => MENDED_AT[field] ?? field)
-    .filter((field) => ORDER.includes(field))
-    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+    .filter((field) => ORDER.includes(field) || isAddedKey(field))
+    .sort((a, b) => placeOf(a) - placeOf(b))
   return first === undefined ? null : { field: first, tab: tabOfField(first) }
 }

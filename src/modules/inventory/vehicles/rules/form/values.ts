@@ -5,6 +5,7 @@ import { DEFAULT_PRICE_TYPE, type PriceType } from '../price-type'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import { type FieldsWith, fieldsOfKind, VEHICLE_FIELDS, type VehicleField } from '../vehicle-fields'
 import { DEFAULT_VEHICLE_STATUS, type VehicleStatus } from '../vehicle-status'
+import type { AddedFormValues } from './added'
 
 const isTyped = <F extends VehicleField>(field: F): field is F & FieldsWith<{ typed: true }> =>
   'typed' in VEHICLE_FIELDS[field]
@@ -21,29 +22,30 @@ export type FormChoice = (typeof FORM_CHOICES)[number]
 export type FormNumber = (typeof FORM_NUMBERS)[number]
 
 /** What the vehicle form holds besides pictures and papers. */
-export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, string> & {
-  /** The fixed part in front of the chassis field; '' when the stored number begins otherwise. */
-  chassisPrefix: string
-  /** The user's part of the chassis number. */
-  chassis: string
-  /** What the chosen model code knows; null without one. */
-  code: ModelCodeFacts | null
-  /** Fields that the model code filled in, which are closed. */
-  locks: string[]
-  /** The stored price, which stands while nothing to compute one from is known. */
-  storedPrice: number
-  /** Of price, cost and old price; never entered here. */
-  currency: string
-  status: VehicleStatus
-  priceType: PriceType
-  offer: string
-  showPrice: boolean
-  featured: boolean
-  /** Names. */
-  tags: string[]
-  /** Ids. */
-  features: string[]
-}
+export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, string> &
+  AddedFormValues & {
+    /** The fixed part in front of the chassis field; '' when the stored number begins otherwise. */
+    chassisPrefix: string
+    /** The user's part of the chassis number. */
+    chassis: string
+    /** What the chosen model code knows; null without one. */
+    code: ModelCodeFacts | null
+    /** Fields that the model code filled in, which are closed. */
+    locks: string[]
+    /** The stored price, which stands while nothing to compute one from is known. */
+    storedPrice: number
+    /** Of price, cost and old price; never entered here. */
+    currency: string
+    status: VehicleStatus
+    priceType: PriceType
+    offer: string
+    showPrice: boolean
+    featured: boolean
+    /** Names. */
+    tags: string[]
+    /** Ids. */
+    features: string[]
+  }
 
 const none = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, '']))
 

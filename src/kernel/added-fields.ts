@@ -1,0 +1,176 @@
+import { checkNumber, checkText } from './checks'
+import { type Issue, issue } from './issue'
+
+/** How a choice is coloured where it stands as a badge. */
+type Tone = 'green' | 'amber' | 'slate' | 'grey' | 'violet' | 'red'
+
+type Common = {
+  /** In letters, 'inspectionStatus'; unlike any field of the core or of another module. */
+  name: string
+  /** What form, pages, messages, import and audit log call it. */
+  label: string
+  help?: string
+  /** Whether everybody is told it (page, comparison, public calls), or staff alone (form, their calls). */
+  seenBy: 'everybody' | 'staff'
+  /** Whether staff enter it, or the module alone sets it; then form, calls and import only show it. */
+  setBy: 'staff' | 'module'
+}
+
+/** One of the words of a choice; with a tone it is a badge on the vehicle's page. */
+export type AddedOption = { value: string; label: string; tone?: Tone }
+
+/**
+ * A field that a module adds to vehicles. Any may be empty: a module cannot ask for what the core does not know.
+ *
+ * - text: up to `max` characters
+ * - date: a day, 'YYYY-MM-DD' outside
+ * - choice: one of some words
+ * - flag: yes, no, or not said
+ *
+ * `filter`: buyers may filter by it, if everybody is told it.
+ */
+export type AddedField = Common &
+  (
+    | { kind: 'text'; max: number }
+    | { kind: 'number'; min: number; max: number; whole?: true; unit?: string }
+    | { kind: 'date' }
+    | { kind: 'choice'; options: readonly AddedOption[]; filter?: true }
+    | { kind: 'flag'; filter?: true }
+  )
+
+/** The fields that one module adds, and what heads them in form, page and comparison. Plain data, for browsers too. */
+export type AddedFields = { title: string; fields: readonly AddedField[] }
+
+export type AddedValue = string | number | boolean | null
+
+/** Its column, and its name in calls and addresses: 'inspectionStatus' is inspection_status. */
+export const addedColumn = ({ name }: Pick<AddedField, 'name'>): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The same fields in their groups, without the groups that have none left. */
+export const onlyThose = (
+  groups: readonly AddedFields[],
+  isWanted: (field: AddedField) => boolean,
+): AddedFields[] =>
+  groups
+    .map(({ fields, title }) => ({ title, fields: fields.filter(isWanted) }))
+    .filter(({ fields }) => fields.length > 0)
+
+/** The words of a flag, as of a choice. */
+const FLAG_OPTIONS: readonly AddedOption[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+/** What can be chosen; none where anything may be entered. */
+export const optionsOf = (field: AddedField): readonly AddedOption[] =>
+  field.kind === 'choice' ? field.options : field.kind === 'flag' ? FLAG_OPTIONS : []
+
+const DAY_SHAPE = /^\d{4}-\d\d-\d\d$/
+
+/** 'YYYY-MM-DD' of a moment as databases and forms write it, or as it is where it is none. */
+const dayOf = (value: string): string => {
+  if (DAY_SHAPE.test(value)) return value
+  const at = new Date(value)
+  return Number.isNaN(at.getTime()) ? value : at.toISOString().slice(0, 10)
+}
+
+/** A value as the code has it, of a column or of whoever sent it: '' is none, a date is its day. */
+export function addedValue(field: AddedField, given: unknown): AddedValue {
+  if (given == null || given === '') return null
+  if (typeof given !== 'string') return typeof given === 'number' || typeof given === 'boolean' ? given : null
+  return field.kind === 'date' ? dayOf(given) : given
+}
+
+/** The same as its column takes it: days are midnight in UTC, wherever the database stands. */
+export const addedStored = (field: AddedField, value: AddedValue): AddedValue =>
+  field.kind === 'date' && typeof value === 'string' ? `${value}T00:00:00.000Z` : value
+
+/** What a form or an address writes for a value; '' for none. */
+export function addedInput(field: AddedField, value: AddedValue): string {
+  if (value === null) return ''
+  return field.kind === 'flag' ? (value === true ? 'yes' : 'no') : String(value)
+}
+
+/** What is typed, as a value; a number that is none stays a text, for the check to refuse. */
+export function typedAdded(field: AddedField, typed: string): AddedValue {
+  const text = typed.trim()
+  if (text === '') return null
+  if (field.kind === 'flag') return text === 'yes' ? true : text === 'no' ? false : text
+  if (field.kind !== 'number') return text
+  const number = Number(text.replaceAll(',', ''))
+  return Number.isNaN(number) ? text : number
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A value in words: '12 Mar 2026', 'Passed', '1,200 kg'. '' for none. */
+export function addedText(field: AddedField, value: AddedValue): string {
+  if (value === null) return ''
+  if (field.kind === 'date') return isDay(value) ? DAY.format(new Date(`${value}T00:00:00Z`)) : String(value)
+  if (field.kind === 'number') {
+    const number = typeof value === 'number' ? value.toLocaleString('en-US') : String(value)
+    return field.unit ? `${number} ${field.unit}` : number
+  }
+  const written = addedInput(field, value)
+  return optionsOf(field).find((option) => option.value === written)?.label ?? written
+}
+
+/** Whether a text is a day that the calendar has; it knows no 30 February. */
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && DAY_SHAPE.test(value) && dayOf(`${value}T00:00:00Z`) === value
+
+function check(field: AddedField, value: unknown): Issue[] {
+  const { label, name } = field
+  switch (field.kind) {
+    case 'text':
+      return typeof value === 'string'
+        ? checkText(name, label, field.max, value)
+        : [issue(name, `${label} must be text`)]
+    case 'number': {
+      const { max, min, whole } = field
+      const minMessage = min === 0 ? `${label} must be non-negative` : undefined
+      return typeof value === 'number'
+        ? checkNumber(name, label, value, { max, min, minMessage, whole })
+        : [issue(name, `${label} must be a number`)]
+    }
+    case 'date':
+      return isDay(value) ? [] : [issue(name, `${label} must be a date such as 2026-03-12`)]
+    case 'choice': {
+      const values = field.options.map((option) => option.value)
+      return values.some((one) => one === value)
+        ? []
+        : [issue(name, `${label} must be one of ${values.join(', ')}`)]
+    }
+    case 'flag':
+      return typeof value === 'boolean' ? [] : [issue(name, `${label} must be true or false`)]
+  }
+}
+
+/** The issues of added fields, of those that are there: kind, length and range of each. */
+export const checkAdded = (
+  fields: readonly AddedField[],
+  values: Readonly<Record<string, unknown>>,
+): Issue[] =>
+  fields.flatMap((field) => {
+    const value = addedValue(field, values[field.name])
+    const given = values[field.name]
+    if (value === null && (given == null || given === '')) return []
+    return check(field, value ?? given)
+  })
+
+/**
+ * What is wrong with what modules declare; empty when they can stand beside each other.
+ *
+ * @param taken names that vehicles have already
+ */
+export function faultyFields(fields: readonly AddedField[], taken: readonly string[]): string[] {
+  const names = [...taken, ...fields.map(({ name }) => name)]
+  return fields.flatMap((field) => {
+    const { name } = field
+    if (!/^[a-z][a-zA-Z]*$/.test(name)) return [`${name} must be a name in letters`]
+    if (names.filter((other) => other === name).length > 1) return [`${name} is the name of another field`]
+    const words = optionsOf(field).filter(({ value }) => !/^\w+$/.test(value))
+    return words.map(({ value }) => `'${value}' of ${name} must be letters, digits and underscores`)
+  })
+}

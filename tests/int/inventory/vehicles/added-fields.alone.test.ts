@@ -1,0 +1,209 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { compareGroups } from '@/modules/inventory/catalogue/ui/compare/compare-rows'
+import { factGroups } from '@/modules/inventory/catalogue/ui/detail/facts'
+import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
+import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/vehicle-form'
+import { addedFormIssues, addedInForm, addedToSend } from '@/modules/inventory/vehicles/rules/form/added'
+import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/values'
+import { auditNames } from '@/modules/settings/audit-log/queries/audit-names'
+import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
+import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes'
+import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
+import { getTestPayload } from '../../../setup/payload'
+import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
+import { addPeople, call, tokenOf } from '../../api/client'
+import { addTrialColumns, trialFields } from './added-fields-module'
+
+vi.mock('@/plugins/modules', async () => {
+  const { trial } = await import('./added-fields-module')
+  return { plugins: [trial] }
+})
+
+let payload: Payload
+let token: string
+let catalogue: Catalogue
+
+beforeAll(async () => {
+  await addTrialColumns()
+  payload = await getTestPayload()
+  catalogue = await addCatalogue()
+  token = await tokenOf(payload, (await addPeople()).admin)
+})
+
+const ENTERED = { checked_on: '2026-03-12', payload_kg: 1_200, has_book: true, yard_note: 'Row C' }
+const NOTHING = { check_result: null, checked_on: null, payload_kg: null, has_book: null, yard_note: null }
+
+async function addVehicle(more: Record<string, unknown> = {}): Promise<number> {
+  const made = await call('POST', '/vehicles', { token, body: vehicleBody(catalogue, more) })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  return made.body.data.id
+}
+
+const read = async (id: number) => (await call('GET', `/vehicles/${id}`, { token })).body.data
+const readByAnybody = async (id: number) => (await call('GET', `/vehicles/public/vehicle/${id}`)).body.data
+
+describe('a field that a module adds to vehicles', () => {
+  test('is written and read by the calls, and emptied', async () => {
+    const id = await addVehicle(ENTERED)
+    expect(await read(id)).toMatchObject({ ...ENTERED, check_result: null })
+    const changed = await call('PATCH', `/vehicles/${id}`, {
+      token,
+      body: { payload_kg: null, has_book: false },
+    })
+    expect(changed.body.data).toMatchObject({ payload_kg: null, has_book: false, checked_on: '2026-03-12' })
+    expect(await read(await addVehicle())).toMatchObject(NOTHING)
+  })
+
+  test.each([
+    [{ payload_kg: -1 }, 'Payload must be non-negative'],
+    [{ payload_kg: 9_001 }, 'Payload must be 9,000 or less'],
+    [{ payload_kg: 1.5 }, 'Payload must be a whole number'],
+    [{ payload_kg: 'much' }, 'Payload must be a number'],
+    [{ checked_on: '2026-02-30' }, 'Checked on must be a date such as 2026-03-12'],
+    [{ checked_on: 'soon' }, 'Checked on must be a date such as 2026-03-12'],
+    [{ has_book: 'yes' }, 'Service book must be true or false'],
+    [{ yard_note: 'x'.repeat(41) }, 'Yard note must be 40 characters or less'],
+    [{ check_result: 'passed' }, "Unknown field 'check_result'"],
+  ])('is refused by the calls where it is wrong: %j', async (body, message) => {
+    const id = await addVehicle()
+    const answer = await call('PATCH', `/vehicles/${id}`, { token, body })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual([{ path: Object.keys(body)[0], message }])
+  })
+
+  test('is told to everybody only where the module says so, on the page and in a comparison too', async () => {
+    const id = await addVehicle({ ...ENTERED, status: 'PUBLISHED' })
+    const { yard_note: _, ...told } = ENTERED
+    const shown = await readByAnybody(id)
+    expect(shown).toMatchObject(told)
+    expect(shown).not.toHaveProperty('yard_note')
+    const { getPublicVehicle } = await import('@/modules/inventory/catalogue/queries/get-public-vehicle')
+    const [vehicle, other] = await Promise.all(
+      [id, await addVehicle({ status: 'PUBLISHED' })].map((one) => getPublicVehicle(payload, one)),
+    )
+    if (!vehicle || !other) throw new Error('no public page')
+    expect(factGroups(vehicle).at(-1)).toEqual({
+      title: 'Roadworthiness',
+      facts: [
+        { term: 'Checked on', value: '12 Mar 2026' },
+        { term: 'Payload', value: '1,200 kg' },
+        { term: 'Service book', value: 'Yes' },
+      ],
+    })
+    expect(factGroups(other).map(({ title }) => title)).not.toContain('Roadworthiness')
+    expect(compareGroups([vehicle, other])).toContainEqual({
+      title: 'Roadworthiness',
+      rows: [
+        { title: 'Checked on', cells: ['12 Mar 2026', ''], differs: true },
+        { title: 'Payload', cells: ['1,200 kg', ''], differs: true },
+        { title: 'Service book', cells: ['Yes', ''], differs: true },
+      ],
+    })
+  })
+
+  test('comes into the form and back as it was, with the messages of the calls', async () => {
+    const id = await addVehicle(ENTERED)
+    const stored = await formVehicle(payload, id, false)
+    const { added } = await vehicleFormLists(payload, stored?.draft ?? {}, 'all')
+    expect(added).toEqual([trialFields])
+    const { fields } = trialFields
+    const values = { ...emptyVehicleForm(new Date()), ...addedInForm(fields, stored?.draft) }
+    expect(values).toMatchObject({
+      added_checkResult: '',
+      added_checkedOn: '2026-03-12',
+      added_payloadKg: '1200',
+      added_hasBook: 'yes',
+      added_yardNote: 'Row C',
+    })
+    expect(addedToSend(fields, values)).toEqual(ENTERED)
+    expect(addedFormIssues(fields, values)).toEqual([])
+    expect(addedFormIssues(fields, { ...values, added_payloadKg: '9,001', added_checkedOn: 'soon' })).toEqual(
+      [
+        { path: 'added_checkedOn', message: 'Checked on must be a date such as 2026-03-12' },
+        { path: 'added_payloadKg', message: 'Payload must be 9,000 or less' },
+      ],
+    )
+    expect(addedToSend(fields, addedInForm(fields))).toEqual({
+      checked_on: null,
+      payload_kg: null,
+      has_book: null,
+      yard_note: null,
+    })
+  })
+
+  test('stands in the audit log by its label', async () => {
+    const id = await addVehicle()
+    await call('PATCH', `/vehicles/${id}`, { token, body: { payload_kg: 1_300, checked_on: '2026-03-12' } })
+    const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({ action: 'update' }))
+    const row = rows.find(({ recordId, table }) => table === 'vehicles' && recordId === String(id))
+    if (!row) throw new Error('not in the log')
+    const names = await auditNames(payload.db.drizzle, [row])
+    const changes = auditChanges(row.before, row.after, names.contextOf(row))
+    expect(changes).toContainEqual({ field: 'Payload', before: null, after: { text: '1,300 kg' } })
+    expect(changes.map(({ field }) => field)).toContain('Checked on')
+  })
+})
+
+describe('a module sets its own fields', () => {
+  test('as a save would, telling whoever follows vehicles', async () => {
+    const id = await addVehicle({ status: 'PUBLISHED' })
+    const before = await read(id)
+    await setVehicleFields(await createLocalReq({}, payload), 'trial', id, {
+      checkResult: 'passed',
+      checkedOn: '2026-11-22',
+    })
+    const after = await read(id)
+    expect(after).toMatchObject({ check_result: 'passed', checked_on: '2026-11-22' })
+    expect(after.updatedAt > before.updatedAt).toBe(true)
+    expect((await readByAnybody(id)).check_result).toBe('passed')
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT 1 FROM audit_log WHERE table_name = 'vehicles' AND record_id = ${String(id)} AND action = 'update'`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
+  test('and nobody else, by whichever way', async () => {
+    const id = await addVehicle()
+    const user = await payload.find({ collection: 'users', where: { role: { equals: 1 } }, depth: 0 })
+    const whose = { overrideAccess: false, user: { ...user.docs[0]!, collection: 'users' as const } }
+    await payload.update({ collection: 'vehicles', id, data: { checkResult: 'passed' } as never, ...whose })
+    expect(await read(id)).toMatchObject({ check_result: null })
+  })
+
+  test.each([
+    [{ checkResult: 'perhaps' }, /following field is invalid/],
+    [{ seats: 4 }, /trial adds no field seats/],
+  ])('and is refused %j', async (values, message) => {
+    const id = await addVehicle()
+    const req = await createLocalReq({}, payload)
+    await expect(setVehicleFields(req, 'trial', id, values)).rejects.toThrow(message)
+  })
+
+  test('in the transaction of whoever asks: what is taken back was never set', async () => {
+    const { inTransaction } = await import('@/server/transaction')
+    const id = await addVehicle()
+    const work = inTransaction({ payload }, async (req) => {
+      await setVehicleFields(req, 'trial', id, { checkResult: 'failed' })
+      throw new Error('not after all')
+    })
+    await expect(work).rejects.toThrow('not after all')
+    expect(await read(id)).toMatchObject({ check_result: null })
+  })
+
+  test('not of a vehicle that changed since, or that is sold', async () => {
+    const id = await addVehicle({ status: 'PUBLISHED' })
+    const req = () => createLocalReq({}, payload)
+    const seen = '2020-01-01T00:00:00.000Z'
+    await expect(
+      setVehicleFields(await req(), 'trial', id, { checkResult: 'failed' }, { seen }),
+    ).rejects.toMatchObject({ status: 409 })
+    await call('PATCH', `/vehicles/${id}`, { token, body: { status: 'SOLD' } })
+    await expect(setVehicleFields(await req(), 'trial', id, { checkResult: 'failed' })).rejects.toMatchObject(
+      {
+        status: 409,
+      },
+    )
+  })
+})
