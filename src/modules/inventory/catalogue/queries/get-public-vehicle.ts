@@ -25,8 +25,8 @@ import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/qu
 import { type RatingCount, reviewStats } from '@/modules/inventory/reviews/rules/review'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { maskChassis } from '@/modules/inventory/vehicles/rules/chassis'
-import { addedGroups } from '@/server/added-fields'
 import { preparedRows } from '@/server/read'
+import { addedGroups } from '@/server/rows/added-fields'
 import type { VehicleDetail, VehicleImage } from './vehicle-detail'
 
 type StoredImage = StoredPicture & {

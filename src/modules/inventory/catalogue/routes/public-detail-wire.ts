@@ -11,7 +11,7 @@ import {
 } from '@/modules/inventory/cards/routes/public-wire'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
 import { addedAnswerShape } from '@/modules/inventory/vehicles/schemas/added-input'
-import { addedFields, addedGroups } from '@/server/added-fields'
+import { addedFields, addedGroups } from '@/server/rows/added-fields'
 import type { VehicleDetail, VehicleImage } from '../queries/vehicle-detail'
 
 const reference = named.nullable()

@@ -6,7 +6,7 @@ import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-veh
 import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
 import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { addedFields } from '@/server/added-fields'
+import { addedFields } from '@/server/rows/added-fields'
 import type { ExistingVehicle, NumberFacts, Owner } from './existing'
 import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
 import type { MappedRow } from './map/compile'

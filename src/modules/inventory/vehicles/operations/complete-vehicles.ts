@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { addedFields } from '@/server/added-fields'
+import { addedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'
 import { loadReferences } from '../queries/vehicle-references'
 import { type CompletedVehicle, completeVehicle } from '../rules/complete-vehicle'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addedColumn, addedStored, addedValue } from '@/kernel/added-fields'
-import { addedFields } from '@/server/added-fields'
+import { addedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'
 import { columnOf, rowFields, type VehicleRecord } from '../queries/vehicle-columns'
 

@@ -8,8 +8,8 @@ import {
   type References,
   references,
 } from '@/modules/inventory/lists/queries/references'
-import { addedGroups } from '@/server/added-fields'
 import { rowsOf } from '@/server/read'
+import { addedGroups } from '@/server/rows/added-fields'
 import type { FormChoice } from '../rules/form/values'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
 import { type RecordImage, type VehicleRecordRow, vehicleRecords } from './vehicle-record'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addedColumn, addedValue } from '@/kernel/added-fields'
-import { addedFields } from '@/server/added-fields'
+import { addedFields } from '@/server/rows/added-fields'
 import { columnOf, ROW_FIELDS, type VehicleRecord } from './vehicle-columns'
 
 const dateText = (value: unknown): string | null =>

@@ -4,7 +4,7 @@ import { type AddedFields, addedColumn, addedValue } from '@/kernel/added-fields
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
-import { addedFields, addedGroups } from '@/server/added-fields'
+import { addedFields, addedGroups } from '@/server/rows/added-fields'
 import { isoOrNull } from '@/server/sql'
 import type { RecordImage, VehicleRecordRow } from '../queries/vehicle-record'
 import { transmissionText } from '../rules/display'
