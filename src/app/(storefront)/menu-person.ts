@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { headers } from 'next/headers'
 import { getPayload } from 'payload'
-import type { MenuPerson } from '@/modules/accounts/own-account/ui/account-menu'
+import type { MenuPerson } from '@/modules/accounts/own-account/ui/menu-person'
 import { pageUser } from '@/server/signed-in'
 
 /** Who is signed in, for the head of the page; null for a guest, of whom nothing is asked. */

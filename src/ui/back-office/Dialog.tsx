@@ -1,12 +1,18 @@
 'use client'
+import { AlertDialog, Dialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { useModal } from '../use-modal'
 import styles from './admin.module.css'
 import dialogStyles from './dialog.module.css'
 import { openForms, unsavedSince, useUnsaved } from './line/unsaved'
 
-type Props = { title: ReactNode; narrow?: boolean; onClose: () => void; children: ReactNode }
+type Props = {
+  title: ReactNode
+  narrow?: boolean
+  /** It asks a question: read out as a whole, with the focus on the way back, which is a `DialogCancel`. */
+  asks?: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 /** Knows whether something was entered in a dialog that still stands there. Files are sent when they are chosen. */
 function useEntered() {
@@ -23,59 +29,89 @@ function useEntered() {
 }
 
 /**
- * A dialog of the back office by the browser's own: it keeps the focus, closes with Escape and gives the focus back.
- * What was entered in it is not lost by Escape or × without a question.
+ * A dialog of the back office: it keeps the focus, closes with Escape and gives the focus back. What was entered in it
+ * is not lost by Escape or × without a question.
  */
-export function AdminDialog({ children, narrow, onClose, title }: Props) {
+export function AdminDialog({ asks = false, children, narrow, onClose, title }: Props) {
   const { isUnsaved, note } = useEntered()
-  const { dialog, heading, onClosed } = useModal(onClose)
   const [asking, setAsking] = useState(false)
-  return createPortal(
-    <dialog
-      aria-labelledby={heading}
-      className={`${dialogStyles.dialog} ${narrow ? dialogStyles.narrow : ''}`}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget || !isUnsaved()) return
-        event.preventDefault()
-        setAsking(true)
-      }}
-      onClose={onClosed}
-      onInput={note}
-      ref={dialog}
-    >
-      <header className={dialogStyles.head}>
-        <h2 className={dialogStyles.title} id={heading}>
-          {title}
-        </h2>
-        <button
-          aria-label="Close"
-          className={dialogStyles.close}
-          onClick={() => (isUnsaved() ? setAsking(true) : dialog.current?.close())}
-          type="button"
+  // It opens without a trigger that Radix would know.
+  const [opener] = useState(() => document.activeElement)
+  const { Content, Overlay, Portal, Root, Title } = asks ? AlertDialog : Dialog
+  return (
+    <Root onOpenChange={onClose} open>
+      {/* In place at once, so that what is inside may take the focus by itself. */}
+      <Portal container={document.body}>
+        <Overlay className={dialogStyles.overlay} />
+        <Content
+          className={`${dialogStyles.dialog} ${narrow ? dialogStyles.narrow : ''}`}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!isUnsaved()) return
+            event.preventDefault()
+            setAsking(true)
+          }}
+          onInput={note}
+          // Whatever is clicked beside it, what was entered stays.
+          onInteractOutside={(event) => event.preventDefault()}
         >
-          ×
-        </button>
-      </header>
-      <div className={dialogStyles.body}>{children}</div>
-      {asking && <LeaveQuestion onLeave={() => dialog.current?.close()} onStay={() => setAsking(false)} />}
-    </dialog>,
-    document.body,
+          <header className={dialogStyles.head}>
+            <Title className={dialogStyles.title}>{title}</Title>
+            <button
+              aria-label="Close"
+              className={dialogStyles.close}
+              onClick={() => (isUnsaved() ? setAsking(true) : onClose())}
+              type="button"
+            >
+              ×
+            </button>
+          </header>
+          <div className={dialogStyles.body}>{children}</div>
+          {asking && <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
+        </Content>
+      </Portal>
+    </Root>
   )
 }
+
+type QuestionProps = { children: ReactNode; foot: ReactNode }
+
+/** What a dialog that asks says, above its buttons. */
+export function Question({ children, foot }: QuestionProps) {
+  return (
+    <>
+      <AlertDialog.Description asChild>
+        <div>{children}</div>
+      </AlertDialog.Description>
+      <div className={dialogStyles.foot}>{foot}</div>
+    </>
+  )
+}
+
+/** The way back out of a dialog that asks. */
+export const DialogCancel = ({ children }: { children: ReactNode }) => (
+  <AlertDialog.Cancel className={styles.button}>{children}</AlertDialog.Cancel>
+)
 
 /** Asks before what was entered is lost. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
-    <AdminDialog narrow onClose={onStay} title="Leave without saving?">
-      <p>What you changed here is not saved yet.</p>
-      <div className={dialogStyles.foot}>
-        <button className={styles.button} onClick={onStay} type="button">
-          Stay on this page
-        </button>
-        <button className={styles.primary} onClick={onLeave} type="button">
-          Leave without saving
-        </button>
-      </div>
+    <AdminDialog asks narrow onClose={onStay} title="Leave without saving?">
+      <Question
+        foot={
+          <>
+            <DialogCancel>Stay on this page</DialogCancel>
+            <button className={styles.primary} onClick={onLeave} type="button">
+              Leave without saving
+            </button>
+          </>
+        }
+      >
+        <p>What you changed here is not saved yet.</p>
+      </Question>
     </AdminDialog>
   )
 }
@@ -113,36 +149,39 @@ export function ConfirmDialog({
     setBusy(false)
   }
   return (
-    <AdminDialog narrow onClose={onClose} title={title}>
-      {children}
-      {refusal && !busy && (
-        <div className={styles.alert} data-tone="red" role="alert">
-          {refusal}
-        </div>
-      )}
-      <div className={dialogStyles.foot}>
-        <button className={styles.button} onClick={onClose} type="button">
-          Cancel
-        </button>
-        {extra && (
-          <button
-            className={styles.button}
-            disabled={busy}
-            onClick={() => doing(extra.onClick)}
-            type="button"
-          >
-            {extra.verb}
-          </button>
+    <AdminDialog asks narrow onClose={onClose} title={title}>
+      <Question
+        foot={
+          <>
+            <DialogCancel>Cancel</DialogCancel>
+            {extra && (
+              <button
+                className={styles.button}
+                disabled={busy}
+                onClick={() => doing(extra.onClick)}
+                type="button"
+              >
+                {extra.verb}
+              </button>
+            )}
+            <button
+              className={styles.primary}
+              disabled={busy || disabled}
+              onClick={() => doing(onConfirm)}
+              type="button"
+            >
+              {busy ? 'Working…' : verb}
+            </button>
+          </>
+        }
+      >
+        {children}
+        {refusal && !busy && (
+          <div className={styles.alert} data-tone="red" role="alert">
+            {refusal}
+          </div>
         )}
-        <button
-          className={styles.primary}
-          disabled={busy || disabled}
-          onClick={() => doing(onConfirm)}
-          type="button"
-        >
-          {busy ? 'Working…' : verb}
-        </button>
-      </div>
+      </Question>
     </AdminDialog>
   )
 }

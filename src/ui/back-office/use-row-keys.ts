@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export const isPlainKey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey) &&
   !isTyping(event.target) &&
-  !document.querySelector('dialog[open]')
+  !document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')
 
 /** Moves through a table by keyboard and tells which row is current: / j k x e b. Rests while a dialog is open. */
 export function useRowKeys(ids: readonly number[], { open, select }: Actions): number | null {

@@ -17,7 +17,7 @@ type Field = { id: string; tab: string; figure: boolean }
 async function textFields({ page }: WatchedPage): Promise<Field[]> {
   const found = new Map<string, Field>()
   for (const { key: tab } of FORM_TABS) {
-    await page.click(`#vehicle-tab-${tab}`)
+    await page.click(`[data-tab=${tab}]`)
     const seen = await page
       .locator(TEXT_FIELDS)
       .evaluateAll((all) =>
@@ -42,7 +42,7 @@ const DIGITS = '123456789012345678901'
 
 /** Writes in one field instead of what it holds; milliseconds of script for each key. */
 async function typeIn(devtools: CDPSession, { page }: WatchedPage, field: Field, keys: number) {
-  await page.click(`#vehicle-tab-${field.tab}`)
+  await page.click(`[data-tab=${field.tab}]`)
   await page.focus(`#${field.id}`)
   await page.keyboard.press('Control+a')
   const times: number[] = []
@@ -80,7 +80,7 @@ export async function typeInEveryField(
   const afterFirst = traffic.asked.slice(first)
   const fields = await textFields(watched)
   for (const { id, tab } of fields) {
-    await page.click(`#vehicle-tab-${tab}`)
+    await page.click(`[data-tab=${tab}]`)
     await page.focus(`#${id}`)
     await page.locator(`#${id}`).blur()
   }

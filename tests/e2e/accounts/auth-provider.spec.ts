@@ -31,7 +31,7 @@ test('somebody signs up with Google, comes back where they were, and is known th
   await expect(page).toHaveURL('/vehicles')
   await ownMenu(page).click()
   await expect(page.getByText("Анна O'Brien", { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/$/)
 
   const again = await (await browser.newContext()).newPage()

@@ -68,7 +68,7 @@ test('somebody signs up over a page, confirms the address by mail, signs in wher
   await expect(page).toHaveURL(/\/vehicles\?sort=newest$/)
 
   await ownMenu(page).click()
-  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Profile', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/profile$/)
   await expect(page.getByLabel('Last name')).toHaveValue("O'Brien")
   await expect(page.getByLabel('Phone number')).toHaveValue('+254712345678')
@@ -79,7 +79,7 @@ test('somebody signs up over a page, confirms the address by mail, signs in wher
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Łódź')
 
   await ownMenu(page).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(headerSignIn(page)).toBeVisible()
 })

@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width')
 const TAG = '/admin/inventory/variables/tags/create'
 const PORTS = '/admin/settings/ports'
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay on this page' })
 const lost = (page: Page) => page.getByText('There is no connection. This screen and what you entered stay')
 

@@ -63,7 +63,7 @@ test('what is done to many vehicles is undone by one press, and the trash gives 
   await page.keyboard.press('b')
   await expect(bar.getByRole('button', { name: 'Publish', exact: true })).toBeFocused()
   await bar.getByRole('button', { name: 'Move to trash' }).click()
-  const sure = page.getByRole('dialog', { name: 'Move 1 vehicle to the trash?' })
+  const sure = page.getByRole('alertdialog', { name: 'Move 1 vehicle to the trash?' })
   await sure.getByRole('button', { name: 'Move to trash' }).click()
   await expect(status('1 vehicle moved to the trash.')).toBeVisible()
   await expect(row).toHaveCount(0)

@@ -53,7 +53,7 @@ test('company names are created, changed, found by country and deleted together'
     page.getByText('2 of 2 row(s) selected.'),
   )
   await page.getByRole('button', { name: 'Delete Selected' }).click()
-  const both = page.getByRole('dialog', { name: 'Delete 2 company names' })
+  const both = page.getByRole('alertdialog', { name: 'Delete 2 company names' })
   await both.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(said(page, '2 company names deleted successfully')).toBeVisible()
   await expect(page.getByText('No company names match these filters')).toBeVisible()
@@ -80,7 +80,7 @@ test('an inspection company is made and changed on a page of its own as well, an
   await filterBy(page, name, /search=Kaze/)
   await page.route('**/api/v1/inspection-companies/**', (route) => route.abort())
   await page.getByRole('button', { name: `Delete ${name}` }).click()
-  const one = page.getByRole('dialog', { name: 'Delete inspection company' })
+  const one = page.getByRole('alertdialog', { name: 'Delete inspection company' })
   await one.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(one.getByRole('alert')).toHaveText('Failed to delete inspection company')
   await page.keyboard.press('Escape')

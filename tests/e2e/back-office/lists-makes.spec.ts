@@ -42,7 +42,7 @@ test('model codes are narrowed by make, model and least sizes, and made for a mo
   const row = page.getByRole('row', { name: new RegExp(code) })
   await expect(row).toContainText('2.0 L')
   await row.getByRole('button', { name: `Delete ${code}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(said(page, 'Model code deleted successfully')).toBeVisible()
 })
 

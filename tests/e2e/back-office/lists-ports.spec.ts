@@ -39,7 +39,7 @@ test('ports are created, changed and deleted together in the words of the specif
   // An answer without words is told by its status, no answer at all by what was tried.
   await page.route('**/api/v1/ports/**', (route) => route.fulfill({ status: 502, body: '<html>' }))
   await page.getByRole('button', { name: `Delete ${name}, Mozambique` }).click()
-  const one = page.getByRole('dialog', { name: 'Delete port' })
+  const one = page.getByRole('alertdialog', { name: 'Delete port' })
   await one.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(one.getByRole('alert')).toHaveText('HTTP error! status: 502')
   await page.keyboard.press('Escape')
@@ -54,7 +54,7 @@ test('ports are created, changed and deleted together in the words of the specif
   await page.getByLabel('Select all on this page').check()
   await expect(page.getByText('2 of 2 row(s) selected.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Selected' }).click()
-  const both = page.getByRole('dialog', { name: 'Delete 2 ports' })
+  const both = page.getByRole('alertdialog', { name: 'Delete 2 ports' })
   await both.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(said(page, '2 ports deleted successfully')).toBeVisible()
   await expect(page.getByText('No ports match these filters')).toBeVisible()

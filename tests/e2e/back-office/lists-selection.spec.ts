@@ -53,7 +53,7 @@ test('a selection goes on over pages and filters; its count says what is out of 
   await boxes(page).first().uncheck()
   await expect(bar).toContainText('10 selected, 1 not on this page')
   await bar.getByRole('button', { name: 'Delete Selected' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete 10 ports' })
+  const question = page.getByRole('alertdialog', { name: 'Delete 10 ports' })
   await expect(question).toContainText('and 5 more')
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(said(page, '10 ports deleted successfully')).toBeVisible()

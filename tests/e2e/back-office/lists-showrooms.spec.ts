@@ -37,7 +37,7 @@ test('a showroom office is made, its taxes are figures, and it is changed and de
   await expect(row).toContainText('Kilindini')
 
   await row.getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(said(page, 'Showroom office deleted successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
 })

@@ -82,7 +82,7 @@ test('a tag is made with its route and picture, and its form says what is wrong'
     said(page, 'Tag updated successfully'),
   )
   await page.goto(`/admin/inventory/tags?name=${encodeURIComponent(name)}`)
-  const dialog = page.getByRole('dialog', { name: 'Delete tag' })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete tag' })
   await openBy(() => page.getByRole('button', { name: `Delete ${name} Lilongwe` }).click(), dialog)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(said(page, 'Tag deleted successfully')).toBeVisible()

@@ -43,7 +43,7 @@ test('an entry of a variable is created, found, switched off, changed and delete
   )
 
   await page.goto(`/admin/inventory/variables/body-types?search=${encodeURIComponent(name)}`)
-  const dialog = page.getByRole('dialog', { name: 'Delete body type' })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete body type' })
   await openBy(() => page.getByRole('button', { name: `Delete ${name} II` }).click(), dialog)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(said(page, 'Body type deleted successfully')).toBeVisible()
@@ -55,7 +55,7 @@ test('what vehicles use is not deleted: the refusal says how many do, and offers
 }) => {
   await signInAs('admin')
   await page.goto('/admin/inventory/variables/fuel-types?search=petrol')
-  const dialog = page.getByRole('dialog', { name: 'Delete fuel type' })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete fuel type' })
   await openBy(() => page.getByRole('button', { name: 'Delete Petrol' }).click(), dialog)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(dialog.getByRole('alert')).toHaveText(

@@ -23,7 +23,7 @@ test('unsaved changes are not left without a question', async ({ page, signInAs 
   await openCreate(page)
   await control(page, 'name').fill('Not saved yet')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const stay = question.getByRole('button', { name: 'Stay on this page' })
   await page.getByRole('button', { name: 'Cancel' }).click()
   await stay.click()

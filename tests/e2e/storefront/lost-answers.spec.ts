@@ -10,7 +10,7 @@ test('what was written to a customer stays in its dialog when the line breaks', 
 }) => {
   await signInAs('admin')
   await page.goto('/admin/inventory/reservations?status=REQUESTED')
-  const dialog = page.getByRole('dialog', { name: 'Reject the reservation' })
+  const dialog = page.getByRole('alertdialog', { name: 'Reject the reservation' })
   await openBy(
     () =>
       page

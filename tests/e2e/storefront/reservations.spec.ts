@@ -38,7 +38,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   await staff.goto(`/admin/inventory/reservations?search=${vehicle.sku}&status=REQUESTED`)
   const row = staff.getByRole('row', { name: new RegExp(vehicle.sku) })
   const confirm = row.getByRole('button', { name: /^Confirm/ })
-  const dialog = staff.getByRole('dialog', { name: 'Confirm the reservation' })
+  const dialog = staff.getByRole('alertdialog', { name: 'Confirm the reservation' })
   await expect(async () => {
     await confirm.click()
     await expect(dialog).toBeVisible({ timeout: 1000 })
@@ -56,7 +56,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   await expect(line.getByRole('timer')).toHaveText(/^(1 d 23|47) h/)
 
   await staff.goto(`/admin/inventory/reservations?search=${vehicle.sku}&status=CONFIRMED`)
-  const release = staff.getByRole('dialog', { name: 'Release the reservation' })
+  const release = staff.getByRole('alertdialog', { name: 'Release the reservation' })
   await expect(async () => {
     await row.getByRole('button', { name: /^Release/ }).click()
     await expect(release).toBeVisible({ timeout: 1000 })

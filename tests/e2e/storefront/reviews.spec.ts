@@ -37,8 +37,8 @@ test('a review is written, waits for staff, is published, answered, shown on the
   await staff.getByRole('checkbox', { name: `Show '${title}' on the home page` }).click()
   await said('Homepage visibility updated')
   await staff.getByRole('button', { name: `Answer '${title}'` }).click()
-  await staff.getByRole('dialog').getByRole('textbox').fill('Thank you, Fatuma.')
-  await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await staff.getByRole('alertdialog').getByRole('textbox').fill('Thank you, Fatuma.')
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click()
   await said('Reply saved')
 
   await page.reload()
@@ -54,7 +54,7 @@ test('a review is written, waits for staff, is published, answered, shown on the
   await expect(page.getByRole('region', { name: 'What buyers say' }).getByText(title)).toBeVisible()
 
   await staff.getByRole('button', { name: `Delete '${title}'` }).click()
-  await staff.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await said('Review deleted successfully!')
   await page.goto(`/vehicles/${vehicle.id}`)
   await expect(reviews.getByText('Nobody has reviewed this vehicle yet.')).toBeVisible()

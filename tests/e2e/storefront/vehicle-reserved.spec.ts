@@ -36,7 +36,7 @@ test('a reserved vehicle is put on offer only by whoever has read what becomes o
     await expect(bar).toBeVisible({ timeout: 1000 })
   }).toPass()
   await bar.getByRole('button', { name: 'Publish', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'A customer is waiting' })
+  const question = page.getByRole('alertdialog', { name: 'A customer is waiting' })
   await expect(question).toContainText(vehicle.sku)
   await expect(question).toContainText(/reservation until .* UTC is ended\. The customer is told by e-mail\./)
   await question.getByRole('button', { name: 'Leave these out' }).click()

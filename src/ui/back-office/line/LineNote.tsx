@@ -21,9 +21,10 @@ export function LineNote() {
     if (said === 'good' || !shown?.showPopover || shown.matches(':popover-open')) return
     shown.showPopover()
   }, [said])
-  if (said === 'good') return <p className={css.note} hidden role="status" />
+  if (said === 'good') return <p aria-live="polite" className={css.note} hidden role="status" />
   return (
-    <p className={css.note} data-tone={said} popover="manual" ref={note} role="status">
+    // Said live in so many words: what a dialog hides from those who hear the page leaves such places out.
+    <p aria-live="polite" className={css.note} data-tone={said} popover="manual" ref={note} role="status">
       {WORDS[said]}
     </p>
   )

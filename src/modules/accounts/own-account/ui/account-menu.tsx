@@ -1,38 +1,14 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { type ComponentProps, type ToggleEvent, useState } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import { Avatar } from '@/modules/accounts/people/ui/avatar'
-import { SignOutButton } from '@/modules/accounts/sign-in/ui/sign-out-button'
 import { withNext } from '@/modules/accounts/sign-in/ui/way'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
-
-/** Who is signed in, as the head of a page shows it. */
-export type MenuPerson = {
-  email: string
-  firstName: string
-  lastName: string
-  picture: string | null
-  isStaff: boolean
-}
-
-const MENU = 'account-menu'
-const ENTRY = 'flex min-h-11 w-full items-center rounded-control px-3 text-14 hover:bg-link-wash'
-
-const CUSTOMER_LINKS = [
-  ['/marketplace', 'Marketplace'],
-  ['/dashboard', 'Dashboard'],
-  ['/dashboard/wishlist', 'Wishlist'],
-  ['/dashboard/profile', 'Profile'],
-  ['/account-settings', 'Account settings'],
-] as const
-/** The back office is another application with a document of its own. */
-const STAFF_LINKS = [
-  ['/admin', 'Back office'],
-  ['/admin/profile', 'Profile'],
-  ['/account-settings', 'Account settings'],
-] as const
+import { toast } from '@/ui/toast'
+import type { MenuPerson } from './menu-person'
+import type { OwnMenuProps } from './own-menu'
 
 /** At the end of a page's head: ways in for a guest, the own menu for anybody else. */
 export function AccountMenu({ person }: { person: MenuPerson | null }) {
@@ -96,56 +72,43 @@ export function GuestEntry() {
   )
 }
 
+/** The menu comes when somebody is about to open it: a page that is only read does not load it. */
 function OwnMenu({ person }: { person: MenuPerson }) {
+  const [isOpen, setOpen] = useState(false)
+  const [Menu, setMenu] = useState<ComponentType<OwnMenuProps>>()
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={MENU}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-link-wash"
-      >
-        <span className="sr-only">Account of {name}</span>
-        <Avatar person={person} />
-      </button>
-      <div
-        id={MENU}
-        popover="auto"
-        onBeforeToggle={placeUnderButton}
-        className="absolute inset-auto m-0 w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-float"
-      >
-        <p className="px-3 pt-2 text-14 font-semibold">{name}</p>
-        <p className="border-b border-line px-3 pb-3 text-13 break-all text-faint">{person.email}</p>
-        <nav aria-label="Account" className="pt-2">
-          {(person.isStaff ? STAFF_LINKS : CUSTOMER_LINKS).map(([href, label]) => (
-            <Entry key={href} href={href} label={label} />
-          ))}
-        </nav>
-        <SignOutButton className={ENTRY}>Sign out</SignOutButton>
-      </div>
-    </>
-  )
-}
-
-function Entry({ href, label }: { href: string; label: string }) {
-  const close = () => document.getElementById(MENU)?.hidePopover?.()
-  if (href.startsWith('/admin'))
+  const load = () => import('./own-menu').then((file) => setMenu(() => file.OwnMenu))
+  const open = () => {
+    setOpen(true)
+    load().catch(() => toast('There is no connection. Please try again.', 'warning'))
+  }
+  if (Menu)
     return (
-      <a href={href} className={ENTRY}>
-        {label}
-      </a>
+      <Menu isOpen={isOpen} name={name} onOpenChange={setOpen} person={person}>
+        <MenuButton name={name} person={person} />
+      </Menu>
     )
   return (
-    <PlainLink href={href} onClick={close} className={ENTRY}>
-      {label}
-    </PlainLink>
+    <MenuButton
+      name={name}
+      person={person}
+      onClick={open}
+      onPointerDown={open}
+      onPointerEnter={() => load().catch(() => undefined)}
+    />
   )
 }
 
-/** A popover lies over everything and knows no neighbour, so it is put under its button; it scrolls with the page. */
-function placeUnderButton({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
-  const button = document.querySelector(`[popovertarget="${MENU}"]`)?.getBoundingClientRect()
-  if (!button || newState !== 'open') return
-  const right = Math.max(8, document.documentElement.clientWidth - button.right)
-  currentTarget.style.cssText = `top:${button.bottom + window.scrollY + 4}px;right:${right}px`
-}
+type MenuButtonProps = ComponentProps<'button'> & { name: string; person: MenuPerson }
+
+const MenuButton = ({ name, person, ...props }: MenuButtonProps) => (
+  <button
+    type="button"
+    aria-haspopup="menu"
+    {...props}
+    className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-link-wash"
+  >
+    <span className="sr-only">Account of {name}</span>
+    <Avatar person={person} />
+  </button>
+)

@@ -1,20 +1,11 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
-import { callApi } from '@/ui/form/call-api'
-import { toast } from '@/ui/toast'
-import { goTo } from './leave'
+import type { ReactNode } from 'react'
+import { useSignOut } from './use-sign-out'
 
-/** Ends the session and goes home. A session that had ended already is as good as one that ends now. */
+/** Ends the session and goes home. */
 export function SignOutButton({ className, children }: { className: string; children: ReactNode }) {
-  const [isBusy, setBusy] = useState(false)
-  const signOut = async () => {
-    setBusy(true)
-    const { ok, status, message } = await callApi('POST', '/auth/sign-out')
-    if (ok || status === 401) return goTo('/')
-    setBusy(false)
-    toast(message)
-  }
+  const { isBusy, signOut } = useSignOut()
   return (
     <button type="button" disabled={isBusy} onClick={signOut} className={className}>
       {children}

@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import { AdminDialog, DialogCancel, Question } from '@/ui/back-office/Dialog'
 import type { UndoPreview } from '../../operations/preview-undo'
 import { type Answered, callImport } from '../call-import'
 import css from '../import.module.css'
@@ -10,34 +11,32 @@ type Props = { id: number; busy: boolean; undo: () => void; close: () => void }
 
 /** Says what an undo would do, vehicle by vehicle, before it is done. */
 export function UndoDialog({ busy, close, id, undo }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [offer, setOffer] = useState<Answered<UndoPreview> | null>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    void callImport<UndoPreview>('GET', `/${id}/undo`).then(setOffer)
-  }, [id])
+  useEffect(() => void callImport<UndoPreview>('GET', `/${id}/undo`).then(setOffer), [id])
   const can = offer?.ok && offer.data.removed + offer.data.restored > 0
   return (
-    <dialog aria-labelledby="undo-title" className={css.dialog} onClose={close} ref={dialog}>
-      <h2 id="undo-title">Undo import {id}?</h2>
-      {offer === null && <p role="status">Looking at its vehicles…</p>}
-      {offer && !offer.ok && (
-        <p className={css.problem} role="alert">
-          {offer.message}
-        </p>
-      )}
-      {offer?.ok && <Offer offer={offer.data} />}
-      <div className={styles.actions}>
-        <button className={styles.button} onClick={() => dialog.current?.close()} type="button">
-          {can ? 'Keep the import' : 'Close'}
-        </button>
-        {can && (
-          <button className={styles.primary} disabled={busy} onClick={undo} type="button">
-            {busy ? 'Beginning…' : `Undo ${plural(offer.data.removed + offer.data.restored, 'vehicle')}`}
-          </button>
+    <AdminDialog asks narrow onClose={close} title={`Undo import ${id}?`}>
+      <Question
+        foot={
+          <>
+            <DialogCancel>{can ? 'Keep the import' : 'Close'}</DialogCancel>
+            {can && (
+              <button className={styles.primary} disabled={busy} onClick={undo} type="button">
+                {busy ? 'Beginning…' : `Undo ${plural(offer.data.removed + offer.data.restored, 'vehicle')}`}
+              </button>
+            )}
+          </>
+        }
+      >
+        {offer === null && <p role="status">Looking at its vehicles…</p>}
+        {offer && !offer.ok && (
+          <p className={css.problem} role="alert">
+            {offer.message}
+          </p>
         )}
-      </div>
-    </dialog>
+        {offer?.ok && <Offer offer={offer.data} />}
+      </Question>
+    </AdminDialog>
   )
 }
 

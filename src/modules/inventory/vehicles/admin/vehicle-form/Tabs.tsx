@@ -1,5 +1,6 @@
 'use client'
-import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { Tabs as Radix } from 'radix-ui'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form/places'
 import { useKit } from './kit'
@@ -21,66 +22,42 @@ type Props = {
 export function Tabs({ closed, current, onOpen, panels }: Props) {
   const [all, setAll] = useState(false)
   useEffect(() => startTransition(() => setAll(true)), [])
+  const open = (value: string) => {
+    const tab = FORM_TABS.find(({ key }) => key === value)
+    if (tab) onOpen(tab.key)
+  }
   return (
     <section className={css.card}>
-      <TabList current={current} onOpen={onOpen} />
-      {FORM_TABS.map(({ key }) => (
-        <div
-          aria-labelledby={`vehicle-tab-${key}`}
-          hidden={key !== current}
-          id={`vehicle-panel-${key}`}
-          key={key}
-          role="tabpanel"
-        >
-          <fieldset className={css.part} disabled={closed}>
-            {(all || key === current) && panels[key]}
-          </fieldset>
-        </div>
-      ))}
+      <Radix.Root onValueChange={open} value={current}>
+        <TabList current={current} />
+        {FORM_TABS.map(({ key }) => (
+          // No stop of its own for the Tab key: its first field is one.
+          <Radix.Content forceMount hidden={key !== current} key={key} tabIndex={undefined} value={key}>
+            <fieldset className={css.part} disabled={closed}>
+              {(all || key === current) && panels[key]}
+            </fieldset>
+          </Radix.Content>
+        ))}
+      </Radix.Root>
     </section>
   )
 }
 
-const KEYS: Readonly<Record<string, (index: number) => number>> = {
-  ArrowRight: (index) => (index + 1) % FORM_TABS.length,
-  ArrowLeft: (index) => (index + FORM_TABS.length - 1) % FORM_TABS.length,
-  Home: () => 0,
-  End: () => FORM_TABS.length - 1,
-}
-
-function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
+function TabList({ current }: Pick<Props, 'current'>) {
   const { form } = useKit()
   const { errors } = useFormState({ control: form.control })
   const faults = faultsByTab(Object.keys(errors))
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Where they do not all fit, the open one is in view, whoever opened it.
-    const tab = document.getElementById(`vehicle-tab-${current}`)
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab=${current}]`)
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2
   }, [current])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = KEYS[event.key]?.(FORM_TABS.findIndex(({ key }) => key === current))
-    const tab = index === undefined ? undefined : FORM_TABS[index]
-    if (!tab) return
-    event.preventDefault()
-    onOpen(tab.key)
-    document.getElementById(`vehicle-tab-${tab.key}`)?.focus()
-  }
   return (
-    <div aria-label="Vehicle" className={tabsStyles.tabs} onKeyDown={onKeyDown} ref={list} role="tablist">
+    <Radix.List aria-label="Vehicle" className={tabsStyles.tabs} ref={list}>
       {FORM_TABS.map(({ key, label }) => (
-        <button
-          aria-controls={`vehicle-panel-${key}`}
-          aria-selected={key === current}
-          data-faulty={faults[key] !== undefined}
-          id={`vehicle-tab-${key}`}
-          key={key}
-          onClick={() => onOpen(key)}
-          role="tab"
-          tabIndex={key === current ? 0 : -1}
-          type="button"
-        >
+        <Radix.Trigger data-faulty={faults[key] !== undefined} data-tab={key} key={key} value={key}>
           {label}
           {faults[key] !== undefined && (
             <span className={tabsStyles.count}>
@@ -89,8 +66,8 @@ function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
               <span className={tabsStyles.hidden}>{faults[key] === 1 ? ' error' : ' errors'}</span>
             </span>
           )}
-        </button>
+        </Radix.Trigger>
       ))}
-    </div>
+    </Radix.List>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { COLOR_DROPDOWN_CLOSE_MS } from '../../rules/limits'
@@ -52,60 +53,69 @@ export function TypeAhead(props: Props) {
       event.preventDefault()
       const chosen = current ?? (text.trim() === '' ? undefined : offers[0])
       if (chosen) pick(chosen)
-    } else if (event.key === 'Escape' && open) {
-      event.stopPropagation()
-      setOpen(false)
     } else if (event.key === 'Backspace' && text === '') onEmptyBack?.()
   }
+  const isShown = open && offers.length > 0
   return (
-    <div className={css.ahead}>
-      <input
-        {...told}
-        aria-activedescendant={current && `${listId}-${active}`}
-        aria-autocomplete="list"
-        aria-controls={listId}
-        aria-expanded={open && offers.length > 0}
-        autoComplete="off"
-        className={styles.input}
-        onBlur={leave}
-        onChange={({ target }) => {
-          setActive(-1)
-          show()
-          onText(target.value)
-        }}
-        onClick={show}
-        onFocus={show}
-        onKeyDown={onKeyDown}
-        placeholder={placeholder}
-        role="combobox"
-        type="text"
-        value={text}
-      />
-      {open && offers.length > 0 && (
-        <div className={css.offers} id={listId} role="listbox">
-          {offers.map((offer, index) => (
-            <div
-              aria-selected={index === active}
-              className={css.offer}
-              id={`${listId}-${index}`}
-              key={offer.key}
-              // Before the field loses the focus.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                pick(offer)
-              }}
-              ref={index === active ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
-              role="option"
-              tabIndex={-1}
-            >
-              {offer.color && (
-                <i aria-hidden="true" className={css.dot} style={{ background: offer.color }} />
-              )}
-              {offer.label}
-            </div>
-          ))}
-        </div>
-      )}
-    </div>
+    <Popover.Root onOpenChange={setOpen} open={isShown}>
+      <Popover.Anchor asChild>
+        <input
+          {...told}
+          aria-activedescendant={current && `${listId}-${active}`}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={isShown}
+          autoComplete="off"
+          className={styles.input}
+          onBlur={leave}
+          onChange={({ target }) => {
+            setActive(-1)
+            show()
+            onText(target.value)
+          }}
+          onClick={show}
+          onFocus={show}
+          onKeyDown={onKeyDown}
+          placeholder={placeholder}
+          role="combobox"
+          type="text"
+          value={text}
+        />
+      </Popover.Anchor>
+      <Popover.Content
+        align="start"
+        className={css.offers}
+        collisionPadding={8}
+        id={listId}
+        onCloseAutoFocus={stayInField}
+        onInteractOutside={stayInField}
+        onOpenAutoFocus={stayInField}
+        role="listbox"
+        sideOffset={4}
+      >
+        {offers.map((offer, index) => (
+          <div
+            aria-selected={index === active}
+            className={css.offer}
+            id={`${listId}-${index}`}
+            key={offer.key}
+            // Before the field loses the focus.
+            onPointerDown={(event) => {
+              event.preventDefault()
+              pick(offer)
+            }}
+            ref={index === active ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
+            role="option"
+            tabIndex={-1}
+          >
+            {offer.color && <i aria-hidden="true" className={css.dot} style={{ background: offer.color }} />}
+            {offer.label}
+          </div>
+        ))}
+      </Popover.Content>
+    </Popover.Root>
   )
 }
+
+/** The focus is the field's, and so is the moment at which the list closes. */
+const stayInField = (event: Event) => event.preventDefault()
