@@ -1,19 +1,24 @@
-import type { KeyboardEvent } from 'react'
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/ProgressBar'
 import { IMAGE_TYPE_LABELS, IMAGE_TYPES, type ImageType, isTypeOffered } from '../rules/arrange-images'
 import css from './media.module.css'
 import type { FormImage } from './types'
-import type { useDrag } from './use-drag'
 import type { ImageActions } from './use-images'
 
 type Props = {
+  image: FormImage
+  /** All of them, and where this one stands among them. */
   images: readonly FormImage[]
   index: number
   actions: ImageActions
-  dragging: ReturnType<typeof useDrag>
   disabled: boolean
 }
+
+/** How long the others take to make room. */
+const MOTION = { duration: 150, easing: 'ease' }
 
 /** Where an arrow key moves a picture to. */
 const targetOf = (key: string, index: number, last: number): number | null =>
@@ -27,26 +32,28 @@ const targetOf = (key: string, index: number, last: number): number | null =>
   })[key] ?? null
 
 /** One picture: what it shows, where it stands, how far it is on its way. */
-export function ImageTile({ actions, disabled, dragging, images, index }: Props) {
-  const image = images[index]
-  if (!image) return null
-  const { isPrimary, name, preview } = image
-  const { drag, handle } = dragging
+export function ImageTile({ actions, disabled, image, images, index }: Props) {
+  const { isPrimary, name, preview, uid } = image
+  const tile = useSortable({ id: uid, disabled, transition: MOTION })
+  const style: CSSProperties & Record<'--motion', string | undefined> = {
+    transform: CSS.Translate.toString(tile.transform),
+    '--motion': tile.transition,
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = targetOf(event.key, index, images.length - 1)
     if (to === null) return
     event.preventDefault()
     actions.move(index, to)
   }
-  const isOver = drag !== null && drag.over === index && drag.from !== index
   return (
     <li
       className={css.tile}
-      data-dragged={drag?.from === index}
-      data-over={isOver}
+      data-dragged={tile.isDragging}
       data-place={index}
       data-primary={isPrimary}
       data-state={image.state}
+      ref={tile.setNodeRef}
+      style={style}
     >
       <div className={css.picture}>
         <img alt={name} decoding="async" draggable={false} loading="lazy" src={preview} />
@@ -76,9 +83,10 @@ export function ImageTile({ actions, disabled, dragging, images, index }: Props)
           className={`${styles.button} ${css.handle}`}
           disabled={disabled || images.length < 2}
           onKeyDown={onKeyDown}
+          ref={tile.setActivatorNodeRef}
           title="Drag, or use the arrow keys"
           type="button"
-          {...(disabled ? {} : handle(index))}
+          {...tile.listeners}
         >
           Move
         </button>

@@ -5,8 +5,8 @@ import styles from '@/ui/back-office/admin.module.css'
 import { MAX_IMAGES } from '../rules/limits'
 import { ImageTile } from './ImageTile'
 import css from './media.module.css'
+import { TileOrder } from './TileOrder'
 import type { VehicleImagesProps } from './types'
-import { useDrag } from './use-drag'
 import { type ImageActions, useImages } from './use-images'
 
 const ACCEPTED = IMAGE_MIME_TYPES.join(',')
@@ -15,7 +15,6 @@ const ACCEPTED = IMAGE_MIME_TYPES.join(',')
 export function VehicleImages({ disabled = false, error, onChange, value }: VehicleImagesProps) {
   const [over, setOver] = useState(false)
   const actions = useImages({ onChange, value })
-  const dragging = useDrag(actions.move)
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
     if (disabled || files.length === 0) return
@@ -63,18 +62,20 @@ export function VehicleImages({ disabled = false, error, onChange, value }: Vehi
       <p className={css.hidden} id="image-order-help">
         Use the arrow keys to move the image; the first one is the primary image.
       </p>
-      <ol className={css.tiles}>
-        {value.map((image, index) => (
-          <ImageTile
-            actions={actions}
-            disabled={disabled}
-            dragging={dragging}
-            images={value}
-            index={index}
-            key={image.uid}
-          />
-        ))}
-      </ol>
+      <TileOrder ids={value.map(({ uid }) => uid)} move={actions.move}>
+        <ol className={css.tiles}>
+          {value.map((image, index) => (
+            <ImageTile
+              actions={actions}
+              disabled={disabled}
+              image={image}
+              images={value}
+              index={index}
+              key={image.uid}
+            />
+          ))}
+        </ol>
+      </TileOrder>
     </section>
   )
 }
