@@ -1,12 +1,28 @@
 'use client'
+import type { ChangeEvent } from 'react'
 import { useAwake } from '@/ui/use-awake'
 
-type Props = { label: string; checked: boolean; onToggle: () => void }
+type Props = {
+  label: string
+  checked: boolean
+  /** Of what it stands for, a part is selected. */
+  isPart?: boolean
+  onToggle: (event: ChangeEvent) => void
+}
 
 /** The box that selects rows. Closed until a tick is heard: one from before would stand there and count for nothing. */
-export function SelectBox({ checked, label, onToggle }: Props) {
+export function SelectBox({ checked, isPart = false, label, onToggle }: Props) {
   const isAwake = useAwake()
   return (
-    <input aria-label={label} checked={checked} disabled={!isAwake} onChange={onToggle} type="checkbox" />
+    <input
+      aria-label={label}
+      checked={checked}
+      disabled={!isAwake}
+      onChange={onToggle}
+      ref={(box) => {
+        if (box) box.indeterminate = isPart
+      }}
+      type="checkbox"
+    />
   )
 }

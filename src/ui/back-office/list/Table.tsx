@@ -46,6 +46,7 @@ export function Table<R extends { id: number | string }>(props: Props<R>) {
               <th scope="col">
                 <SelectBox
                   checked={selection.isAll}
+                  isPart={selection.isSome && !selection.isAll}
                   label="Select all on this page"
                   onToggle={selection.togglePage}
                 />
@@ -89,6 +90,6 @@ const SelectRow = ({ id, name, selection }: { id: number; name: string; selectio
   <SelectBox
     checked={selection.selected.has(id)}
     label={`Select ${name}`}
-    onToggle={() => selection.toggle(id)}
+    onToggle={(event) => selection.tick(id, event)}
   />
 )

@@ -1,26 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type Chosen, dropped, rowsText, seenFrom, selectedText, toggled, toggledPage } from './selection'
+import { type Chosen, chosenAfter, dropped, rowsText, seenFrom, selectedText, stateOf } from './selection'
 
 type Row = { id: number; name: string }
 const row = (id: number): Row => ({ id, name: `row ${id}` })
 const PAGE_1 = [1, 2, 3].map(row)
-const PAGE_2 = [4, 5].map(row)
 const chosen = (...ids: number[]): Chosen<Row> => new Map(ids.map((id) => [id, row(id)]))
 const idsOf = (selection: Chosen<Row>) => [...selection.keys()]
 
 describe('a selection over several pages', () => {
-  test('a row is selected and taken out again, whatever other pages hold', () => {
-    const both = toggled(chosen(1), row(4))
-    expect(idsOf(both)).toEqual([1, 4])
-    expect(idsOf(toggled(both, row(1)))).toEqual([4])
-  })
-
-  test.each([
-    ['an empty page selection', [4], [4, 1, 2, 3]],
-    ['half a page', [2, 5], [2, 5, 1, 3]],
-    ['a whole page', [1, 2, 3, 5], [5]],
-  ])('the box of a page turns %s, and touches no other page', (_, before, after) => {
-    expect(idsOf(toggledPage(chosen(...before), PAGE_1))).toEqual(after)
+  test('rows come in from the page that is shown and go from any, in the order in which they were selected', () => {
+    expect(stateOf(chosen(4, 1))).toEqual({ 1: true, 4: true })
+    const both = chosenAfter(chosen(4), { 1: true, 4: true, 9: true }, PAGE_1)
+    expect(idsOf(both)).toEqual([4, 1])
+    expect(idsOf(chosenAfter(both, { 1: true }, PAGE_1))).toEqual([1])
   })
 
   test('what is done with stays selected no longer', () => {
@@ -30,10 +22,8 @@ describe('a selection over several pages', () => {
   test('a page counts what it shows apart from what it does not, and knows its own rows anew', () => {
     const renamed = [{ id: 4, name: 'new name' }, row(5)]
     const seen = seenFrom(chosen(1, 2, 4), renamed)
-    expect(seen).toMatchObject({ here: 1, shown: 2, elsewhere: 2, isAll: false })
+    expect(seen).toMatchObject({ here: 1, shown: 2, elsewhere: 2 })
     expect(seen.rows.map(({ name }) => name)).toEqual(['row 1', 'row 2', 'new name'])
-    expect(seenFrom(chosen(4, 5), PAGE_2).isAll).toBe(true)
-    expect(seenFrom(chosen(), []).isAll).toBe(false)
   })
 })
 

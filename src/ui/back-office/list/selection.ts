@@ -1,26 +1,21 @@
+import type { RowSelectionState } from '@tanstack/react-table'
+
 type Identified = { id: number }
 /** What is selected, by id, in the order in which it was selected. */
 export type Chosen<R> = ReadonlyMap<number, R>
 
-/** Selects a row that is shown, or takes it out. */
-export function toggled<R extends Identified>(chosen: Chosen<R>, row: R): Chosen<R> {
-  const next = new Map(chosen)
-  if (!next.delete(row.id)) next.set(row.id, row)
-  return next
-}
+/** The same as TanStack Table has it. */
+export const stateOf = (chosen: Chosen<unknown>): RowSelectionState =>
+  Object.fromEntries([...chosen.keys()].map((id) => [id, true]))
 
-const isEvery = <R extends Identified>(chosen: Chosen<R>, shown: readonly R[]): boolean =>
-  shown.length > 0 && shown.every(({ id }) => chosen.has(id))
-
-/** Selects all rows of a page, or takes all of them out when they are selected already; other pages stay as they are. */
-export function toggledPage<R extends Identified>(chosen: Chosen<R>, shown: readonly R[]): Chosen<R> {
-  const next = new Map(chosen)
-  const wasEvery = isEvery(chosen, shown)
-  for (const row of shown) {
-    if (wasEvery) next.delete(row.id)
-    else next.set(row.id, row)
-  }
-  return next
+/** What is selected once the table says so: rows of this page come in, those of others can only go. */
+export function chosenAfter<R extends Identified>(
+  chosen: Chosen<R>,
+  state: RowSelectionState,
+  shown: readonly R[],
+): Chosen<R> {
+  const known = new Map([...chosen, ...shown.map((row) => [row.id, row] as const)])
+  return new Map([...known].filter(([id]) => state[id]))
 }
 
 /** Without these. */
@@ -34,7 +29,7 @@ export function seenFrom<R extends Identified>(chosen: Chosen<R>, shown: readonl
   const fresh = new Map(shown.map((row) => [row.id, row]))
   const rows = [...chosen.values()].map((row) => fresh.get(row.id) ?? row)
   const here = rows.filter(({ id }) => fresh.has(id)).length
-  return { rows, here, shown: shown.length, elsewhere: rows.length - here, isAll: isEvery(chosen, shown) }
+  return { rows, here, shown: shown.length, elsewhere: rows.length - here }
 }
 
 /** '3 selected', '12 selected, 9 not on this page'. */

@@ -1,6 +1,11 @@
 'use client'
-import { useState } from 'react'
-import { type Chosen, dropped, seenFrom, toggled, toggledPage } from './selection'
+import { functionalUpdate, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type ChangeEvent, useMemo, useState } from 'react'
+import { type Chosen, chosenAfter, dropped, seenFrom, stateOf } from './selection'
+
+const features = tableFeatures({ rowSelectionFeature })
+/** What a table shows of its rows is no matter of what is selected. */
+const NONE: [] = []
 
 /** What is selected in a list, over all its pages and filters, and how that is changed. */
 export type Selection = {
@@ -9,9 +14,12 @@ export type Selection = {
   here: number
   shown: number
   elsewhere: number
-  /** Whether all rows that are shown are selected. */
+  /** Whether all rows that are shown are selected, or some. */
   isAll: boolean
+  isSome: boolean
   toggle: (id: number) => void
+  /** Does as the box of a row says, for all rows since the last one when Shift is held. */
+  tick: (id: number, event: ChangeEvent) => void
   togglePage: () => void
   /** Takes out what was done with. */
   drop: (ids: readonly number[]) => void
@@ -26,15 +34,25 @@ export type Selection = {
  */
 export function useSelection<R extends { id: number }>(shown: readonly R[]): Selection & { rows: R[] } {
   const [chosen, setChosen] = useState<Chosen<R>>(new Map())
-  const seen = seenFrom(chosen, shown)
+  const rowSelection = useMemo(() => stateOf(chosen), [chosen])
+  const table = useTable({
+    features,
+    columns: NONE,
+    data: shown,
+    getRowId: ({ id }) => String(id),
+    state: { rowSelection },
+    onRowSelectionChange: (change) =>
+      setChosen((before) => chosenAfter(before, functionalUpdate(change, stateOf(before)), shown)),
+  })
+  const rowOf = (id: number) => table.getRowModel().rowsById[id]
   return {
-    ...seen,
+    ...seenFrom(chosen, shown),
     selected: new Set(chosen.keys()),
-    toggle: (id) => {
-      const row = shown.find((one) => one.id === id)
-      if (row) setChosen((before) => toggled(before, row))
-    },
-    togglePage: () => setChosen((before) => toggledPage(before, shown)),
+    isAll: table.getIsAllPageRowsSelected(),
+    isSome: table.getIsSomePageRowsSelected(),
+    toggle: (id) => rowOf(id)?.toggleSelected(),
+    tick: (id, event) => rowOf(id)?.getToggleSelectedHandler()(event),
+    togglePage: () => table.toggleAllPageRowsSelected(),
     drop: (ids) => setChosen((before) => dropped(before, ids)),
     clear: () => setChosen(new Map()),
   }
