@@ -65,6 +65,12 @@ test('a selection goes on over pages and filters; its count says what is out of 
   await bar.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('0 of 3 row(s) selected.')).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Delete Selected' })).toBeDisabled()
+  // With Shift, all that lies between two of them.
+  await boxes(page).first().check()
+  await boxes(page)
+    .last()
+    .click({ modifiers: ['Shift'] })
+  await expect(bar).toContainText('3 selected')
 })
 
 test('vehicles and people stay selected on the next page too, with the count and a way to none', async ({

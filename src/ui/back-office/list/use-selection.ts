@@ -54,6 +54,6 @@ export function useSelection<R extends { id: number }>(shown: readonly R[]): Sel
     tick: (id, event) => rowOf(id)?.getToggleSelectedHandler()(event),
     togglePage: () => table.toggleAllPageRowsSelected(),
     drop: (ids) => setChosen((before) => dropped(before, ids)),
-    clear: () => setChosen(new Map()),
+    clear: () => table.resetRowSelection(true),
   }
 }
