@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import {
   addVehicle,
@@ -28,6 +28,16 @@ const large = (name: string) =>
 const sheetInput = (page: Page, verb = 'Choose') => page.getByLabel(`${verb} auction sheet`)
 const brochureInput = (page: Page, verb = 'Choose') => page.getByLabel(`${verb} brochure`)
 
+/** Takes a picture by its handle and lets it go on another, once that one has made room. */
+async function dragOnto(page: Page, tile: Locator, other: Locator): Promise<void> {
+  const target = await other.getByRole('img').boundingBox()
+  await tile.getByRole('button', { name: /^Move/ }).hover()
+  await page.mouse.down()
+  await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 20, { steps: 8 })
+  await expect(other).not.toHaveCSS('transform', 'none')
+  await page.mouse.up()
+}
+
 test('pictures say why they are not taken, how many are, which is primary and what each shows', async ({
   page,
   signInAs,
@@ -50,6 +60,10 @@ test('pictures say why they are not taken, how many are, which is primary and wh
   await expect(page.getByText(/^Successfully uploaded side-\d\.jpg$/)).toBeVisible()
   const [first, second] = [tiles(page).nth(0), tiles(page).nth(1)]
   await expect(first).toHaveAttribute('data-primary', 'true')
+  await first.getByRole('button', { name: 'Move side-1.jpg, place 1 of 3' }).press('ArrowRight')
+  await expect(page.getByText('side-1.jpg moved to place 2 of 3')).toBeAttached()
+  await dragOnto(page, second, first)
+  await expect(first).toContainText('side-1.jpg')
   await second.getByRole('button', { name: /^Make/ }).click()
   await expect(page.locator('[data-primary=true]')).toContainText('side-2.jpg')
   await second.getByRole('button', { name: /^Remove/ }).click()
