@@ -16,7 +16,8 @@ export class Field<out T> {
 /** What is read, by the name that it has in the row: columns of tables, and expressions with their kind. */
 export type Shape = Readonly<Record<string, Column | Field<unknown>>>
 
-type ValueOf<F> = F extends Field<infer T> ? T : F extends Column ? GetColumnData<F> : never
+/** What a field's values are in code. */
+export type ValueOf<F> = F extends Field<infer T> ? T : F extends Column ? GetColumnData<F> : never
 
 /** A row of a shape. */
 export type RowOf<S extends Shape> = { -readonly [K in keyof S]: ValueOf<S[K]> }

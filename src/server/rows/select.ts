@@ -3,7 +3,7 @@ import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import type { Paging } from '../sql'
 import type { Db } from '../transaction'
-import { number, partsOf, type RowOf, type Shape } from './fields'
+import { number, partsOf, type RowOf, type Shape, type ValueOf } from './fields'
 
 /**
  * Where a statement runs: a handle of the database (`dbOf`, `inTransaction`), which may be inside of a transaction, or
@@ -23,6 +23,16 @@ export type Statement = SQL | ((columns: SQL) => SQL)
 export async function select<S extends Shape>(on: Reader, shape: S, rest: Statement): Promise<RowOf<S>[]> {
   const { columns, read } = planOf(shape)
   return read(await rowsOf(on, typeof rest === 'function' ? rest(columns) : sql`SELECT ${columns} ${rest}`))
+}
+
+/** The same for one field: its values. */
+export async function selectValues<F extends Shape[string]>(
+  on: Reader,
+  of: F,
+  rest: Statement,
+): Promise<ValueOf<F>[]> {
+  const rows = await select(on, { value: of }, rest)
+  return rows.map(({ value }) => value)
 }
 
 /** Writes, and gives the rows that were written, by a shape: `statement` is an INSERT, UPDATE or DELETE. */
@@ -60,6 +70,14 @@ export async function selectPage<S extends Shape>(
   const rest = sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${start}`
   return { rows: await select(on, shape, rest), total }
 }
+
+/** All rows of a list query, at most `limit`. */
+export const selectList = <S extends Shape>(
+  on: Reader,
+  { shape, from, where, orderBy }: ListOf<S>,
+  limit: number,
+): Promise<RowOf<S>[]> =>
+  select(on, shape, sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit}`)
 
 const COUNT = { n: number(sql`count(*)`) }
 

@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { AccountState, UserStatus } from '@/modules/accounts/access/rules/account-status'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { AccountState } from '@/modules/accounts/access/rules/account-status'
+import { users } from '@/modules/accounts/tables.gen'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 /** What operations on accounts need to know of one. */
@@ -8,35 +11,34 @@ export type Account = AccountState & {
   email: string
   firstName: string
   roleId: number | null
-  emailVerifiedAt: Date | null
+  emailVerifiedAt: string | null
 }
 
-type Row = Record<string, unknown>
-const moment = (value: unknown): Date | null => (value == null ? null : new Date(String(value)))
+const ACCOUNT = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  roleId: users.roleId,
+  status: users.status,
+  emailVerifiedAt: users.emailVerifiedAt,
+  deletedAt: users.deletedAt,
+  deletedBySelf: users.deletedBySelf,
+}
 
-const accountOf = (row: Row): Account => ({
-  id: Number(row.id),
-  email: String(row.email),
-  firstName: String(row.first_name),
-  roleId: row.role_id == null ? null : Number(row.role_id),
-  status: row.status as UserStatus,
-  emailVerifiedAt: moment(row.email_verified_at),
-  deletedAt: moment(row.deleted_at),
-  deletedBySelf: row.deleted_by_self === true,
-})
-
-const COLUMNS = sql`id, email, first_name, role_id, status, email_verified_at, deleted_at, deleted_by_self`
+async function lock(db: Db, where: SQL): Promise<Account | null> {
+  const [row] = await select(db, ACCOUNT, sql`FROM users WHERE ${where} FOR UPDATE`)
+  if (!row) return null
+  const { deletedAt, deletedBySelf, ...account } = row
+  return {
+    ...account,
+    deletedAt: deletedAt ? new Date(deletedAt) : null,
+    deletedBySelf: deletedBySelf === true,
+  }
+}
 
 /** The account of an address, locked until the transaction ends; null when there is none. */
-export async function lockByEmail(db: Db, email: string): Promise<Account | null> {
-  const { rows } = await db.execute(
-    sql`SELECT ${COLUMNS} FROM users WHERE email = ${email.trim().toLowerCase()} FOR UPDATE`,
-  )
-  return rows[0] ? accountOf(rows[0]) : null
-}
+export const lockByEmail = (db: Db, email: string): Promise<Account | null> =>
+  lock(db, sql`email = ${email.trim().toLowerCase()}`)
 
 /** The account of an id, locked until the transaction ends; null when there is none. */
-export async function lockAccount(db: Db, id: number): Promise<Account | null> {
-  const { rows } = await db.execute(sql`SELECT ${COLUMNS} FROM users WHERE id = ${id} FOR UPDATE`)
-  return rows[0] ? accountOf(rows[0]) : null
-}
+export const lockAccount = (db: Db, id: number): Promise<Account | null> => lock(db, sql`id = ${id}`)

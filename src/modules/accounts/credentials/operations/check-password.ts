@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { validationFailed } from '@/kernel/errors'
+import { users } from '@/modules/accounts/tables.gen'
+import { exists, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { checkUncommon } from '../rules/common-password'
 
@@ -24,15 +26,17 @@ export function refuseCommonPassword(password: string, field = 'password'): void
   if (issues.length > 0) throw validationFailed(issues)
 }
 
+const KEPT = { hash: users.hash, salt: users.salt }
+
 /** The hash that proves a password to be an account's; null when it is not. */
 export async function provePassword(
   payload: Payload,
   userId: number,
   password: string,
 ): Promise<string | null> {
-  const { rows } = await payload.db.drizzle.execute(sql`SELECT hash, salt FROM users WHERE id = ${userId}`)
-  const { hash, salt } = rows[0] ?? {}
-  if (typeof hash !== 'string' || typeof salt !== 'string') return null
+  const [row] = await select(payload.db.drizzle, KEPT, sql`FROM users WHERE id = ${userId}`)
+  if (!row?.hash || !row.salt) return null
+  const { hash, salt } = row
   const kind = hash.startsWith(NEW.prefix) ? NEW : OLD
   const known = Buffer.from(hash.slice(kind.prefix.length), 'hex')
   const tried = await derive(password, salt, kind.iterations, kind.length, 'sha256')
@@ -40,7 +44,6 @@ export async function provePassword(
 }
 
 /** Whether a hash that proved a password is still the account's: looking at one takes long enough to change it. */
-export async function isStillHash(db: Db, userId: number, hash: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`SELECT 1 FROM users WHERE id = ${userId} AND hash = ${hash}`)
-  return rows.length > 0
+export function isStillHash(db: Db, userId: number, hash: string): Promise<boolean> {
+  return exists(db, sql`FROM users WHERE id = ${userId} AND hash = ${hash}`)
 }

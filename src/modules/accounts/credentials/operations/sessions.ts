@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
-import { epochSeconds, ids } from '@/server/sql'
+import { usersSessions } from '@/modules/accounts/tables.gen'
+import { returning } from '@/server/rows/select'
+import { ids } from '@/server/sql'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { SESSION_LIFE, SESSION_SECONDS } from '../rules/session-life'
 import { rememberDevice } from './session-device'
@@ -15,6 +17,8 @@ export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string |
   return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : null
 }
 
+const EXPIRES = { expiresAt: usersSessions.expiresAt }
+
 /**
  * Starts a session without a password, after a provider or a token has proved who it is; the caller has asked
  * the account's rules. A row of its own, so that two sign-ins at once do not lose one another.
@@ -23,10 +27,14 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
   const { payload } = req
   const sid = randomUUID()
   const db = await dbOf(req)
-  const { rows } = await db.execute(sql`
-    INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+  const [made] = await returning(
+    db,
+    EXPIRES,
+    sql`INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
     SELECT coalesce(max(_order), 0) + 1, ${userId}, ${sid}, now(), now() + make_interval(secs => ${SESSION_SECONDS}::int)
-    FROM users_sessions WHERE _parent_id = ${userId} RETURNING expires_at`)
+    FROM users_sessions WHERE _parent_id = ${userId}`,
+  )
+  if (!made) throw new Error('a session that was just made is gone')
   const user = await payload.findByID({
     collection: 'users',
     id: userId,
@@ -37,7 +45,7 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
   const signed = Object.assign(user, { collection: 'users' as const, _sid: sid, _strategy: 'local-jwt' })
   req.user = signed
   await rememberDevice(req, db, userId, sid)
-  return tokenOf(payload, signed, sid, rows[0]?.expires_at)
+  return tokenOf(payload, signed, sid, made.expiresAt)
 }
 
 /**
@@ -53,23 +61,21 @@ export async function extendSession(req: PayloadRequest): Promise<SignedIn> {
   const life = user.role ? SESSION_LIFE.staff : SESSION_LIFE.customer
   const started = sql`coalesce(created_at, expires_at - make_interval(secs => ${SESSION_SECONDS}::int))`
   const last = sql`${started} + make_interval(secs => ${life}::int)`
-  const { rows } = await (await dbOf(req)).execute(sql`
-    UPDATE users_sessions SET expires_at = least(now() + make_interval(secs => ${SESSION_SECONDS}::int), ${last})
-    WHERE id = ${sid} AND _parent_id = ${user.id} AND ${last} > now() RETURNING expires_at`)
-  if (!rows[0]) throw unauthenticated()
-  return tokenOf(payload, user, sid, rows[0].expires_at)
+  const [extended] = await returning(
+    await dbOf(req),
+    EXPIRES,
+    sql`UPDATE users_sessions SET expires_at = least(now() + make_interval(secs => ${SESSION_SECONDS}::int), ${last})
+    WHERE id = ${sid} AND _parent_id = ${user.id} AND ${last} > now()`,
+  )
+  if (!extended) throw unauthenticated()
+  return tokenOf(payload, user, sid, extended.expiresAt)
 }
 
 /** A token for a session. It is over with it: at every request its own end is asked, and whether the session is left. */
-async function tokenOf(
-  payload: Payload,
-  user: TypedUser,
-  sid: string,
-  expiresAt: unknown,
-): Promise<SignedIn> {
+async function tokenOf(payload: Payload, user: TypedUser, sid: string, expiresAt: string): Promise<SignedIn> {
   const { config } = payload.collections.users
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user })
-  const exp = epochSeconds(expiresAt)
+  const exp = Math.floor(Date.parse(expiresAt) / 1000)
   const tokenExpiration = exp - Math.floor(Date.now() / 1000)
   const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
   return { token, exp }

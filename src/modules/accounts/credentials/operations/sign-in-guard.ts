@@ -2,8 +2,10 @@ import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { users } from '@/modules/accounts/tables.gen'
 import { clientNetwork } from '@/server/http/client-network'
 import { countTry, forgetTries, forgiveTry } from '@/server/rate-limit'
+import { selectValues } from '@/server/rows/select'
 import { SIGN_IN_LIMITS, TOO_MANY_SIGN_INS } from '../rules/sign-in-limits'
 import { knownDevice } from './known-devices'
 
@@ -47,10 +49,12 @@ async function countStranger(payload: Payload, { email, headers }: SignInTry): P
 }
 
 async function accountOf(payload: Payload, email: string): Promise<number | null> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT id FROM users WHERE lower(email) = ${keyOf(email)}`,
+  const [id] = await selectValues(
+    payload.db.drizzle,
+    users.id,
+    sql`FROM users WHERE lower(email) = ${keyOf(email)}`,
   )
-  return rows[0] ? Number(rows[0].id) : null
+  return id ?? null
 }
 
 /** After its owner proved to be the owner by other means, an account may be tried again at once from there. */

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { json, nullable, number, type RowOf } from '@/server/rows/fields'
+import { returning, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { accountTokens } from '../queries/tables'
 
 /** What a link in a mail is good for. */
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'invite' | 'change-email'
@@ -31,12 +35,15 @@ export async function issueToken(
   data: Record<string, string> = {},
 ): Promise<IssuedToken> {
   const token = randomBytes(32).toString('base64url')
-  const { rows } = await db.execute(sql`
-    INSERT INTO account_tokens (user_id, purpose, token_hash, data, expires_at)
-    VALUES (${userId}, ${purpose}, ${fingerprint(token)}, ${JSON.stringify(data)}::jsonb,
-      now() + make_interval(mins => ${TOKEN_LIFE[purpose].minutes}::int))
-    RETURNING id`)
-  return { id: Number(rows[0]?.id), token }
+  const [made] = await returning(
+    db,
+    { id: accountTokens.id },
+    sql`INSERT INTO account_tokens (user_id, purpose, token_hash, data, expires_at)
+      VALUES (${userId}, ${purpose}, ${fingerprint(token)}, ${JSON.stringify(data)}::jsonb,
+        now() + make_interval(mins => ${TOKEN_LIFE[purpose].minutes}::int))`,
+  )
+  if (!made) throw new Error('a token that was just made is gone')
+  return { id: made.id, token }
 }
 
 /** Mails with a link that anybody may ask for: so many in an hour, and after those one in so many minutes. */
@@ -44,23 +51,35 @@ const LINK_MAILS = { anHour: 5, thenMinutes: 15 } as const
 /** Asked for again sooner than this, the mail that is on its way is meant: a second click, two tabs at once. */
 const SAME_WISH_SECONDS = 10
 
+const ASKED = {
+  recent: number(sql`count(*) FILTER (WHERE created_at > now() - interval '1 hour')`),
+  /** Of the last link that still works, in seconds. */
+  age: nullable(
+    number(
+      sql`extract(epoch FROM now() - max(created_at) FILTER (WHERE used_at IS NULL AND expires_at > now()))`,
+    ),
+  ),
+}
+
 /**
  * Whether the owner has a link for this that was made just now and still works. Where many were asked for, 'just now'
  * is longer: nobody can flood a mailbox so, nor keep its owner from having a link that works. The caller holds the
  * account's row, so that of two requests at once the second sees what the first one made.
  */
 export async function isOnItsWay(db: Db, purpose: TokenPurpose, userId: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    SELECT count(*) FILTER (WHERE created_at > now() - interval '1 hour')::int AS recent,
-      extract(epoch FROM now() - max(created_at) FILTER (WHERE used_at IS NULL AND expires_at > now()))::float AS age
-    FROM account_tokens WHERE user_id = ${userId} AND purpose = ${purpose}`)
-  const { age, recent } = rows[0] ?? {}
-  if (age == null) return false
-  return Number(age) < (Number(recent) < LINK_MAILS.anHour ? SAME_WISH_SECONDS : LINK_MAILS.thenMinutes * 60)
+  const from = sql`FROM account_tokens WHERE user_id = ${userId} AND purpose = ${purpose}`
+  const [asked] = await select(db, ASKED, from)
+  if (asked?.age == null) return false
+  return asked.age < (asked.recent < LINK_MAILS.anHour ? SAME_WISH_SECONDS : LINK_MAILS.thenMinutes * 60)
+}
+
+const USED = {
+  userId: accountTokens.userId,
+  data: json(z.record(z.string(), z.string()), accountTokens.data),
 }
 
 /** Whose token it was, and what it was about. */
-export type UsedToken = { userId: number; data: Record<string, string> }
+export type UsedToken = RowOf<typeof USED>
 
 /**
  * Uses a token up, and with it every other one for the same purpose of the same account. Of two requests with one
@@ -71,15 +90,15 @@ export async function useToken(db: Db, purpose: TokenPurpose, token: string): Pr
   // The account before its links, as everybody takes them who changes both: else two would wait for each other.
   await db.execute(sql`
     SELECT 1 FROM users WHERE id IN (SELECT user_id FROM account_tokens WHERE token_hash = ${print}) FOR UPDATE`)
-  const { rows } = await db.execute(sql`
-    UPDATE account_tokens SET used_at = now()
-    WHERE token_hash = ${print} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()
-    RETURNING user_id, data`)
-  const row = rows[0]
-  if (!row) return null
-  const userId = Number(row.user_id)
-  await voidTokens(db, userId, purpose)
-  return { userId, data: row.data as Record<string, string> }
+  const [used] = await returning(
+    db,
+    USED,
+    sql`UPDATE account_tokens SET used_at = now()
+      WHERE token_hash = ${print} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()`,
+  )
+  if (!used) return null
+  await voidTokens(db, used.userId, purpose)
+  return used
 }
 
 /** Makes every open link of an account, or of several, worthless: after a new password or address none may work. */

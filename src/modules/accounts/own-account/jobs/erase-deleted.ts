@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { users } from '@/modules/accounts/tables.gen'
 import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
-import { iso } from '@/server/sql'
+import { filled } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { ERASED_AFTER_DAYS, eraseAccount } from '../operations/erase-account'
 
 const eraseQueue = defineQueue({
@@ -15,14 +17,14 @@ const eraseQueue = defineQueue({
 
 /** Nightly: what people left behind who deleted their account and did not come back within the grace. */
 export const eraseDeletedJob = defineJob(eraseQueue, async ({ payload, once, signal }) => {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT id, deleted_at FROM users
-    WHERE deleted_by_self AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
-    ORDER BY id`)
-  for (const row of rows) {
+  const rows = await select(
+    payload.db.drizzle,
+    { id: users.id, deleted: filled(users.deletedAt) },
+    sql`FROM users WHERE deleted_by_self AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
+      ORDER BY id`,
+  )
+  for (const { deleted, id } of rows) {
     if (signal.aborted) return
-    const id = Number(row.id)
-    const deleted = iso(row.deleted_at)
     await once(`erase-account:${id}:${deleted}`, (req) => eraseAccount(req, id))
   }
 })

@@ -5,11 +5,16 @@ import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-sta
 import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
 import { forgetPicture } from '@/modules/accounts/people/operations/profile-picture'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
+import { users } from '@/modules/accounts/tables.gen'
+import { nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 
 /** A day more than the grace, so that nobody who comes back at its very end meets the erasing. */
 export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
+
+const ERASED = { id: users.id, picture: nullable(text(sql`before.picture`)) }
 
 /**
  * Takes everything personal out of an account whose owner deleted it longer ago than the grace. The row stays,
@@ -22,8 +27,12 @@ export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
 export async function eraseAccount(req: PayloadRequest, id: number): Promise<boolean> {
   const db = await dbOf(req)
   await db.execute(sql`SELECT set_config('kaido.erasing', 'on', true)`)
-  const { rows } = await db.execute(sql`
-    WITH before AS (SELECT id, profile_picture_url AS picture FROM users WHERE id = ${id} FOR UPDATE)
+  const rows = await select(
+    db,
+    ERASED,
+    (
+      erased,
+    ) => sql`WITH before AS (SELECT id, profile_picture_url AS picture FROM users WHERE id = ${id} FOR UPDATE)
     UPDATE users SET
       email = 'erased-' || users.id || '@erased.invalid', first_name = 'Erased', last_name = ${STAND_IN_NAME.lastName},
       middle_name = NULL, phone_number = NULL, gender = NULL, dob = NULL, address = NULL, city = NULL, state = NULL,
@@ -34,8 +43,9 @@ export async function eraseAccount(req: PayloadRequest, id: number): Promise<boo
     FROM before
     WHERE users.id = before.id AND deleted_by_self
       AND deleted_at < now() - make_interval(days => ${ERASED_AFTER_DAYS}::int)
-    RETURNING users.id, before.picture`)
-  const userIds = rows.map((row) => Number(row.id))
+    RETURNING ${erased}`,
+  )
+  const userIds = rows.map(({ id }) => id)
   const erased = ids(userIds)
   await db.execute(sql`DELETE FROM account_tokens WHERE user_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM user_identities WHERE user_id = ANY(${erased})`)
@@ -46,6 +56,6 @@ export async function eraseAccount(req: PayloadRequest, id: number): Promise<boo
   await tellPersonChanged(req, userIds, 'erased')
   await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
   // Gone even if the rest has to be tried again: the next try takes its address away.
-  for (const { picture } of rows) await forgetPicture(picture == null ? null : String(picture))
+  for (const { picture } of rows) await forgetPicture(picture)
   return rows.length > 0
 }

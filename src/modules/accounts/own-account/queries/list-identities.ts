@@ -5,7 +5,8 @@ import {
   PROVIDERS,
   type ProviderName,
 } from '@/modules/accounts/sign-in/operations/oauth-providers'
-import { iso, textOrNull } from '@/server/sql'
+import { userIdentities } from '@/modules/accounts/sign-in/queries/tables'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 /** A provider of sign-ins as an account stands to it. */
@@ -21,11 +22,15 @@ export type Identity = {
   connectedAt: string | null
 }
 
+const CONNECTED = {
+  provider: userIdentities.provider,
+  email: userIdentities.email,
+  connectedAt: userIdentities.createdAt,
+}
+
 /** The providers that an account is connected to, and those that it could be. */
 export async function listIdentities(db: Db, userId: number): Promise<Identity[]> {
-  const { rows } = await db.execute(
-    sql`SELECT provider, email, created_at FROM user_identities WHERE user_id = ${userId}`,
-  )
+  const rows = await select(db, CONNECTED, sql`FROM user_identities WHERE user_id = ${userId}`)
   const offered = configuredProviders()
   return PROVIDERS.map((provider) => {
     const row = rows.find((one) => one.provider === provider)
@@ -34,8 +39,8 @@ export async function listIdentities(db: Db, userId: number): Promise<Identity[]
       title: PROVIDER_TITLES[provider],
       isOffered: offered.includes(provider),
       isConnected: row !== undefined,
-      email: textOrNull(row?.email),
-      connectedAt: row ? iso(row.created_at) : null,
+      email: row?.email ?? null,
+      connectedAt: row?.connectedAt ?? null,
     }
   }).filter(({ isOffered, isConnected }) => isOffered || isConnected)
 }

@@ -15,6 +15,7 @@ import {
 } from '@/modules/accounts/credentials/operations/tokens'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
+import { exists } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { changeEmailMail, emailChangedMail } from '../mail/events'
 import { normalEmail } from '../rules/person'
@@ -81,10 +82,7 @@ export async function confirmEmailChange(req: PayloadRequest, token: string): Pr
 }
 
 async function writeEmail(db: Db, account: Account, newEmail: string): Promise<void> {
-  const { rows } = await db.execute(
-    sql`SELECT 1 FROM users WHERE email = ${newEmail} AND id <> ${account.id}`,
-  )
-  if (rows.length > 0)
+  if (await exists(db, sql`FROM users WHERE email = ${newEmail} AND id <> ${account.id}`))
     throw conflict('This address belongs to another account', [
       issue('newEmail', 'This address belongs to another account'),
     ])

@@ -6,7 +6,9 @@ import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/a
 import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
 import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import { voidTokens } from '@/modules/accounts/credentials/operations/tokens'
+import { users } from '@/modules/accounts/tables.gen'
 import { actorOf } from '@/server/permissions'
+import { selectValues } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { tellPersonChanged } from './person-changed'
@@ -37,9 +39,11 @@ export async function deleteAllBlocked(req: PayloadRequest): Promise<number> {
   if (!can(await actorOf(req), 'accounts', 'delete')) throw forbidden(MANAGE_MESSAGES['not-allowed'])
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await holdAdmins(db)
-    const { rows } = await db.execute(sql`
-      SELECT id FROM users WHERE status = 'BLOCKED' AND deleted_at IS NULL ORDER BY id LIMIT ${MOST_BLOCKED} FOR UPDATE`)
-    const blocked = rows.map((row) => Number(row.id))
+    const blocked = await selectValues(
+      db,
+      users.id,
+      sql`FROM users WHERE status = 'BLOCKED' AND deleted_at IS NULL ORDER BY id LIMIT ${MOST_BLOCKED} FOR UPDATE`,
+    )
     return blocked.length === 0 ? 0 : markDeleted(inner, db, blocked)
   })
 }

@@ -8,6 +8,8 @@ import { holdPeople } from '@/modules/accounts/access/operations/targets'
 import { reencodeImage } from '@/server/images'
 import { logger } from '@/server/logger'
 import { countTry, type Limit } from '@/server/rate-limit'
+import { nullable, text } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import { type Db, inTransaction } from '@/server/transaction'
@@ -75,12 +77,17 @@ async function replace(req: PayloadRequest, id: number, address: string | null):
 const tidyAway = (address: string | null): Promise<void> =>
   forgetPicture(address).catch((error) => logger.warn({ err: error }, 'a picture of a person is left over'))
 
+const BEFORE = nullable(text(sql`before.url`))
+
 /** By hand, since a picture must not make the profile newer than the form that somebody is filling in. */
 async function write(db: Db, id: number, address: string | null): Promise<string | null> {
-  const { rows } = await db.execute(sql`
-    WITH before AS (SELECT profile_picture_url AS url FROM users WHERE id = ${id} FOR UPDATE)
-    UPDATE users SET profile_picture_url = ${address} FROM before WHERE id = ${id} RETURNING before.url`)
-  return rows[0]?.url == null ? null : String(rows[0].url)
+  const [before] = await selectValues(
+    db,
+    BEFORE,
+    (url) => sql`WITH before AS (SELECT profile_picture_url AS url FROM users WHERE id = ${id} FOR UPDATE)
+      UPDATE users SET profile_picture_url = ${address} FROM before WHERE id = ${id} RETURNING ${url}`,
+  )
+  return before ?? null
 }
 
 /** Removes the file behind an address, if it is one of ours. After the address is gone for good. */

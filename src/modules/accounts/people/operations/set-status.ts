@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/targets'
 import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
+import { users } from '@/modules/accounts/tables.gen'
+import { returning } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
 import { sendInvite } from './invite-person'
@@ -17,12 +19,14 @@ export async function blockPeople(req: PayloadRequest, list: readonly number[]):
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await holdAdmins(db)
     await holdPeople(inner, db, list, 'update', true)
-    const { rows } = await db.execute(sql`
-      UPDATE users SET status = 'BLOCKED', updated_at = now() WHERE id = ANY(${ids(list)}) AND status <> 'BLOCKED'
-      RETURNING id`)
+    const rows = await returning(
+      db,
+      { id: users.id },
+      sql`UPDATE users SET status = 'BLOCKED', updated_at = now() WHERE id = ANY(${ids(list)}) AND status <> 'BLOCKED'`,
+    )
     await endSessions(db, list)
     await refuseWithoutAdmin(db)
-    const blocked = rows.map((row) => Number(row.id))
+    const blocked = rows.map(({ id }) => id)
     await tellPersonChanged(inner, blocked, 'status')
     return blocked.length
   })

@@ -1,83 +1,63 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { UserStatus, UserType } from '@/modules/accounts/access/rules/account-status'
-import { all, contains, equals, iso, pageOf, type Row, rowsOf, textOrNull } from '@/server/sql'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { roles, users } from '@/modules/accounts/tables.gen'
+import { flag, nullable, numbers, type RowOf } from '@/server/rows/fields'
+import { count, selectList, selectPage } from '@/server/rows/select'
+import { all, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { Gender } from '../rules/limits'
 import type { ContactQuery } from '../schemas/contact'
 
-/** A person as staff see one. Moments are ISO, a date of birth is YYYY-MM-DD. */
-export type Person = {
-  id: number
-  email: string
-  firstName: string
-  middleName: string | null
-  lastName: string
-  phoneNumber: string | null
-  address: string | null
-  city: string | null
-  state: string | null
-  zip: string | null
-  country: string | null
-  gender: Gender | null
-  dob: string | null
-  deliveryAddress1: string | null
-  deliveryAddress2: string | null
-  deliveryAddress3: string | null
-  companyName: string | null
-  companyAddress: string | null
-  profilePictureUrl: string | null
-  status: UserStatus
-  userType: UserType | null
-  roleId: number | null
-  roleName: string | null
-  assignedShowrooms: 'all' | number[]
-  emailVerifiedAt: string | null
-  lastSignInAt: string | null
-  hasSecondFactor: boolean
-  createdAt: string
-  updatedAt: string
+const u = alias(users, 'u')
+
+const PERSON = {
+  id: u.id,
+  email: u.email,
+  firstName: u.firstName,
+  middleName: u.middleName,
+  lastName: u.lastName,
+  phoneNumber: u.phoneNumber,
+  address: u.address,
+  city: u.city,
+  state: u.state,
+  zip: u.zip,
+  country: u.country,
+  gender: u.gender,
+  dob: u.dob,
+  deliveryAddress1: u.deliveryAddress1,
+  deliveryAddress2: u.deliveryAddress2,
+  deliveryAddress3: u.deliveryAddress3,
+  companyName: u.companyName,
+  companyAddress: u.companyAddress,
+  profilePictureUrl: u.profilePictureUrl,
+  status: u.status,
+  userType: u.userType,
+  roleId: u.roleId,
+  roleName: nullable(alias(roles, 'r').name),
+  allShowrooms: u.allShowrooms,
+  showrooms: nullable(
+    numbers(sql`(SELECT array_agg(l.showroom_offices_id ORDER BY l.showroom_offices_id) FROM users_rels l
+      WHERE l.parent_id = u.id AND l.path = 'assignedShowrooms')`),
+  ),
+  emailVerifiedAt: u.emailVerifiedAt,
+  lastSignInAt: u.lastSignInAt,
+  hasSecondFactor: flag(sql`EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id)`),
+  createdAt: u.createdAt,
+  updatedAt: u.updatedAt,
 }
+type PersonRow = RowOf<typeof PERSON>
 
-const moment = (value: unknown): string | null => (value == null ? null : iso(value))
+/** A person as staff see one. Moments are ISO, a date of birth is YYYY-MM-DD. */
+export type Person = Omit<PersonRow, 'allShowrooms' | 'showrooms'> & { assignedShowrooms: 'all' | number[] }
 
-const personOf = (row: Row): Person => ({
-  id: Number(row.id),
-  email: String(row.email),
-  firstName: String(row.first_name),
-  middleName: textOrNull(row.middle_name),
-  lastName: String(row.last_name),
-  phoneNumber: textOrNull(row.phone_number),
-  address: textOrNull(row.address),
-  city: textOrNull(row.city),
-  state: textOrNull(row.state),
-  zip: textOrNull(row.zip),
-  country: textOrNull(row.country),
-  gender: row.gender as Gender | null,
-  dob: moment(row.dob)?.slice(0, 10) ?? null,
-  deliveryAddress1: textOrNull(row.delivery_address1),
-  deliveryAddress2: textOrNull(row.delivery_address2),
-  deliveryAddress3: textOrNull(row.delivery_address3),
-  companyName: textOrNull(row.company_name),
-  companyAddress: textOrNull(row.company_address),
-  profilePictureUrl: textOrNull(row.profile_picture_url),
-  status: row.status as UserStatus,
-  userType: row.user_type as UserType | null,
-  roleId: row.role_id == null ? null : Number(row.role_id),
-  roleName: textOrNull(row.role_name),
-  assignedShowrooms: row.all_showrooms === true ? 'all' : ((row.showrooms ?? []) as number[]).map(Number),
-  emailVerifiedAt: moment(row.email_verified_at),
-  lastSignInAt: moment(row.last_sign_in_at),
-  hasSecondFactor: row.has_second_factor === true,
-  createdAt: iso(row.created_at),
-  updatedAt: iso(row.updated_at),
+const personOf = ({ allShowrooms, showrooms, ...person }: PersonRow): Person => ({
+  ...person,
+  dob: person.dob?.slice(0, 10) ?? null,
+  assignedShowrooms: allShowrooms ? 'all' : (showrooms ?? []),
 })
 
 const source = (where: SQL) => ({
-  select: sql`u.*, r.name AS role_name,
-    EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id) AS has_second_factor, (
-    SELECT array_agg(l.showroom_offices_id ORDER BY l.showroom_offices_id) FROM users_rels l
-    WHERE l.parent_id = u.id AND l.path = 'assignedShowrooms') AS showrooms`,
+  shape: PERSON,
   from: sql`users u LEFT JOIN roles r ON r.id = u.role_id`,
   where,
   orderBy: sql`u.created_at DESC, u.id DESC`,
@@ -113,24 +93,27 @@ export function peopleWhere(query: PeopleFilter): SQL {
 
 /** One page of people, the newest first, and how many there are. */
 export async function listPeople(db: Db, { page, limit, ...query }: ContactQuery) {
-  const { rows, total } = await pageOf(db, source(peopleWhere(query)), { page, limit })
+  const { rows, total } = await selectPage(db, source(peopleWhere(query)), { page, limit })
   return { people: rows.map(personOf), total }
 }
 
 /** How many people a filter finds. */
-export async function countPeople(db: Db, query: PeopleFilter): Promise<number> {
-  const { rows } = await db.execute(sql`SELECT count(*)::int AS n FROM users u WHERE ${peopleWhere(query)}`)
-  return Number(rows[0]?.n ?? 0)
+export function countPeople(db: Db, query: PeopleFilter): Promise<number> {
+  return count(db, sql`FROM users u WHERE ${peopleWhere(query)}`)
 }
 
 /** People by their ids, in no order; at most 1,000. For exports of a selection. */
 export async function peopleByIds(db: Db, list: readonly number[]): Promise<Person[]> {
-  const rows = await rowsOf(db, source(all([alive, sql`u.id = ANY(${sql.param([...list])}::int[])`])), 1000)
+  const rows = await selectList(
+    db,
+    source(all([alive, sql`u.id = ANY(${sql.param([...list])}::int[])`])),
+    1000,
+  )
   return rows.map(personOf)
 }
 
 /** One person; null for nobody and for a deleted account. */
 export async function getPerson(db: Db, id: number): Promise<Person | null> {
-  const [row] = await rowsOf(db, source(all([alive, sql`u.id = ${id}`])), 1)
+  const [row] = await selectList(db, source(all([alive, sql`u.id = ${id}`])), 1)
   return row ? personOf(row) : null
 }

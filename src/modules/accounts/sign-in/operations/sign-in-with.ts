@@ -9,7 +9,9 @@ import { NAME_LENGTH } from '@/modules/accounts/people/rules/limits'
 import { checkFirstName, normalEmail } from '@/modules/accounts/people/rules/person'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
+import { exists, selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
+import { userIdentities } from '../queries/tables'
 import { type Arrival, arrive } from '../rules/link-identity'
 import { enterAccount } from './enter-account'
 import { PROVIDER_TITLES, type ProviderName, type ProviderProfile } from './oauth-providers'
@@ -96,10 +98,9 @@ async function enter(
 }
 
 async function ownerOf(db: Db, provider: ProviderName, subject: string): Promise<number | null> {
-  const { rows } = await db.execute(
-    sql`SELECT user_id FROM user_identities WHERE provider = ${provider} AND subject = ${subject}`,
-  )
-  return rows[0] ? Number(rows[0].user_id) : null
+  const from = sql`FROM user_identities WHERE provider = ${provider} AND subject = ${subject}`
+  const [owner] = await selectValues(db, userIdentities.userId, from)
+  return owner ?? null
 }
 
 async function addIdentity(
@@ -171,10 +172,8 @@ export async function connectProvider(
     if (owner === userId) return
     if (owner !== null)
       throw conflict(`This ${PROVIDER_TITLES[provider]} account is connected to another account here`)
-    const { rows } = await db.execute(
-      sql`SELECT 1 FROM user_identities WHERE user_id = ${userId} AND provider = ${provider}`,
-    )
-    if (rows.length > 0) throw conflict(`Another ${PROVIDER_TITLES[provider]} account is connected already`)
+    if (await exists(db, sql`FROM user_identities WHERE user_id = ${userId} AND provider = ${provider}`))
+      throw conflict(`Another ${PROVIDER_TITLES[provider]} account is connected already`)
     await addIdentity(inner, db, userId, provider, profile)
   })
 }

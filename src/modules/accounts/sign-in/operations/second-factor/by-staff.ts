@@ -4,8 +4,10 @@ import { conflict, forbidden, notFound } from '@/kernel/errors'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
 import { holdPeople } from '@/modules/accounts/access/operations/targets'
 import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
+import { users } from '@/modules/accounts/tables.gen'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { actorOf, forgetRoles } from '@/server/permissions'
+import { selectValues } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 import { SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { secondFactorOf } from './challenge'
@@ -53,10 +55,11 @@ export async function requireSecondFactor(
     )
     if (!rowCount) throw notFound()
     if (!isRequired) return
-    const { rows } = await db.execute(sql`
-      SELECT id FROM users u WHERE role_id = ${roleId}
-        AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id)`)
-    const without = rows.map(({ id }) => Number(id))
+    const without = await selectValues(
+      db,
+      users.id,
+      sql`FROM users WHERE role_id = ${roleId} AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = users.id)`,
+    )
     if (without.length > 0) await endSessions(db, without)
   })
   forgetRoles()

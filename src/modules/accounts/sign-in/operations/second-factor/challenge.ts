@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { unauthenticated } from '@/kernel/errors'
 import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/account'
+import { users } from '@/modules/accounts/tables.gen'
+import { flag } from '@/server/rows/fields'
+import { select, selectValues } from '@/server/rows/select'
 import { readSigned, signValue } from '@/server/signed-value'
 import type { Db } from '@/server/transaction'
 import { CHALLENGE_MINUTES, nextStep, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
@@ -15,17 +18,19 @@ type Carried = { user: number; asks: Challenge['asks']; mark: string; with: stri
 
 /** Changes with the password, so that a challenge from before does not outlive it. */
 async function markOf(db: Db, userId: number): Promise<string> {
-  const { rows } = await db.execute(sql`SELECT hash FROM users WHERE id = ${userId}`)
-  return createHash('sha256').update(String(rows[0]?.hash)).digest('base64url').slice(0, 22)
+  const [hash] = await selectValues(db, users.hash, sql`FROM users WHERE id = ${userId}`)
+  return createHash('sha256').update(String(hash)).digest('base64url').slice(0, 22)
+}
+
+const SECOND_FACTOR = {
+  has: flag(sql`EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id)`),
+  needs: flag(sql`coalesce((SELECT r.requires_second_factor FROM roles r WHERE r.id = u.role_id), false)`),
 }
 
 /** Whether an account has a second factor, and whether its role wants one. */
 export async function secondFactorOf(db: Db, userId: number): Promise<{ has: boolean; needs: boolean }> {
-  const { rows } = await db.execute(sql`
-    SELECT EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id) AS has,
-      coalesce((SELECT r.requires_second_factor FROM roles r WHERE r.id = u.role_id), false) AS needs
-    FROM users u WHERE u.id = ${userId}`)
-  return { has: rows[0]?.has === true, needs: rows[0]?.needs === true }
+  const [known] = await select(db, SECOND_FACTOR, sql`FROM users u WHERE u.id = ${userId}`)
+  return known ?? { has: false, needs: false }
 }
 
 /**

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
+import { selectValues } from '@/server/rows/select'
 import { openSealed, sealText } from '@/server/sealed-value'
 import type { Db } from '@/server/transaction'
+import { secondFactors } from '../../queries/tables'
 import { RECOVERY_CODES, type TypedCode } from '../../rules/second-factor'
 
 const PURPOSE = 'second-factor'
@@ -57,8 +59,12 @@ export async function useCode(db: Db, userId: number, typed: TypedCode): Promise
     return rowCount === 1
   }
   if (!typed) return false
-  const { rows } = await db.execute(sql`SELECT sealed_secret FROM second_factors WHERE user_id = ${userId}`)
-  const secret = rows[0] && openSealed(PURPOSE, String(userId), String(rows[0].sealed_secret))
+  const [sealed] = await selectValues(
+    db,
+    secondFactors.sealedSecret,
+    sql`FROM second_factors WHERE user_id = ${userId}`,
+  )
+  const secret = sealed && openSealed(PURPOSE, String(userId), sealed)
   const step = secret ? stepOf(secret, typed.code) : null
   if (step === null) return false
   const { rowCount } = await db.execute(
