@@ -7,13 +7,22 @@ import {
   effectivePermissions,
   type ModuleKey,
   type PermissionMatrix,
+  storedMatrix,
 } from '@/kernel/permissions'
+import { flag, json, number, type RowOf } from './rows/fields'
+import { exists, select } from './rows/select'
 import { dbOf } from './transaction'
 
 /** How long a role's permissions may be trusted without looking again, in milliseconds. */
 const ROLE_TTL_MS = 2_000
 
-type Role = { permissions: PermissionMatrix; needsSecondFactor: boolean }
+/** The table belongs to accounts, which stand above. */
+const ROLE = {
+  id: number(sql`id`),
+  permissions: json(storedMatrix, sql`permissions`),
+  needsSecondFactor: flag(sql`requires_second_factor`),
+}
+type Role = Omit<RowOf<typeof ROLE>, 'id'>
 type RoleCache = { at: number; roles: Map<number, Role> }
 const state = globalThis as typeof globalThis & { __kaidoRoles?: RoleCache; __kaidoRoleChanges?: number }
 
@@ -28,16 +37,8 @@ async function rolesOf(req: PayloadRequest): Promise<Map<number, Role>> {
   if (cached && Date.now() - cached.at < ROLE_TTL_MS) return cached.roles
   const changes = state.__kaidoRoleChanges
   const db = await dbOf(req)
-  const { rows } = await db.execute(sql`SELECT id, permissions, requires_second_factor FROM roles`)
-  const roles = new Map(
-    rows.map((row) => [
-      Number(row.id),
-      {
-        permissions: row.permissions as PermissionMatrix,
-        needsSecondFactor: row.requires_second_factor === true,
-      },
-    ]),
-  )
+  const rows = await select(db, ROLE, sql`FROM roles`)
+  const roles = new Map(rows.map(({ id, ...role }) => [id, role]))
   // What was read before a change may be what it replaced, so it serves this request alone.
   if (state.__kaidoRoleChanges === changes) state.__kaidoRoles = { at: Date.now(), roles }
   return roles
@@ -75,10 +76,7 @@ export async function mayDo(req: PayloadRequest, module: ModuleKey, action: Acti
 const NO_ROLE: Role = { permissions: {}, needsSecondFactor: false }
 
 async function hasSecondFactor(req: PayloadRequest, userId: number): Promise<boolean> {
-  const { rows } = await (await dbOf(req)).execute(
-    sql`SELECT 1 FROM second_factors WHERE user_id = ${userId}`,
-  )
-  return rows.length > 0
+  return exists(await dbOf(req), sql`FROM second_factors WHERE user_id = ${userId}`)
 }
 
 async function resolve(req: PayloadRequest): Promise<Actor> {

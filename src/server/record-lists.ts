@@ -1,21 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { ACTIVE, canRest, columnOf, fieldsOf, type RecordField, type RecordList } from '@/kernel/record-list'
 import { tableOf } from './records'
-import {
-  all,
-  byName,
-  contains,
-  inShowrooms,
-  iso,
-  type Paging,
-  pageOf,
-  type Row,
-  rowsOf,
-  textOrNull,
-} from './sql'
+import { json, moment, number, text } from './rows/fields'
+import { selectList, selectPage, selectValues } from './rows/select'
+import { all, byName, contains, inShowrooms, type Paging, textOrNull } from './sql'
 import type { Db } from './transaction'
 
 /** A value as it is stored. */
@@ -50,8 +42,15 @@ function seen(list: RecordList, viewer: Viewer): SQL | false {
   ])
 }
 
+const shapeOf = (list: RecordList) => ({
+  id: number(sql`t.id`),
+  values: json((stored) => valuesIn(list, stored), sql`to_jsonb(t)`),
+  createdAt: moment(sql`t.created_at`),
+  updatedAt: moment(sql`t.updated_at`),
+})
+
 const source = (list: RecordList, where: SQL) => ({
-  select: sql`t.*`,
+  shape: shapeOf(list),
   from: sql`${sql.identifier(tableOf(list.slug))} t`,
   where,
   orderBy: sql.join(
@@ -75,8 +74,8 @@ export async function listRecords(
     ...list.filters.map(({ field }) => contains(column(field), wordsOf(filter[field]))),
     seen(list, viewer),
   ])
-  const { rows, total } = await pageOf(db, source(list, where), filter)
-  return { records: rows.map((row) => readRecord(list, row)), total }
+  const { rows: records, total } = await selectPage(db, source(list, where), filter)
+  return { records, total }
 }
 
 /** One record; undefined when there is none, or none that the viewer sees. */
@@ -86,42 +85,45 @@ export async function getRecord(
   id: number,
   viewer: Viewer,
 ): Promise<StoredRecord | undefined> {
-  const [row] = await rowsOf(db, source(list, all([sql`t.id = ${id}`, seen(list, viewer)])), 1)
-  return row && readRecord(list, row)
+  const [record] = await selectList(db, source(list, all([sql`t.id = ${id}`, seen(list, viewer)])), 1)
+  return record
 }
 
 /** The values of one field among what the viewer sees, each once whatever its case, by name. */
-export async function valuesOf(db: Db, list: RecordList, field: string, viewer: Viewer): Promise<string[]> {
+export function valuesOf(db: Db, list: RecordList, field: string, viewer: Viewer): Promise<string[]> {
   const value = column(field)
-  const { rows } = await db.execute(
-    sql`SELECT min(${value}) AS value FROM ${sql.identifier(tableOf(list.slug))} t
+  return selectValues(
+    db,
+    text(sql`min(${value})`),
+    sql`FROM ${sql.identifier(tableOf(list.slug))} t
       WHERE ${all([sql`btrim(${value}) <> ''`, seen(list, viewer)])}
       GROUP BY lower(${value}) ORDER BY ${byName(sql`min(${value})`)} LIMIT ${WHOLE_LIST_LIMIT}`,
   )
-  return rows.map((row) => String(row.value))
 }
 
-function readRecord(list: RecordList, row: Row): StoredRecord {
-  const values = fieldsOf(list).map(([name, field]) => [name, readValue(field, row[columnOf(name)])])
-  return {
-    id: Number(row.id),
-    values: Object.fromEntries(values),
-    createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at),
-  }
+/** The values of a list's fields in a row, by the names of its columns. */
+function valuesIn(list: RecordList, stored: unknown): StoredRecord['values'] {
+  const row = z.record(z.string(), z.unknown()).parse(stored)
+  return Object.fromEntries(
+    fieldsOf(list).map(([name, field]) => [name, readValue(field, row[columnOf(name)])]),
+  )
 }
 
 function readValue(field: RecordField, value: unknown): Stored {
-  const text = textOrNull(value)
+  const words = textOrNull(value)
   switch (field.kind) {
     case 'flag':
       return typeof value === 'boolean' ? value : field.initial
     case 'choice':
-      return field.options.some((option) => option.value === text) ? text : field.initial
+      return field.options.some((option) => option.value === words) ? words : field.initial
     case 'number':
       // Words that once stood in a number's place are kept, so that a form can have them put right.
-      return text === null || text.trim() === '' ? null : Number.isNaN(Number(text)) ? text : Number(text)
+      return words === null || words.trim() === ''
+        ? null
+        : Number.isNaN(Number(words))
+          ? words
+          : Number(words)
     default:
-      return text
+      return words
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
+import { moment } from './rows/fields'
+import { selectValues } from './rows/select'
 import { type Db, inTransaction, inTransactionOn, lockRows } from './transaction'
 
 type Values = Record<string, unknown>
@@ -72,14 +74,14 @@ export async function deleteRecords(
   })
 }
 
+const UPDATED_AT = moment(sql`updated_at`)
+
 /** Holds a record's row until the transaction ends, provided that it is still as the caller saw it. */
 export async function lockUnchanged(db: Db, table: string, id: number, seen?: string): Promise<void> {
-  const { rows } = await db.execute(
-    sql`SELECT updated_at FROM ${sql.identifier(table)} WHERE id = ${id} FOR UPDATE`,
-  )
-  const row = rows[0]
-  if (!row) throw notFound()
-  if (seen !== undefined && new Date(String(row.updated_at)).getTime() !== new Date(seen).getTime())
+  const from = sql`FROM ${sql.identifier(table)} WHERE id = ${id} FOR UPDATE`
+  const [updatedAt] = await selectValues(db, UPDATED_AT, from)
+  if (updatedAt === undefined) throw notFound()
+  if (seen !== undefined && Date.parse(updatedAt) !== Date.parse(seen))
     throw conflict('Somebody else changed this record meanwhile. Load it again and repeat your change.', [
       { path: 'updatedAt', message: 'Outdated' },
     ])

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Amount, totalsOf } from '@/kernel/money'
+import { number, text } from './rows/fields'
+import { select } from './rows/select'
 import type { Db } from './transaction'
 
 /** What is counted: rows of `from` that fit, by `key`, and the amounts that each row has in its currency. */
@@ -17,14 +19,17 @@ export async function countAndSum(
   db: Db,
   { amount, currency, from, key, where }: Counted,
 ): Promise<Map<string, Counts>> {
-  const { rows } = await db.execute(sql`
-    SELECT (${key})::text AS key, ${currency} AS currency, count(*)::int AS n, coalesce(sum(${amount}), 0)::float8 AS total
-    FROM ${from} WHERE ${where} GROUP BY 1, 2`)
+  const shape = {
+    key: text(sql`(${key})::text`),
+    currency: text(currency),
+    n: number(sql`count(*)`),
+    total: number(sql`coalesce(sum(${amount}), 0)`),
+  }
+  const rows = await select(db, shape, sql`FROM ${from} WHERE ${where} GROUP BY 1, 2`)
   const found = new Map<string, Counts>()
-  for (const row of rows) {
-    const { count, totals } = found.get(String(row.key)) ?? { count: 0, totals: [] }
-    const own = { amount: Number(row.total), currency: String(row.currency) }
-    found.set(String(row.key), { count: count + Number(row.n), totals: totalsOf([...totals, own]) })
+  for (const { currency, key, n, total } of rows) {
+    const { count, totals } = found.get(key) ?? { count: 0, totals: [] }
+    found.set(key, { count: count + n, totals: totalsOf([...totals, { amount: total, currency }]) })
   }
   return found
 }

@@ -93,8 +93,8 @@ async function trueReason(db: Db, error: unknown): Promise<unknown> {
 
 /** Locks rows until the end of the transaction and gives back the ids that exist, in ascending order. */
 export async function lockRows(db: Db, table: string, ids: readonly number[]): Promise<number[]> {
-  const result = await db.execute(
+  const { rows } = await db.execute<{ id: number }>(
     sql`SELECT id FROM ${sql.identifier(table)} WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR UPDATE`,
   )
-  return result.rows.map((row) => Number(row.id))
+  return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import { stampTransaction } from '../audit'
 import type { TraceNote } from '../audit-stamp'
+import { exists } from '../rows/select'
 import { type Db, inTransaction } from '../transaction'
 
 /**
@@ -27,10 +28,10 @@ export async function once(
   )
   const isNew = await inTransaction({ payload, req }, async (inner, db) => {
     await stampTransaction(inner)
-    const { rows } = await db.execute(
-      sql`INSERT INTO job_effects (key) VALUES (${key}) ON CONFLICT DO NOTHING RETURNING key`,
+    const { rowCount } = await db.execute(
+      sql`INSERT INTO job_effects (key) VALUES (${key}) ON CONFLICT DO NOTHING`,
     )
-    if (rows.length === 0) return false
+    if (rowCount === 0) return false
     await work(inner, db)
     return true
   })
@@ -39,7 +40,6 @@ export async function once(
   return isNew
 }
 
-async function isDone(payload: Payload, key: string): Promise<boolean> {
-  const { rows } = await payload.db.drizzle.execute(sql`SELECT 1 FROM job_effects WHERE key = ${key}`)
-  return rows.length > 0
+function isDone(payload: Payload, key: string): Promise<boolean> {
+  return exists(payload.db.drizzle, sql`FROM job_effects WHERE key = ${key}`)
 }

@@ -2,12 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Section } from '@/api/module'
 import type { ShowroomScope } from '@/kernel/permissions'
+import { number, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 
 /** Where counting stops: the index pages say "10,000+" beyond it. */
 const CAP = 10_000
 
 /** How much is behind a card. */
 export type SectionCount = { count: number; capped: boolean }
+
+const COUNTED = { href: text(sql`c.href`), n: number(sql`c.n`) }
 
 /**
  * How many entries the viewer's lists hold, exact up to 10,000, by the addresses of the cards.
@@ -27,11 +31,6 @@ export async function countSections(
       : [],
   )
   if (counts.length === 0) return {}
-  const { rows } = await payload.db.drizzle.execute(sql.join(counts, sql` UNION ALL `))
-  return Object.fromEntries(
-    rows.map((row) => [
-      String(row.href),
-      { count: Math.min(Number(row.n), CAP), capped: Number(row.n) > CAP },
-    ]),
-  )
+  const rows = await select(payload, COUNTED, sql`FROM (${sql.join(counts, sql` UNION ALL `)}) c`)
+  return Object.fromEntries(rows.map(({ href, n }) => [href, { count: Math.min(n, CAP), capped: n > CAP }]))
 }

@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
 import { type AuditWords, modules, type NamedAfter } from '@/api/module'
 import type { ColumnWords } from '@/kernel/audit-words'
-import { textOrNull } from '@/server/sql'
+import { filled, json, nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { auditLog } from '@/server/rows/tables'
 import type { Db } from '@/server/transaction'
 import type { ColumnKinds, LinkName, ValueContext } from '../rules/audit-values'
 import { ownerOf, type Schema, schemaOf } from './audit-schema'
@@ -40,6 +44,13 @@ function wantedBy(schema: Schema, rows: readonly AuditRow[], withLinks: boolean)
   return wanted
 }
 
+/** What a query says of a record, such as its name. */
+const NAMED = {
+  table: text(sql`found.table`),
+  id: text(sql`found.id`),
+  name: nullable(text(sql`found.name`)),
+}
+
 /** The names of records that are there, with one query for all tables. */
 async function presentNames(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
   const given = wordsOf('names')
@@ -53,13 +64,20 @@ async function presentNames(db: Db, schema: Schema, wanted: Wanted): Promise<Nam
     ]
   })
   if (parts.length === 0) return new Map()
-  const { rows } = await db.execute(sql.join(parts, sql` UNION ALL `))
+  const rows = await select(db, NAMED, sql`FROM (${sql.join(parts, sql` UNION ALL `)}) found`)
   return new Map(
-    rows.flatMap((row): [string, LinkName][] => {
-      const text = textOrNull(row.name)
-      return text ? [[keyOf(String(row.table), String(row.id)), { text, isDeleted: false }]] : []
-    }),
+    rows.flatMap(({ id, name, table }): [string, LinkName][] =>
+      name ? [[keyOf(table, id), { text: name, isDeleted: false }]] : [],
+    ),
   )
+}
+
+const l = alias(auditLog, 'l')
+const GONE = {
+  table: filled(l.tableName),
+  id: filled(l.recordId),
+  label: l.recordLabel,
+  was: json(z.record(z.string(), z.unknown()), sql`coalesce(l.before, l.after)`),
 }
 
 /** What the log last called records that are gone, and those that are called after another one. */
@@ -69,16 +87,18 @@ async function lastNames(db: Db, missing: Wanted): Promise<{ names: Names; after
   const after = new Map<string, NamedAfter>()
   if (pairs.length === 0) return { names, after }
   const given = wordsOf('gone')
-  const { rows } = await db.execute(sql`
-    SELECT DISTINCT ON (l.table_name, l.record_id) l.table_name, l.record_id, l.record_label, coalesce(l.before, l.after) AS row
+  const rows = await select(
+    db,
+    GONE,
+    (columns) => sql`SELECT DISTINCT ON (l.table_name, l.record_id) ${columns}
     FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS w ("table" text, id text)
     JOIN audit_log l ON l.table_name = w.table AND l.record_id = w.id AND jsonb_typeof(coalesce(l.before, l.after)) = 'object'
       AND (l.after IS NULL OR l.before IS NULL)
-    ORDER BY l.table_name, l.record_id, l.id DESC`)
-  for (const row of rows) {
-    const key = keyOf(String(row.table_name), String(row.record_id))
-    const label = textOrNull(row.record_label)
-    const name = given[String(row.table_name)]?.(row.row as Record<string, unknown>, label) ?? label
+    ORDER BY l.table_name, l.record_id, l.id DESC`,
+  )
+  for (const { id, label, table, was } of rows) {
+    const key = keyOf(table, id)
+    const name = given[table]?.(was, label) ?? label
     if (name && typeof name === 'object') after.set(key, name)
     else if (name) names.set(key, { text: name, isDeleted: true })
   }
@@ -117,15 +137,13 @@ async function currenciesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<stri
     return ids.length === 0
       ? []
       : [
-          sql`SELECT ${table}::text AS table, t.id::text AS id, ${currency} AS currency FROM ${sql.identifier(table)} t WHERE t.id = ANY(${sql.param(ids)}::int[])`,
+          sql`SELECT ${table}::text AS table, t.id::text AS id, ${currency} AS name FROM ${sql.identifier(table)} t WHERE t.id = ANY(${sql.param(ids)}::int[])`,
         ]
   })
   if (parts.length === 0) return new Map()
-  const found = await db.execute(sql.join(parts, sql` UNION ALL `))
+  const found = await select(db, NAMED, sql`FROM (${sql.join(parts, sql` UNION ALL `)}) found`)
   return new Map(
-    found.rows.flatMap((row): [string, string][] =>
-      row.currency === null ? [] : [[keyOf(String(row.table), String(row.id)), String(row.currency)]],
-    ),
+    found.flatMap(({ id, name, table }): [string, string][] => (name ? [[keyOf(table, id), name]] : [])),
   )
 }
 

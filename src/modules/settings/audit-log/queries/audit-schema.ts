@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Row, textOrNull } from '@/server/sql'
+import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { ColumnKind } from '../rules/audit-values'
 
@@ -37,31 +38,39 @@ export function schemaOf(db: Db): Promise<Schema> {
   return read
 }
 
+const COLUMN = {
+  table: text(sql`c.relname`),
+  column: text(sql`a.attname`),
+  type: text(sql`t.typname`),
+  isEnum: flag(sql`t.typtype = 'e'`),
+  linksTo: nullable(text(sql`f.relname`)),
+}
+
 async function readSchema(db: Db): Promise<Schema> {
-  const { rows } = await db.execute(sql`
-    SELECT c.relname AS table, a.attname AS column, t.typname AS type, t.typtype = 'e' AS is_enum, f.relname AS links_to
-    FROM pg_class c
+  const rows = await select(
+    db,
+    COLUMN,
+    sql`FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     JOIN pg_type t ON t.oid = a.atttypid
     LEFT JOIN pg_constraint k ON k.conrelid = c.oid AND k.contype = 'f' AND k.conkey = ARRAY[a.attnum]
     LEFT JOIN pg_class f ON f.oid = k.confrelid
-    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')`)
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')`,
+  )
   const schema: Schema = new Map()
   for (const row of rows) {
-    const table = String(row.table)
-    const known = schema.get(table) ?? { columns: new Map(), label: null }
-    known.columns.set(String(row.column), kindOf(row))
-    schema.set(table, known)
+    const known = schema.get(row.table) ?? { columns: new Map(), label: null }
+    known.columns.set(row.column, kindOf(row))
+    schema.set(row.table, known)
   }
   for (const known of schema.values()) known.label = LABELS.find((name) => known.columns.has(name)) ?? null
   return schema
 }
 
-function kindOf(row: Row): ColumnKind {
-  const to = textOrNull(row.links_to)
-  if (to) return { kind: 'link', to }
-  if (row.is_enum) return { kind: 'enum' }
-  return { kind: KINDS[String(row.type)] ?? 'text' }
+function kindOf({ isEnum, linksTo, type }: RowOf<typeof COLUMN>): ColumnKind {
+  if (linksTo) return { kind: 'link', to: linksTo }
+  if (isEnum) return { kind: 'enum' }
+  return { kind: KINDS[type] ?? 'text' }
 }
 
 /** Rows that are parts of a record, such as its links, carry that record's number. */

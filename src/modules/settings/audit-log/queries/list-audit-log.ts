@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { users } from '@/modules/accounts/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
-import { all, contains, equals, iso, numberOrNull, type Row, textOrNull } from '@/server/sql'
+import { type RowOf, text } from '@/server/rows/fields'
+import { count, select, selectValues } from '@/server/rows/select'
+import { auditLog } from '@/server/rows/tables'
+import { all, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { AUDIT_PAGE_ROWS, type AuditFilter, isInverted } from '../schemas/audit-log'
 
@@ -11,25 +15,26 @@ export const AUDIT_COUNT_CAP = 10_000
 /** Rows that an export reads at a time. */
 const BATCH_ROWS = 1000
 
-/** One row of the log. `before` and `after` hold the changed columns by their names in the database. */
-export type AuditRow = {
-  id: string
-  /** ISO, UTC. */
-  at: string
-  actorId: number | null
-  actorLabel: string
-  actorKind: string
-  ip: string | null
-  requestId: string | null
-  action: string
-  area: string
-  table: string | null
-  recordId: string | null
-  recordLabel: string | null
-  detail: string | null
-  before: unknown
-  after: unknown
+const ROW = {
+  id: text(auditLog.id),
+  at: auditLog.at,
+  actorId: auditLog.actorId,
+  actorLabel: auditLog.actorLabel,
+  actorKind: auditLog.actorKind,
+  ip: auditLog.ip,
+  requestId: auditLog.requestId,
+  action: auditLog.action,
+  area: auditLog.area,
+  table: auditLog.tableName,
+  recordId: auditLog.recordId,
+  recordLabel: auditLog.recordLabel,
+  detail: auditLog.detail,
+  before: auditLog.before,
+  after: auditLog.after,
 }
+
+/** One row of the log. `before` and `after` hold the changed columns by their names in the database. */
+export type AuditRow = RowOf<typeof ROW>
 
 /** A page of the log, newest first; `newer` and `older` are the rows to go on from, null where there are none. */
 export type AuditPage = {
@@ -39,24 +44,6 @@ export type AuditPage = {
   total: number
   capped: boolean
 }
-
-const toRow = (row: Row): AuditRow => ({
-  id: String(row.id),
-  at: iso(row.at),
-  actorId: numberOrNull(row.actor_id),
-  actorLabel: String(row.actor_label),
-  actorKind: String(row.actor_kind),
-  ip: textOrNull(row.ip),
-  requestId: textOrNull(row.request_id),
-  action: String(row.action),
-  area: String(row.area),
-  table: textOrNull(row.table_name),
-  recordId: textOrNull(row.record_id),
-  recordLabel: textOrNull(row.record_label),
-  detail: textOrNull(row.detail),
-  before: row.before,
-  after: row.after,
-})
 
 const SEARCHED = sql`concat_ws(' ', actor_label, record_label, record_id, detail, ip, request_id, area)`
 
@@ -82,14 +69,18 @@ export async function listAuditLog(db: Db, filter: AuditFilter): Promise<AuditPa
   if (isInverted(filter)) return { rows: [], newer: null, older: null, total: 0, capped: false }
   const where = conditions(filter)
   const backwards = filter.after !== '' && filter.before === ''
-  const { rows: found } = await db.execute(sql`
-    SELECT * FROM audit_log WHERE ${all([
-      where,
-      filter.before !== '' && sql`(at, id) < ${placeOf(filter.before)}`,
-      backwards && sql`(at, id) > ${placeOf(filter.after)}`,
-    ])}
-    ORDER BY ${backwards ? sql`at, id` : sql`at DESC, id DESC`} LIMIT ${AUDIT_PAGE_ROWS + 1}`)
-  const rows = found.slice(0, AUDIT_PAGE_ROWS).map(toRow)
+  const places = all([
+    where,
+    filter.before !== '' && sql`(at, id) < ${placeOf(filter.before)}`,
+    backwards && sql`(at, id) > ${placeOf(filter.after)}`,
+  ])
+  const found = await select(
+    db,
+    ROW,
+    sql`FROM audit_log WHERE ${places}
+      ORDER BY ${backwards ? sql`at, id` : sql`at DESC, id DESC`} LIMIT ${AUDIT_PAGE_ROWS + 1}`,
+  )
+  const rows = found.slice(0, AUDIT_PAGE_ROWS)
   if (backwards) rows.reverse()
   const isMore = found.length > AUDIT_PAGE_ROWS
   const first = rows[0]?.id ?? null
@@ -106,10 +97,7 @@ export async function listAuditLog(db: Db, filter: AuditFilter): Promise<AuditPa
 }
 
 async function countUpToCap(db: Db, where: SQL): Promise<{ total: number; capped: boolean }> {
-  const { rows } = await db.execute(
-    sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM audit_log WHERE ${where} LIMIT ${AUDIT_COUNT_CAP + 1}) x`,
-  )
-  const n = Number(rows[0]?.n ?? 0)
+  const n = await count(db, sql`FROM (SELECT 1 FROM audit_log WHERE ${where} LIMIT ${AUDIT_COUNT_CAP + 1}) x`)
   return { total: Math.min(n, AUDIT_COUNT_CAP), capped: n > AUDIT_COUNT_CAP }
 }
 
@@ -126,37 +114,37 @@ export async function* auditBatches(db: Db, filter: AuditFilter): AsyncGenerator
   }
 }
 
-async function rowsAfter(db: Db, where: SQL, last: string): Promise<AuditRow[]> {
+function rowsAfter(db: Db, where: SQL, last: string): Promise<AuditRow[]> {
   const place = last !== '' && sql`(at, id) < ${placeOf(last)}`
-  const { rows } = await db.execute(
-    sql`SELECT * FROM audit_log WHERE ${all([where, place])} ORDER BY at DESC, id DESC LIMIT ${BATCH_ROWS}`,
+  return select(
+    db,
+    ROW,
+    sql`FROM audit_log WHERE ${all([where, place])} ORDER BY at DESC, id DESC LIMIT ${BATCH_ROWS}`,
   )
-  return rows.map(toRow)
+}
+
+const STAFF = {
+  id: users.id,
+  email: users.email,
+  name: text(sql`trim(concat_ws(' ', first_name, last_name))`),
 }
 
 /** What the filters of the screen offer: the areas that occur, and the members of staff. */
-export type AuditChoices = { areas: string[]; staff: { id: number; email: string; name: string }[] }
+export type AuditChoices = { areas: string[]; staff: RowOf<typeof STAFF>[] }
 
 /** The choices for the filters. Areas are read by hops through the index, however many rows there are. */
 export async function listAuditChoices(db: Db): Promise<AuditChoices> {
-  const areas = await db.execute(sql`
-    WITH RECURSIVE hop AS (
-      (SELECT area FROM audit_log ORDER BY area LIMIT 1)
-      UNION ALL
-      SELECT (SELECT a.area FROM audit_log a WHERE a.area > hop.area ORDER BY a.area LIMIT 1) FROM hop
-      WHERE hop.area IS NOT NULL
-    ) SELECT area FROM hop WHERE area IS NOT NULL`)
-  const staff = await db.execute(
-    sql`
-    SELECT id, email, trim(concat_ws(' ', first_name, last_name)) AS name FROM users
-    WHERE role_id IS NOT NULL ORDER BY lower(email) LIMIT 500`,
+  const areas = await selectValues(
+    db,
+    text(sql`area`),
+    (area) => sql`
+      WITH RECURSIVE hop AS (
+        (SELECT area FROM audit_log ORDER BY area LIMIT 1)
+        UNION ALL
+        SELECT (SELECT a.area FROM audit_log a WHERE a.area > hop.area ORDER BY a.area LIMIT 1) FROM hop
+        WHERE hop.area IS NOT NULL
+      ) SELECT ${area} FROM hop WHERE area IS NOT NULL`,
   )
-  return {
-    areas: areas.rows.map((row) => String(row.area)),
-    staff: staff.rows.map((row) => ({
-      id: Number(row.id),
-      email: String(row.email),
-      name: String(row.name),
-    })),
-  }
+  const from = sql`FROM users WHERE role_id IS NOT NULL ORDER BY lower(email) LIMIT 500`
+  return { areas, staff: await select(db, STAFF, from) }
 }

@@ -6,28 +6,33 @@ import { recordEvent } from '@/server/audit'
 import { DEAD_QUEUE } from '@/server/jobs/queue'
 import { inside, senderOf } from '@/server/jobs/send'
 import { mayDo } from '@/server/permissions'
+import { flag, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 
+const JOB = {
+  id: text(sql`id`),
+  name: text(sql`name`),
+  state: text(sql`state`),
+  isDue: flag(sql`start_after <= now()`),
+  title: text(sql`coalesce(data ->> 'title', source_name, name)`),
+}
+
 /** A job as an operation finds it, its row held until the transaction ends. */
-export type FoundJob = { id: string; name: string; state: string; isDue: boolean; title: string }
+export type FoundJob = RowOf<typeof JOB>
 
 /** The area of everything that staff do to jobs. */
 export const JOBS_AREA = 'Background jobs'
 
 /** @throws AppError 404 when there is no such job */
 export async function lockJob(db: Db, id: string): Promise<FoundJob> {
-  const { rows } = await db.execute(sql`
-    SELECT name, state, start_after <= now() AS is_due, coalesce(data ->> 'title', source_name, name) AS title
-    FROM pgboss.job WHERE id = ${id}::uuid AND name NOT LIKE '\\_\\_pgboss%' FOR UPDATE`)
-  const row = rows[0]
-  if (!row) throw notFound('This job no longer exists')
-  return {
-    id,
-    name: String(row.name),
-    state: String(row.state),
-    isDue: row.is_due === true,
-    title: String(row.title),
-  }
+  const [job] = await select(
+    db,
+    JOB,
+    sql`FROM pgboss.job WHERE id = ${id}::uuid AND name NOT LIKE '\\_\\_pgboss%' FOR UPDATE`,
+  )
+  if (!job) throw notFound('This job no longer exists')
+  return job
 }
 
 /**

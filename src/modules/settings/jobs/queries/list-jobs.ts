@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
 import { DEAD_QUEUE } from '@/server/jobs/queue'
-import { all, equals, iso, type Row, textOrNull } from '@/server/sql'
+import { type Field, json, moment, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { jobProgress } from '@/server/rows/tables'
+import { all, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { JOB_STATES, type JobState, type JobsFilter } from '../schemas/jobs'
 
@@ -30,6 +35,13 @@ export type JobRow = {
   progress: { done: number; total: number; note: string | null } | null
 }
 
+const words = z.string().optional().catch(undefined)
+
+/** What pgboss keeps of a failure is ours, or its own in a `value`. */
+const OUTPUT = z
+  .object({ message: words, stack: words, value: z.object({ message: words }).optional().catch(undefined) })
+  .catch({})
+
 const isDead = sql`j.name = ${DEAD_QUEUE}`
 
 /** Which of pgboss's rows each state means. A dead job's original stays behind as failed; it is not shown twice. */
@@ -54,55 +66,70 @@ const OURS = sql`j.name NOT LIKE '\\_\\_pgboss%'`
 const conditionOf = (state: JobState, queue: string | undefined): SQL =>
   all([OURS, CONDITIONS[state], equals(sql`coalesce(j.source_name, j.name)`, queue)])
 
+const progress = alias(jobProgress, 'p')
+
+const JOB = {
+  id: text(sql`j.id`),
+  queue: text(sql`coalesce(j.source_name, j.name)`),
+  title: nullable(text(sql`j.data ->> 'title'`)),
+  state: text(sql`j.state`),
+  sentAt: moment(sql`coalesce(j.source_created_on, j.created_on)`),
+  startedAt: nullable(moment(sql`j.started_on`)),
+  completedAt: nullable(moment(sql`j.completed_on`)),
+  createdAt: moment(sql`j.created_on`),
+  startAfter: moment(sql`j.start_after`),
+  retries: number(sql`coalesce(j.source_retry_count, j.retry_count)`),
+  retryLimit: number(sql`coalesce(j.source_retry_count, j.retry_limit)`),
+  input: json((input) => input, sql`audit_redact(coalesce(j.data -> 'input', '{}'))`),
+  output: nullable(json(OUTPUT, sql`coalesce(j.output, j.source_output)`)),
+  done: nullable(progress.done),
+  total: nullable(progress.total),
+  note: progress.note,
+}
+type FoundRow = RowOf<typeof JOB>
+
 /** Jobs of one state, of one queue or all. `seesStack` is for those who may see where an error came from. */
 export async function listJobs(db: Db, filter: JobsFilter, seesStack: boolean): Promise<JobRow[]> {
-  const { rows } = await db.execute(sql`
-    SELECT j.id, coalesce(j.source_name, j.name) AS queue, j.data ->> 'title' AS title, j.state,
-      coalesce(j.source_created_on, j.created_on) AS sent_at, j.started_on, j.completed_on, j.created_on, j.start_after,
-      coalesce(j.source_retry_count, j.retry_count) AS retry_count, coalesce(j.source_retry_count, j.retry_limit) AS retry_limit,
-      audit_redact(coalesce(j.data -> 'input', '{}')) AS input,
-      coalesce(j.output, j.source_output) AS output, p.done, p.total, p.note
-    FROM pgboss.job j LEFT JOIN job_progress p ON p.job_id = j.id
-    WHERE ${conditionOf(filter.state, filter.queue)}
-    ORDER BY ${ORDERS[filter.state]}, j.id LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`)
+  const rows = await select(
+    db,
+    JOB,
+    sql`FROM pgboss.job j LEFT JOIN job_progress p ON p.job_id = j.id
+      WHERE ${conditionOf(filter.state, filter.queue)}
+      ORDER BY ${ORDERS[filter.state]}, j.id LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`,
+  )
   return rows.map((row) => toJob(row, filter.state, seesStack))
 }
 
-function toJob(row: Row, state: JobState, seesStack: boolean): JobRow {
+function toJob(row: FoundRow, state: JobState, seesStack: boolean): JobRow {
+  const { done, id, input, note, queue, sentAt, total } = row
   const touched = {
-    running: row.started_on,
-    failed: row.started_on,
-    dead: row.created_on,
-    finished: row.completed_on,
+    waiting: null,
+    running: row.startedAt,
+    failed: row.startedAt,
+    dead: row.createdAt,
+    finished: row.completedAt,
   }
-  const at = state === 'waiting' ? null : touched[state]
-  const hasRun = state !== 'waiting'
   return {
-    id: String(row.id),
-    queue: String(row.queue),
-    title: textOrNull(row.title) ?? String(row.queue),
+    id,
+    queue,
+    title: row.title ?? queue,
     state,
     isCancelled: row.state === 'cancelled',
-    sentAt: iso(row.sent_at),
-    touchedAt: at ? iso(at) : null,
-    dueAt: state === 'waiting' || row.state === 'retry' ? iso(row.start_after) : null,
-    tries: Number(row.retry_count) + (hasRun ? 1 : 0),
-    maxTries: Number(row.retry_limit) + 1,
-    input: row.input,
+    sentAt,
+    touchedAt: touched[state],
+    dueAt: state === 'waiting' || row.state === 'retry' ? row.startAfter : null,
+    tries: row.retries + (state === 'waiting' ? 0 : 1),
+    maxTries: row.retryLimit + 1,
+    input,
     error: errorOf(row.output, seesStack),
-    progress:
-      row.total == null
-        ? null
-        : { done: Number(row.done), total: Number(row.total), note: textOrNull(row.note) },
+    progress: done === null || total === null ? null : { done, total, note },
   }
 }
 
-/** What pgboss keeps of a failure is ours, or its own in a `value`. */
-function errorOf(output: unknown, seesStack: boolean): JobRow['error'] {
-  const kept = output as { message?: unknown; stack?: unknown; value?: { message?: unknown } } | null
-  const message = kept?.message ?? kept?.value?.message
-  if (typeof message !== 'string') return null
-  return { message, stack: seesStack && typeof kept?.stack === 'string' && kept.stack ? kept.stack : null }
+function errorOf(output: FoundRow['output'], seesStack: boolean): JobRow['error'] {
+  const message = output?.message ?? output?.value?.message
+  if (message === undefined) return null
+  return { message, stack: (seesStack && output?.stack) || null }
 }
 
 /** How many jobs are in each state, capped, and the queues that there are. */
@@ -112,27 +139,28 @@ export type JobCounts = {
   queues: { name: string; title: string }[]
 }
 
+const QUEUE = {
+  name: text(sql`j.name`),
+  title: text(sql`coalesce(
+    (SELECT s.data ->> 'title' FROM pgboss.schedule s WHERE s.name = j.name LIMIT 1),
+    (SELECT d.data ->> 'title' FROM pgboss.job d WHERE d.name = j.name LIMIT 1), j.name)`),
+}
+
 /** The figures above the list. */
 export async function countJobs(db: Db, queue?: string): Promise<JobCounts> {
   const states = Object.keys(JOB_STATES) as JobState[]
-  const parts = states.map(
-    (state) => sql`(SELECT count(*)::int FROM (
-      SELECT 1 FROM pgboss.job j WHERE ${conditionOf(state, queue)} LIMIT ${JOBS_COUNT_CAP + 1}) x) AS ${sql.identifier(state)}`,
-  )
-  const { rows } = await db.execute(sql`SELECT ${sql.join(parts, sql`, `)}`)
-  const queues = await db.execute(sql`
-    SELECT j.name, coalesce(
-      (SELECT s.data ->> 'title' FROM pgboss.schedule s WHERE s.name = j.name LIMIT 1),
-      (SELECT d.data ->> 'title' FROM pgboss.job d WHERE d.name = j.name LIMIT 1), j.name) AS title
-    FROM pgboss.queue j WHERE ${OURS} AND NOT ${isDead} ORDER BY title`)
+  const found = states.map((state): [JobState, Field<number>] => [
+    state,
+    number(sql`(SELECT count(*) FROM (
+      SELECT 1 FROM pgboss.job j WHERE ${conditionOf(state, queue)} LIMIT ${JOBS_COUNT_CAP + 1}) x)`),
+  ])
+  const [row = {}] = await select(db, Object.fromEntries(found), sql``)
+  const queues = await select(db, QUEUE, sql`FROM pgboss.queue j WHERE ${OURS} AND NOT ${isDead} ORDER BY 2`)
   const counts = Object.fromEntries(
     states.map((state) => {
-      const n = Number(rows[0]?.[state] ?? 0)
+      const n = row[state] ?? 0
       return [state, { count: Math.min(n, JOBS_COUNT_CAP), capped: n > JOBS_COUNT_CAP }]
     }),
   ) as JobCounts['counts']
-  return {
-    counts,
-    queues: queues.rows.map(({ name, title }) => ({ name: String(name), title: String(title) })),
-  }
+  return { counts, queues }
 }

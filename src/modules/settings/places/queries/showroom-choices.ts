@@ -1,13 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ShowroomChoice } from '@/modules/accounts/access/queries/showroom-choices'
+import { showroomOffices } from '@/modules/settings/tables.gen'
+import { text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { byName } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
+const CHOICE = { id: showroomOffices.id, name: text(sql`concat_ws(', ', showroom_name, city)`) }
+
 /** Showrooms by name for choosing, at most 1,000. */
-export async function listShowroomChoices(db: Db): Promise<ShowroomChoice[]> {
-  const { rows } = await db.execute(
-    sql`SELECT id, concat_ws(', ', showroom_name, city) AS name FROM showroom_offices
-      ORDER BY ${byName(sql`showroom_name`)}, ${byName(sql`city`)}, id LIMIT 1000`,
+export const listShowroomChoices = (db: Db): Promise<ShowroomChoice[]> =>
+  select(
+    db,
+    CHOICE,
+    sql`FROM showroom_offices ORDER BY ${byName(sql`showroom_name`)}, ${byName(sql`city`)}, id LIMIT 1000`,
   )
-  return rows.map((row) => ({ id: Number(row.id), name: String(row.name) }))
-}
