@@ -1,10 +1,9 @@
 import type { z } from 'zod'
-import type { Row } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Column, Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
 
 /** A list of the inventory: where it stands, how it is read, and how its rows and forms look. */
-export type InventoryList<Q = unknown> = {
+export type InventoryList<Q = unknown, R = unknown> = {
   /** Which schema its form obeys. */
   key: string
   /** Below /admin/inventory. */
@@ -22,13 +21,13 @@ export type InventoryList<Q = unknown> = {
   columns: Column[]
   filters: (db: Db, query: Q) => Promise<Filter[]>
   fields: (db: Db) => Promise<Field[]>
-  rows: (db: Db, query: Q & { page: number; limit: number }) => Promise<{ rows: Row[]; total: number }>
-  one: (db: Db, id: number) => Promise<Row | undefined>
-  toRow: (row: Row) => ListRow
+  rows: (db: Db, query: Q & { page: number; limit: number }) => Promise<{ rows: R[]; total: number }>
+  one: (db: Db, id: number) => Promise<R | undefined>
+  toRow: (row: R) => ListRow
 }
 
-/** Keeps the type of a list's query inside its definition. */
-export const defineList = <Q>(list: InventoryList<Q>): InventoryList => list as InventoryList
+/** Keeps the types of a list's query and rows inside its definition. */
+export const defineList = <Q, R>(list: InventoryList<Q, R>): InventoryList => list as InventoryList
 
 export const STATUS_OPTIONS = [
   { value: 'active', label: 'Active' },

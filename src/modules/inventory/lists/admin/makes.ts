@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folders'
-import { iso, numberOrNull, textOrNull } from '@/server/sql'
-import { getManufacturer, listManufacturers } from '../queries/list-manufacturers'
-import { getModel, listModels } from '../queries/list-models'
+import { getManufacturer, listManufacturers, type ManufacturerRow } from '../queries/list-manufacturers'
+import { getModel, listModels, type ModelRow } from '../queries/list-models'
 import { optionsOf } from '../queries/options'
 import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX } from '../rules/limits'
 import { manufacturerQuery, modelQuery } from '../schemas/reference'
@@ -11,7 +10,7 @@ import { defineList, statusField, statusFilter } from './list'
 
 const toggle = { field: 'status', on: 'active', off: 'inactive' } as const
 
-export const manufacturerList = defineList<z.output<typeof manufacturerQuery>>({
+export const manufacturerList = defineList<z.output<typeof manufacturerQuery>, ManufacturerRow>({
   key: 'manufacturers',
   section: 'manufacturers',
   path: '/manufacturers',
@@ -49,28 +48,20 @@ export const manufacturerList = defineList<z.output<typeof manufacturerQuery>>({
   ],
   rows: (db, query) => listManufacturers(db, query, query),
   one: getManufacturer,
-  toRow: (row) => {
-    const logo = row.logo_file == null ? null : mediaUrl(String(row.logo_file))
-    const name = String(row.name)
-    const description = textOrNull(row.description)
+  toRow: ({ description, id, logoFile, logoId, name, status, updatedAt }) => {
+    const logo = logoFile === null ? null : mediaUrl(logoFile)
     return {
-      id: Number(row.id),
+      id,
       name,
-      updatedAt: iso(row.updated_at),
-      active: row.status === 'active',
-      cells: { logo, name, description, updatedAt: iso(row.updated_at) },
-      values: {
-        name,
-        description,
-        status: String(row.status),
-        logo: numberOrNull(row.logo_id),
-        logoUrl: logo,
-      },
+      updatedAt,
+      active: status === 'active',
+      cells: { logo, name, description, updatedAt },
+      values: { name, description, status, logo: logoId, logoUrl: logo },
     }
   },
 })
 
-export const modelList = defineList<z.output<typeof modelQuery>>({
+export const modelList = defineList<z.output<typeof modelQuery>, ModelRow>({
   key: 'models',
   section: 'models',
   path: '/models',
@@ -111,15 +102,12 @@ export const modelList = defineList<z.output<typeof modelQuery>>({
   ],
   rows: listModels,
   one: getModel,
-  toRow: (row) => {
-    const name = String(row.name)
-    return {
-      id: Number(row.id),
-      name,
-      updatedAt: iso(row.updated_at),
-      active: row.status === 'active',
-      cells: { name, manufacturer: String(row.manufacturer), updatedAt: iso(row.updated_at) },
-      values: { name, manufacturer: Number(row.manufacturer_id), status: String(row.status) },
-    }
-  },
+  toRow: ({ id, manufacturer, manufacturerId, name, status, updatedAt }) => ({
+    id,
+    name,
+    updatedAt,
+    active: status === 'active',
+    cells: { name, manufacturer, updatedAt },
+    values: { name, manufacturer: manufacturerId, status },
+  }),
 })

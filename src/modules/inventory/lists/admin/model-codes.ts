@@ -1,6 +1,5 @@
-import { iso, numberOrNull, textOrNull } from '@/server/sql'
 import type { Field, Filter } from '@/ui/back-office/list/types'
-import { getModelCode, listModelCodes } from '../queries/list-model-codes'
+import { getModelCode, listModelCodes, type ModelCodeRow } from '../queries/list-model-codes'
 import { modelOptions, optionsOf } from '../queries/options'
 import { MODEL_CODE_MAX } from '../rules/limits'
 import { MODEL_CODE_NAMES, type ModelCodeQuery, modelCodeQuery } from '../schemas/model-code'
@@ -14,7 +13,7 @@ const measure = (name: keyof typeof MODEL_CODE_NAMES, label: string): Field => (
   kind: 'number',
 })
 
-export const modelCodeList = defineList<ModelCodeQuery>({
+export const modelCodeList = defineList<ModelCodeQuery, ModelCodeRow>({
   key: 'model-codes',
   section: 'model-codes',
   path: '/model-codes',
@@ -117,37 +116,37 @@ export const modelCodeList = defineList<ModelCodeQuery>({
   rows: listModelCodes,
   one: getModelCode,
   toRow: (row) => {
-    const modelCode = String(row.model_code)
+    const { id, modelCode, updatedAt } = row
     const measures = {
-      engineSizeCc: numberOrNull(row.engine_size_cc),
-      lengthCm: numberOrNull(row.length_cm),
-      widthCm: numberOrNull(row.width_cm),
-      heightCm: numberOrNull(row.height_cm),
-      m3Cbm: numberOrNull(row.m3_cbm),
+      engineSizeCc: row.engineSizeCc,
+      lengthCm: row.lengthCm,
+      widthCm: row.widthCm,
+      heightCm: row.heightCm,
+      m3Cbm: row.m3Cbm,
     }
     return {
-      id: Number(row.id),
+      id,
       name: modelCode,
-      updatedAt: iso(row.updated_at),
+      updatedAt,
       active: null,
       cells: {
         ...measures,
         modelCode,
-        manufacturer: String(row.manufacturer),
-        model: String(row.model),
-        fuelType: textOrNull(row.fuel_type),
-        drivetrain: textOrNull(row.drivetrain),
-        engineSizeLtr: textOrNull(row.engine_size_ltr),
+        manufacturer: row.manufacturer,
+        model: row.model,
+        fuelType: row.fuelType,
+        drivetrain: row.drivetrain,
+        engineSizeLtr: row.engineSizeLtr,
       },
       values: {
         ...measures,
         modelCode,
-        manufacturer: Number(row.manufacturer_id),
-        model: Number(row.model_id),
-        fuelType: numberOrNull(row.fuel_type_id),
-        drivetrain: numberOrNull(row.drivetrain_id),
+        manufacturer: row.manufacturerId,
+        model: row.modelId,
+        fuelType: row.fuelTypeId,
+        drivetrain: row.drivetrainId,
       },
-      labels: { model: String(row.model) },
+      labels: { model: row.model },
     }
   },
 })

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { iso, type Row, textOrNull } from '@/server/sql'
 import type { Column, Field, ListRow } from '@/ui/back-office/list/types'
-import { getReference, listReference } from '../queries/list-reference'
+import { getReference, listReference, type ReferenceRow } from '../queries/list-reference'
 import { optionsOf } from '../queries/options'
 import { REFERENCE_NAME_MAX } from '../rules/limits'
 import { REFERENCE_LISTS, type ReferenceSlug } from '../rules/reference-lists'
@@ -33,30 +32,15 @@ const EXTRA_COLUMNS: Partial<Record<ReferenceSlug, Column[]>> = {
   'vehicle-features': [{ key: 'featureGroup', title: 'Feature group' }],
 }
 
-const toRow = (row: Row): ListRow => {
-  const name = String(row.name)
-  const sortOrder = Number(row.sort_order ?? 0)
-  const hex = textOrNull(row.hex)
+const toRow = ({ status, updatedAt, ...entry }: ReferenceRow): ListRow => {
+  const { code, featureGroup, featureGroupId, hex, id, name, sortOrder } = entry
   return {
-    id: Number(row.id),
+    id,
     name,
-    updatedAt: iso(row.updated_at),
-    active: row.status === 'active',
-    cells: {
-      name,
-      hex,
-      code: textOrNull(row.code),
-      featureGroup: textOrNull(row.feature_group),
-      sortOrder,
-      updatedAt: iso(row.updated_at),
-    },
-    values: {
-      name,
-      hex,
-      sortOrder,
-      status: String(row.status),
-      featureGroup: row.feature_group_id == null ? null : Number(row.feature_group_id),
-    },
+    updatedAt,
+    active: status === 'active',
+    cells: { name, hex, code, featureGroup, sortOrder, updatedAt },
+    values: { name, hex, sortOrder, status, featureGroup: featureGroupId },
   }
 }
 
@@ -64,7 +48,7 @@ type Query = z.output<typeof featureQuery>
 
 function listFor({ adminPath, plural, singular, slug }: (typeof REFERENCE_LISTS)[number]): InventoryList {
   const isFeature = slug === 'vehicle-features'
-  return defineList<Query>({
+  return defineList<Query, ReferenceRow>({
     key: slug,
     section: `variables/${adminPath}`,
     path: `/${slug}`,

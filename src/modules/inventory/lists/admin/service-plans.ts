@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
-import { iso, numberOrNull, textOrNull } from '@/server/sql'
-import { getServicePlan, listServicePlans } from '../queries/list-service-plans'
+import { getServicePlan, listServicePlans, type ServicePlanRow } from '../queries/list-service-plans'
 import { REFERENCE_NAME_MAX } from '../rules/limits'
 import {
   PLAN_SLUG_MAX,
@@ -14,7 +13,7 @@ import { defineList, statusFilter } from './list'
 
 const kinds = SERVICE_PLAN_KINDS.map((value) => ({ value, label: SERVICE_PLAN_KIND_LABELS[value] }))
 
-export const servicePlanList = defineList<z.output<typeof servicePlanQuery>>({
+export const servicePlanList = defineList<z.output<typeof servicePlanQuery>, ServicePlanRow>({
   key: 'service-plans',
   section: 'service-plans',
   path: '/service-plans',
@@ -60,36 +59,18 @@ export const servicePlanList = defineList<z.output<typeof servicePlanQuery>>({
   ],
   rows: listServicePlans,
   one: getServicePlan,
-  toRow: (row) => {
-    const kind = SERVICE_PLAN_KINDS.find((known) => known === row.kind)
-    const price = numberOrNull(row.price)
-    const currency = String(row.currency ?? DEFAULT_CURRENCY)
-    const plain = {
-      name: String(row.name),
-      slug: textOrNull(row.slug),
-      months: numberOrNull(row.months),
-      mileageCap: numberOrNull(row.mileage_cap),
-    }
+  toRow: ({ active, id, kind, price, updatedAt, ...plan }) => {
+    const { covered, excluded, mileageCap, months, name, slug } = plan
+    const currency = plan.currency ?? DEFAULT_CURRENCY
+    const plain = { name, slug, months, mileageCap }
+    const priceText = price === null ? null : formatMoney(price, currency)
     return {
-      id: Number(row.id),
-      name: plain.name,
-      updatedAt: iso(row.updated_at),
-      active: row.active !== false,
-      cells: {
-        ...plain,
-        kind: kind ? SERVICE_PLAN_KIND_LABELS[kind] : null,
-        price: price === null ? null : formatMoney(price, currency),
-        updatedAt: iso(row.updated_at),
-      },
-      values: {
-        ...plain,
-        kind: kind ?? null,
-        price,
-        currency,
-        active: row.active !== false,
-        covered: textOrNull(row.covered),
-        excluded: textOrNull(row.excluded),
-      },
+      id,
+      name,
+      updatedAt,
+      active,
+      cells: { ...plain, kind: SERVICE_PLAN_KIND_LABELS[kind], price: priceText, updatedAt },
+      values: { ...plain, kind, price, currency, active, covered, excluded },
     }
   },
 })

@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
-import { iso, numberOrNull, textOrNull } from '@/server/sql'
-import { getTag, listTags } from '../queries/list-tags'
+import { getTag, listTags, type TagRow } from '../queries/list-tags'
 import { operatorLabel } from '../rules/tag'
 import { tagQuery } from '../schemas/tag'
 import { defineList } from './list'
 
 /** The tags; their form has rules of its own and is drawn by TagForm, so it has no fields here. */
-export const tagList = defineList<z.output<typeof tagQuery>>({
+export const tagList = defineList<z.output<typeof tagQuery>, TagRow>({
   key: 'tags',
   section: 'variables/tags',
   path: '/tags',
@@ -34,31 +33,19 @@ export const tagList = defineList<z.output<typeof tagQuery>>({
   rows: listTags,
   one: getTag,
   toRow: (row) => {
-    const name = String(row.name)
-    const color = String(row.color)
-    const image =
-      row.image_file == null ? textOrNull(row.featured_image_url) : mediaUrl(String(row.image_file))
+    const { color, createdAt, id, name, route, showOnHomepage, updatedAt } = row
+    const image = row.imageFile === null ? row.featuredImageUrl : mediaUrl(row.imageFile)
     return {
-      id: Number(row.id),
+      id,
       name,
-      updatedAt: iso(row.updated_at),
+      updatedAt,
       active: null,
-      cells: {
-        name,
-        color,
-        route: textOrNull(row.route),
-        operator: operatorLabel({
-          roleId: numberOrNull(row.role_id),
-          firstName: textOrNull(row.first_name),
-          lastName: textOrNull(row.last_name),
-        }),
-        createdAt: iso(row.created_at),
-      },
+      cells: { name, color, route, operator: operatorLabel(row), createdAt },
       values: {
         name,
         color,
-        showOnHomepage: row.show_on_homepage === true,
-        featuredImage: numberOrNull(row.featured_image_id),
+        showOnHomepage,
+        featuredImage: row.featuredImageId,
         featuredImageUrl: image,
       },
     }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { lockUnchanged } from '@/server/records'
+import { exists } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 
 /**
@@ -11,10 +12,7 @@ import { inTransaction } from '@/server/transaction'
 export async function toggleServicePlan(req: PayloadRequest, id: number): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
     await lockUnchanged(db, 'service_plans', id)
-    const { rows } = await db.execute(
-      sql`SELECT active IS NOT FALSE AS active FROM service_plans WHERE id = ${id}`,
-    )
-    const active = rows[0]?.active !== true
+    const active = await exists(db, sql`FROM service_plans WHERE id = ${id} AND active IS FALSE`)
     await req.payload.update({
       collection: 'service-plans',
       id,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { lockUnchanged, tableOf } from '@/server/records'
+import { exists } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 import type { ReferenceSlug } from '../rules/reference-lists'
 
@@ -18,8 +19,11 @@ export async function toggleStatus(
   return inTransaction({ payload: req.payload, req }, async (_, db) => {
     const table = tableOf(list)
     await lockUnchanged(db, table, id)
-    const { rows } = await db.execute(sql`SELECT status FROM ${sql.identifier(table)} WHERE id = ${id}`)
-    const status = rows[0]?.status === 'active' ? 'inactive' : 'active'
+    const isActive = await exists(
+      db,
+      sql`FROM ${sql.identifier(table)} WHERE id = ${id} AND status = 'active'`,
+    )
+    const status = isActive ? 'inactive' : 'active'
     await req.payload.update({ collection: list, id, data: { status }, req, overrideAccess: true, depth: 0 })
     return status
   })

@@ -1,12 +1,32 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { manufacturers, media } from '@/modules/inventory/tables.gen'
+import type { RowOf } from '@/server/rows/fields'
+import { selectList, selectPage } from '@/server/rows/select'
+import { all, byName, contains, equals, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type ManufacturerFilter = { name?: string; description?: string; status?: string }
 
+const m = alias(manufacturers, 'm')
+
+const MANUFACTURER = {
+  id: m.id,
+  name: m.name,
+  description: m.description,
+  logoId: m.logoId,
+  logoFile: alias(media, 'p').filename,
+  status: m.status,
+  createdAt: m.createdAt,
+  updatedAt: m.updatedAt,
+}
+
+/** A manufacturer as it is stored, with the file of its logo. */
+export type ManufacturerRow = RowOf<typeof MANUFACTURER>
+
 const source = (where: SQL) => ({
-  select: sql`m.*, p.filename AS logo_file`,
+  shape: MANUFACTURER,
   from: sql`manufacturers m LEFT JOIN media p ON p.id = m.logo_id`,
   where,
   orderBy: sql`${byName(sql`m.name`)}, m.id`,
@@ -14,7 +34,7 @@ const source = (where: SQL) => ({
 
 /** One page of the manufacturers by name, each with the file of its logo. */
 export const listManufacturers = (db: Db, filter: ManufacturerFilter, paging: Paging) =>
-  pageOf(
+  selectPage(
     db,
     source(
       all([
@@ -27,11 +47,11 @@ export const listManufacturers = (db: Db, filter: ManufacturerFilter, paging: Pa
   )
 
 /** Every active manufacturer, at most `limit`. */
-export const activeManufacturers = (db: Db, limit: number): Promise<Row[]> =>
-  rowsOf(db, source(sql`m.status = 'active'`), limit)
+export const activeManufacturers = (db: Db, limit: number): Promise<ManufacturerRow[]> =>
+  selectList(db, source(sql`m.status = 'active'`), limit)
 
 /** One manufacturer; undefined when there is none. */
-export async function getManufacturer(db: Db, id: number): Promise<Row | undefined> {
-  const [row] = await rowsOf(db, source(sql`m.id = ${id}`), 1)
+export async function getManufacturer(db: Db, id: number): Promise<ManufacturerRow | undefined> {
+  const [row] = await selectList(db, source(sql`m.id = ${id}`), 1)
   return row
 }

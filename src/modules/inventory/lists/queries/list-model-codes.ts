@@ -1,11 +1,48 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, between, contains, equals, pageOf, type Row, rowsOf } from '@/server/sql'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  manufacturers,
+  modelCodes,
+  models,
+  vehicleDriveTrains,
+  vehicleFuelTypes,
+} from '@/modules/inventory/tables.gen'
+import { nullable, type RowOf } from '@/server/rows/fields'
+import { selectList, selectPage } from '@/server/rows/select'
+import { all, between, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { ModelCodeQuery } from '../schemas/model-code'
 
+const c = alias(modelCodes, 'c')
+const m = alias(models, 'm')
+
+const MODEL_CODE = {
+  id: c.id,
+  modelCode: c.modelCode,
+  modelId: c.modelId,
+  model: m.name,
+  manufacturerId: m.manufacturerId,
+  manufacturer: alias(manufacturers, 'k').name,
+  drivetrainId: c.drivetrainId,
+  drivetrain: nullable(alias(vehicleDriveTrains, 'd').name),
+  fuelTypeId: c.fuelTypeId,
+  fuelType: nullable(alias(vehicleFuelTypes, 'f').name),
+  engineSizeLtr: c.engineSizeLtr,
+  engineSizeCc: c.engineSizeCc,
+  lengthCm: c.lengthCm,
+  widthCm: c.widthCm,
+  heightCm: c.heightCm,
+  m3Cbm: c.m3Cbm,
+  createdAt: c.createdAt,
+  updatedAt: c.updatedAt,
+}
+
+/** A model code as it is stored, with the names of what it points to. */
+export type ModelCodeRow = RowOf<typeof MODEL_CODE>
+
 const source = (where: SQL) => ({
-  select: sql`c.*, m.name AS model, m.manufacturer_id, k.name AS manufacturer, d.name AS drivetrain, f.name AS fuel_type`,
+  shape: MODEL_CODE,
   from: sql`model_codes c
     JOIN models m ON m.id = c.model_id
     JOIN manufacturers k ON k.id = m.manufacturer_id
@@ -37,14 +74,15 @@ const conditions = (query: ModelCodeQuery): SQL =>
   ])
 
 /** One page of the model codes, each with its model, manufacturer, drivetrain and fuel. */
-export const listModelCodes = (db: Db, query: ModelCodeQuery) => pageOf(db, source(conditions(query)), query)
+export const listModelCodes = (db: Db, query: ModelCodeQuery) =>
+  selectPage(db, source(conditions(query)), query)
 
 /** The codes of one model, at most `limit`. */
-export const codesOfModel = (db: Db, model: number, limit: number): Promise<Row[]> =>
-  rowsOf(db, source(sql`c.model_id = ${model}`), limit)
+export const codesOfModel = (db: Db, model: number, limit: number): Promise<ModelCodeRow[]> =>
+  selectList(db, source(sql`c.model_id = ${model}`), limit)
 
 /** One model code; undefined when there is none. */
-export async function getModelCode(db: Db, id: number): Promise<Row | undefined> {
-  const [row] = await rowsOf(db, source(sql`c.id = ${id}`), 1)
+export async function getModelCode(db: Db, id: number): Promise<ModelCodeRow | undefined> {
+  const [row] = await selectList(db, source(sql`c.id = ${id}`), 1)
   return row
 }

@@ -1,12 +1,31 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { manufacturers, models } from '@/modules/inventory/tables.gen'
+import type { RowOf } from '@/server/rows/fields'
+import { selectList, selectPage } from '@/server/rows/select'
+import { all, byName, contains, equals, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type ModelFilter = Paging & { name?: string; search?: string; manufacturer?: number; status?: string }
 
+const m = alias(models, 'm')
+
+const MODEL = {
+  id: m.id,
+  name: m.name,
+  manufacturerId: m.manufacturerId,
+  manufacturer: alias(manufacturers, 'k').name,
+  status: m.status,
+  createdAt: m.createdAt,
+  updatedAt: m.updatedAt,
+}
+
+/** A model as it is stored, with the name of its manufacturer. */
+export type ModelRow = RowOf<typeof MODEL>
+
 const source = (where: SQL) => ({
-  select: sql`m.*, k.name AS manufacturer`,
+  shape: MODEL,
   from: sql`models m JOIN manufacturers k ON k.id = m.manufacturer_id`,
   where,
   orderBy: sql`${byName(sql`m.name`)}, m.id`,
@@ -14,7 +33,7 @@ const source = (where: SQL) => ({
 
 /** One page of the models by name, each with its manufacturer. */
 export const listModels = (db: Db, filter: ModelFilter) =>
-  pageOf(
+  selectPage(
     db,
     source(
       all([
@@ -27,15 +46,15 @@ export const listModels = (db: Db, filter: ModelFilter) =>
   )
 
 /** The active models of an active manufacturer, at most `limit`. */
-export const activeModels = (db: Db, manufacturer: number, limit: number): Promise<Row[]> =>
-  rowsOf(
+export const activeModels = (db: Db, manufacturer: number, limit: number): Promise<ModelRow[]> =>
+  selectList(
     db,
     source(sql`m.manufacturer_id = ${manufacturer} AND m.status = 'active' AND k.status = 'active'`),
     limit,
   )
 
 /** One model; undefined when there is none. */
-export async function getModel(db: Db, id: number): Promise<Row | undefined> {
-  const [row] = await rowsOf(db, source(sql`m.id = ${id}`), 1)
+export async function getModel(db: Db, id: number): Promise<ModelRow | undefined> {
+  const [row] = await selectList(db, source(sql`m.id = ${id}`), 1)
   return row
 }

@@ -1,16 +1,57 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import {
+  featureGroups,
+  vehicleColours,
+  vehicleFeatures,
+  vehiclePriceTypes,
+  vehicleTypes,
+} from '@/modules/inventory/tables.gen'
 import { tableOf } from '@/server/records'
-import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { selectList, selectPage } from '@/server/rows/select'
+import { all, byName, contains, equals, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { ReferenceSlug } from '../rules/reference-lists'
 
 /** What a reference list is asked for; the group counts for features only. */
 export type ReferenceFilter = Paging & { search?: string; status?: string; featureGroup?: number }
 
-/** A list's own columns, and for features the group's name beside its id. */
+// The lists have these columns alike; a few have one or two more.
+const l = alias(vehicleTypes, 'l')
+const ENTRY = {
+  id: l.id,
+  name: l.name,
+  status: l.status,
+  sortOrder: number(sql`coalesce(l.sort_order, 0)`),
+  /** Colours: the swatch. */
+  hex: nullable(text(sql`NULL::text`)),
+  /** Price types. */
+  code: nullable(text(sql`NULL::text`)),
+  /** Features. */
+  featureGroupId: nullable(number(sql`NULL::int`)),
+  featureGroup: nullable(text(sql`NULL::text`)),
+  createdAt: l.createdAt,
+  updatedAt: l.updatedAt,
+}
+
+/** An entry of a reference list as it is stored; what its list does not have is null. */
+export type ReferenceRow = RowOf<typeof ENTRY>
+
+const OF_FEATURES = {
+  featureGroupId: nullable(alias(vehicleFeatures, 'l').featureGroupId),
+  featureGroup: nullable(alias(featureGroups, 'g').name),
+}
+const SHAPES: Partial<Record<ReferenceSlug, typeof ENTRY>> = {
+  'vehicle-colours': { ...ENTRY, hex: nullable(alias(vehicleColours, 'l').hex) },
+  'vehicle-price-types': { ...ENTRY, code: nullable(alias(vehiclePriceTypes, 'l').code) },
+  'vehicle-features': { ...ENTRY, ...OF_FEATURES },
+}
+
 const source = (slug: ReferenceSlug, where: SQL) => ({
-  select: slug === 'vehicle-features' ? sql`l.*, g.name AS feature_group` : sql`l.*`,
+  shape: SHAPES[slug] ?? ENTRY,
   from:
     slug === 'vehicle-features'
       ? sql`vehicle_features l JOIN feature_groups g ON g.id = l.feature_group_id`
@@ -22,7 +63,7 @@ const source = (slug: ReferenceSlug, where: SQL) => ({
 
 /** One page of a reference list, in its own order. */
 export const listReference = (db: Db, slug: ReferenceSlug, filter: ReferenceFilter) =>
-  pageOf(
+  selectPage(
     db,
     source(
       slug,
@@ -36,7 +77,15 @@ export const listReference = (db: Db, slug: ReferenceSlug, filter: ReferenceFilt
   )
 
 /** One entry of a reference list; undefined when there is none. */
-export async function getReference(db: Db, slug: ReferenceSlug, id: number): Promise<Row | undefined> {
-  const [row] = await rowsOf(db, source(slug, sql`l.id = ${id}`), 1)
+export async function getReference(
+  db: Db,
+  slug: ReferenceSlug,
+  id: number,
+): Promise<ReferenceRow | undefined> {
+  const [row] = await selectList(db, source(slug, sql`l.id = ${id}`), 1)
   return row
 }
+
+/** Every active colour, in the order of the list. */
+export const activeColours = (db: Db): Promise<ReferenceRow[]> =>
+  selectList(db, source('vehicle-colours', sql`l.status = 'active'`), WHOLE_LIST_LIMIT)

@@ -1,12 +1,37 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { servicePlans } from '@/modules/inventory/tables.gen'
+import { flag, type RowOf } from '@/server/rows/fields'
+import { selectList, selectPage } from '@/server/rows/select'
+import { all, byName, contains, equals, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type ServicePlanFilter = Paging & { search?: string; status?: string; kind?: string }
 
+const s = alias(servicePlans, 's')
+
+const PLAN = {
+  id: s.id,
+  name: s.name,
+  slug: s.slug,
+  kind: s.kind,
+  months: s.months,
+  mileageCap: s.mileageCap,
+  covered: s.covered,
+  excluded: s.excluded,
+  price: s.price,
+  currency: s.currency,
+  active: flag(sql`s.active IS NOT FALSE`),
+  createdAt: s.createdAt,
+  updatedAt: s.updatedAt,
+}
+
+/** A service plan as it is stored. */
+export type ServicePlanRow = RowOf<typeof PLAN>
+
 const source = (where: SQL) => ({
-  select: sql`s.*`,
+  shape: PLAN,
   from: sql`service_plans s`,
   where,
   orderBy: sql`${byName(sql`s.name`)}, s.id`,
@@ -14,7 +39,7 @@ const source = (where: SQL) => ({
 
 /** One page of the service plans by name; the search looks through name and slug. */
 export const listServicePlans = (db: Db, filter: ServicePlanFilter) =>
-  pageOf(
+  selectPage(
     db,
     source(
       all([
@@ -27,7 +52,7 @@ export const listServicePlans = (db: Db, filter: ServicePlanFilter) =>
   )
 
 /** One service plan; undefined when there is none. */
-export async function getServicePlan(db: Db, id: number): Promise<Row | undefined> {
-  const [row] = await rowsOf(db, source(sql`s.id = ${id}`), 1)
+export async function getServicePlan(db: Db, id: number): Promise<ServicePlanRow | undefined> {
+  const [row] = await selectList(db, source(sql`s.id = ${id}`), 1)
   return row
 }

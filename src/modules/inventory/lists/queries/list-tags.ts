@@ -1,6 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, byName, contains, equals, type Paging, pageOf, type Row, rowsOf } from '@/server/sql'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { users } from '@/modules/accounts/tables.gen'
+import { media, tags } from '@/modules/inventory/tables.gen'
+import { filled, flag, nullable, type RowOf } from '@/server/rows/fields'
+import { selectList, selectPage } from '@/server/rows/select'
+import { all, byName, contains, equals, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 export type TagFilter = Paging & { name?: string; operator?: string; date?: string }
@@ -8,8 +13,32 @@ export type TagFilter = Paging & { name?: string; operator?: string; date?: stri
 /** As the operator column shows it: 'Admin' for the top role, else the full name. */
 const operator = sql`CASE WHEN u.role_id = 1 THEN 'Admin' ELSE concat_ws(' ', u.first_name, u.last_name) END`
 
+const t = alias(tags, 't')
+const u = alias(users, 'u')
+
+const TAG = {
+  id: t.id,
+  name: t.name,
+  color: filled(t.color),
+  route: t.route,
+  showOnHomepage: flag(sql`t.show_on_homepage IS TRUE`),
+  featuredImageId: t.featuredImageId,
+  featuredImageUrl: t.featuredImageUrl,
+  imageFile: alias(media, 'p').filename,
+  createdBy: t.createdById,
+  updatedBy: t.updatedById,
+  createdAt: t.createdAt,
+  updatedAt: t.updatedAt,
+  roleId: u.roleId,
+  firstName: nullable(u.firstName),
+  lastName: nullable(u.lastName),
+}
+
+/** A tag as it is stored, with the file of its picture and who changed it last. */
+export type TagRow = RowOf<typeof TAG>
+
 const source = (where: SQL, first?: SQL) => ({
-  select: sql`t.*, p.filename AS image_file, u.role_id, u.first_name, u.last_name`,
+  shape: TAG,
   from: sql`tags t LEFT JOIN media p ON p.id = t.featured_image_id LEFT JOIN users u ON u.id = t.updated_by_id`,
   where,
   orderBy: sql`${first ? sql`${first} DESC, ` : sql``}${byName(sql`t.name`)}, t.id`,
@@ -17,7 +46,7 @@ const source = (where: SQL, first?: SQL) => ({
 
 /** One page of the tags by name; a tag of exactly the asked name comes first, so that one row tells whether it is taken. */
 export const listTags = (db: Db, filter: TagFilter) =>
-  pageOf(
+  selectPage(
     db,
     source(
       all([
@@ -31,8 +60,8 @@ export const listTags = (db: Db, filter: TagFilter) =>
   )
 
 /** The tags of the storefront, or only those on or off the home page, at most `limit`. */
-export const publicTags = (db: Db, showOnHomepage: boolean | undefined, limit: number): Promise<Row[]> =>
-  rowsOf(
+export const publicTags = (db: Db, showOnHomepage: boolean | undefined, limit: number): Promise<TagRow[]> =>
+  selectList(
     db,
     source(
       showOnHomepage === undefined ? sql`true` : sql`coalesce(t.show_on_homepage, false) = ${showOnHomepage}`,
@@ -41,7 +70,7 @@ export const publicTags = (db: Db, showOnHomepage: boolean | undefined, limit: n
   )
 
 /** One tag; undefined when there is none. */
-export async function getTag(db: Db, id: number): Promise<Row | undefined> {
-  const [row] = await rowsOf(db, source(sql`t.id = ${id}`), 1)
+export async function getTag(db: Db, id: number): Promise<TagRow | undefined> {
+  const [row] = await selectList(db, source(sql`t.id = ${id}`), 1)
   return row
 }

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { rowsOf } from '@/server/read'
+import { z } from 'zod'
+import { json, text } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 
 /** One entry of a list, as pages need it. `rank` is its place in the order of its list. */
 export type Reference = {
@@ -115,22 +117,24 @@ const FINGERPRINT = sql.join(
         sql`SELECT count(*) || ':' || coalesce(sum((extract(epoch FROM updated_at) * 1000)::bigint), 0) AS f FROM ${sql.identifier(table)}`,
     ),
     // Search terms follow the lists and are kept as long as these are; their last writer tells of repairs.
-    sql`SELECT count(*) || ':' || coalesce(max(xmin::text::bigint), 0) FROM search_term`,
+    sql`SELECT count(*) || ':' || coalesce(max(xmin::text::bigint), 0) AS f FROM search_term`,
   ],
   sql` UNION ALL `,
 )
 
 async function fingerprint(payload: Payload): Promise<string> {
-  const rows = await rowsOf<{ f: string }>(payload, FINGERPRINT)
-  return `${payload.db.pool.options.connectionString} ${rows.map((row) => row.f).join(' ')}`
+  const prints = await selectValues(payload, text(sql`f`), sql`FROM (${FINGERPRINT}) every`)
+  return `${payload.db.pool.options.connectionString} ${prints.join(' ')}`
 }
 
-type Loaded = {
-  lists: Record<
-    ReferenceKind,
-    [number, string, number, boolean, number, string | null, string | null, string | null][]
-  >
-}
+const extra = z.string().nullable()
+/** id, name, order, active, parent, extra, extra2, extra3 of each entry, by kind. */
+const LISTS = z.partialRecord(
+  z.enum(Object.keys(SOURCES) as ReferenceKind[]),
+  z.array(
+    z.tuple([z.number(), z.string(), z.number().nullable(), z.boolean(), z.number(), extra, extra, extra]),
+  ),
+)
 
 async function load(payload: Payload): Promise<References> {
   const parts = Object.entries(SOURCES).map(
@@ -138,13 +142,14 @@ async function load(payload: Payload): Promise<References> {
       sql`${sql.raw(`'${kind}'`)}, (SELECT coalesce(json_agg(json_build_array(id, name, place, active, parent, e1, e2, e3)), '[]')
         FROM (${source}) q (id, name, place, active, parent, e1, e2, e3))`,
   )
-  const [row] = await rowsOf<Loaded>(
+  const [lists] = await selectValues(
     payload,
-    sql`SELECT json_build_object(${sql.join(parts, sql`, `)}) AS lists`,
+    json(LISTS, sql`json_build_object(${sql.join(parts, sql`, `)})`),
+    sql``,
   )
   const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
   const ordered = (kind: ReferenceKind): Map<number, Reference> => {
-    const entries = [...(row?.lists[kind] ?? [])].sort(
+    const entries = [...(lists?.[kind] ?? [])].sort(
       (a, b) => (a[2] ?? 0) - (b[2] ?? 0) || names.compare(a[1], b[1]) || a[0] - b[0],
     )
     return new Map(

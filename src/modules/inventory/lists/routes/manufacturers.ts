@@ -6,13 +6,15 @@ import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { linkLogo } from '@/modules/inventory/media/operations/link-picture'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
-import { type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { activeManufacturers, getManufacturer, listManufacturers } from '../queries/list-manufacturers'
+import {
+  activeManufacturers,
+  getManufacturer,
+  listManufacturers,
+  type ManufacturerRow,
+} from '../queries/list-manufacturers'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { manufacturerInput, manufacturerPatch, manufacturerQuery } from '../schemas/reference'
-
-import { stampsOf, statusOf } from './reference-wire'
 
 const manufacturer = z
   .object({
@@ -28,14 +30,10 @@ const manufacturer = z
   })
   .meta({ id: 'Manufacturer' })
 
-const toManufacturer = (row: Row): z.input<typeof manufacturer> => ({
-  id: Number(row.id),
-  name: String(row.name),
-  description: textOrNull(row.description),
-  logo: row.logo_file == null ? null : mediaUrl(String(row.logo_file)),
-  logo_id: row.logo_id == null ? null : Number(row.logo_id),
-  status: statusOf(row),
-  ...stampsOf(row),
+const toManufacturer = ({ logoFile, logoId, ...row }: ManufacturerRow): z.input<typeof manufacturer> => ({
+  ...row,
+  logo: logoFile === null ? null : mediaUrl(logoFile),
+  logo_id: logoId,
 })
 
 const tag = 'Manufacturers'

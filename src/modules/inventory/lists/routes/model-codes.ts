@@ -4,11 +4,9 @@ import { defineRoute } from '@/api/define-route'
 import { asList, listOf, modelParams, moment, named, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
-import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { codesOfModel, getModelCode, listModelCodes } from '../queries/list-model-codes'
+import { codesOfModel, getModelCode, listModelCodes, type ModelCodeRow } from '../queries/list-model-codes'
 import { MODEL_CODE_NAMES, modelCodeInput, modelCodePatch, modelCodeQuery } from '../schemas/model-code'
-import { stampsOf } from './reference-wire'
 
 const modelCode = z
   .object({
@@ -31,29 +29,30 @@ const modelCode = z
   })
   .meta({ id: 'ModelCode' })
 
-const namedOrNull = (id: unknown, name: unknown) =>
-  id == null ? null : { id: Number(id), name: String(name) }
+const namedOrNull = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name }
 
-const toModelCode = (row: Row): z.input<typeof modelCode> => ({
-  id: Number(row.id),
-  model_code: String(row.model_code),
-  model_id: Number(row.model_id),
+const toModelCode = (row: ModelCodeRow): z.input<typeof modelCode> => ({
+  id: row.id,
+  model_code: row.modelCode,
+  model_id: row.modelId,
   model: {
-    id: Number(row.model_id),
-    name: String(row.model),
-    manufacturer: { id: Number(row.manufacturer_id), name: String(row.manufacturer) },
+    id: row.modelId,
+    name: row.model,
+    manufacturer: { id: row.manufacturerId, name: row.manufacturer },
   },
-  vehicle_drivetrain_id: numberOrNull(row.drivetrain_id),
-  vehicle_drivetrain: namedOrNull(row.drivetrain_id, row.drivetrain),
-  vehicle_fuel_type_id: numberOrNull(row.fuel_type_id),
-  vehicle_fuel_type: namedOrNull(row.fuel_type_id, row.fuel_type),
-  engine_size_ltr: textOrNull(row.engine_size_ltr),
-  engine_size_cc: numberOrNull(row.engine_size_cc),
-  length_cm: numberOrNull(row.length_cm),
-  width_cm: numberOrNull(row.width_cm),
-  height_cm: numberOrNull(row.height_cm),
-  m3_cbm: numberOrNull(row.m3_cbm),
-  ...stampsOf(row),
+  vehicle_drivetrain_id: row.drivetrainId,
+  vehicle_drivetrain: namedOrNull(row.drivetrainId, row.drivetrain),
+  vehicle_fuel_type_id: row.fuelTypeId,
+  vehicle_fuel_type: namedOrNull(row.fuelTypeId, row.fuelType),
+  engine_size_ltr: row.engineSizeLtr,
+  engine_size_cc: row.engineSizeCc,
+  length_cm: row.lengthCm,
+  width_cm: row.widthCm,
+  height_cm: row.heightCm,
+  m3_cbm: row.m3Cbm,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
 })
 
 const tag = 'Model codes'

@@ -4,12 +4,10 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, moment, named, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
-import type { Row } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { activeModels, getModel, listModels } from '../queries/list-models'
+import { activeModels, getModel, listModels, type ModelRow } from '../queries/list-models'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { modelInput, modelPatch, modelQuery } from '../schemas/reference'
-import { stampsOf, statusOf } from './reference-wire'
 
 const model = z
   .object({
@@ -23,13 +21,10 @@ const model = z
   })
   .meta({ id: 'Model' })
 
-const toModel = (row: Row): z.input<typeof model> => ({
-  id: Number(row.id),
-  name: String(row.name),
-  manufacturer_id: Number(row.manufacturer_id),
-  manufacturer: { id: Number(row.manufacturer_id), name: String(row.manufacturer) },
-  status: statusOf(row),
-  ...stampsOf(row),
+const toModel = ({ manufacturer, manufacturerId, ...row }: ModelRow): z.input<typeof model> => ({
+  ...row,
+  manufacturer_id: manufacturerId,
+  manufacturer: { id: manufacturerId, name: manufacturer },
 })
 
 const tag = 'Models'

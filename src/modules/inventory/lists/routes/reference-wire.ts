@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
-import { iso, type Row, textOrNull } from '@/server/sql'
+import type { ReferenceRow } from '../queries/list-reference'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 
 const shared = {
@@ -20,29 +20,25 @@ export const featureRecord = z
   .object({ ...shared, featureGroupId: z.int(), featureGroup: named })
   .meta({ id: 'Feature' })
 
-/** Status of a list's row. */
-export const statusOf = (row: Row): 'active' | 'inactive' =>
-  row.status === 'inactive' ? 'inactive' : 'active'
-
-/** When a row was made and last changed. */
-export const stampsOf = (row: Row) => ({ createdAt: iso(row.created_at), updatedAt: iso(row.updated_at) })
-
-const toReference = (row: Row): z.input<typeof referenceRecord> => ({
-  id: Number(row.id),
-  name: String(row.name),
-  status: statusOf(row),
-  sortOrder: Number(row.sort_order ?? 0),
-  ...stampsOf(row),
+const toReference = (row: ReferenceRow): z.input<typeof referenceRecord> => ({
+  id: row.id,
+  name: row.name,
+  status: row.status,
+  sortOrder: row.sortOrder,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
 })
 
 /** The mappers of the kinds of lists, from a row of their table. */
 export const toRecord = {
   plain: toReference,
-  colour: (row: Row): z.input<typeof colourRecord> => ({ ...toReference(row), hex: textOrNull(row.hex) }),
-  priceType: (row: Row): z.input<typeof priceTypeRecord> => ({ ...toReference(row), code: String(row.code) }),
-  feature: (row: Row): z.input<typeof featureRecord> => ({
+  colour: (row: ReferenceRow): z.input<typeof colourRecord> => ({ ...toReference(row), hex: row.hex }),
+  priceType: (row: ReferenceRow): z.input<typeof priceTypeRecord> => ({
     ...toReference(row),
-    featureGroupId: Number(row.feature_group_id),
-    featureGroup: { id: Number(row.feature_group_id), name: String(row.feature_group) },
+    code: row.code ?? '',
   }),
+  feature: (row: ReferenceRow): z.input<typeof featureRecord> => {
+    const featureGroup = { id: row.featureGroupId ?? 0, name: row.featureGroup ?? '' }
+    return { ...toReference(row), featureGroupId: featureGroup.id, featureGroup }
+  },
 }

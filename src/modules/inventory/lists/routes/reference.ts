@@ -1,14 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type ZodObject, type ZodType, z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, recordOf } from '@/api/fields'
 import type { FieldNames, Route, RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
-import type { Row } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { toggleStatus } from '../operations/toggle-status'
-import { getReference, listReference } from '../queries/list-reference'
+import { activeColours, getReference, listReference, type ReferenceRow } from '../queries/list-reference'
 import { REFERENCE_LISTS, type ReferenceSlug } from '../rules/reference-lists'
 import { listQuery } from '../schemas/list-query'
 import {
@@ -33,7 +31,7 @@ type Family = {
   patch: ZodObject
   query: typeof listQuery | typeof featureQuery
   record: ZodType
-  toRecord: (row: Row) => unknown
+  toRecord: (row: ReferenceRow) => unknown
   names: FieldNames
   /** Why entries can be neither added nor removed, where that is so. */
   fixed?: string
@@ -137,8 +135,7 @@ const availableColours = defineRoute({
   summary: 'Every active colour',
   response: recordOf(z.array(colourRecord)),
   handler: async (_, { req }) => {
-    const list = sql`SELECT * FROM vehicle_colours WHERE status = 'active' ORDER BY sort_order, lower(name), id`
-    const { rows } = await (await dbOf(req)).execute(list)
+    const rows = await activeColours(await dbOf(req))
     return { data: rows.map(toRecord.colour) }
   },
 })

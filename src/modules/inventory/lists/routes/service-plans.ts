@@ -5,14 +5,12 @@ import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { toggleServicePlan } from '../operations/toggle-service-plan'
-import { getServicePlan, listServicePlans } from '../queries/list-service-plans'
+import { getServicePlan, listServicePlans, type ServicePlanRow } from '../queries/list-service-plans'
 import { SERVICE_PLAN_KINDS } from '../rules/service-plan'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { servicePlanInput, servicePlanPatch, servicePlanQuery } from '../schemas/service-plan'
-import { stampsOf } from './reference-wire'
 
 const servicePlan = z
   .object({
@@ -34,20 +32,11 @@ const servicePlan = z
   })
   .meta({ id: 'ServicePlan' })
 
-const toServicePlan = (row: Row): z.input<typeof servicePlan> => ({
-  id: Number(row.id),
-  name: String(row.name),
-  slug: String(row.slug ?? ''),
-  kind: SERVICE_PLAN_KINDS.find((kind) => kind === row.kind) ?? 'warranty',
-  months: numberOrNull(row.months),
-  mileageCap: numberOrNull(row.mileage_cap),
-  covered: textOrNull(row.covered),
-  excluded: textOrNull(row.excluded),
-  price: numberOrNull(row.price),
-  currency: String(row.currency ?? DEFAULT_CURRENCY),
-  active: row.active !== false,
-  status: row.active === false ? 'inactive' : 'active',
-  ...stampsOf(row),
+const toServicePlan = (row: ServicePlanRow): z.input<typeof servicePlan> => ({
+  ...row,
+  slug: row.slug ?? '',
+  currency: row.currency ?? DEFAULT_CURRENCY,
+  status: row.active ? 'active' : 'inactive',
 })
 
 const path = '/service-plans'

@@ -7,13 +7,10 @@ import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { linkTagPicture } from '@/modules/inventory/media/operations/link-picture'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
-import { numberOrNull, type Row, textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { getTag, listTags, publicTags } from '../queries/list-tags'
+import { getTag, listTags, publicTags, type TagRow } from '../queries/list-tags'
 import { operatorLabel } from '../rules/tag'
 import { publicTagQuery, tagInput, tagPatch, tagQuery } from '../schemas/tag'
-
-import { stampsOf } from './reference-wire'
 
 const publicTag = z.object({
   id: z.int(),
@@ -34,26 +31,22 @@ const tagRecord = publicTag
   })
   .meta({ id: 'Tag' })
 
-const toPublicTag = (row: Row): z.input<typeof publicTag> => ({
-  id: Number(row.id),
-  name: String(row.name),
-  color: String(row.color),
-  route: String(row.route ?? ''),
-  showOnHomepage: row.show_on_homepage === true,
-  featuredImageUrl:
-    row.image_file == null ? textOrNull(row.featured_image_url) : mediaUrl(String(row.image_file)),
+const toPublicTag = (row: TagRow): z.input<typeof publicTag> => ({
+  id: row.id,
+  name: row.name,
+  color: row.color,
+  route: row.route ?? '',
+  showOnHomepage: row.showOnHomepage,
+  featuredImageUrl: row.imageFile === null ? row.featuredImageUrl : mediaUrl(row.imageFile),
 })
 
-const toTag = (row: Row): z.input<typeof tagRecord> => ({
+const toTag = (row: TagRow): z.input<typeof tagRecord> => ({
   ...toPublicTag(row),
-  createdBy: numberOrNull(row.created_by_id),
-  updatedBy: numberOrNull(row.updated_by_id),
-  operatorName: operatorLabel({
-    roleId: numberOrNull(row.role_id),
-    firstName: textOrNull(row.first_name),
-    lastName: textOrNull(row.last_name),
-  }),
-  ...stampsOf(row),
+  createdBy: row.createdBy,
+  updatedBy: row.updatedBy,
+  operatorName: operatorLabel(row),
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
 })
 
 const tag = 'Tags'

@@ -1,8 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import type { View } from '@/drawing/types'
 import { type DrawnFacts, drawingKey, drawingOf } from '@/drawing/vehicle-drawing'
+import {
+  vehicleColours,
+  vehicleSteeringTypes,
+  vehicleSubBodyTypes,
+  vehicles,
+  vehicleTypes,
+} from '@/modules/inventory/tables.gen'
 import { tell } from '@/server/events'
+import { nullable } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { storeDrawing } from './store-drawing'
@@ -19,13 +29,23 @@ const LATER_VIEWS = [
 
 type DrawnSet = { key: string; facts: DrawnFacts; vehicles: number[] }
 
-const textOrNull = (value: unknown): string | null => (value == null ? null : String(value))
+const c = alias(vehicleColours, 'c')
+
+const DRAWN = {
+  id: alias(vehicles, 'v').id,
+  bodyType: alias(vehicleTypes, 't').name,
+  subBodyType: nullable(alias(vehicleSubBodyTypes, 'b').name),
+  colourName: nullable(c.name),
+  colourHex: c.hex,
+  steering: nullable(alias(vehicleSteeringTypes, 's').name),
+}
 
 /** Vehicles that show the first drawing of their set and nothing else yet, grouped by set. */
 async function unfinishedSets(db: Db): Promise<DrawnSet[]> {
-  const { rows } = await db.execute(sql`
-    SELECT v.id, t.name AS body, b.name AS sub_body, c.name AS colour, c.hex, s.name AS steering
-    FROM vehicles v
+  const rows = await select(
+    db,
+    DRAWN,
+    sql`FROM vehicles v
     JOIN vehicle_images i ON i.vehicle_id = v.id
     JOIN media m ON m.id = i.media_id AND m.drawing LIKE '%-left'
     JOIN vehicle_types t ON t.id = v.vehicle_type_id
@@ -33,19 +53,13 @@ async function unfinishedSets(db: Db): Promise<DrawnSet[]> {
     LEFT JOIN vehicle_colours c ON c.id = v.color_id
     LEFT JOIN vehicle_steering_types s ON s.id = v.steering_type_id
     WHERE (SELECT count(*) FROM vehicle_images WHERE vehicle_id = v.id) < ${LATER_VIEWS.length + 1}
-    ORDER BY v.featured DESC NULLS LAST, v.id DESC`)
+    ORDER BY v.featured DESC NULLS LAST, v.id DESC`,
+  )
   const sets = new Map<string, DrawnSet>()
-  for (const row of rows) {
-    const facts = {
-      bodyType: textOrNull(row.body),
-      subBodyType: textOrNull(row.sub_body),
-      colourName: textOrNull(row.colour),
-      colourHex: textOrNull(row.hex),
-      steering: textOrNull(row.steering),
-    }
+  for (const { id, ...facts } of rows) {
     const key = drawingKey(drawingOf(facts, 'left'))
     const set = sets.get(key) ?? { key, facts, vehicles: [] }
-    set.vehicles.push(Number(row.id))
+    set.vehicles.push(id)
     sets.set(key, set)
   }
   return [...sets.values()]

@@ -2,9 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError, conflict, notFound, unsupportedType } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { documentTypeOf } from '@/server/documents'
 import { cleanScan, isPaperPicture } from '@/server/images'
 import { actorOf } from '@/server/permissions'
+import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
@@ -62,11 +64,12 @@ async function cleanDocument(path: string, bytes: Buffer, type: string): Promise
 }
 
 async function requireOpenVehicle(req: PayloadRequest, db: Db, id: number): Promise<void> {
-  const { rows } = await db.execute(
-    sql`SELECT status, showroom_id FROM vehicles WHERE id = ${id} AND deleted_at IS NULL`,
+  const [vehicle] = await select(
+    db,
+    { status: vehicles.status, showroom: vehicles.showroomId },
+    sql`FROM vehicles WHERE id = ${id} AND deleted_at IS NULL`,
   )
   const showrooms = visibleShowrooms(await actorOf(req))
-  const row = rows[0]
-  if (!row || !reachesShowroom(showrooms, row.showroom_id)) throw notFound('Vehicle not found')
-  if (row.status === 'SOLD') throw conflict('This vehicle is sold and can no longer be changed')
+  if (!vehicle || !reachesShowroom(showrooms, vehicle.showroom)) throw notFound('Vehicle not found')
+  if (vehicle.status === 'SOLD') throw conflict('This vehicle is sold and can no longer be changed')
 }

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
-import { AppError } from '@/kernel/errors'
+import { AppError, notFound } from '@/kernel/errors'
 import { imageTooLargeMessage, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
+import { media } from '@/modules/inventory/tables.gen'
+import { filled } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 import { storedKeys, takeBack } from '@/server/storage/reached'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { sentPath } from '../rules/upload-folders'
@@ -41,8 +44,9 @@ const isRefusal = (error: unknown): boolean =>
   (error instanceof APIError || error instanceof AppError) && (error.status === 413 || error.status === 415)
 
 async function known(db: Db, mediaId: number): Promise<KeptImage> {
-  const { rows } = await db.execute(sql`SELECT filename FROM media WHERE id = ${mediaId}`)
-  return { mediaId, filename: String(rows[0]?.filename) }
+  const [filename] = await selectValues(db, filled(media.filename), sql`FROM media WHERE id = ${mediaId}`)
+  if (filename === undefined) throw notFound('Image not found')
+  return { mediaId, filename }
 }
 
 async function create(req: PayloadRequest, db: Db, sent: SentFile): Promise<KeptImage & { isNew: true }> {
@@ -50,7 +54,7 @@ async function create(req: PayloadRequest, db: Db, sent: SentFile): Promise<Kept
   const most = { bytes: MAX_IMAGE_BYTES, message: imageTooLargeMessage(name) }
   const data = await readSent(path, most)
   const file = { data, mimetype, name, size: data.length }
-  const media = await req.payload.create({
+  const made = await req.payload.create({
     collection: 'media',
     data: {},
     file,
@@ -61,7 +65,7 @@ async function create(req: PayloadRequest, db: Db, sent: SentFile): Promise<Kept
   // The request goes on and may save records that have no file.
   req.file = undefined
   await db.execute(
-    sql`UPDATE uploads SET media_id = ${media.id}, bytes = ${data.length} WHERE id = ${sent.id}`,
+    sql`UPDATE uploads SET media_id = ${made.id}, bytes = ${data.length} WHERE id = ${sent.id}`,
   )
-  return { mediaId: Number(media.id), filename: String(media.filename), isNew: true }
+  return { mediaId: Number(made.id), filename: String(made.filename), isNew: true }
 }

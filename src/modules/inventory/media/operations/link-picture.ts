@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
+import { media } from '@/modules/inventory/tables.gen'
+import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
+import { uploads } from '../queries/tables'
 import { fileIdOf, mediaName, sentPath } from '../rules/upload-folders'
 import { keepImage } from './keep-image'
 import { asIssue } from './keep-sent-files'
@@ -15,8 +18,8 @@ async function sentTo(req: PayloadRequest, address: string): Promise<string | nu
   const [path, id] = [sentPath(address, 'image'), fileIdOf(address)]
   if (path || !id) return path
   const db = await dbOf(req)
-  const { rows } = await db.execute(sql`SELECT path FROM uploads WHERE id = ${id}`)
-  return rows[0] ? String(rows[0].path) : null
+  const [sent] = await selectValues(db, uploads.path, sql`FROM uploads WHERE id = ${id}`)
+  return sent ?? null
 }
 
 /** The picture behind an address: one that was sent is looked at and kept, one that is stored is found. */
@@ -31,8 +34,8 @@ async function pictureOf(req: PayloadRequest, field: string, address: string): P
     )
   const name = mediaName(address)
   const db = await dbOf(req)
-  const { rows } = name ? await db.execute(sql`SELECT id FROM media WHERE filename = ${name}`) : { rows: [] }
-  return rows[0] ? Number(rows[0].id) : null
+  const [id] = name ? await selectValues(db, media.id, sql`FROM media WHERE filename = ${name}`) : []
+  return id ?? null
 }
 
 /**

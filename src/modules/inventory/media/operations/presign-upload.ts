@@ -3,8 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
 import { imageTooLargeMessage } from '@/kernel/picture-files'
 import { countTry, type Limit } from '@/server/rate-limit'
+import { returning } from '@/server/rows/select'
 import { signedPut } from '@/server/storage/signed'
 import { dbOf } from '@/server/transaction'
+import { uploads } from '../queries/tables'
 import { checkDocumentFile } from '../rules/arrange-images'
 import {
   contentTypeOf,
@@ -73,10 +75,13 @@ async function reserve(
   const db = await dbOf(req)
   for (let millis = Date.now(); ; millis++) {
     const path = uploadPath(folder, fileName, millis)
-    const { rows } = await db.execute(sql`
-      INSERT INTO uploads (path, folder, name, content_type, bytes, created_by)
-      VALUES (${path}, ${folder}, ${fileName}, ${type}, ${size}, ${owner})
-      ON CONFLICT (path) DO NOTHING RETURNING id`)
-    if (rows[0]) return { id: String(rows[0].id), path }
+    const [made] = await returning(
+      db,
+      { id: uploads.id },
+      sql`INSERT INTO uploads (path, folder, name, content_type, bytes, created_by)
+        VALUES (${path}, ${folder}, ${fileName}, ${type}, ${size}, ${owner})
+        ON CONFLICT (path) DO NOTHING`,
+    )
+    if (made) return { id: made.id, path }
   }
 }

@@ -1,8 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { validationFailed } from '@/kernel/errors'
 import { type Issue, issue } from '@/kernel/issue'
+import { media, vehicleImages } from '@/modules/inventory/tables.gen'
+import { filled, flag, number } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { uploads } from '../queries/tables'
 import { type ImageType, imageListIssues, normaliseImages } from '../rules/arrange-images'
 import { sentPath } from '../rules/upload-folders'
 import type { ImagesInput, VehicleImageInput } from '../schemas/vehicle-files'
@@ -58,18 +62,16 @@ export async function setVehicleImages(
   return true
 }
 
-async function currentImages(db: Db, vehicle: number): Promise<Wanted[]> {
-  const { rows } = await db.execute(sql`
-    SELECT id, media_id, image_type, is_primary IS TRUE AS is_primary, sort_order
-    FROM vehicle_images WHERE vehicle_id = ${vehicle} ORDER BY sort_order, id`)
-  return rows.map((row) => ({
-    id: Number(row.id),
-    media: Number(row.media_id),
-    imageType: row.image_type as ImageType,
-    isPrimary: row.is_primary === true,
-    sortOrder: Number(row.sort_order),
-  }))
+const IMAGE = {
+  id: vehicleImages.id,
+  media: vehicleImages.mediaId,
+  imageType: vehicleImages.imageType,
+  isPrimary: flag(sql`is_primary IS TRUE`),
+  sortOrder: number(sql`coalesce(sort_order, 0)`),
 }
+
+const currentImages = (db: Db, vehicle: number): Promise<Wanted[]> =>
+  select(db, IMAGE, sql`FROM vehicle_images WHERE vehicle_id = ${vehicle} ORDER BY sort_order, id`)
 
 /** The file name behind an address of a stored picture, however much of it was sent; null for any other. */
 function fileName(path: string | null | undefined): string | null {
@@ -110,12 +112,14 @@ async function resolve(
 async function mediaByFileOrId(db: Db, given: readonly VehicleImageInput[]) {
   const ids = given.flatMap(({ media }) => media ?? [])
   const names = given.flatMap(({ imagePath }) => fileName(imagePath) ?? [])
-  const { rows } = await db.execute(sql`
-    SELECT id, filename FROM media
-    WHERE id = ANY(${idList(ids)}) OR filename = ANY(${sql.param(names)}::text[])`)
+  const rows = await select(
+    db,
+    { id: media.id, filename: filled(media.filename) },
+    sql`FROM media WHERE id = ANY(${idList(ids)}) OR filename = ANY(${sql.param(names)}::text[])`,
+  )
   return {
-    ids: new Map(rows.map((row) => [Number(row.id), Number(row.id)])),
-    names: new Map(rows.map((row) => [String(row.filename), Number(row.id)])),
+    ids: new Map(rows.map(({ id }) => [id, id])),
+    names: new Map(rows.map(({ filename, id }) => [filename, id])),
     paths: await mediaByPath(db, given),
   }
 }
@@ -124,10 +128,12 @@ async function mediaByFileOrId(db: Db, given: readonly VehicleImageInput[]) {
 async function mediaByPath(db: Db, given: readonly VehicleImageInput[]): Promise<Map<string, number>> {
   const paths = given.flatMap(({ imagePath }) => sentPath(imagePath, 'image') ?? [])
   if (paths.length === 0) return new Map()
-  const { rows } = await db.execute(sql`
-    SELECT path, media_id FROM uploads
-    WHERE path = ANY(${sql.param(paths)}::text[]) AND media_id IS NOT NULL`)
-  return new Map(rows.map((row) => [String(row.path), Number(row.media_id)]))
+  const rows = await select(
+    db,
+    { path: uploads.path, media: filled(uploads.mediaId) },
+    sql`FROM uploads WHERE path = ANY(${sql.param(paths)}::text[]) AND media_id IS NOT NULL`,
+  )
+  return new Map(rows.map(({ media: id, path }) => [path, id]))
 }
 
 async function write(db: Db, vehicle: number, wanted: readonly Wanted[]): Promise<void> {

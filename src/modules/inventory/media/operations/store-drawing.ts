@@ -5,6 +5,8 @@ import { drawVehicle } from '@/drawing'
 import { renderDrawing } from '@/drawing/render'
 import type { DrawingRequest } from '@/drawing/types'
 import { drawingKey } from '@/drawing/vehicle-drawing'
+import { media } from '@/modules/inventory/tables.gen'
+import { returning, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { inTransaction } from '@/server/transaction'
 
@@ -74,8 +76,8 @@ export async function storeDrawing(
   bodyName: string,
 ): Promise<number> {
   const key = drawingKey(drawing)
-  const known = await payload.db.drizzle.execute(sql`SELECT id FROM media WHERE drawing = ${key}`)
-  if (known.rows[0]) return Number(known.rows[0].id)
+  const [known] = await selectValues(payload.db.drizzle, media.id, sql`FROM media WHERE drawing = ${key}`)
+  if (known !== undefined) return known
   const alt = `Drawing of a ${bodyName.toLowerCase()}, ${VIEW_WORDS[drawing.view]}`
   const row = { ...(await writeFiles(drawing)), drawing: key, alt }
   const columns = sql.join(
@@ -83,10 +85,14 @@ export async function storeDrawing(
     sql`, `,
   )
   return inTransaction({ payload }, async (_req, db) => {
-    const made = await db.execute(sql`
-      INSERT INTO media (${columns})
+    const [made] = await returning(
+      db,
+      { id: media.id },
+      sql`INSERT INTO media (${columns})
       SELECT ${columns} FROM jsonb_populate_record(null::media, ${JSON.stringify(row)}::jsonb)
-      ON CONFLICT (drawing) DO UPDATE SET updated_at = now() RETURNING id`)
-    return Number(made.rows[0]?.id)
+      ON CONFLICT (drawing) DO UPDATE SET updated_at = now()`,
+    )
+    if (!made) throw new Error('a drawing that was just stored is gone')
+    return made.id
   })
 }
