@@ -22,7 +22,7 @@ export type Statement = SQL | ((columns: SQL) => SQL)
  */
 export async function select<S extends Shape>(on: Reader, shape: S, rest: Statement): Promise<RowOf<S>[]> {
   const { columns, read } = planOf(shape)
-  return read(await rowsOf(on, typeof rest === 'function' ? rest(columns) : sql`SELECT ${columns} ${rest}`))
+  return read(await rowsOf(on, statementOf(columns, rest)))
 }
 
 /** The same for one field: its values. */
@@ -47,12 +47,19 @@ export async function selectPrepared<S extends Shape>(
   payload: Payload,
   name: string,
   shape: S,
-  rest: SQL,
+  rest: Statement,
 ): Promise<RowOf<S>[]> {
   const { columns, read } = planOf(shape)
-  const { sql: text, params } = dialect.sqlToQuery(sql`SELECT ${columns} ${rest}`)
+  const { sql: text, params } = dialect.sqlToQuery(statementOf(columns, rest))
   const { rows } = await payload.db.pool.query({ name, text, values: params })
   return read(rows)
+}
+
+/** The same with rows as plain arrays of numbers, for answers of thousands of rows that no shape fits. */
+export async function selectTuples(payload: Payload, statement: SQL): Promise<(number | null)[][]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const query = { text, values: params, rowMode: 'array' } as const
+  return (await payload.db.pool.query<(number | null)[]>(query)).rows
 }
 
 /** Parts of a list query. `from` may join; `where` and `orderBy` speak of the same tables. */
@@ -91,6 +98,9 @@ export async function count(on: Reader, rest: SQL): Promise<number> {
 export async function exists(on: Reader, rest: SQL): Promise<boolean> {
   return (await rowsOf(on, sql`SELECT 1 ${rest} LIMIT 1`)).length > 0
 }
+
+const statementOf = (columns: SQL, rest: Statement): SQL =>
+  typeof rest === 'function' ? rest(columns) : sql`SELECT ${columns} ${rest}`
 
 type Row = Record<string, unknown>
 type Plan = { columns: SQL; isWritten: boolean; decode: (rows: Row[]) => Row[] }

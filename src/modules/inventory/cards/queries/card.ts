@@ -1,54 +1,45 @@
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { Reference, ReferenceKind, References } from '@/modules/inventory/lists/queries/references'
-import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/queries/picture'
+import { drawing, photo } from '@/modules/inventory/media/queries/picture'
+import { modelCodes } from '@/modules/inventory/tables.gen'
+import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { nullable, type RowOf } from '@/server/rows/fields'
 import type { Named, NamedColour, NamedShowroom, NamedTag, VehicleCard } from './vehicle-card'
 
-/** A row of vehicle_search as the pool reads it, with the name of its model code. */
-export type SearchRow = {
-  vehicle_id: number
-  make_id: number
-  model_id: number
-  model_code: number
-  model_code_name: string | null
-  body: number
-  steer: number
-  fuel: number
-  trans: number
-  drive: number
-  color: number
-  condition: number
-  showroom: number
-  mileage: number
-  engine_cc: number
-  seats: number
-  doors: number
-  year: number
-  status: number
-  featured: boolean
-  listed: Date
-  updated: Date
-  price: number | null
-  tags: number[]
-  card: {
-    name?: string
-    sku?: string
-    engine?: string
-    currency?: string
-    priceType?: string
-    showPrice: boolean
-    offer?: string
-    oldPrice?: number
-    pictures: number
-    picture?: StoredPicture
-  }
-}
+const s = alias(vehicleSearch, 's')
 
-/** Columns of SearchRow; `s` is vehicle_search, `mc` model_codes. */
-export const CARD_COLUMNS = `s.vehicle_id, s.make_id, s.model_id, s.model_code, mc.model_code AS model_code_name, s.body,
-  s.steer, s.fuel, s.trans, s.drive, s.color, s.condition, s.showroom, s.mileage, s.engine_cc, s.seats, s.doors,
-  s.year, s.status, s.featured, s.listed, s.updated, s.price, s.tags, s.card`
+/** What a card is made of; `s` is vehicle_search, `mc` model_codes, which may be missing. */
+export const CARD = {
+  id: s.vehicleId,
+  makeId: s.makeId,
+  modelId: s.modelId,
+  modelCode: s.modelCode,
+  modelCodeName: nullable(alias(modelCodes, 'mc').modelCode),
+  body: s.body,
+  steer: s.steer,
+  fuel: s.fuel,
+  trans: s.trans,
+  drive: s.drive,
+  color: s.color,
+  condition: s.condition,
+  showroom: s.showroom,
+  mileage: s.mileage,
+  engineCc: s.engineCc,
+  seats: s.seats,
+  doors: s.doors,
+  year: s.year,
+  status: s.status,
+  featured: s.featured,
+  listed: s.listed,
+  updated: s.updated,
+  price: s.price,
+  tags: s.tags,
+  card: s.card,
+}
+export type CardRow = RowOf<typeof CARD>
 
 const named = (entry: Reference | undefined): Named | null =>
   entry ? { id: entry.id, name: entry.name } : null
@@ -82,11 +73,11 @@ export const tagsOf = (lists: References, ids: readonly number[]): NamedTag[] =>
   })
 
 /** Whether every name that a row needs is in the lists; a list just read may be needed otherwise. */
-export const isNamed = (lists: References, row: SearchRow): boolean =>
-  lists.make.has(row.make_id) && lists.model.has(row.model_id) && lists.showroomLocation.has(row.showroom)
+export const isNamed = (lists: References, row: CardRow): boolean =>
+  lists.make.has(row.makeId) && lists.model.has(row.modelId) && lists.showroomLocation.has(row.showroom)
 
 /** A card from its search row and the names as they are now. */
-export function cardOf(row: SearchRow, lists: References): VehicleCard {
+export function cardOf(row: CardRow, lists: References): VehicleCard {
   const { card } = row
   const name = card.name ?? ''
   const status = statusOfCode(row.status)
@@ -95,15 +86,15 @@ export function cardOf(row: SearchRow, lists: References): VehicleCard {
   const steering = nameOf(lists, 'steering', row.steer)
   const look = { bodyType: bodyType?.name, colour, steering: steering?.name }
   return {
-    id: row.vehicle_id,
+    id: row.id,
     sku: card.sku ?? '',
     name,
     year: row.year,
     status,
     isReserved: status === 'RESERVED',
-    make: nameOf(lists, 'make', row.make_id) ?? { id: row.make_id, name: '' },
-    model: nameOf(lists, 'model', row.model_id) ?? { id: row.model_id, name: '' },
-    modelCode: row.model_code_name === null ? null : { id: row.model_code, name: row.model_code_name },
+    make: nameOf(lists, 'make', row.makeId) ?? { id: row.makeId, name: '' },
+    model: nameOf(lists, 'model', row.modelId) ?? { id: row.modelId, name: '' },
+    modelCode: row.modelCodeName === null ? null : { id: row.modelCode, name: row.modelCodeName },
     bodyType,
     colour,
     fuel: nameOf(lists, 'fuel', row.fuel),
@@ -116,7 +107,7 @@ export function cardOf(row: SearchRow, lists: References): VehicleCard {
     mileage: row.mileage,
     seats: row.seats || null,
     doors: row.doors || null,
-    engineCc: row.engine_cc || null,
+    engineCc: row.engineCc || null,
     engineSize: card.engine ?? '',
     price: row.price,
     oldPrice: card.oldPrice ?? null,
@@ -127,7 +118,7 @@ export function cardOf(row: SearchRow, lists: References): VehicleCard {
     featured: row.featured,
     picture: photo(card.picture, name) ?? drawing(look, 'left', name),
     pictureCount: card.pictures,
-    listedAt: row.listed.toISOString(),
-    updatedAt: row.updated.toISOString(),
+    listedAt: row.listed,
+    updatedAt: row.updated,
   }
 }

@@ -3,12 +3,12 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type References, references } from '@/modules/inventory/lists/queries/references'
 import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
-import { preparedRows } from '@/server/read'
-import { CARD_COLUMNS, cardOf, isNamed, type SearchRow } from './card'
+import { selectPrepared } from '@/server/rows/select'
+import { CARD, type CardRow, cardOf, isNamed } from './card'
 import type { VehicleCard } from './vehicle-card'
-import { WISH_COLUMNS, type WishColumns, type WishFacts, wishesOf, wishFactsOf } from './wish-facts'
+import { WISH, type WishFacts, wishesOf, wishFactsOf } from './wish-facts'
 
-const COLUMNS = sql.raw(CARD_COLUMNS)
+const WISHED = { ...CARD, ...WISH }
 
 /**
  * The cards of vehicles in the order of their ids, read by primary key and only where the vehicle is public
@@ -16,13 +16,14 @@ const COLUMNS = sql.raw(CARD_COLUMNS)
  */
 export async function readCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
   if (ids.length === 0) return []
-  const rows = await preparedRows<SearchRow>(
+  const rows = await selectPrepared(
     payload,
     'kaido_cards_by_id',
-    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+    CARD,
+    sql`FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
   )
-  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  const found = new Map(rows.map((row) => [row.id, row]))
   return cardsOf(
     payload,
     ids.flatMap((id) => found.get(id) ?? []),
@@ -31,7 +32,6 @@ export async function readCards(payload: Payload, ids: readonly number[]): Promi
 
 /** A card with what its reader has to do with the vehicle. */
 export type WishedCard = { card: VehicleCard; wishes: WishFacts }
-type WishedRow = SearchRow & WishColumns
 
 /**
  * The same cards, each with whether it is on the wishlist of whoever reads, in one question.
@@ -44,14 +44,15 @@ export async function readWishedCards(
   userId: number | null,
 ): Promise<WishedCard[]> {
   if (ids.length === 0) return []
-  const rows = await preparedRows<WishedRow>(
+  const rows = await selectPrepared(
     payload,
     'kaido_wished_cards_by_id',
-    sql`SELECT ${COLUMNS}, ${WISH_COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code,
+    WISHED,
+    sql`FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code,
       LATERAL ${wishesOf(sql.raw('s.vehicle_id'), userId)} w
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
   )
-  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  const found = new Map(rows.map((row) => [row.id, row]))
   const inOrder = ids.flatMap((id) => found.get(id) ?? [])
   const cards = await cardsOf(payload, inOrder)
   return cards.flatMap((card, place) => {
@@ -63,13 +64,14 @@ export async function readWishedCards(
 /** The same with sold ones, for those who have met the vehicle before: on their list, in a comparison. */
 export async function readVisibleCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
   if (ids.length === 0) return []
-  const rows = await preparedRows<SearchRow>(
+  const rows = await selectPrepared(
     payload,
     'kaido_visible_cards_by_id',
-    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+    CARD,
+    sql`FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.status IN (${VISIBLE_CODES})`,
   )
-  const found = new Map(rows.map((row) => [row.vehicle_id, row]))
+  const found = new Map(rows.map((row) => [row.id, row]))
   return cardsOf(
     payload,
     ids.flatMap((id) => found.get(id) ?? []),
@@ -78,17 +80,18 @@ export async function readVisibleCards(payload: Payload, ids: readonly number[])
 
 /** The cards that a fixed query on vehicle_search `s` gives: its part after WHERE, `name` for the plan's memory. */
 export async function queryCards(payload: Payload, name: string, where: SQL): Promise<VehicleCard[]> {
-  const rows = await preparedRows<SearchRow>(
+  const rows = await selectPrepared(
     payload,
     name,
-    sql`SELECT ${COLUMNS} FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
+    CARD,
+    sql`FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
       WHERE s.is_public AND ${where}`,
   )
   return cardsOf(payload, rows)
 }
 
 /** The cards of rows that were read, with the names of what they only number. */
-export async function cardsOf(payload: Payload, rows: readonly SearchRow[]): Promise<VehicleCard[]> {
+export async function cardsOf(payload: Payload, rows: readonly CardRow[]): Promise<VehicleCard[]> {
   const lists = await listsFor(payload, (known) => rows.every((row) => isNamed(known, row)))
   return rows.map((row) => cardOf(row, lists))
 }

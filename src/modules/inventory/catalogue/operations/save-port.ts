@@ -17,11 +17,11 @@ export async function savePort(req: PayloadRequest, portId: number | null): Prom
       await db.execute(sql`DELETE FROM buyer_preferences WHERE user_id = ${actor.id}`)
       return
     }
-    const { rows } = await db.execute(sql`
+    const { rowCount } = await db.execute(sql`
       INSERT INTO buyer_preferences (user_id, port_id)
       SELECT ${actor.id}, id FROM ports
       WHERE id = ${portId} AND active IS NOT FALSE AND use IN ('destination', 'both')
-      ON CONFLICT (user_id) DO UPDATE SET port_id = excluded.port_id, updated_at = now() RETURNING user_id`)
-    if (rows.length === 0) throw notFound('Port not found')
+      ON CONFLICT (user_id) DO UPDATE SET port_id = excluded.port_id, updated_at = now()`)
+    if (rowCount === 0) throw notFound('Port not found')
   })
 }

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import {
   type AddedField,
   type AddedFields,
@@ -9,98 +11,135 @@ import {
   addedValue,
   onlyThose,
 } from '@/kernel/added-fields'
-import { CARD_COLUMNS, cardOf, isNamed, nameOf, type SearchRow } from '@/modules/inventory/cards/queries/card'
+import { CARD, cardOf, isNamed, nameOf } from '@/modules/inventory/cards/queries/card'
 import { listsFor } from '@/modules/inventory/cards/queries/read-cards'
 import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import {
-  WISH_COLUMNS,
-  type WishColumns,
-  type WishFacts,
-  wishesOf,
-  wishFactsOf,
-} from '@/modules/inventory/cards/queries/wish-facts'
+import { WISH, type WishFacts, wishesOf, wishFactsOf } from '@/modules/inventory/cards/queries/wish-facts'
 import type { References } from '@/modules/inventory/lists/queries/references'
 import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/media-url'
-import { drawing, photo, type StoredPicture } from '@/modules/inventory/media/queries/picture'
-import { type RatingCount, reviewStats } from '@/modules/inventory/reviews/rules/review'
+import { drawing, photo } from '@/modules/inventory/media/queries/picture'
+import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
+import { reviewStats } from '@/modules/inventory/reviews/rules/review'
+import { vehicles } from '@/modules/inventory/tables.gen'
+import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { maskChassis } from '@/modules/inventory/vehicles/rules/chassis'
-import { preparedRows } from '@/server/read'
 import { addedGroups } from '@/server/rows/added-fields'
+import { isoOf } from '@/server/rows/columns'
+import { json, nullable, type RowOf } from '@/server/rows/fields'
+import { selectPrepared } from '@/server/rows/select'
 import type { VehicleDetail, VehicleImage } from './vehicle-detail'
 
-type StoredImage = StoredPicture & {
-  id: number
-  type: VehicleImage['type']
-  primary: boolean | null
-  order: number | null
-}
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined)
+const pixels = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? undefined)
 
-type DetailRow = SearchRow &
-  WishColumns & {
-    sub_body: number
-    grade: number
-    sassist: number
-    scontrol: number
-    spos: number
-    features: number[]
-    description: string | null
-    chassis: string
-    length: string | null
-    width: string | null
-    height: string | null
-    m3_cbm: string | null
-    carrying_cap_kg: string | null
-    weight_kg: string | null
-    gross_weight_kg: string | null
-    auction_sheet_url: string | null
-    brochure_url: string | null
-    published_at: Date | null
-    created_at: Date
-    images: StoredImage[] | null
-    ratings: RatingCount[] | null
-  }
+const IMAGES = z.array(
+  z.object({
+    id: z.number(),
+    type: z.enum(IMAGE_TYPES),
+    primary: z.boolean().nullable(),
+    order: z.number().nullable(),
+    f: words,
+    t: words,
+    c: words,
+    d: words,
+    w: pixels,
+    h: pixels,
+    alt: words,
+    drawn: z.boolean(),
+  }),
+)
+const RATINGS = z.array(z.object({ rating: z.number(), count: z.number() }))
+
+const s = alias(vehicleSearch, 's')
+const v = alias(vehicles, 'v')
 
 // Cost, markup, engine number and office file number are not even read.
-const DETAIL = (id: number, userId: number | null) => sql`
-  SELECT ${sql.raw(CARD_COLUMNS)}, ${WISH_COLUMNS}, s.sub_body, s.grade, s.sassist, s.scontrol, s.spos, s.features,
-    v.description, v.chassis, v.length, v.width, v.height, v.m3_cbm, v.carrying_cap_kg, v.weight_kg,
-    v.gross_weight_kg, ${addedColumns()} v.auction_sheet_url, v.brochure_url, v.published_at, v.created_at,
-    (SELECT json_agg(json_build_object('id', i.id, 'type', i.image_type, 'primary', i.is_primary,
+const DETAIL = {
+  ...CARD,
+  ...WISH,
+  subBody: s.subBody,
+  grade: s.grade,
+  sassist: s.sassist,
+  scontrol: s.scontrol,
+  spos: s.spos,
+  features: s.features,
+  description: v.description,
+  chassis: v.chassis,
+  length: v.length,
+  width: v.width,
+  height: v.height,
+  m3: v.m3Cbm,
+  carryingCapKg: v.carryingCapKg,
+  weightKg: v.weightKg,
+  grossWeightKg: v.grossWeightKg,
+  auctionSheetUrl: v.auctionSheetUrl,
+  brochureUrl: v.brochureUrl,
+  publishedAt: v.publishedAt,
+  createdAt: v.createdAt,
+  images: nullable(
+    json(
+      IMAGES,
+      sql`(SELECT json_agg(json_build_object('id', i.id, 'type', i.image_type, 'primary', i.is_primary,
         'order', i.sort_order, 'f', m.filename, 't', m.sizes_thumb_filename, 'c', m.sizes_card_filename,
         'd', m.sizes_detail_filename, 'w', m.width, 'h', m.height, 'alt', m.alt, 'drawn', m.drawing IS NOT NULL)
         ORDER BY i.is_primary DESC NULLS LAST, i.sort_order, i.id)
-      FROM vehicle_images i JOIN media m ON m.id = i.media_id WHERE i.vehicle_id = v.id) AS images,
-    (SELECT json_agg(r) FROM (SELECT rating, count(*)::int AS count FROM vehicle_reviews
-      WHERE vehicle_id = v.id AND is_approved GROUP BY rating) r) AS ratings
+      FROM vehicle_images i JOIN media m ON m.id = i.media_id WHERE i.vehicle_id = v.id)`,
+    ),
+  ),
+  ratings: nullable(
+    json(
+      RATINGS,
+      sql`(SELECT json_agg(r) FROM (SELECT rating, count(*)::int AS count FROM vehicle_reviews
+        WHERE vehicle_id = v.id AND is_approved GROUP BY rating) r)`,
+    ),
+  ),
+}
+
+const FROM = (id: number, userId: number | null) => sql`
   FROM vehicles v JOIN vehicle_search s ON s.vehicle_id = v.id LEFT JOIN model_codes mc ON mc.id = v.model_code_id,
     LATERAL ${wishesOf(sql.raw('v.id'), userId)} w
   WHERE v.id = ${id} AND ${hasPublicPage('v')}`
 
 const publicGroups = (): AddedFields[] => onlyThose(addedGroups(), ({ seenBy }) => seenBy === 'everybody')
 
-/** The columns of what modules add, with a comma behind each. */
-const addedColumns = (): SQL =>
-  sql.join(
-    publicGroups().flatMap(({ fields }) =>
-      fields.map((field) => sql`v.${sql.identifier(addedColumn(field))},`),
-    ),
-    sql` `,
-  )
-
-const addedOf = (columns: Readonly<Record<string, unknown>>): VehicleDetail['added'] =>
-  publicGroups().map(({ fields, title }) => ({
+/** What modules add, by the columns in which it is stored. */
+const addedOf = (stored: unknown): VehicleDetail['added'] => {
+  const columns = z.record(z.string(), z.unknown()).parse(stored)
+  return publicGroups().map(({ fields, title }) => ({
     title,
     entries: fields.map((field) => ({ field, value: readAdded(field, columns[addedColumn(field)]) })),
   }))
-
-/** The pool reads moments as dates and exact numbers as texts. */
-function readAdded(field: AddedField, stored: unknown): AddedValue {
-  if (stored instanceof Date) return addedValue(field, stored.toISOString())
-  return addedValue(field, field.kind === 'number' && stored !== null ? Number(stored) : stored)
 }
 
-const number = (value: string | null): number | null => (value === null ? null : Number(value) || null)
+const readAdded = (field: AddedField, stored: unknown): AddedValue =>
+  addedValue(field, field.kind === 'date' && stored !== null ? isoOf(stored) : stored)
+
+/** The columns of what modules add, as one object. */
+function addedColumns(): SQL {
+  const fields = publicGroups().flatMap((group) => group.fields)
+  const pairs = fields
+    .map(addedColumn)
+    .map((column) => sql`${sql.raw(`'${column}'`)}, v.${sql.identifier(column)}`)
+  return sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`
+}
+
+const withAdded = () => ({ ...DETAIL, added: json(addedOf, addedColumns()) })
+const shapes = new WeakMap<readonly AddedFields[], ReturnType<typeof withAdded>>()
+
+/** One shape for as long as these are the modules. */
+function detailShape() {
+  const known = shapes.get(addedGroups()) ?? withAdded()
+  shapes.set(addedGroups(), known)
+  return known
+}
+type DetailRow = RowOf<ReturnType<typeof detailShape>>
 
 /** Features by group, both in the order of their lists. */
 function featureGroups(lists: References, ids: readonly number[]): VehicleDetail['featureGroups'] {
@@ -124,7 +163,7 @@ const isFlat = ({ type }: VehicleImage): boolean => type === 'exterior' || type 
  */
 function imagesOf(row: DetailRow, card: VehicleCard): VehicleImage[] {
   const own = (row.images ?? []).flatMap((stored) => {
-    const picture = photo({ ...stored, alt: stored.alt ?? undefined }, card.name)
+    const picture = photo(stored, card.name)
     if (!picture) return []
     return [
       {
@@ -171,7 +210,7 @@ export async function getWishedVehicle(
   userId: number | null,
 ): Promise<{ vehicle: VehicleDetail; wishes: WishFacts } | null> {
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null
-  const [row] = await preparedRows<DetailRow>(payload, 'kaido_public_vehicle', DETAIL(id, userId))
+  const [row] = await selectPrepared(payload, 'kaido_public_vehicle', detailShape(), FROM(id, userId))
   if (!row) return null
   const lists = await listsFor(payload, (known) => isNamed(known, row))
   return { vehicle: detailOf(row, lists), wishes: wishFactsOf(row) }
@@ -183,25 +222,25 @@ function detailOf(row: DetailRow, lists: References): VehicleDetail {
     ...card,
     description: row.description || null,
     chassisMasked: maskChassis(row.chassis),
-    subBodyType: nameOf(lists, 'subBodyType', row.sub_body),
+    subBodyType: nameOf(lists, 'subBodyType', row.subBody),
     grade: nameOf(lists, 'grade', row.grade),
     steeringAssist: nameOf(lists, 'steeringAssist', row.sassist),
     steeringControl: nameOf(lists, 'steeringControl', row.scontrol),
     steeringPosition: nameOf(lists, 'steeringPosition', row.spos),
-    length: number(row.length),
-    width: number(row.width),
-    height: number(row.height),
-    m3: number(row.m3_cbm),
-    carryingCapKg: number(row.carrying_cap_kg),
-    weightKg: number(row.weight_kg),
-    grossWeightKg: number(row.gross_weight_kg),
-    auctionSheetUrl: row.auction_sheet_url || null,
-    brochureUrl: row.brochure_url || null,
+    length: row.length || null,
+    width: row.width || null,
+    height: row.height || null,
+    m3: row.m3 || null,
+    carryingCapKg: row.carryingCapKg || null,
+    weightKg: row.weightKg || null,
+    grossWeightKg: row.grossWeightKg || null,
+    auctionSheetUrl: row.auctionSheetUrl || null,
+    brochureUrl: row.brochureUrl || null,
     featureGroups: featureGroups(lists, row.features),
     images: imagesOf(row, card),
     reviews: reviewStats(row.ratings ?? []),
-    added: addedOf(row),
-    publishedAt: row.published_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
+    added: row.added,
+    publishedAt: row.publishedAt,
+    createdAt: row.createdAt,
   }
 }

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
-import { CARD_COLUMNS, type SearchRow } from '@/modules/inventory/cards/queries/card'
+import { CARD } from '@/modules/inventory/cards/queries/card'
 import { cardsOf } from '@/modules/inventory/cards/queries/read-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { preparedRows } from '@/server/read'
+import { selectPrepared } from '@/server/rows/select'
 import { SIMILAR_LIMIT } from '../rules/limits'
 
 /** However many are asked for, no more are given. */
 const MOST = 24
 
-const COLUMNS = sql.raw(CARD_COLUMNS)
-
 // Each leg walks an index from the vehicle's price outwards and stops after a few rows, however large the stock is.
-const CARDS = (id: number, limit: number) => sql`
+const CARDS = (id: number, limit: number) => (columns: SQL) =>
+  sql`
   WITH v AS MATERIALIZED (
     SELECT vehicle_id, model_id, body, coalesce(price, 0) AS price FROM vehicle_search WHERE vehicle_id = ${id}),
   near AS (SELECT l.vehicle_id AS id, l.leg, abs(l.price - v.price) AS far FROM v, LATERAL (
@@ -29,7 +29,7 @@ const CARDS = (id: number, limit: number) => sql`
     (SELECT 1, s.vehicle_id, s.price FROM vehicle_search s WHERE s.is_public AND s.body = v.body
       AND s.price < v.price AND s.model_id <> v.model_id ORDER BY s.price DESC, s.vehicle_id DESC LIMIT ${limit})
   ) l ORDER BY 2, 3, 1 LIMIT ${limit})
-  SELECT ${COLUMNS} FROM near JOIN vehicle_search s ON s.vehicle_id = near.id
+  SELECT ${columns} FROM near JOIN vehicle_search s ON s.vehicle_id = near.id
   LEFT JOIN model_codes mc ON mc.id = s.model_code ORDER BY near.leg, near.far, near.id`
 
 /**
@@ -44,6 +44,6 @@ export async function similarVehicles(
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return []
   return cardsOf(
     payload,
-    await preparedRows<SearchRow>(payload, 'kaido_similar', CARDS(id, clamp(limit, 1, MOST))),
+    await selectPrepared(payload, 'kaido_similar', CARD, CARDS(id, clamp(limit, 1, MOST))),
   )
 }

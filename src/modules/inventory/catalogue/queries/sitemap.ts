@@ -1,33 +1,37 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { references } from '@/modules/inventory/lists/queries/references'
-import { rowsOf } from '@/server/read'
+import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
+import { number, type RowOf } from '@/server/rows/fields'
+import { select, selectValues } from '@/server/rows/select'
 import { SITEMAP_PART_SIZE, sitemapIdRange } from '../rules/sitemap'
 import { listedCounts } from './landing'
 
 /** Rows read at once; a part is never held in memory. */
 const BATCH = 2_000
 
+const LISTED = { id: vehicleSearch.vehicleId, changed: vehicleSearch.updated }
+
 /** A publicly listed vehicle and the moment of its last change, in ISO form. */
-export type ListedVehicle = { id: number; changed: string }
+export type ListedVehicle = RowOf<typeof LISTED>
 
 /**
  * The numbers of the parts that hold a publicly listed vehicle, in order. One step along the primary key for each
  * part: nothing is counted, and a million vehicles are twenty steps.
  */
-export async function sitemapVehicleParts(payload: Payload): Promise<number[]> {
+export function sitemapVehicleParts(payload: Payload): Promise<number[]> {
   const size = sql.raw(String(SITEMAP_PART_SIZE))
-  const rows = await rowsOf<{ part: number }>(
+  return selectValues(
     payload,
-    sql`WITH RECURSIVE parts (part) AS (
+    number(sql`part`),
+    (part) => sql`WITH RECURSIVE parts (part) AS (
         (SELECT (vehicle_id - 1) / ${size} + 1 FROM vehicle_search WHERE is_public ORDER BY vehicle_id LIMIT 1)
         UNION ALL
         SELECT (SELECT (vehicle_id - 1) / ${size} + 1 FROM vehicle_search
           WHERE is_public AND vehicle_id > p.part::bigint * ${size} ORDER BY vehicle_id LIMIT 1)
         FROM parts p WHERE p.part IS NOT NULL)
-      SELECT part FROM parts WHERE part IS NOT NULL`,
+      SELECT ${part} FROM parts WHERE part IS NOT NULL`,
   )
-  return rows.map(({ part }) => part)
 }
 
 /** The publicly listed vehicles of a part by id, a batch at a time, each found by where the last one ended. */
@@ -35,13 +39,14 @@ export async function* sitemapVehicles(payload: Payload, part: number): AsyncGen
   const { from, to } = sitemapIdRange(part)
   let after = from - 1
   for (;;) {
-    const rows = await rowsOf<{ id: number; updated: Date }>(
+    const rows = await select(
       payload,
-      sql`SELECT vehicle_id AS id, updated FROM vehicle_search
+      LISTED,
+      sql`FROM vehicle_search
         WHERE is_public AND vehicle_id > ${after}::bigint AND vehicle_id <= ${to}::bigint
         ORDER BY vehicle_id LIMIT ${BATCH}`,
     )
-    if (rows.length > 0) yield rows.map(({ id, updated }) => ({ id, changed: updated.toISOString() }))
+    if (rows.length > 0) yield rows
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return
     after = last.id

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { preparedRows } from '@/server/read'
+import { text } from '@/server/rows/fields'
+import { selectPrepared } from '@/server/rows/select'
 import type { FacetCounts } from './engine'
 
 /** Counts of one set of conditions, with the state of the catalogue that they were taken in. */
@@ -27,12 +28,14 @@ const LARGE = 5_000
 const QUICK_MS = 25
 const LAG_FACTOR = 10
 
-const VERSION = sql`SELECT count(*) || '.' || coalesce(max(seq), 0) || '.' || coalesce(sum(seq), 0) AS version
-  FROM (SELECT seq FROM vehicle_search_change ORDER BY seq DESC LIMIT 256) c`
+const VERSION = {
+  version: text(sql`count(*) || '.' || coalesce(max(seq), 0) || '.' || coalesce(sum(seq), 0)`),
+}
+const LATEST = sql`FROM (SELECT seq FROM vehicle_search_change ORDER BY seq DESC LIMIT 256) c`
 
 /** A word that changes with every committed change of the search table. */
 export async function catalogueVersion(payload: Payload): Promise<string> {
-  const rows = await preparedRows<{ version: string }>(payload, 'kaido_search_version', VERSION)
+  const rows = await selectPrepared(payload, 'kaido_search_version', VERSION, LATEST)
   return rows[0]?.version ?? ''
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { tuplesOf } from '@/server/read'
+import { selectTuples } from '@/server/rows/select'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { FACET_COLUMNS, isListFacet, type PlainFacet } from './columns'
 import { addCount, emptyCounts } from './counts'
@@ -60,7 +60,7 @@ export async function countFacets(
     FROM m GROUP BY GROUPING SETS (${list(sets)})`
   const marks = sql`SELECT count(*)::int, mark, ${list([...columns.map(() => sql`NULL`), sql`NULL`])}
     FROM (SELECT unnest(marks) AS mark FROM m) q GROUP BY mark`
-  const rows = await tuplesOf(
+  const rows = await selectTuples(
     payload,
     sql`WITH m AS MATERIALIZED (SELECT ${picked.length > 0 ? list(picked) : sql`1`} FROM vehicle_search WHERE ${where})
       ${plain} ${wantsMarks ? sql`UNION ALL ${marks}` : sql``}`,
@@ -127,7 +127,7 @@ export async function countOwn(
         ]
       : []),
   ]
-  const rows = await tuplesOf(
+  const rows = await selectTuples(
     payload,
     sql`WITH m AS MATERIALIZED (SELECT CASE ${missed} ELSE 0 END AS miss, ${list(picked)} FROM vehicle_search
       WHERE ${base} AND ${held} >= ${choices.length - 1}) ${sql.join(parts, sql` UNION ALL `)}`,

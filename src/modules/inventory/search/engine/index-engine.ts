@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { logger } from '@/server/logger'
-import { rowsOf } from '@/server/read'
+import { selectValues } from '@/server/rows/select'
 import {
   type Condition,
   ownFacet,
@@ -108,11 +109,11 @@ export class IndexEngine implements SearchEngine {
   /** Vehicles whose public text holds the words and that fulfil what else no facet leaves out. */
   private async byWords({ conditions, showrooms }: SearchPlan): Promise<number[]> {
     const kept = conditions.filter((condition) => ownFacet(condition) === null)
-    const rows = await rowsOf<{ id: number }>(
+    return selectValues(
       this.payload,
-      sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept)}
+      vehicleSearch.vehicleId,
+      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept)}
         LIMIT ${this.mostByWords + 1}`,
     )
-    return rows.map(({ id }) => id)
   }
 }

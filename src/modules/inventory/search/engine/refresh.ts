@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { forgetReferences } from '@/modules/inventory/lists/queries/references'
+import { number } from '@/server/rows/fields'
+import { count, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
@@ -10,8 +12,8 @@ const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
  * vehicles that are gone or in the trash. The vehicles stay locked until it ends. Gives how many changed.
  */
 export async function refreshSearchRows(db: Db, vehicles: readonly number[]): Promise<number> {
-  const { rows } = await db.execute(sql`SELECT refresh_vehicle_search(${list(vehicles)}) AS n`)
-  return Number(rows[0]?.n ?? 0)
+  const [changed] = await selectValues(db, number(sql`refresh_vehicle_search(${list(vehicles)})`), sql``)
+  return changed ?? 0
 }
 
 /**
@@ -39,21 +41,24 @@ export async function rebuildSearch(
   signal?: AbortSignal,
 ): Promise<Rebuilt> {
   const db = payload.db.drizzle
-  const counted = await db.execute(sql`SELECT count(*)::int AS n FROM vehicles`)
+  const total = await count(db, sql`FROM vehicles`)
   const result: Rebuilt = { vehicles: 0, repaired: 0 }
   for (let last = 0; ; ) {
     signal?.throwIfAborted()
-    const { rows } = await db.execute(sql`SELECT id FROM (
-      (SELECT id FROM vehicles WHERE id > ${last} ORDER BY id LIMIT ${CHUNK}) UNION
-      (SELECT vehicle_id FROM vehicle_search WHERE vehicle_id > ${last} ORDER BY vehicle_id LIMIT ${CHUNK})
-    ) every ORDER BY id LIMIT ${CHUNK}`)
-    const ids = rows.map((row) => Number(row.id))
+    const ids = await selectValues(
+      db,
+      number(sql`every.id`),
+      sql`FROM (
+        (SELECT id FROM vehicles WHERE id > ${last} ORDER BY id LIMIT ${CHUNK}) UNION
+        (SELECT vehicle_id FROM vehicle_search WHERE vehicle_id > ${last} ORDER BY vehicle_id LIMIT ${CHUNK})
+      ) every ORDER BY every.id LIMIT ${CHUNK}`,
+    )
     const end = ids.at(-1)
     if (end === undefined) break
     last = end
     result.repaired += await refreshSearchRows(db, ids)
     result.vehicles += ids.length
-    await tell?.(result.vehicles, Number(counted.rows[0]?.n ?? 0))
+    await tell?.(result.vehicles, total)
   }
   await refreshSearchTerms(db)
   await db.execute(sql`SELECT refresh_search_popularity()`)
@@ -73,8 +78,10 @@ export async function pruneSearchChanges(
   payload: Payload,
   olderThanHours = KEEP_CHANGES_HOURS,
 ): Promise<number> {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    WITH gone AS (
+  const [removed] = await selectValues(
+    payload.db.drizzle,
+    number(sql`count(*)`),
+    (columns) => sql`WITH gone AS (
       DELETE FROM vehicle_search_change
       WHERE at < now() - make_interval(hours => ${olderThanHours})
         AND xid < pg_snapshot_xmin(pg_current_snapshot())
@@ -86,8 +93,9 @@ export async function pruneSearchChanges(
           ELSE (SELECT max(xid) FROM gone) END
       WHERE EXISTS (SELECT 1 FROM gone)
     )
-    SELECT count(*)::int AS n FROM gone`)
-  return Number(rows[0]?.n ?? 0)
+    SELECT ${columns} FROM gone`,
+  )
+  return removed ?? 0
 }
 
 /** Has the search index of every process load itself anew. */

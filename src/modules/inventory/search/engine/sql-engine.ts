@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { rowsOf } from '@/server/read'
+import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
+import { count as countRows, selectValues } from '@/server/rows/select'
 import type { Range } from '../rules/search-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
@@ -71,12 +72,12 @@ export class SqlEngine implements SearchEngine {
   }
 
   private async page({ conditions, showrooms, sort, limit }: SearchPlan, page: number): Promise<number[]> {
-    const rows = await rowsOf<{ id: number }>(
+    return selectValues(
       this.payload,
-      sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)}
+      vehicleSearch.vehicleId,
+      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)}
         ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     )
-    return rows.map((row) => row.id)
   }
 
   /** Facets without a choice of their own share one count; each of the others leaves its own choice out. */
@@ -120,12 +121,11 @@ export class SqlEngine implements SearchEngine {
 
   private async capped({ conditions, showrooms }: SearchPlan, universe: Counted): Promise<Counts> {
     const { cap } = this.limits
-    const rows = await rowsOf<{ n: number }>(
+    const found = await countRows(
       this.payload,
-      sql`SELECT count(*)::int AS n FROM (SELECT FROM vehicle_search
+      sql`FROM (SELECT FROM vehicle_search
         WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)} LIMIT ${cap + 1}) q`,
     )
-    const found = rows[0]?.n ?? 0
     return { counts: universe.counts, total: Math.min(found, cap), totalIsCapped: found > cap }
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
-import { preparedRows } from '@/server/read'
+import { text as textField } from '@/server/rows/fields'
+import { selectPrepared } from '@/server/rows/select'
 import type { TextParts, Understood } from '../queries/search-result'
 import { normalised, searchTerms, type Term, type TermKind, type Terms } from '../queries/search-terms'
 import { editDistance } from '../rules/edit-distance'
@@ -116,7 +117,9 @@ function nearest(terms: Terms, word: string): string | null {
   return best?.text ?? null
 }
 
-const UNKNOWN = (words: readonly string[]) => sql`SELECT w FROM unnest(${sql.param([...words])}::text[]) w
+const WORD = { w: textField(sql`w`) }
+
+const UNKNOWN = (words: readonly string[]) => sql`FROM unnest(${sql.param([...words])}::text[]) w
   WHERE NOT EXISTS (SELECT 1 FROM vehicle_search WHERE is_public AND doc LIKE '%' || w || '%')`
 
 /** What to read instead of words that no vehicle's text holds and that have letters enough to be compared. */
@@ -132,11 +135,7 @@ async function corrections(
     if (text) near.set(word, text)
   }
   if (near.size === 0) return near
-  const unknown = await preparedRows<{ w: string }>(
-    payload,
-    'kaido_search_unknown',
-    UNKNOWN([...near.keys()]),
-  )
+  const unknown = await selectPrepared(payload, 'kaido_search_unknown', WORD, UNKNOWN([...near.keys()]))
   return new Map(unknown.flatMap(({ w }) => [[w, near.get(w) ?? w] as const]))
 }
 

@@ -1,30 +1,24 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type References, references } from '@/modules/inventory/lists/queries/references'
-import { preparedRows, rowsOf } from '@/server/read'
+import { type RowOf, text as words } from '@/server/rows/fields'
+import { select, selectPrepared } from '@/server/rows/select'
+import { searchTerm } from './tables'
 
-export type TermKind =
-  | 'make'
-  | 'model'
-  | 'modelCode'
-  | 'tag'
-  | 'bodyType'
-  | 'fuel'
-  | 'color'
-  | 'driveTrain'
-  | 'transmission'
+const TERM = {
+  kind: searchTerm.kind,
+  ref: searchTerm.ref,
+  parent: searchTerm.parent,
+  label: searchTerm.label,
+  norm: searchTerm.norm,
+  phrase: searchTerm.phrase,
+  /** How many listed vehicles it named when that was last counted. */
+  popularity: searchTerm.popularity,
+}
 
 /** A name that typed words may mean. `norm` is the name alone, `phrase` with its maker, as search_norm writes them. */
-export type Term = {
-  kind: TermKind
-  ref: number
-  parent: number | null
-  label: string
-  norm: string
-  phrase: string
-  /** How many listed vehicles it named when that was last counted. */
-  popularity: number
-}
+export type Term = RowOf<typeof TERM>
+export type TermKind = Term['kind']
 
 /** All terms, the more popular ones first, and ways to find them. */
 export type Terms = {
@@ -35,8 +29,6 @@ export type Terms = {
   /** Every word of every name, with the popularity of the names that hold it. */
   words: ReadonlyMap<string, number>
 }
-
-type Row = [TermKind, number, number | null, string, string, string, number]
 
 const known = new WeakMap<References, Promise<Terms>>()
 
@@ -55,24 +47,14 @@ export async function searchTerms(payload: Payload): Promise<Terms> {
   return loading
 }
 
-async function load(payload: Payload): Promise<Terms> {
-  const [row] = await rowsOf<{ terms: Row[] | null }>(
-    payload,
-    sql`SELECT json_agg(json_build_array(kind, ref, parent, label, norm, phrase, popularity)
-      ORDER BY popularity DESC, label, id) AS terms FROM search_term`,
+const load = async (payload: Payload): Promise<Terms> =>
+  termsOf(
+    await select(
+      payload,
+      TERM,
+      sql`FROM search_term ORDER BY search_term.popularity DESC, search_term.label, search_term.id`,
+    ),
   )
-  return termsOf(
-    (row?.terms ?? []).map(([kind, ref, parent, label, norm, phrase, popularity]) => ({
-      kind,
-      ref,
-      parent,
-      label,
-      norm,
-      phrase,
-      popularity,
-    })),
-  )
-}
 
 /** Prepares terms, in the order of their popularity, to be found. */
 export function termsOf(all: readonly Term[]): Terms {
@@ -112,6 +94,8 @@ function beginning(endings: readonly { text: string; place: number }[], text: st
   return [...places]
 }
 
+const NORM = { norm: words(sql`n`) }
+
 /**
  * What is typed in the one way of writing that terms and vehicles are kept in: no case, no accents, single
  * spaces between runs of letters and digits. Postgres decides what is a letter and what an accent; plain
@@ -123,10 +107,6 @@ export async function normalised(payload: Payload, text: string): Promise<string
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
-  const [row] = await preparedRows<{ n: string }>(
-    payload,
-    'kaido_search_norm',
-    sql`SELECT search_norm(${text}) AS n`,
-  )
-  return row?.n ?? ''
+  const [row] = await selectPrepared(payload, 'kaido_search_norm', NORM, sql`FROM search_norm(${text}) n`)
+  return row?.norm ?? ''
 }

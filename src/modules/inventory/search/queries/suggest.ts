@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
-import { preparedRows } from '@/server/read'
+import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
+import { number, text as words } from '@/server/rows/fields'
+import { selectPrepared } from '@/server/rows/select'
 import type { SearchPlan } from '../engine/engine'
 import { searchEngine } from '../engine/engines'
 import { visible } from '../engine/where'
@@ -62,7 +65,7 @@ function near(terms: Terms, text: string, limit: number): Offered[] {
   return found.flat().slice(0, limit)
 }
 
-type VehicleRow = { id: number; sku: string; name: string }
+const VEHICLE = { id: number(sql`s.id`), sku: words(sql`s.sku`), name: words(sql`s.name`) }
 
 /** Showrooms that the viewer is limited to. */
 type Showrooms = SearchPlan['showrooms']
@@ -73,11 +76,11 @@ const nameFor = (name: string, showrooms: Showrooms): string => (showrooms === '
 const BY_STOCK_NUMBER = (digits: string, showrooms: Showrooms, limit: number) => {
   const ranges = stockRanges(digits)
   const [low, high] = [ranges.map(([from]) => from), ranges.map(([, to]) => to)]
-  return sql`SELECT DISTINCT ON (place, id) id, sku, name
+  return (columns: SQL) => sql`SELECT DISTINCT ON (place, s.id) ${columns}
     FROM unnest(${sql.param(low)}::int[], ${sql.param(high)}::int[]) WITH ORDINALITY r (low, high, place),
       LATERAL (SELECT vehicle_id AS id, card ->> 'sku' AS sku, card ->> 'name' AS name FROM vehicle_search
         WHERE ${visible(showrooms)} AND vehicle_id BETWEEN low AND high ORDER BY vehicle_id LIMIT ${limit}) s
-    ORDER BY place, id LIMIT ${limit + 1}`
+    ORDER BY place, s.id LIMIT ${limit + 1}`
 }
 
 /** The digits of a stock number as it is being typed: 'KD-0012', 'kd12', or three digits and more alone. */
@@ -93,7 +96,7 @@ async function vehicleLines(
   const digits = stockDigits(text)
   if (!digits) return []
   const query = BY_STOCK_NUMBER(digits, showrooms, limit)
-  const rows = await preparedRows<VehicleRow>(payload, nameFor('kaido_suggest_stock', showrooms), query)
+  const rows = await selectPrepared(payload, nameFor('kaido_suggest_stock', showrooms), VEHICLE, query)
   const once = new Map(rows.map((row) => [row.id, row]))
   return [...once.values()].map(({ id, sku, name }) => ({
     kind: 'vehicle',
@@ -103,10 +106,9 @@ async function vehicleLines(
   }))
 }
 
-const CODE_COUNTS = (
-  codes: readonly number[],
-  showrooms: Showrooms,
-) => sql`SELECT model_code AS code, count(*)::int AS n FROM vehicle_search
+const CODE_COUNT = { code: vehicleSearch.modelCode, n: number(sql`count(*)`) }
+
+const CODE_COUNTS = (codes: readonly number[], showrooms: Showrooms) => sql`FROM vehicle_search
   WHERE ${visible(showrooms)} AND model_code = ANY (${sql.param([...codes])}::int[]) GROUP BY model_code`
 
 async function codeCounts(
@@ -116,9 +118,10 @@ async function codeCounts(
 ): Promise<Map<number, number>> {
   const codes = terms.flatMap(({ kind, ref }) => (kind === 'modelCode' ? [ref] : []))
   if (codes.length === 0) return new Map()
-  const rows = await preparedRows<{ code: number; n: number }>(
+  const rows = await selectPrepared(
     payload,
     nameFor('kaido_suggest_codes', showrooms),
+    CODE_COUNT,
     CODE_COUNTS(codes, showrooms),
   )
   return new Map(rows.map(({ code, n }) => [code, n]))

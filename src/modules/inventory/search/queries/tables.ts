@@ -3,17 +3,7 @@ import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 /** Names that typed words may mean. */
 export const searchTerm = pgTable('search_term', {
   kind: text('kind', {
-    enum: [
-      'make',
-      'model',
-      'modelCode',
-      'tag',
-      'bodyType',
-      'fuel',
-      'color',
-      'driveTrain',
-      'transmission',
-    ],
+    enum: ['make', 'model', 'modelCode', 'tag', 'bodyType', 'fuel', 'color', 'driveTrain', 'transmission'],
   }).notNull(),
   ref: integer('ref').notNull(),
   /** A model's make. */

@@ -1,11 +1,4 @@
-import {
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { boolean, integer, jsonb, pgTable, smallint } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { StoredPicture } from '@/modules/inventory/media/queries/picture'
 import { moment } from '@/server/rows/columns'
 

@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { actorOf } from '@/server/permissions'
+import { exists, selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { afterToggle, mayBeWished } from '../rules/wishlist'
 
@@ -38,10 +40,10 @@ export async function toggleWishlist(
 type State = { isWishlisted: boolean; status: VehicleStatus | null }
 
 async function stateOf(db: Db, userId: number, vehicleId: number): Promise<State> {
-  const { rows } = await db.execute(sql`
-    SELECT (SELECT status::text FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL) AS status,
-      EXISTS (SELECT 1 FROM wishlist_items WHERE user_id = ${userId} AND vehicle_id = ${vehicleId}) AS wished`)
-  return { isWishlisted: rows[0]?.wished === true, status: (rows[0]?.status ?? null) as State['status'] }
+  const from = sql`FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL`
+  const [status = null] = await selectValues(db, vehicles.status, from)
+  const on = sql`FROM wishlist_items WHERE user_id = ${userId} AND vehicle_id = ${vehicleId}`
+  return { status, isWishlisted: await exists(db, on) }
 }
 
 /** With the price as the public sees it at this moment. */

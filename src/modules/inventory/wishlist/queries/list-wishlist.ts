@@ -6,9 +6,18 @@ import { planOf } from '@/modules/inventory/search/engine/plan'
 import { meaningOf } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, ORDERS } from '@/modules/inventory/search/engine/where'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
-import { iso, numberOrNull, pageOf } from '@/server/sql'
+import { selectPage } from '@/server/rows/select'
 import { droppedSinceAdded, WISHLIST_PAGE_SIZE } from '../rules/wishlist'
+import { wishlistItems } from './tables'
+
+const WISH = {
+  vehicleId: wishlistItems.vehicleId,
+  price: wishlistItems.priceWhenAdded,
+  currency: wishlistItems.currency,
+  addedAt: wishlistItems.createdAt,
+}
 
 /** An entry of a person's list. A vehicle that is not public any more has no card: nothing is told of it. */
 export type WishEntry = {
@@ -25,29 +34,23 @@ export type WishPage = { entries: WishEntry[]; total: number; page: number; page
 export async function listWishlist(payload: Payload, userId: number, wanted: number): Promise<WishPage> {
   const db = payload.db.drizzle
   const query = {
-    select: sql`vehicle_id, price_when_added, currency, created_at`,
+    shape: WISH,
     from: sql`wishlist_items`,
     where: sql`user_id = ${userId}`,
     orderBy: sql`created_at DESC, vehicle_id DESC`,
   }
-  const found = await pageOf(db, query, { page: wanted, limit: WISHLIST_PAGE_SIZE })
+  const found = await selectPage(db, query, { page: wanted, limit: WISHLIST_PAGE_SIZE })
   const pages = Math.ceil(found.total / WISHLIST_PAGE_SIZE)
   if (found.rows.length === 0 && found.total > 0) return listWishlist(payload, userId, pages)
   const cards = await readVisibleCards(
     payload,
-    found.rows.map((row) => Number(row.vehicle_id)),
+    found.rows.map(({ vehicleId }) => vehicleId),
   )
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const entries = found.rows.map((row) => {
-    const card = byId.get(Number(row.vehicle_id)) ?? null
-    const then = { price: numberOrNull(row.price_when_added), currency: String(row.currency) }
+  const entries = found.rows.map(({ addedAt, vehicleId, ...then }) => {
+    const card = byId.get(vehicleId) ?? null
     const isForSale = card !== null && card.status !== 'SOLD'
-    return {
-      vehicleId: Number(row.vehicle_id),
-      addedAt: iso(row.created_at),
-      card,
-      drop: isForSale ? droppedSinceAdded(then, card) : null,
-    }
+    return { vehicleId, addedAt, card, drop: isForSale ? droppedSinceAdded(then, card) : null }
   })
   return { entries, total: found.total, page: Math.min(wanted, Math.max(1, pages)), pages }
 }
@@ -59,10 +62,10 @@ export async function searchWishlist(
   search: VehicleSearch,
 ): Promise<{ rows: VehicleCard[]; total: number }> {
   const meaning = await meaningOf(payload, search.q)
-  const found = await pageOf(
+  const found = await selectPage(
     payload.db.drizzle,
     {
-      select: sql`vehicle_id`,
+      shape: { id: vehicleSearch.vehicleId },
       from: sql`vehicle_search`,
       where: sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${userId})
         AND status IN (${VISIBLE_CODES}) AND ${conditionsSql(planOf(search, {}, meaning.conditions).conditions)}`,
@@ -72,7 +75,7 @@ export async function searchWishlist(
   )
   const rows = await readVisibleCards(
     payload,
-    found.rows.map((row) => Number(row.vehicle_id)),
+    found.rows.map(({ id }) => id),
   )
   return { rows, total: found.total }
 }

@@ -1,19 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/vehicle-name'
-import { iso, numberOrNull } from '@/server/sql'
+import { text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { wishlistItems } from './tables'
+
+const w = alias(wishlistItems, 'w')
+
+const WISH = {
+  vehicleId: w.vehicleId,
+  vehicle: text(VEHICLE_NAME),
+  priceWhenAdded: w.priceWhenAdded,
+  currency: w.currency,
+  addedAt: w.createdAt,
+}
 
 /** What a person has on the wishlist, the newest first. */
-export async function wishesOf(db: Db, id: number) {
-  const { rows } = await db.execute(sql`
-    SELECT w.vehicle_id, ${VEHICLE_NAME} AS vehicle, w.price_when_added, w.currency, w.created_at
-    FROM wishlist_items w LEFT JOIN vehicles v ON v.id = w.vehicle_id
-    WHERE w.user_id = ${id} ORDER BY w.created_at DESC, w.vehicle_id DESC`)
-  return rows.map((row) => ({
-    vehicleId: Number(row.vehicle_id),
-    vehicle: String(row.vehicle),
-    priceWhenAdded: numberOrNull(row.price_when_added),
-    currency: String(row.currency),
-    addedAt: iso(row.created_at),
-  }))
-}
+export const wishesOf = (db: Db, id: number) =>
+  select(
+    db,
+    WISH,
+    sql`FROM wishlist_items w LEFT JOIN vehicles v ON v.id = w.vehicle_id
+      WHERE w.user_id = ${id} ORDER BY w.created_at DESC, w.vehicle_id DESC`,
+  )
