@@ -8,8 +8,8 @@ export const adminComponents: AdminComponents = {
   afterNavLinks: ['/shell/back-office/AdminLinks#AdminLinks'],
   providers: ['/ui/back-office/line/AdminLine#AdminLine'],
   graphics: {
-    Logo: '/ui/back-office/Brand#Logo',
-    Icon: '/ui/back-office/Brand#Icon',
+    Logo: '/shell/back-office/Brand#Logo',
+    Icon: '/shell/back-office/Brand#Icon',
   },
   views: Object.assign({}, ...modules.map(({ screens = {} }) => screens)),
 }

@@ -155,8 +155,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'company-settings': CompanySetting;
+  };
+  globalsSelect: {
+    'company-settings': CompanySettingsSelect<false> | CompanySettingsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -1617,6 +1621,120 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-settings".
+ */
+export interface CompanySetting {
+  id: number;
+  tradeName: string;
+  legalName?: string | null;
+  registrationNumber?: string | null;
+  taxNumber?: string | null;
+  motto?: string | null;
+  purpose?: string | null;
+  description?: string | null;
+  logo?: (number | null) | Media;
+  darkLogo?: (number | null) | Media;
+  favicon?: (number | null) | Media;
+  address?: string | null;
+  phones?: string[] | null;
+  whatsapp?: string | null;
+  salesEmail?: string | null;
+  supportEmail?: string | null;
+  billingEmail?: string | null;
+  careersEmail?: string | null;
+  openingHours?: string | null;
+  holidays?: string[] | null;
+  timezone?: string | null;
+  facebook?: string | null;
+  instagram?: string | null;
+  youtube?: string | null;
+  x?: string | null;
+  linkedin?: string | null;
+  tiktok?: string | null;
+  defaultCurrency?: string | null;
+  priceType?: ('FOB' | 'CIF' | 'DDP') | null;
+  mileageUnit?: ('miles' | 'km') | null;
+  validityDays?: number | null;
+  reservationDays?: number | null;
+  holdHours?: number | null;
+  maxNegotiationRounds?: number | null;
+  lowStockThreshold?: number | null;
+  paymentMethod?: string | null;
+  proformaTerms?: string | null;
+  cookieText?: string | null;
+  bankAccounts?:
+    | {
+        currency: string;
+        bankName: string;
+        accountName: string;
+        accountNumber: string;
+        swift?: string | null;
+        bankAddress?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-settings_select".
+ */
+export interface CompanySettingsSelect<T extends boolean = true> {
+  tradeName?: T;
+  legalName?: T;
+  registrationNumber?: T;
+  taxNumber?: T;
+  motto?: T;
+  purpose?: T;
+  description?: T;
+  logo?: T;
+  darkLogo?: T;
+  favicon?: T;
+  address?: T;
+  phones?: T;
+  whatsapp?: T;
+  salesEmail?: T;
+  supportEmail?: T;
+  billingEmail?: T;
+  careersEmail?: T;
+  openingHours?: T;
+  holidays?: T;
+  timezone?: T;
+  facebook?: T;
+  instagram?: T;
+  youtube?: T;
+  x?: T;
+  linkedin?: T;
+  tiktok?: T;
+  defaultCurrency?: T;
+  priceType?: T;
+  mileageUnit?: T;
+  validityDays?: T;
+  reservationDays?: T;
+  holdHours?: T;
+  maxNegotiationRounds?: T;
+  lowStockThreshold?: T;
+  paymentMethod?: T;
+  proformaTerms?: T;
+  cookieText?: T;
+  bankAccounts?:
+    | T
+    | {
+        currency?: T;
+        bankName?: T;
+        accountName?: T;
+        accountNumber?: T;
+        swift?: T;
+        bankAddress?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
 import { sayWhatIsWrong } from '@/server/native/errors'
 import { withOwnCollectionsGuarded } from '@/server/native/own'
+import { withSiteTitle } from '@/server/native/site-title'
 import { collectionsOf } from '@/wiring/collections'
 import { mailEvents } from '@/wiring/mail'
 import { modules } from '@/wiring/modules'
@@ -35,6 +36,7 @@ const config = buildConfig({
   sharp,
   editor: lexicalEditor(),
   collections,
+  globals: modules.flatMap(({ globals = [] }) => globals),
   plugins,
   graphQL: { disable: true },
   defaultDepth: 0,
@@ -54,7 +56,6 @@ const config = buildConfig({
     user: 'users',
     theme: 'all',
     avatar: 'default',
-    meta: { titleSuffix: ' · Kaido' },
     components: adminComponents,
     importMap: {
       baseDir: path.resolve(here, 'src'),
@@ -80,9 +81,10 @@ const config = buildConfig({
     }),
   ),
   custom: { mails: mailEvents },
-  onInit: ({ db }) => {
-    nameUniqueIndexes(db)
+  onInit: async (payload) => {
+    nameUniqueIndexes(payload.db)
+    for (const { begin } of modules) await begin?.(payload)
   },
 })
 
-export default withOwnCollectionsGuarded(config, collections)
+export default withSiteTitle(withOwnCollectionsGuarded(config, collections))

@@ -29,6 +29,8 @@ import * as companyNamesOnce from './20261122_005100_company_names_once'
 import * as mailTemplates from './20261122_006000_mail_templates'
 import * as savedSearches from './20261122_006100_saved_searches'
 import * as reviewsCollection from './20261122_006200_reviews'
+import * as companySettings from './20261122_009000_company_settings'
+import * as companySettingsRow from './20261122_009010_company_settings_row'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -62,4 +64,6 @@ export const migrations = [
   { up: mailTemplates.up, down: mailTemplates.down, name: '20261122_006000_mail_templates' },
   { up: savedSearches.up, down: savedSearches.down, name: '20261122_006100_saved_searches' },
   { up: reviewsCollection.up, down: reviewsCollection.down, name: '20261122_006200_reviews' },
+  { up: companySettings.up, down: companySettings.down, name: '20261122_009000_company_settings' },
+  { up: companySettingsRow.up, down: companySettingsRow.down, name: '20261122_009010_company_settings_row' },
 ]

@@ -15,6 +15,7 @@ const GATES = [
       '.dependency-cruiser.cjs',
       'src',
       'collections',
+      'globals',
       'plugins',
       'payload.config.ts',
       'admin.config.ts',

@@ -50,8 +50,8 @@ function fileOf(own: readonly Table[]): string {
 
 const isPlugin = (name: string): boolean => plugins.some((plugin) => plugin.name === name)
 
-for (const { collections = [], name } of modules()) {
-  const roots = collections.map(({ slug }) => slug.replaceAll('-', '_'))
+for (const { collections = [], globals = [], name } of modules()) {
+  const roots = [...collections, ...globals].map(({ slug }) => slug.replaceAll('-', '_'))
   const own = tables.filter((table) =>
     roots.some((root) => table.name === root || table.name.startsWith(`${root}_`)),
   )

@@ -2,14 +2,17 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { listenToNotices } from '@/server/database/notices'
 import { env } from '@/server/env'
 import { startWorker } from '@/server/jobs/worker'
 import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
 import { jobs } from '@/wiring/jobs'
+import { notices } from '@/wiring/notices'
 
 env()
 const payload = await getPayload({ config })
+const listening = listenToNotices(payload, notices)
 const worker = await startWorker({ payload, jobs })
 logger.info('worker started')
 
@@ -18,7 +21,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping) return
   stopping = true
   logger.info({ signal }, 'worker stopping')
-  await worker.stop()
+  await Promise.all([worker.stop(), listening.stop()])
   // Ending the pool can hang on a lost connection; by now nothing is left to save.
   await Promise.race([payload.destroy(), new Promise((resolve) => setTimeout(resolve, 2000))])
   process.exit(0)

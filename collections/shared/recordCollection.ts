@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { columnOf, fieldsOf, isRequired, type RecordField, type RecordList } from '@/kernel/record-list'
+import { columnOf, fieldsOf, isRequired, type RecordList, type SettingField } from '@/kernel/record-list'
 import { tableOf } from '@/server/records'
 import { anyone, may, mayInShowrooms, moduleAccess, toldTo } from './access'
 import { text } from './fields'
@@ -7,7 +7,7 @@ import { refuseDuplicates } from './refuseDuplicates'
 import { refuseWhenInUse } from './refuseWhenInUse'
 
 /** A field as Payload keeps it. Every list is searched by what each of its records has to have. */
-function shapeOf(name: string, field: RecordField): Field {
+export function shapeOf(name: string, field: SettingField): Field {
   const { label, seenBy } = field
   const common = { name, label, ...(seenBy && { access: { read: toldTo(seenBy) } }) }
   const required = isRequired(field)
@@ -15,20 +15,28 @@ function shapeOf(name: string, field: RecordField): Field {
     case 'flag':
       return { ...common, type: 'checkbox', defaultValue: field.initial, admin: { position: 'sidebar' } }
     case 'choice':
-      return { ...common, type: 'select', defaultValue: field.initial, options: [...field.options] }
+      return field.storedAsText
+        ? { ...text(name, { defaultValue: field.initial, maxLength: 50 }), ...common }
+        : { ...common, type: 'select', defaultValue: field.initial, options: [...field.options] }
     case 'number':
       return field.storedAsText
         ? { ...text(name, { maxLength: 50 }), ...common }
-        : { ...common, type: 'number', min: 0, max: field.max }
+        : { ...common, type: 'number', min: 0, max: field.max, defaultValue: field.initial }
     case 'area':
-      return { ...common, type: 'textarea', maxLength: field.max, required }
+      return { ...common, type: 'textarea', maxLength: field.max, required, defaultValue: field.initial }
+    case 'lines':
+      return { ...common, type: 'text', hasMany: true, maxRows: field.most, maxLength: field.max }
+    case 'image':
+      return { ...common, type: 'upload', relationTo: 'media' }
     case 'code': {
       const fits = new RegExp(field.pattern)
       const validate = (value?: string | null) => !value || fits.test(value) || field.message
       return { ...text(name, { maxLength: field.stored, validate }), ...common }
     }
-    default:
-      return text(name, { ...common, maxLength: field.max, required, index: required })
+    default: {
+      const initial = 'initial' in field ? field.initial : undefined
+      return text(name, { ...common, maxLength: field.max, required, index: required, defaultValue: initial })
+    }
   }
 }
 

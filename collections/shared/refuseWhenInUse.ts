@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
 import { APIError } from 'payload'
-import { usesOf } from '@/server/record-uses'
+import { usesOf } from '@/server/database/record-uses'
 import { dbOf } from '@/server/transaction'
 
 /** Whether records of a kind can be set inactive in place of being deleted. */

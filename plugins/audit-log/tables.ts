@@ -3,6 +3,9 @@
  * log. SQL LIKE patterns ("\\_" is a plain underscore).
  */
 export const TECHNICAL_TABLES = [
+  // What records were before, as Payload keeps it.
+  '\\_%\\_v',
+  '\\_%\\_v\\_%',
   'account\\_tokens',
   'audit\\_log',
   'audit\\_pending',

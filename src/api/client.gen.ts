@@ -661,6 +661,34 @@ export interface paths {
         patch: operations["patchCompanyNamesById"];
         trace?: never;
     };
+    "/api/v1/company-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who the company is and by which numbers it trades
+         * @description For staff who may read in settings.
+         */
+        get: operations["getCompanySettings"];
+        /**
+         * Change some of it; what is not named stays
+         * @description For staff who may update in settings.
+         */
+        put: operations["putCompanySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change some of it; what is not named stays
+         * @description For staff who may update in settings.
+         */
+        patch: operations["patchCompanySettings"];
+        trace?: never;
+    };
     "/api/v1/countries": {
         parameters: {
             query?: never;
@@ -4748,6 +4776,60 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        CompanySettings: {
+            tradeName: string;
+            legalName: string | null;
+            registrationNumber: string | null;
+            taxNumber: string | null;
+            motto: string | null;
+            purpose: string | null;
+            description: string | null;
+            logo: number | null;
+            darkLogo: number | null;
+            favicon: number | null;
+            address: string | null;
+            phones: string[];
+            whatsapp: string | null;
+            salesEmail: string | null;
+            supportEmail: string | null;
+            billingEmail: string | null;
+            careersEmail: string | null;
+            openingHours: string | null;
+            holidays: string[];
+            timezone: string | null;
+            facebook: string | null;
+            instagram: string | null;
+            youtube: string | null;
+            x: string | null;
+            linkedin: string | null;
+            tiktok: string | null;
+            /** @enum {string} */
+            defaultCurrency: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
+            /** @enum {string} */
+            priceType: "FOB" | "CIF" | "DDP";
+            /** @enum {string} */
+            mileageUnit: "miles" | "km";
+            validityDays: number | null;
+            reservationDays: number | null;
+            holdHours: number | null;
+            maxNegotiationRounds: number | null;
+            lowStockThreshold: number | null;
+            paymentMethod: string | null;
+            proformaTerms: string | null;
+            cookieText: string | null;
+            logoUrl: string | null;
+            darkLogoUrl: string | null;
+            faviconUrl: string | null;
+            bankAccounts: {
+                currency: string;
+                bankName: string;
+                accountName: string;
+                accountNumber: string;
+                swift: string | null;
+                bankAddress: string | null;
+            }[];
+            updatedAt: string;
+        };
         Country: {
             name: string;
             code: string;
@@ -7043,6 +7125,191 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanySettings"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tradeName?: string;
+                    legalName?: string | null;
+                    registrationNumber?: string | null;
+                    taxNumber?: string | null;
+                    motto?: string | null;
+                    purpose?: string | null;
+                    description?: string | null;
+                    logo?: number | null;
+                    darkLogo?: number | null;
+                    favicon?: number | null;
+                    address?: string | null;
+                    phones?: string[];
+                    whatsapp?: string | null;
+                    salesEmail?: "" | string | null;
+                    supportEmail?: "" | string | null;
+                    billingEmail?: "" | string | null;
+                    careersEmail?: "" | string | null;
+                    openingHours?: string | null;
+                    holidays?: string[];
+                    timezone?: string;
+                    facebook?: "" | string | null;
+                    instagram?: "" | string | null;
+                    youtube?: "" | string | null;
+                    x?: "" | string | null;
+                    linkedin?: "" | string | null;
+                    tiktok?: "" | string | null;
+                    /** @enum {string} */
+                    defaultCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
+                    /** @enum {string} */
+                    priceType?: "FOB" | "CIF" | "DDP";
+                    /** @enum {string} */
+                    mileageUnit?: "miles" | "km";
+                    validityDays?: number | null;
+                    reservationDays?: number | null;
+                    holdHours?: number | null;
+                    maxNegotiationRounds?: number | null;
+                    lowStockThreshold?: number | null;
+                    paymentMethod?: string | null;
+                    proformaTerms?: string | null;
+                    cookieText?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanySettings"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tradeName?: string;
+                    legalName?: string | null;
+                    registrationNumber?: string | null;
+                    taxNumber?: string | null;
+                    motto?: string | null;
+                    purpose?: string | null;
+                    description?: string | null;
+                    logo?: number | null;
+                    darkLogo?: number | null;
+                    favicon?: number | null;
+                    address?: string | null;
+                    phones?: string[];
+                    whatsapp?: string | null;
+                    salesEmail?: "" | string | null;
+                    supportEmail?: "" | string | null;
+                    billingEmail?: "" | string | null;
+                    careersEmail?: "" | string | null;
+                    openingHours?: string | null;
+                    holidays?: string[];
+                    timezone?: string;
+                    facebook?: "" | string | null;
+                    instagram?: "" | string | null;
+                    youtube?: "" | string | null;
+                    x?: "" | string | null;
+                    linkedin?: "" | string | null;
+                    tiktok?: "" | string | null;
+                    /** @enum {string} */
+                    defaultCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
+                    /** @enum {string} */
+                    priceType?: "FOB" | "CIF" | "DDP";
+                    /** @enum {string} */
+                    mileageUnit?: "miles" | "km";
+                    validityDays?: number | null;
+                    reservationDays?: number | null;
+                    holdHours?: number | null;
+                    maxNegotiationRounds?: number | null;
+                    lowStockThreshold?: number | null;
+                    paymentMethod?: string | null;
+                    proformaTerms?: string | null;
+                    cookieText?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanySettings"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
             409: components["responses"]["Refusal409"];
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
@@ -12991,7 +13258,7 @@ export interface operations {
                     fileName: string;
                     size: number;
                     /** @enum {string|null} */
-                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | null;
+                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | null;
                 };
             };
         };

@@ -1,14 +1,15 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { AdminViewConfig, CollectionConfig, Endpoint } from 'payload'
+import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig, Payload } from 'payload'
 import type { ZodType } from 'zod'
 import type { AddedFields } from '@/kernel/added-fields'
 import type { ColumnWords } from '@/kernel/audit-words'
 import type { ModuleKey, ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
+import type { Notices } from '@/server/database/notices'
+import { type RecordUse, recordUses } from '@/server/database/record-uses'
 import { type Listeners, listen } from '@/server/events'
 import type { Job } from '@/server/jobs/job'
 import type { MailEvent } from '@/server/mail/define'
-import { type RecordUse, recordUses } from '@/server/record-uses'
 import { registerAddedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'
 import type { Route } from './types'
@@ -80,6 +81,8 @@ export type Module = {
    * have; columns come with a migration of the module. What it sets itself it sets by `setVehicleFields`.
    */
   vehicleFields?: AddedFields
+  /** Settings that there is one of. */
+  globals?: readonly GlobalConfig[]
   /** Calls below /api/v1. */
   routes?: readonly Route[]
   /** Calls below Payload's own /api, for its admin. */
@@ -102,6 +105,10 @@ export type Module = {
   erase?: (db: Db, userIds: readonly number[]) => Promise<void>
   /** What it follows, in the transaction in which it happens. */
   on?: Listeners
+  /** Done each time a process has opened the database, before anything is answered. */
+  begin?: (payload: Payload) => Promise<void>
+  /** What it does when any process announces something through the database. */
+  notices?: Notices
   /** Registers what it answers at the ports of lower modules; done where the configuration is put together. */
   answerPorts?: () => void
   auditWords?: readonly AuditWords[]

@@ -10,6 +10,7 @@ import {
   isRequired,
   type RecordField,
   type RecordList,
+  type SettingField,
 } from '@/kernel/record-list'
 import { getRecord, listRecords, type Stored, type StoredRecord, valuesOf } from '@/server/record-lists'
 import { deleteRecords } from '@/server/records'
@@ -26,19 +27,27 @@ type Query = { page: number; limit: number }
 const collectionOf = ({ slug }: RecordList): CollectionSlug => slug as CollectionSlug
 
 /** A value as it is sent. */
-function valueSchema(field: RecordField): z.ZodType {
-  const { kind, seenBy } = field
-  const plain =
-    kind === 'flag'
-      ? z.boolean()
-      : kind === 'choice'
-        ? z.enum(field.options.map(({ value }) => value))
-        : kind === 'number'
-          ? z.number().nullable()
-          : isRequired(field)
-            ? z.string()
-            : z.string().nullable()
+export function valueSchema(field: SettingField): z.ZodType {
+  const { seenBy } = field
+  const plain = plainSchema(field)
   return seenBy ? plain.optional() : plain
+}
+
+function plainSchema(field: SettingField): z.ZodType {
+  switch (field.kind) {
+    case 'flag':
+      return z.boolean()
+    case 'choice':
+      return z.enum(field.options.map(({ value }) => value))
+    case 'number':
+      return z.number().nullable()
+    case 'image':
+      return z.int().nullable()
+    case 'lines':
+      return z.array(z.string())
+    default:
+      return isRequired(field) ? z.string() : z.string().nullable()
+  }
 }
 
 /** 'Showroom office' → 'ShowroomOffice', its name in the API's document. */

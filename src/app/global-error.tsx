@@ -1,7 +1,6 @@
 'use client'
 
 import './styles.css'
-import { SITE } from '@/kernel/site'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/layout'
 import { ErrorState } from '@/ui/states'
@@ -13,7 +12,7 @@ export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="en">
       <body>
-        <title>{`Something failed · ${SITE.name}`}</title>
+        <title>Something failed</title>
         <Container className="py-16">
           <ErrorState
             title="The site could not be loaded"

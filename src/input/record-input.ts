@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { MAX_LIMIT } from '@/kernel/paging'
-import { calledOf, fieldsOf, type RecordField, type RecordList } from '@/kernel/record-list'
+import {
+  calledOf,
+  fieldsOf,
+  type RecordField,
+  type RecordList,
+  type SettingField,
+} from '@/kernel/record-list'
 import { textLength } from '@/kernel/text'
-import { freeText, idField, optionalMeasure, optionalText, requiredText } from './fields'
+import { freeText, idField, optionalId, optionalMeasure, optionalText, requiredText } from './fields'
 import { pageQuery, textQuery } from './list-query'
 
 type TextField = Extract<RecordField, { kind: 'text' | 'area' }>
@@ -17,6 +23,21 @@ function textInput(field: TextField): z.ZodType {
   return min === 0 ? text : text.refine((value) => textLength(value) >= min, tooShort)
 }
 
+const webInput = (called: string, max: number): z.ZodType => {
+  const error = `${called} must be an address that begins with https://`
+  return z
+    .union([z.literal(''), z.url({ protocol: /^https$/, error }).max(max, `${called} is too long`)], {
+      error,
+    })
+    .nullish()
+}
+
+const linesInput = (called: string, max: number, most: number): z.ZodType =>
+  z
+    .array(requiredText(called, max), { error: `${called} must be a list of texts` })
+    .max(most, `${called}: at most ${most} lines`)
+    .optional()
+
 const emailInput = (called: string, max: number): z.ZodType => {
   const error = `${called} must be a valid address`
   return z.union([z.literal(''), z.email(error).max(max, `${called} is too long`)], { error }).nullish()
@@ -30,15 +51,30 @@ function codeInput(field: CodeField): z.ZodType {
     .nullish()
 }
 
-function inputOf(field: RecordField): z.ZodType {
+const numberInput = ({ max, whole }: Extract<RecordField, { kind: 'number' }>, called: string): z.ZodType =>
+  whole
+    ? optionalMeasure(called, max).refine(
+        (value) => value == null || Number.isInteger(value),
+        `${called} must be a whole number`,
+      )
+    : optionalMeasure(called, max)
+
+/** What may be sent for one field. */
+export function fieldInput(field: SettingField): z.ZodType {
   const called = calledOf(field)
   switch (field.kind) {
     case 'email':
       return emailInput(called, field.max)
     case 'code':
       return codeInput(field)
+    case 'web':
+      return webInput(called, field.max)
+    case 'lines':
+      return linesInput(called, field.max, field.most)
+    case 'image':
+      return optionalId(called)
     case 'number':
-      return optionalMeasure(called, field.max)
+      return numberInput(field, called)
     case 'choice': {
       const words = field.options.map(({ value }) => value)
       return z.enum(words, { error: `${called} must be one of ${words.join(', ')}` }).optional()
@@ -52,7 +88,7 @@ function inputOf(field: RecordField): z.ZodType {
 
 /** What a new record of a list may be; what the list does not know is refused by name. */
 export const recordInput = (list: RecordList): z.ZodObject =>
-  z.strictObject(Object.fromEntries(fieldsOf(list).map(([name, field]) => [name, inputOf(field)])))
+  z.strictObject(Object.fromEntries(fieldsOf(list).map(([name, field]) => [name, fieldInput(field)])))
 
 /** What a list may be asked for: a page, words to search for, and its filters. */
 export const recordQuery = ({ filters, maxLimit = MAX_LIMIT }: RecordList): z.ZodObject =>

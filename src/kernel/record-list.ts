@@ -20,6 +20,8 @@ export type Choice = { value: string; label: string }
  *
  * - text, area: kept as given; a required one is trimmed and has to say something
  * - email: a text that is empty or an address
+ * - web: a text that is empty or an address of the web, with its https://
+ * - image: a picture, by its id; `folder` is where it is sent
  * - code: a text in capitals without spaces that fits a pattern, or nothing
  * - number: from 0 to `max`
  * - choice: one of some words
@@ -27,13 +29,24 @@ export type Choice = { value: string; label: string }
  */
 export type RecordField = Common &
   (
-    | { kind: 'text' | 'area'; required?: true; min?: number; max: number; tooLong?: string }
-    | { kind: 'email'; max: number }
+    | {
+        kind: 'text' | 'area'
+        required?: true
+        min?: number
+        max: number
+        tooLong?: string
+        initial?: string
+      }
+    | { kind: 'email' | 'web'; max: number }
+    | { kind: 'image'; folder: string }
     | { kind: 'code'; max: number; stored: number; pattern: string; message: string }
-    | { kind: 'number'; max: number; storedAsText?: true }
-    | { kind: 'choice'; options: readonly Choice[]; initial: string }
+    | { kind: 'number'; max: number; storedAsText?: true; initial?: number; whole?: true }
+    | { kind: 'choice'; options: readonly Choice[]; initial: string; storedAsText?: true }
     | { kind: 'flag'; initial: boolean }
   )
+
+/** One setting: a field of a record, or `lines`: several texts, at most `most`, each in a line of its own. */
+export type SettingField = RecordField | (Common & { kind: 'lines'; max: number; most: number })
 
 /** A filter of the table and of the list's call: a text that the field contains. */
 type FieldFilter<F extends string> = {
@@ -118,10 +131,10 @@ export const fieldsOf = ({ fields }: RecordList): [name: string, field: RecordFi
   Object.entries(fields)
 
 /** What messages call a field. */
-export const calledOf = ({ called, label }: RecordField): string => called ?? label
+export const calledOf = ({ called, label }: SettingField): string => called ?? label
 
 /** Whether a field has to be filled in; one that begins with something never is empty. */
-export const isRequired = (field: RecordField): boolean =>
+export const isRequired = (field: SettingField): boolean =>
   field.kind === 'choice' || ((field.kind === 'text' || field.kind === 'area') && field.required === true)
 
 /** '1 port', '2 ports'. */

@@ -3,6 +3,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
 import { flushViews } from '@/modules/inventory/vehicles/operations/count-view'
+import { listenToNotices } from '@/server/database/notices'
 import { type DoorOptions, openDoor } from '@/server/door/door'
 import { siteFacts } from '@/server/door/site-facts'
 import { env, ownHosts } from '@/server/env'
@@ -11,6 +12,7 @@ import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
 import { plainAnswerAt, signAnswerAt } from './answers'
 import { jobs } from './jobs'
+import { notices } from './notices'
 
 /** What the build hands to the script that starts it (server.mjs). */
 type Handed = {
@@ -43,7 +45,8 @@ export async function startProcess(): Promise<void> {
 async function started(): Promise<Handed> {
   const { JOBS, SEARCH_INDEX } = env()
   const payload = await getPayload({ config })
-  const ends: (() => Promise<void>)[] = [() => flushViews(payload)]
+  const listening = listenToNotices(payload, notices)
+  const ends: (() => Promise<void>)[] = [() => flushViews(payload), listening.stop]
   if (SEARCH_INDEX === 'on') {
     const index = startSearchIndex(payload)
     ends.push(() => index.stop())

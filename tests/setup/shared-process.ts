@@ -15,6 +15,7 @@ const ABOUT_THE_DATABASE = [
   '__kaidoReferences',
   '__kaidoViews',
   '__kaidoEngines',
+  'kaido.site',
   'kaido.unavailable',
 ]
 /** What stays: it is about the code, or empty once nothing is under way. */

@@ -21,7 +21,15 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'users',
     'users_*',
   ],
-  settings: ['company_names', 'inspection_companies', 'ports', 'showroom_offices'],
+  settings: [
+    'company_names',
+    'company_settings',
+    'company_settings_*',
+    '_company_settings_v*',
+    'inspection_companies',
+    'ports',
+    'showroom_offices',
+  ],
   inventory: [
     'alert_state',
     'buyer_preferences',

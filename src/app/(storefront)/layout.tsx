@@ -7,6 +7,7 @@ import { BuyerSupport } from '@/modules/inventory/catalogue/ui/recent/buyer-supp
 import { ReservationSupport } from '@/modules/inventory/reservations/ui/reservation-support'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
 import { env } from '@/server/env'
+import { siteIdentity } from '@/server/site-identity'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
 import { SiteFooter } from '@/shell/storefront/site-footer'
 import { SiteHeader } from '@/shell/storefront/site-header'
@@ -49,6 +50,7 @@ const surroundings = cache(async () => {
     readDataSaver(),
     menuPerson(),
   ])
+  const { name, logo, motto, legalName, address, phones, email } = siteIdentity()
   const chosen = jar.get('theme')?.value
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined
   return {
@@ -58,6 +60,7 @@ const surroundings = cache(async () => {
         <SkipLink to="#content">Skip to the content</SkipLink>
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
         <SiteHeader
+          site={{ name, logo }}
           theme={theme ?? 'system'}
           saving={saving}
           account={<AccountMenu person={person} />}
@@ -65,7 +68,13 @@ const surroundings = cache(async () => {
         />
       </>
     ),
-    below: <SiteFooter countries={[...new Set(showrooms.map(({ country }) => country))]} saving={saving} />,
+    below: (
+      <SiteFooter
+        site={{ name, motto, legalName, address, phones, email }}
+        countries={[...new Set(showrooms.map(({ country }) => country))]}
+        saving={saving}
+      />
+    ),
     support: (
       <>
         <ToastRegion />

@@ -10,7 +10,7 @@ import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-
 import { JsonLd } from '@/ui/json-ld'
 import { storefrontPlaces } from './places'
 
-export const metadata = homeMetadata
+export const generateMetadata = homeMetadata
 
 export default async function Home() {
   const payload = await getPayload({ config })

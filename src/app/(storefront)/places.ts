@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import type { SiteFacts } from '@/modules/content/pages/texts/types'
 import { publicPlaces } from '@/modules/settings/places/queries/public-places'
+import { siteIdentity } from '@/server/site-identity'
 
 /** Showrooms and ports for the frame of the pages. */
 export const storefrontPlaces = async () => publicPlaces(await getPayload({ config }))
@@ -10,5 +11,8 @@ export const storefrontPlaces = async () => publicPlaces(await getPayload({ conf
 export async function siteFacts(): Promise<SiteFacts> {
   const { showrooms } = await storefrontPlaces()
   const companies = showrooms.flatMap(({ companyName }) => companyName ?? [])
-  return { companies: [...new Set(companies)].sort((a, b) => a.localeCompare(b, 'en')) }
+  return {
+    site: siteIdentity().name,
+    companies: [...new Set(companies)].sort((a, b) => a.localeCompare(b, 'en')),
+  }
 }

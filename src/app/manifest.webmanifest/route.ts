@@ -1,6 +1,8 @@
-import { LANGUAGES, SITE } from '@/kernel/site'
+import { LANGUAGES } from '@/kernel/site'
+import { siteIdentity } from '@/server/site-identity'
 
-export const dynamic = 'force-static'
+// It holds what the settings say, and a build knows none.
+export const dynamic = 'force-dynamic'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -10,13 +12,14 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /** What a phone needs to know to put the site on its home screen. */
-export const GET = (): Response =>
-  new Response(
+export function GET(): Response {
+  const { description, name, purpose } = siteIdentity()
+  return new Response(
     JSON.stringify({
       id: '/',
-      name: `${SITE.name}: ${SITE.purpose}`,
-      short_name: SITE.name,
-      description: SITE.description,
+      name: [name, purpose].filter(Boolean).join(': '),
+      short_name: name,
+      description,
       lang: LANGUAGES[0].code,
       dir: 'ltr',
       start_url: '/',
@@ -32,5 +35,6 @@ export const GET = (): Response =>
       ],
       shortcuts: [{ name: 'All vehicles', url: '/vehicles' }],
     }),
-    { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' } },
+    { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } },
   )
+}

@@ -1,8 +1,13 @@
 import { type Module, screen } from '@/api/module'
 import { MailTemplates } from '@/collections/settings/MailTemplates'
+import { CompanySettings } from '@/globals/settings/CompanySettings'
+import { columnOf } from '@/kernel/record-list'
 import { showroomKeepers } from '@/modules/accounts/access/queries/showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
+import { tellSiteIdentity } from './company/operations/tell-site-identity'
+import { COMPANY_NOTICE, PICTURES } from './company/queries/company-settings'
+import { companySettingsRoutes } from './company/routes/company-settings'
 import { companyNames, inspectionCompanies } from './company/rules/company-lists'
 import { pruneJob } from './jobs/jobs/prune'
 import { jobRoutes } from './jobs/routes/jobs'
@@ -18,10 +23,12 @@ import { showroomOffices } from './places/rules/showroom-offices'
 export const settings: Module = {
   name: 'settings',
   collections: [MailTemplates],
+  globals: [CompanySettings],
   records: [showroomOffices, ports, companyNames, inspectionCompanies],
-  routes: [showroomCompaniesRoute, ...jobRoutes, ...mailRoutes],
+  routes: [showroomCompaniesRoute, ...companySettingsRoutes, ...jobRoutes, ...mailRoutes],
   jobs: [pruneJob, mailJob],
   screens: {
+    company: screen('/settings/company-info', '/modules/settings/company/admin/CompanyView#CompanyView'),
     mailTexts: screen(
       '/settings/email-templates',
       '/modules/settings/mail/admin/TemplatesView#TemplatesView',
@@ -44,6 +51,12 @@ export const settings: Module = {
     { href: '/admin/settings/audit-log', title: 'System logs', module: 'settings' },
   ],
   sections: [
+    {
+      index: 'settings',
+      title: 'Company information',
+      href: '/admin/settings/company-info',
+      about: 'Name, contact and terms of trade',
+    },
     {
       index: 'settings',
       title: 'E-mail texts',
@@ -73,6 +86,14 @@ export const settings: Module = {
   lists: { 'mail-templates': { alone: 'settings/email-templates' } },
   ownData: [ownMails, ownEvents],
   erase: eraseMails,
+  begin: tellSiteIdentity,
+  notices: { [COMPANY_NOTICE]: tellSiteIdentity },
+  uses: PICTURES.map((field) => ({
+    of: 'media',
+    table: 'company_settings',
+    column: `${columnOf(field)}_id`,
+    what: 'company setting',
+  })),
   answerPorts: () => showroomKeepers.register('places', listShowroomChoices),
   auditWords: [
     {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { drawnFor } from '../http/answer-not-found'
-import { UNAVAILABLE_PAGE } from '../http/unavailable-page'
+import { unavailablePage } from '../http/unavailable-page'
 import { logger } from '../logger'
 import { BUSY_MESSAGE, recentlyUnavailable } from '../unavailable'
 import { judge, pathOf, TOO_LARGE } from './judge'
@@ -113,7 +113,7 @@ function told(request: MeteredRequest, status: number, message: string): [type: 
 
 /** In place of a fault: when the database could not be asked just now, it is that and no fault. */
 function away(request: MeteredRequest, isPage: boolean): Instead {
-  if (isPage) return { type: 'text/html; charset=utf-8', body: UNAVAILABLE_PAGE }
+  if (isPage) return { type: 'text/html; charset=utf-8', body: unavailablePage() }
   const [type, body] = told(request, 503, BUSY_MESSAGE)
   return { type, body }
 }

@@ -1,17 +1,18 @@
-import { SITE } from '@/kernel/site'
+import { siteIdentity } from '../site-identity'
 import { RETRY_AFTER_SECONDS } from '../unavailable'
+import { escapeMarkup } from './escape'
 
 /**
  * What somebody sees who opens a page while the database is away. It tries again by itself.
  * Nothing of it comes from anywhere else; what draws the other pages may be what is missing.
  */
-export const UNAVAILABLE_PAGE = `<!doctype html>
+export const unavailablePage = (site = escapeMarkup(siteIdentity().name)): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS * 2}">
-<title>Back in a moment · ${SITE.name}</title>
+<title>Back in a moment · ${site}</title>
 <style>
   :root { color-scheme: light dark }
   body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box;
@@ -23,7 +24,7 @@ export const UNAVAILABLE_PAGE = `<!doctype html>
     background: light-dark(#141c28, #f4f6f8); color: light-dark(#fff, #141c28) }
 </style>
 <main>
-  <p>${SITE.name}</p>
+  <p>${site}</p>
   <h1>Back in a moment</h1>
   <p>We cannot show this page right now. It will load by itself as soon as we can.</p>
   <a href="">Try again</a>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { env } from '../env'
 import { defineQueue } from '../jobs/queue'
 import { sendJob } from '../jobs/send'
+import { siteIdentity } from '../site-identity'
 import { dbOf } from '../transaction'
 import type { MailEvent, MailValue } from './define'
 import { renderMail } from './render'
@@ -58,6 +59,6 @@ export async function queueMail<Name extends string>(
 
 /** The name above every e-mail and the line below it. */
 export const mailFrame = () => ({
-  sender: 'Kaido',
-  footer: `Sent by Kaido, ${new URL(env().SERVER_URL).host}, because of your account there.`,
+  sender: siteIdentity().name,
+  footer: `Sent by ${siteIdentity().name}, ${new URL(env().SERVER_URL).host}, because of your account there.`,
 })

@@ -1,34 +1,36 @@
 'use client'
 
-import { LANGUAGES, languageAddresses, SITE } from '@/kernel/site'
+import { LANGUAGES, languageAddresses } from '@/kernel/site'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
 import { type Packed, usePacked } from '@/ui/packed'
 import type { PageFacts } from '@/ui/page-facts'
-import { SITE_PICTURE } from './page-metadata'
+import { SITE_PICTURE } from './site-picture'
 
 type Props = {
   facts: Packed<PageFacts>
   /** The site's address without a path. */
   origin: string
+  /** The name of the site. */
+  site: string
 }
 
 /**
  * The head of a page that is asked for most, drawn from one text; for all others `pageMetadata` says the same. Such a
  * page has `OWN_HEAD` for its metadata, or there would be two titles.
  */
-export function PageHead({ facts, origin }: Props) {
+export function PageHead({ facts, origin, site }: Props) {
   const page = usePacked(facts)
   const { title, description, path, isIndexed = true } = page
   return (
     <>
-      <title>{`${title} · ${SITE.name}`}</title>
+      <title>{`${title} · ${site}`}</title>
       <meta name="description" content={description} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={origin + path} />
       {Object.entries(languageAddresses(path)).map(([language, address]) => (
         <link key={language} rel="alternate" hrefLang={language} href={origin + address} />
       ))}
-      {Object.entries(sharedFacts(page, origin)).map(([property, content]) => (
+      {Object.entries(sharedFacts(page, origin, site)).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
       {/* X takes title, text and picture from the others. */}
@@ -38,11 +40,15 @@ export function PageHead({ facts, origin }: Props) {
 }
 
 /** What sites show of a link, in the words of Open Graph. */
-const sharedFacts = ({ title, description, path, picture = SITE_PICTURE }: PageFacts, origin: string) => ({
+const sharedFacts = (
+  { title, description, path, picture = SITE_PICTURE }: PageFacts,
+  origin: string,
+  site: string,
+) => ({
   'og:title': title,
   'og:description': description,
   'og:url': origin + path,
-  'og:site_name': SITE.name,
+  'og:site_name': site,
   'og:locale': LANGUAGES[0].openGraph,
   'og:image': origin + picture.url,
   'og:image:type': 'image/jpeg',

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { LANGUAGES, languageAddresses, SITE } from '@/kernel/site'
+import { LANGUAGES, languageAddresses } from '@/kernel/site'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
-import type { PageFacts, SharedPicture } from '@/ui/page-facts'
+import { siteIdentity } from '@/server/site-identity'
+import type { PageFacts } from '@/ui/page-facts'
+import { SITE_PICTURE } from './site-picture'
 
 /** The address by which a page is known, and the same page in every language. */
 const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
@@ -9,16 +11,11 @@ const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
   languages: languageAddresses(path),
 })
 
-export const SITE_PICTURE: SharedPicture = {
-  url: SITE.picture,
-  alt: 'Used vehicles on a quay in front of a car carrier, drawn',
-}
-
 /** A shared link's title, text and picture; X takes them from the same. */
 const shared = (title: string, description: string, path?: string): Metadata => ({
   openGraph: {
     type: 'website',
-    siteName: SITE.name,
+    siteName: siteIdentity().name,
     locale: LANGUAGES[0].openGraph,
     title,
     description,
@@ -28,23 +25,30 @@ const shared = (title: string, description: string, path?: string): Metadata => 
   twitter: { card: 'summary_large_image' },
 })
 
-const HOME_TITLE = `${SITE.name}: ${SITE.purpose}`
+const homeTitle = (): string => {
+  const { name, purpose } = siteIdentity()
+  return [name, purpose].filter(Boolean).join(': ')
+}
 
 /** What the head of every page says unless the page says otherwise. `origin` is the site's address without a path. */
-export const siteMetadata = (origin: string): Metadata => ({
-  metadataBase: new URL(origin),
-  title: { default: HOME_TITLE, template: `%s · ${SITE.name}` },
-  description: SITE.description,
-  applicationName: SITE.name,
-  manifest: '/manifest.webmanifest',
-  ...shared(HOME_TITLE, SITE.description),
-})
+export function siteMetadata(origin: string): Metadata {
+  const { description, favicon, name } = siteIdentity()
+  return {
+    metadataBase: new URL(origin),
+    title: { default: homeTitle(), template: `%s · ${name}` },
+    description,
+    applicationName: name,
+    manifest: '/manifest.webmanifest',
+    ...(favicon && { icons: { icon: favicon } }),
+    ...shared(homeTitle(), description),
+  }
+}
 
 /** What the head of the home page says. */
-export const homeMetadata: Metadata = {
+export const homeMetadata = (): Metadata => ({
   alternates: alternatesOf('/'),
-  ...shared(HOME_TITLE, SITE.description, '/'),
-}
+  ...shared(homeTitle(), siteIdentity().description, '/'),
+})
 
 /** What the head of a page says of it: title, address, languages, and what a shared link shows. */
 export function pageMetadata({ title, description, path, isIndexed = true }: PageFacts): Metadata {

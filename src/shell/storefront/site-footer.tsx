@@ -1,14 +1,20 @@
 'use client'
 
-import { SITE } from '@/kernel/site'
+import type { SiteIdentity } from '@/kernel/site'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { countryAnchor } from './countries'
 import { FOOT_COLUMNS, type NavigationLink } from './navigation'
 
+type Props = {
+  site: Pick<SiteIdentity, 'name' | 'motto' | 'legalName' | 'address' | 'phones' | 'email'>
+  countries: readonly string[]
+  saving: boolean
+}
+
 /** The foot of every storefront page: ways into the catalogue, the rules, where vehicles stand, and the staff's door. */
-export function SiteFooter({ countries, saving }: { countries: readonly string[]; saving: boolean }) {
+export function SiteFooter({ countries, saving, site }: Props) {
   const showrooms = countries.map((country) => ({
     href: `/contact-us#${countryAnchor(country)}`,
     label: country,
@@ -24,13 +30,20 @@ export function SiteFooter({ countries, saving }: { countries: readonly string[]
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-6 py-3 text-13 text-faint">
           <p>
-            {[SITE.name, SITE.motto].filter(Boolean).join(', ')}. Prices are in US dollars, mileages in miles.
+            {[site.name, site.motto].filter(Boolean).join(', ')}. Prices are in US dollars, mileages in miles.
+            <Imprint {...site} />
           </p>
           <FooterTools saving={saving} />
         </Container>
       </div>
     </footer>
   )
+}
+
+/** Who stands behind the site, where the settings say so. */
+function Imprint({ address, email, legalName, phones }: Props['site']) {
+  const facts = [legalName, address?.split('\n').join(', '), ...phones, email].filter(Boolean)
+  return facts.length > 0 && <span className="block">{facts.join(' · ')}</span>
 }
 
 /** What belongs to this device, and the way in for staff. */

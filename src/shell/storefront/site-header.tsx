@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { SITE } from '@/kernel/site'
+import type { SiteIdentity } from '@/kernel/site'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
 import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
 import { Button, iconButtonStyle } from '@/ui/button'
@@ -16,16 +16,16 @@ import { SITE_MENU } from './navigation'
 import { SiteNav } from './site-nav'
 
 /** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
-export function SiteHeader({ theme, saving, account, more }: Props) {
+export function SiteHeader({ site, theme, saving, account, more }: Props) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
-        <PlainLink href="/" aria-label={`${SITE.name}, home`} className="flex min-h-11 items-center">
-          <Wordmark />
+        <PlainLink href="/" aria-label={`${site.name}, home`} className="flex min-h-11 items-center">
+          <Wordmark {...site} />
         </PlainLink>
         <nav id={SITE_MENU} popover="auto" aria-label="Main" className="sheet px-4 py-2">
           <span className="mb-3 flex items-center justify-between lg:hidden">
-            <Wordmark />
+            <Wordmark {...site} />
             <SheetCloser sheet={SITE_MENU} label="Close the menu" />
           </span>
           <SiteNav />
@@ -51,6 +51,7 @@ export function SiteHeader({ theme, saving, account, more }: Props) {
 }
 
 type Props = {
+  site: Pick<SiteIdentity, 'name' | 'logo'>
   theme: Theme
   saving: boolean
   /** Ways in, or the menu of whoever is signed in. */

@@ -1,7 +1,8 @@
-import { LANGUAGES, SITE } from '@/kernel/site'
+import { LANGUAGES } from '@/kernel/site'
 import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
 import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
 import { readOpeningHours, schemaOpeningHours } from '@/modules/settings/places/rules/opening-hours'
+import { siteIdentity } from '@/server/site-identity'
 
 const idOf = (origin: string, name: string) => `${origin}/#${name}`
 
@@ -26,22 +27,30 @@ function departmentOf(showroom: PublicShowroom, origin: string): object {
 }
 
 /** Who runs the site, in schema.org's words: name, address, mark, and each showroom as a department of it. */
-export const organizationJsonLd = (showrooms: readonly PublicShowroom[], origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  '@id': idOf(origin, 'organization'),
-  name: SITE.name,
-  url: `${origin}/`,
-  logo: `${origin}/icons/icon-512.png`,
-  department: showrooms.map((showroom) => departmentOf(showroom, origin)),
-})
+export function organizationJsonLd(showrooms: readonly PublicShowroom[], origin: string): object {
+  const { address, email, legalName, logo, name, phones, profiles } = siteIdentity()
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': idOf(origin, 'organization'),
+    name,
+    legalName: legalName ?? undefined,
+    url: `${origin}/`,
+    logo: origin + (logo?.light ?? '/icons/icon-512.png'),
+    address: address ?? undefined,
+    telephone: phones[0],
+    email: email ?? undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+    department: showrooms.map((showroom) => departmentOf(showroom, origin)),
+  }
+}
 
 /** The site and the address of its search. */
 export const webSiteJsonLd = (origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': idOf(origin, 'website'),
-  name: SITE.name,
+  name: siteIdentity().name,
   url: `${origin}/`,
   inLanguage: LANGUAGES.map(({ code }) => code),
   publisher: { '@id': idOf(origin, 'organization') },

@@ -35,7 +35,7 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <title>{`${title} · Kaido`}</title>
+      <title>{title + (req.payload.config.admin.meta?.titleSuffix ?? '')}</title>
       <main className={styles.page}>
         <header className={styles.head}>
           <div>

@@ -1,13 +1,16 @@
+import { SITE } from '@/kernel/site'
 import { Characters } from '../wordmark'
 
 /** The wordmark on the sign-in page. */
-export function Logo() {
+export function Logo({ name }: { name: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 14, fontSize: 31, fontWeight: 700 }}>
-      Kaido
-      <span style={{ display: 'inline-flex', color: 'var(--kaido-accent)' }}>
-        <Characters width={52} />
-      </span>
+      {name}
+      {name === SITE.name && (
+        <span style={{ display: 'inline-flex', color: 'var(--kaido-accent)' }}>
+          <Characters width={52} />
+        </span>
+      )}
     </span>
   )
 }

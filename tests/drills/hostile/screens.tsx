@@ -28,6 +28,7 @@ export async function answerScreen(payload: Payload, request: Request): Promise<
     showroom: null,
     similar: [],
     reviews: [],
+    site: 'Kaido',
     address: `${ORIGIN}/vehicles/${id}`,
     now: new Date(),
   })

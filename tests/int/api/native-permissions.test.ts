@@ -62,7 +62,8 @@ describe("Payload's own interface, for everybody", () => {
     expect(Object.keys(NATIVE_TABLE).toSorted()).toEqual(
       config.collections.map(({ slug }) => slug).toSorted(),
     )
-    expect(config.globals).toEqual([])
+    // Their rights: tests/int/settings/company-settings.test.ts.
+    expect(config.globals.map(({ slug }) => slug)).toEqual(['company-settings'])
   })
 
   it('is told in docs/PERMISSIONS.md as it is', async () => {

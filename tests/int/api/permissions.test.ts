@@ -104,7 +104,7 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
   [
-    /^\/(ports|showroom-offices|company-names|inspection-companies|background-jobs|email-templates|email-outbox)/,
+    /^\/(ports|showroom-offices|company-settings|company-names|inspection-companies|background-jobs|email-templates|email-outbox)/,
     'settings',
   ],
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
 import { modules } from '@/api/module'
-import { usesOf } from '@/server/record-uses'
+import { usesOf } from '@/server/database/record-uses'
 import { tableOf } from '@/server/records'
 import { dbOf } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'

@@ -1,6 +1,6 @@
 import { VehicleFormView as VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908 } from '../../../modules/inventory/vehicles/admin/vehicle-form/VehicleFormView'
-import { Icon as Icon_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-office/Brand'
-import { Logo as Logo_5cb5ffdb46ab259bb3af6a8f2449d616 } from '../../../ui/back-office/Brand'
+import { Icon as Icon_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
+import { Logo as Logo_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
 import { AdminLinks as AdminLinks_49124a3c10368f272393ca72172e5ee6 } from '../../../shell/back-office/AdminLinks'
 import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -20,6 +20,7 @@ import { AccessMapView as AccessMapView_e7891b9149348b7e81dcc0056846b421 } from 
 import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
 import { RecordView as RecordView_81f9d4b2952bf8716a242d5942496a3b } from '../../../shell/back-office/records/RecordView'
 import { RecordsView as RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4 } from '../../../shell/back-office/records/RecordsView'
+import { CompanyView as CompanyView_b8fe3ad54d47e1b1b1314f628b05e374 } from '../../../modules/settings/company/admin/CompanyView'
 import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
 import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
 import { OutboxView as OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d } from '../../../modules/settings/mail/admin/OutboxView'
@@ -37,8 +38,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/modules/inventory/vehicles/admin/vehicle-form/VehicleFormView#VehicleFormView": VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908,
-  "/ui/back-office/Brand#Icon": Icon_5cb5ffdb46ab259bb3af6a8f2449d616,
-  "/ui/back-office/Brand#Logo": Logo_5cb5ffdb46ab259bb3af6a8f2449d616,
+  "/shell/back-office/Brand#Icon": Icon_bd3563ebf800629b04b372a29bb4afc1,
+  "/shell/back-office/Brand#Logo": Logo_bd3563ebf800629b04b372a29bb4afc1,
   "/shell/back-office/AdminLinks#AdminLinks": AdminLinks_49124a3c10368f272393ca72172e5ee6,
   "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
@@ -58,6 +59,7 @@ export const importMap = {
   "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
   "/shell/back-office/records/RecordView#RecordView": RecordView_81f9d4b2952bf8716a242d5942496a3b,
   "/shell/back-office/records/RecordsView#RecordsView": RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4,
+  "/modules/settings/company/admin/CompanyView#CompanyView": CompanyView_b8fe3ad54d47e1b1b1314f628b05e374,
   "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
   "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,
   "/modules/settings/mail/admin/OutboxView#OutboxView": OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d,

@@ -6,26 +6,29 @@ import { PortList } from '@/modules/content/pages/ui/port-list'
 import { TextPageView } from '@/modules/content/pages/ui/text-page'
 import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
+import { siteIdentity } from '@/server/site-identity'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/json-ld'
 import { storefrontPlaces } from '../places'
 
-const { title, description } = aboutText
-
-export const metadata = pageMetadata({ title, description, path: '/about' })
+export function generateMetadata() {
+  const { title, description } = aboutText(siteIdentity().name)
+  return pageMetadata({ title, description, path: '/about' })
+}
 
 export default async function AboutAddress() {
   const [{ total, counts }, { showrooms, ports }] = await Promise.all([
     listedCounts(await getPayload({ config })),
     storefrontPlaces(),
   ])
+  const page = aboutText(siteIdentity().name)
   const countries = new Set(showrooms.map(({ country }) => country))
   const makes = [...counts.make.values()].filter((count) => count > 0).length
   return (
     <>
-      <JsonLd data={pageTrail(title)} />
+      <JsonLd data={pageTrail(page.title)} />
       <TextPageView
-        page={aboutText}
+        page={page}
         lead={
           <Figures
             figures={[

@@ -5,12 +5,13 @@ import { needPerson } from '../dashboard/person'
 
 const path = '/account-settings'
 
-export const metadata = pageMetadata({
-  title: 'Account settings',
-  description: 'Everything that you can set for your account.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Account settings',
+    description: 'Everything that you can set for your account.',
+    path,
+    isIndexed: false,
+  })
 
 export default async function SettingsAddress() {
   await needPerson(path)

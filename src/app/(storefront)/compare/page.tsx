@@ -8,12 +8,13 @@ import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 import { firstOf } from '../auth/entry'
 
-export const metadata = pageMetadata({
-  title: 'Compare vehicles',
-  description: 'Vehicles side by side, with what differs between them.',
-  path: '/compare',
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Compare vehicles',
+    description: 'Vehicles side by side, with what differs between them.',
+    path: '/compare',
+    isIndexed: false,
+  })
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -11,12 +11,13 @@ import { storefrontPlaces } from '../places'
 
 const title = 'Contact'
 
-export const metadata = pageMetadata({
-  title: 'Contact and showrooms',
-  description:
-    'Every showroom with its address, opening hours, telephone number, e-mail address and what time it is there.',
-  path: '/contact-us',
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Contact and showrooms',
+    description:
+      'Every showroom with its address, opening hours, telephone number, e-mail address and what time it is there.',
+    path: '/contact-us',
+  })
 
 export default async function ContactAddress() {
   const [{ counts }, { showrooms }] = await Promise.all([

@@ -5,12 +5,13 @@ import { needPerson } from './person'
 
 const path = '/dashboard'
 
-export const metadata = pageMetadata({
-  title: 'Overview',
-  description: 'Your account at a glance.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Overview',
+    description: 'Your account at a glance.',
+    path,
+    isIndexed: false,
+  })
 
 export default async function OverviewAddress() {
   const { account, req } = await needPerson(path)

@@ -17,12 +17,13 @@ import { firstOf } from '../auth/entry'
 import { needPerson } from '../dashboard/person'
 import { storefrontPlaces } from '../places'
 
-export const metadata = pageMetadata({
-  title: 'Marketplace',
-  description: 'The vehicles on sale, with your port of destination and your wishlist.',
-  path: MARKETPLACE,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Marketplace',
+    description: 'The vehicles on sale, with your port of destination and your wishlist.',
+    path: MARKETPLACE,
+    isIndexed: false,
+  })
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -5,7 +5,7 @@ import { UnsubscribePage } from '@/modules/inventory/saved-searches/ui/unsubscri
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 
-export const metadata = {
+export const generateMetadata = () => ({
   ...pageMetadata({
     title: 'E-mails about vehicles',
     description: 'Stop e-mails about vehicles.',
@@ -14,7 +14,7 @@ export const metadata = {
   }),
   // The address holds what the link is good for.
   referrer: 'no-referrer' as const,
-}
+})
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

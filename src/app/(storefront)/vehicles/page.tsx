@@ -16,6 +16,7 @@ import { parseVehicleSearch, type VehicleSearch } from '@/modules/inventory/sear
 import { readPanel, readView } from '@/modules/inventory/search/ui/listing/listing-address'
 import { env } from '@/server/env'
 import { pageUser } from '@/server/signed-in'
+import { siteIdentity } from '@/server/site-identity'
 import { PageHead } from '@/shell/storefront/page-head'
 import { OWN_HEAD } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
@@ -36,7 +37,11 @@ export default async function VehiclesPage({ searchParams }: Props) {
   const { heading, crumbs } = await listingPlace(payload, search)
   return (
     <Container className="py-4">
-      <PageHead facts={pack(await listingFacts(payload, search, view))} origin={env().SERVER_URL} />
+      <PageHead
+        facts={pack(await listingFacts(payload, search, view))}
+        origin={env().SERVER_URL}
+        site={siteIdentity().name}
+      />
       <ListingTrail crumbs={crumbs} />
       <Listing
         heading={heading}

@@ -78,7 +78,8 @@ function Input({ draft, error, field, id, known, onChange, onFault }: Props): Re
       />
     )
   if (field.kind === 'day') return <input {...typed} type="date" />
-  if (field.kind === 'area') return <textarea {...typed} maxLength={field.max} rows={3} />
+  if (field.kind === 'area' || field.kind === 'lines')
+    return <textarea {...typed} maxLength={field.max} rows={3} />
   if (field.kind === 'choice' || field.kind === 'link')
     return <Choice draft={draft} field={field} known={known} shared={typed} />
   if (field.kind === 'color')

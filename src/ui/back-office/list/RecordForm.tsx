@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import styles from '../admin.module.css'
 import { type Called, callApi } from '../call'
@@ -56,7 +56,10 @@ async function save(shape: ListShape, row: ListRow | null, draft: Draft): Promis
     shape.fields.filter(({ local }) => !local).map((field) => [field.sent ?? field.name, values[field.name]]),
   )
   const called = row
-    ? await callApi('PATCH', `${shape.path}/${row.id}`, { ...sent, updatedAt: row.updatedAt })
+    ? await callApi('PATCH', shape.groups ? shape.path : `${shape.path}/${row.id}`, {
+        ...sent,
+        updatedAt: row.updatedAt,
+      })
     : await callApi('POST', shape.path, sent)
   const issues = called.issues.map(({ message, path }) => ({
     path: shape.fields.find((field) => (field.sent ?? field.name) === path)?.name ?? path,
@@ -131,8 +134,8 @@ export function RecordForm({ onCancel, onReload, onSaved, row, rules, shape }: P
         message={failure?.message ?? null}
         onReload={failure?.isOutdated ? onReload : null}
       />
-      <div className={list.form}>
-        {shape.fields.map((field) => (
+      <FieldGroups shape={shape}>
+        {(field) => (
           <FieldInput
             draft={draft}
             error={issues.find(({ path }) => path === field.name)?.message}
@@ -143,8 +146,8 @@ export function RecordForm({ onCancel, onReload, onSaved, row, rules, shape }: P
             onChange={(value) => change(field, value)}
             onFault={(message) => fault(field, message)}
           />
-        ))}
-      </div>
+        )}
+      </FieldGroups>
       <div className={dialog.foot}>
         <button className={styles.button} onClick={onCancel} type="button">
           Cancel
@@ -155,4 +158,18 @@ export function RecordForm({ onCancel, onReload, onSaved, row, rules, shape }: P
       </div>
     </form>
   )
+}
+
+type GroupsProps = { shape: Pick<ListShape, 'fields' | 'groups'>; children: (field: Field) => ReactNode }
+
+/** The fields of a form: all together, or in the groups that it says, each with its title. */
+function FieldGroups({ children, shape: { fields, groups } }: GroupsProps) {
+  if (!groups) return <div className={list.form}>{fields.map(children)}</div>
+  return groups.map(({ about, names, title }) => (
+    <fieldset className={list.group} key={title}>
+      <legend>{title}</legend>
+      {about && <p className={list.help}>{about}</p>}
+      <div className={list.form}>{fields.filter(({ name }) => names.includes(name)).map(children)}</div>
+    </fieldset>
+  ))
 }

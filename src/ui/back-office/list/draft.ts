@@ -13,7 +13,7 @@ export const pictureOf = (value: DraftValue | undefined): Picture =>
   typeof value === 'object' ? value : NO_PICTURE
 
 const textOf = (value: Value | undefined): string =>
-  value === null || value === undefined ? '' : String(value)
+  value === null || value === undefined ? '' : [value].flat().join('\n')
 
 /** What a form begins with: the record's values, or those that a new one has. */
 export function draftOf(fields: readonly Field[], row: ListRow | null): Draft {
@@ -31,12 +31,19 @@ function valueHeld(field: Field, held: DraftValue | undefined): Value {
   if (field.kind === 'flag') return held === true
   if (field.kind === 'image') return pictureOf(held).id
   const text = typeof held === 'string' ? held : ''
+  if (field.kind === 'lines') return linesOf(text)
   if (text.trim() === '') return field.required ? emptyOf(field) : (field.empty ?? null)
   if (field.kind !== 'number' && field.kind !== 'link') return text
   const number = Number(text)
   // What is no number goes on as it is, so that the rule can say so.
   return Number.isFinite(number) ? number : text
 }
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 const emptyOf = (field: Field): Value => (field.kind === 'number' || field.kind === 'link' ? null : '')
 

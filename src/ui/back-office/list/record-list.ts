@@ -5,25 +5,28 @@ import {
   isRequired,
   type RecordField,
   type RecordList,
+  type SettingField,
 } from '@/kernel/record-list'
 import type { Column, Field, Filter, ListRow, ListShape, Value } from './types'
 
 /** A record with its values by field. */
 type FilledRecord = { id: number; updatedAt: string; values: Readonly<Record<string, Value>> }
 
-const KINDS = { email: 'text', code: 'text' } as const
+const kindOf = (kind: SettingField['kind']): Field['kind'] =>
+  kind === 'email' || kind === 'web' || kind === 'code' ? 'text' : kind
 
 /** A field as a form asks for it. */
-function fieldOf(name: string, field: RecordField): Field {
+export function fieldOf(name: string, field: SettingField): Field {
   const { help, kind, label, wide } = field
   return {
     name,
     label,
-    kind: kind === 'email' || kind === 'code' ? KINDS[kind] : kind,
+    kind: kindOf(kind),
     required: isRequired(field),
     wide,
     help,
-    ...('max' in field && kind !== 'number' && { max: field.max }),
+    ...('max' in field && kind !== 'number' && kind !== 'lines' && { max: field.max }),
+    ...('folder' in field && { folder: field.folder }),
     ...('options' in field && { options: [...field.options] }),
     ...('initial' in field && { initial: field.initial }),
   }

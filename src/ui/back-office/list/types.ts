@@ -1,5 +1,5 @@
 /** A value as a list's call sends or takes it. */
-export type Value = string | number | boolean | null
+export type Value = string | number | boolean | null | readonly string[]
 export type Values = Record<string, Value>
 
 export type Option = { value: string; label: string }
@@ -30,8 +30,8 @@ export type Field = {
   /** As the call spells it, where that differs. */
   sent?: string
   label: string
-  /** `link` is a choice among records: its value is an id. */
-  kind: 'text' | 'area' | 'number' | 'choice' | 'link' | 'flag' | 'day' | 'color' | 'image'
+  /** `link` is a choice among records: its value is an id; `lines` are texts, one in each line. */
+  kind: 'text' | 'area' | 'lines' | 'number' | 'choice' | 'link' | 'flag' | 'day' | 'color' | 'image'
   required?: boolean
   options?: Option[]
   /** Options that depend on another field: asked for at `path` + its value, those of the record known at once. */
@@ -74,6 +74,8 @@ export type ListShape = {
   createLabel: string
   columns: Column[]
   fields: Field[]
+  /** Settings have one record: their fields in groups, changed at the path itself. */
+  groups?: { title: string; about?: string; names: string[] }[]
   /** Whether a record is made and changed on a page of its own or in a dialog. */
   opens: 'page' | 'dialog'
   may: { create: boolean; update: boolean; delete: boolean }

@@ -6,12 +6,13 @@ import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/billing'
 
-export const metadata = pageMetadata({
-  title: 'Billing',
-  description: 'Your addresses, for papers made out to you.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Billing',
+    description: 'Your addresses, for papers made out to you.',
+    path,
+    isIndexed: false,
+  })
 
 export default async function BillingAddress() {
   const { account } = await needPerson(path)

@@ -4,12 +4,13 @@ import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/information'
 
-export const metadata = pageMetadata({
-  title: 'Information',
-  description: 'Your account as we know it.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Information',
+    description: 'Your account as we know it.',
+    path,
+    isIndexed: false,
+  })
 
 export default async function InformationAddress() {
   const { account } = await needPerson(path)

@@ -6,12 +6,13 @@ import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/security'
 
-export const metadata = pageMetadata({
-  title: 'Security',
-  description: 'What opens your account, and where it is open.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Security',
+    description: 'What opens your account, and where it is open.',
+    path,
+    isIndexed: false,
+  })
 
 type Props = { searchParams: Promise<{ connected?: string | string[] }> }
 

@@ -5,12 +5,13 @@ import { needPerson } from '../../dashboard/person'
 
 const path = '/account-settings/subscriptions'
 
-export const metadata = pageMetadata({
-  title: 'Subscriptions',
-  description: 'Which e-mails you get.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Subscriptions',
+    description: 'Which e-mails you get.',
+    path,
+    isIndexed: false,
+  })
 
 export default async function SubscriptionsAddress() {
   const { account } = await needPerson(path)

@@ -1,5 +1,6 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { NewPasswordPanel } from '@/modules/accounts/sign-in/ui/new-password-panel'
+import { siteIdentity } from '@/server/site-identity'
 import { Link } from '@/ui/link'
 import { authMetadata } from '../entry'
 
@@ -10,7 +11,7 @@ export default function InviteAddress() {
     <AuthPage>
       <NewPasswordPanel
         path="/auth/set-password"
-        title="Welcome to Kaido: choose your password"
+        title={`Welcome to ${siteIdentity().name}: choose your password`}
         action="Save the password"
         another={
           <p className="text-14">

@@ -5,12 +5,13 @@ import { needPerson } from '../person'
 
 const path = '/dashboard/change-password'
 
-export const metadata = pageMetadata({
-  title: 'Change password',
-  description: 'Choose a new password.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Change password',
+    description: 'Choose a new password.',
+    path,
+    isIndexed: false,
+  })
 
 export default async function ChangePasswordAddress() {
   await needPerson(path)

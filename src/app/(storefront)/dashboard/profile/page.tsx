@@ -7,12 +7,13 @@ import { needPerson } from '../person'
 
 const path = '/dashboard/profile'
 
-export const metadata = pageMetadata({
-  title: 'Profile',
-  description: 'Your name, telephone number and addresses.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Profile',
+    description: 'Your name, telephone number and addresses.',
+    path,
+    isIndexed: false,
+  })
 
 export default async function ProfileAddress() {
   const { account } = await needPerson(path)

@@ -7,12 +7,13 @@ import { needPerson } from '../person'
 
 const path = '/dashboard/reservations'
 
-export const metadata = pageMetadata({
-  title: 'Reservations',
-  description: 'Vehicles that you asked for, and how long they are held for you.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Reservations',
+    description: 'Vehicles that you asked for, and how long they are held for you.',
+    path,
+    isIndexed: false,
+  })
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> }
 

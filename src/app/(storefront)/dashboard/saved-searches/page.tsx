@@ -6,12 +6,13 @@ import { needPerson } from '../person'
 
 const path = '/dashboard/saved-searches'
 
-export const metadata = pageMetadata({
-  title: 'Saved searches',
-  description: 'The searches that you keep, and how often new vehicles come by e-mail.',
-  path,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Saved searches',
+    description: 'The searches that you keep, and how often new vehicles come by e-mail.',
+    path,
+    isIndexed: false,
+  })
 
 export default async function SavedSearchesAddress() {
   const { account, req } = await needPerson(path)

@@ -10,12 +10,13 @@ import { PageHeading } from '@/ui/layout'
 import { firstOf } from '../../auth/entry'
 import { needPerson } from '../person'
 
-export const metadata = pageMetadata({
-  title: 'Wishlist',
-  description: 'Vehicles that you keep an eye on.',
-  path: WISHLIST,
-  isIndexed: false,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Wishlist',
+    description: 'Vehicles that you keep an eye on.',
+    path: WISHLIST,
+    isIndexed: false,
+  })
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

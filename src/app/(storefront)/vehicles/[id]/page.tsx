@@ -14,6 +14,7 @@ import { newestReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { countView } from '@/modules/inventory/vehicles/operations/count-view'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
+import { siteIdentity } from '@/server/site-identity'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { PageHead } from '@/shell/storefront/page-head'
 import { OWN_HEAD } from '@/shell/storefront/page-metadata'
@@ -55,7 +56,7 @@ export default async function VehicleAddress({ params }: Props) {
   }
   return (
     <Container className="py-4 print:p-0">
-      <PageHead facts={pack(head)} origin={origin} />
+      <PageHead facts={pack(head)} origin={origin} site={siteIdentity().name} />
       <script type="application/ld+json">{scriptText(carJsonLd(vehicle, showroom, origin))}</script>
       <script type="application/ld+json">{scriptText(breadcrumbJsonLd(crumbsOf(vehicle), origin))}</script>
       <VehiclePage
@@ -65,6 +66,7 @@ export default async function VehicleAddress({ params }: Props) {
         reviews={reviews}
         address={origin + head.path}
         now={new Date()}
+        site={siteIdentity().name}
       />
     </Container>
   )

@@ -6,8 +6,8 @@ export const inviteMail = defineMail({
   key: 'invite',
   title: 'You are invited',
   sentWhen: 'staff make an account for somebody',
-  variables: { firstName: 'Daria', inviter: 'Kenji Mori', link: LINK, validFor: '7 days' },
-  subject: '{{inviter}} invites you to Kaido',
+  variables: { firstName: 'Daria', inviter: 'Kenji Mori', site: 'Kaido', link: LINK, validFor: '7 days' },
+  subject: '{{inviter}} invites you to {{site}}',
   body: `Hello {{firstName}},
 
 {{inviter}} made an account for you. Choose your password to use it.

@@ -9,6 +9,7 @@ import { tokenLink } from '@/modules/accounts/credentials/operations/account-lin
 import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/tokens'
 import { queueMail } from '@/server/mail/outbox'
 import { actorOf } from '@/server/permissions'
+import { siteIdentity } from '@/server/site-identity'
 import { type Db, inTransaction } from '@/server/transaction'
 import { inviteMail } from '../mail/events'
 import { normalEmail } from '../rules/person'
@@ -104,10 +105,11 @@ export async function sendInvite(
 ): Promise<void> {
   if (await isOnItsWay(db, 'invite', person.id)) return
   const { id, token } = await issueToken(db, 'invite', person.id)
-  const inviter = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ') || 'Kaido'
+  const inviter = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ') || siteIdentity().name
   await queueMail(req, inviteMail, { address: person.email, userId: person.id }, `invite:${id}`, {
     firstName: person.firstName,
     inviter,
+    site: siteIdentity().name,
     link: tokenLink('invite', token),
     validFor: TOKEN_LIFE.invite.inWords,
   })

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { actorOf } from '@/server/permissions'
+import { siteIdentity } from '@/server/site-identity'
 import { Logo } from '@/ui/back-office/Brand'
 import { configuredProviders, PROVIDER_TITLES } from '../operations/oauth-providers'
 import { safeReturn } from '../rules/return-to'
@@ -14,7 +15,7 @@ export async function LoginView({ initPageResult, searchParams }: AdminViewServe
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo name={siteIdentity().name} />
       </div>
       <LoginForm next={next} />
       <div className={login.after}>

@@ -1,15 +1,14 @@
 // The text of /about. Change it to tell your own story; the figures and the ports come from the database.
-import { SITE } from '@/kernel/site'
 import { Link } from '@/ui/link'
 import type { TextPage } from './types'
 
-export const aboutText: TextPage = {
-  title: `About ${SITE.name}`,
-  description: `How ${SITE.name} describes used vehicles for export, what a price includes, and how buying one from another country works, step by step.`,
+export const aboutText = (site: string): TextPage => ({
+  title: `About ${site}`,
+  description: `How ${site} describes used vehicles for export, what a price includes, and how buying one from another country works, step by step.`,
   intro: (
     <p>
-      {SITE.name} is a marketplace for used vehicles that are bought in one country and driven in another.
-      Every vehicle here stands in a showroom or yard that you can write to, ring or visit.
+      {site} is a marketplace for used vehicles that are bought in one country and driven in another. Every
+      vehicle here stands in a showroom or yard that you can write to, ring or visit.
     </p>
   ),
   sections: [
@@ -94,4 +93,4 @@ export const aboutText: TextPage = {
       ),
     },
   ],
-}
+})

@@ -2,7 +2,6 @@
 // analytics, a chat or an outside font, or put a server in front that keeps logs, it has to say so here. Change
 // `changed` with it.
 
-import { SITE } from '@/kernel/site'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { Link } from '@/ui/link'
 import { companiesText } from './companies'
@@ -115,9 +114,9 @@ function KeptTable({ rows }: { rows: readonly Kept[] }) {
   )
 }
 
-export const privacyText = ({ companies }: SiteFacts): TextPage => ({
+export const privacyText = ({ companies, site }: SiteFacts): TextPage => ({
   title: 'Privacy policy',
-  description: `What ${SITE.name} keeps about its visitors: no tracking and no advertising cookies, views counted without names or addresses, and what the server's log holds.`,
+  description: `What ${site} keeps about its visitors: no tracking and no advertising cookies, views counted without names or addresses, and what the server's log holds.`,
   changed: '2026-11-21',
   intro: (
     <p>

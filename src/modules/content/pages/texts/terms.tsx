@@ -1,7 +1,6 @@
 // The text of /terms-and-conditions. It describes how a marketplace for exported vehicles usually works and how this
 // software behaves. Have a lawyer of your country read it before you trade under it, and change `changed` with it.
 
-import { SITE } from '@/kernel/site'
 import {
   PRICE_TERMS,
   PRICE_TYPE_NAMES,
@@ -56,9 +55,9 @@ function PriceTermTable() {
   ))
 }
 
-export const termsText = ({ companies }: SiteFacts): TextPage => ({
+export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
   title: 'Terms and conditions',
-  description: `The rules of ${SITE.name}: what a listing is, what a price with FOB, CIF or DDP includes, when a contract is made, and what stays with the buyer.`,
+  description: `The rules of ${site}: what a listing is, what a price with FOB, CIF or DDP includes, when a contract is made, and what stays with the buyer.`,
   changed: '2026-11-21',
   intro: (
     <p>

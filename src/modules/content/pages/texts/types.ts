@@ -16,6 +16,8 @@ export type TextPage = {
 
 /** What the texts take from the database, so that nobody has to write it twice. */
 export type SiteFacts = {
+  /** The name of the site. */
+  site: string
   /** Companies behind the showrooms, as the showrooms name them. */
   companies: readonly string[]
 }

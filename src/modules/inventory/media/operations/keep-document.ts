@@ -26,7 +26,7 @@ export type SentDocument = { path: string; vehicleId: number | string; kind: Doc
  *   415 'Invalid file type', 503
  */
 export async function keepDocument(req: PayloadRequest, sent: SentDocument): Promise<string> {
-  const owner = await requireSender(req)
+  const owner = await requireSender(req, 'vehicle-documents')
   const path = sentPath(sent.path, 'document') ?? ''
   try {
     return await inTransaction({ payload: req.payload, req }, async (_, db) => {

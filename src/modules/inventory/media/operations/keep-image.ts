@@ -7,7 +7,7 @@ import { filled } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { storedKeys, takeBack } from '@/server/storage/reached'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
-import { sentPath } from '../rules/upload-folders'
+import { sentFolder, sentPath } from '../rules/upload-folders'
 import { clearSent, discardSent, lockSent, readSent, requireSender, type SentFile } from './sent-files'
 
 /** A picture that pages can show. */
@@ -22,7 +22,7 @@ export type KeptImage = { mediaId: number; filename: string }
  *   the file's name for what is no picture
  */
 export async function keepImage(req: PayloadRequest, path: string): Promise<KeptImage> {
-  const owner = await requireSender(req)
+  const owner = await requireSender(req, sentFolder(path))
   try {
     const kept = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
       const sent = await lockSent(db, sentPath(path, 'image') ?? '', owner, 'Image')

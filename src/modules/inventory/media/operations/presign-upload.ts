@@ -39,9 +39,9 @@ export type PresignedUpload = {
  * @throws AppError 403, 413, 415 'Invalid file type', 422, 429
  */
 export async function presignUpload(req: PayloadRequest, input: PresignInput): Promise<PresignedUpload> {
-  const owner = await requireSender(req)
   const type = contentTypeOf(input.contentType || input.fileType || '')
   const folder = folderOf(input.folder, type)
+  const owner = await requireSender(req, folder)
   if (!folder) throw validationFailed([{ path: 'folder', message: 'Unknown folder' }])
   refuseUnfit(folder, type, input)
   await countTry(req.payload, UPLOADS, String(owner))

@@ -7,7 +7,7 @@ import { actorOf } from '@/server/permissions'
 import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import type { Db } from '@/server/transaction'
-import type { DocumentKind } from '../rules/upload-folders'
+import { type DocumentKind, moduleOf, type UploadFolder } from '../rules/upload-folders'
 
 /** A file that somebody sent, as the table has it. */
 export type SentFile = {
@@ -20,14 +20,15 @@ export type SentFile = {
 }
 
 /**
- * Who may send files for the inventory: staff who may add to it or change it.
+ * Who may send files there: staff who may add to the module that the folder belongs to, or change it.
  *
  * @returns the account's id
  * @throws AppError 403
  */
-export async function requireSender(req: PayloadRequest): Promise<number> {
+export async function requireSender(req: PayloadRequest, folder: UploadFolder | null): Promise<number> {
   const actor = await actorOf(req)
-  if (actor.kind === 'staff' && (can(actor, 'inventory', 'create') || can(actor, 'inventory', 'update')))
+  const module = moduleOf(folder)
+  if (actor.kind === 'staff' && (can(actor, module, 'create') || can(actor, module, 'update')))
     return actor.id
   throw forbidden()
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { usesOf } from '@/server/database/record-uses'
 import { logger } from '@/server/logger'
 import { storage } from '@/server/storage'
 import { type Db, inTransaction } from '@/server/transaction'
@@ -11,11 +13,18 @@ type Orphan = { id: string; path: string; mediaId: number | null; isCleared: boo
 const COLUMNS = sql`u.id, u.path, u.media_id AS "mediaId", u.is_cleared AS "isCleared"`
 
 /** Whether no record points at what was sent as `u`. */
-const UNUSED = sql`NOT EXISTS (SELECT FROM vehicle_images i WHERE i.media_id = u.media_id)
-    AND NOT EXISTS (SELECT FROM manufacturers f WHERE f.logo_id = u.media_id)
-    AND NOT EXISTS (SELECT FROM tags t WHERE t.featured_image_id = u.media_id)
-    AND NOT EXISTS (SELECT FROM vehicles v WHERE v.id = u.vehicle_id
-      AND '/files/' || u.id IN (v.auction_sheet_url, v.brochure_url))`
+const unused = (): SQL =>
+  sql.join(
+    [
+      ...usesOf('media').map(
+        ({ column, table }) =>
+          sql`NOT EXISTS (SELECT FROM ${sql.identifier(table)} r WHERE r.${sql.identifier(column)} = u.media_id)`,
+      ),
+      sql`NOT EXISTS (SELECT FROM vehicles v WHERE v.id = u.vehicle_id
+        AND '/files/' || u.id IN (v.auction_sheet_url, v.brochure_url))`,
+    ],
+    sql` AND `,
+  )
 
 /** How many are looked at in one go. */
 const BATCH = 200
@@ -23,7 +32,7 @@ const BATCH = 200
 /** What was sent longer ago than that and no record points at, or still lies there although it became a picture. */
 const orphans = (after: string) => sql`
   SELECT ${COLUMNS} FROM uploads u
-  WHERE u.path > ${after} AND u.created_at < now() - make_interval(hours => ${ORPHAN_HOURS}::int) AND ${UNUSED}
+  WHERE u.path > ${after} AND u.created_at < now() - make_interval(hours => ${ORPHAN_HOURS}::int) AND ${unused()}
   ORDER BY u.path LIMIT ${BATCH}`
 
 const leftovers = sql`
@@ -80,6 +89,6 @@ async function removeOrphan(
 async function holdOrphan(db: Db, id: string, mediaId: number | null): Promise<Orphan | null> {
   await db.execute(sql`SELECT FROM uploads WHERE id = ${id} FOR UPDATE`)
   await db.execute(sql`SELECT FROM media WHERE id = ${mediaId}::int FOR UPDATE`)
-  const { rows } = await db.execute(sql`SELECT ${COLUMNS} FROM uploads u WHERE u.id = ${id} AND ${UNUSED}`)
+  const { rows } = await db.execute(sql`SELECT ${COLUMNS} FROM uploads u WHERE u.id = ${id} AND ${unused()}`)
   return (rows[0] as Orphan | undefined) ?? null
 }

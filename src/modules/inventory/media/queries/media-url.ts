@@ -1,9 +1,9 @@
 import { colourHex } from '@/drawing/colour'
 import { BODY_KINDS, type BodyKind, type Steering, type View } from '@/drawing/types'
+import { mediaUrl } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
 
-/** The public address of a photograph or of one of its sizes. */
-export const mediaUrl = (filename: string): string => `/media/${encodeURIComponent(filename)}`
+export { mediaUrl }
 
 /** The address of a photograph at 768 px; the file is made when it is first asked for. */
 export const mediumUrl = (filename: string): string => mediaUrl(filename.replace(/\.webp$/, '.w768.webp'))

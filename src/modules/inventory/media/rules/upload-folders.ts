@@ -1,3 +1,4 @@
+import type { ModuleKey } from '@/kernel/permissions'
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from './limits'
@@ -19,8 +20,19 @@ export const DOCUMENT_TYPES: readonly string[] = [
   ...new Set(DOCUMENT_EXTENSIONS.flatMap((extension) => TYPE_OF_EXTENSION[extension] ?? [])),
 ]
 
-const PICTURES = { takes: 'image', types: IMAGE_MIME_TYPES as readonly string[], maxBytes: MAX_IMAGE_BYTES }
-const PAPERS = { takes: 'document', types: DOCUMENT_TYPES, maxBytes: MAX_DOCUMENT_BYTES }
+/** Whoever may add to the inventory or change it sends files for it; whoever may change settings, theirs. */
+const PICTURES = {
+  module: 'inventory' as ModuleKey,
+  takes: 'image',
+  types: IMAGE_MIME_TYPES as readonly string[],
+  maxBytes: MAX_IMAGE_BYTES,
+}
+const PAPERS = {
+  module: 'inventory' as ModuleKey,
+  takes: 'document',
+  types: DOCUMENT_TYPES,
+  maxBytes: MAX_DOCUMENT_BYTES,
+}
 
 /** Where files may be sent to, what each folder takes, and how much of it in bytes. */
 export const UPLOAD_FOLDERS = {
@@ -29,7 +41,11 @@ export const UPLOAD_FOLDERS = {
   manufacturers: PICTURES,
   tags: PICTURES,
   images: PICTURES,
-} as const satisfies Record<string, { takes: string; types: readonly string[]; maxBytes: number }>
+  company: { ...PICTURES, module: 'settings' as ModuleKey },
+} as const satisfies Record<
+  string,
+  { module: ModuleKey; takes: string; types: readonly string[]; maxBytes: number }
+>
 export type UploadFolder = keyof typeof UPLOAD_FOLDERS
 
 /** How long an address to send a file to may be used, in seconds: enough for 10 MB over a bad line. */
@@ -56,6 +72,10 @@ export function folderOf(named: string | null | undefined, type: string): Upload
   return Object.hasOwn(UPLOAD_FOLDERS, name) ? (name as UploadFolder) : null
 }
 
+/** Whose permissions a file needs that goes, or went, there. */
+export const moduleOf = (folder: UploadFolder | null): ModuleKey =>
+  folder ? UPLOAD_FOLDERS[folder].module : 'inventory'
+
 /** A name that every storage takes: letters and digits of any script, dots, dashes and underscores. */
 const storable = (name: string): string =>
   normalForm(name, 'NFC')
@@ -77,6 +97,10 @@ export function sentPath(text: string | null | undefined, takes: 'image' | 'docu
   const folder = folderOf(path.slice(0, path.indexOf('/')), '')
   return folder && UPLOAD_FOLDERS[folder].takes === takes ? path : null
 }
+
+/** The folder that a file was sent to; null for any other text. */
+export const sentFolder = (path: string): UploadFolder | null =>
+  folderOf(path.trim().split('/')[0] || 'unknown', '')
 
 /** The two papers of a vehicle, as calls name them, with the field that holds each and what people call it. */
 export const DOCUMENTS = {

@@ -1,5 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { mediaUrl } from '@/kernel/picture-files'
 import { HOLD_HOURS } from '@/modules/settings/places/rules/limits'
+import type { CompanySetting } from '@/payload-types'
 import type { Db } from '@/server/transaction'
 
+/** The channel on which a change of the settings is announced. */
+export const COMPANY_NOTICE = 'kaido_company'
+
+/** The pictures among the settings. */
+export const PICTURES = ['logo', 'darkLogo', 'favicon'] as const
+
+/** The settings as they are stored, with their pictures; what nobody has set yet is as the product brings it. */
+export const companySettings = (payload: Payload, req?: PayloadRequest): Promise<CompanySetting> =>
+  payload.findGlobal({ slug: 'company-settings', depth: 1, overrideAccess: true, req })
+
+/** The address of one of the settings' pictures; null where there is none. */
+export function pictureUrl(settings: CompanySetting, name: (typeof PICTURES)[number]): string | null {
+  const picture = settings[name]
+  return picture && typeof picture === 'object' && picture.filename ? mediaUrl(picture.filename) : null
+}
+
 /** How long a confirmed hold of a vehicle lasts, in hours. Asked for at each confirmation, never remembered. */
-export const holdHours = async (_db: Db): Promise<number> => HOLD_HOURS
+export async function holdHours(db: Db): Promise<number> {
+  const { rows } = await db.execute(sql`SELECT hold_hours FROM company_settings LIMIT 1`)
+  return Number(rows[0]?.hold_hours ?? HOLD_HOURS)
+}

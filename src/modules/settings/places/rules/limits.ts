@@ -11,5 +11,5 @@ export const PERCENT_MAX = 100
 /** How long visitors and customers may keep the showrooms with their companies, in seconds. */
 export const SHOWROOM_COMPANIES_CACHE_SECONDS = 600
 
-/** How long a confirmed hold of a vehicle lasts, in hours. */
+/** How long a confirmed hold of a vehicle lasts unless the settings say otherwise, in hours. */
 export const HOLD_HOURS = 48

@@ -3,19 +3,19 @@ import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
 import { selectValues } from '@/server/rows/select'
 import { openSealed, sealText } from '@/server/sealed-value'
+import { siteIdentity } from '@/server/site-identity'
 import type { Db } from '@/server/transaction'
 import { secondFactors } from '../../queries/tables'
 import { RECOVERY_CODES, type TypedCode } from '../../rules/second-factor'
 
 const PURPOSE = 'second-factor'
-const ISSUER = 'Kaido'
 /** Seconds for which a code is shown; one before and one after are taken as well, since clocks differ. */
 const PERIOD = 30
 const SECRET_BYTES = 20
 const RECOVERY_BYTES = 10
 
 const totpOf = (secret: string, label: string): TOTP =>
-  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD })
+  new TOTP({ issuer: siteIdentity().name, label, secret: Secret.fromBase32(secret), period: PERIOD })
 
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 

@@ -56,7 +56,7 @@ function CodePanel({ challenge, next, onOver }: Steps) {
   return (
     <>
       <AuthHead title="Enter your code" focused>
-        Open your authenticator app and type the code that it shows for Kaido.
+        Open your authenticator app and type the code that it shows for this account.
       </AuthHead>
       {problem && (
         <Notice tone="red" isAlert>

@@ -1,6 +1,7 @@
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import { siteIdentity } from '@/server/site-identity'
 import { Link } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
@@ -24,7 +25,9 @@ export function ComparePage({ vehicles, gone, address }: Props) {
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <p className="hidden text-12 text-soft print:mb-2 print:block">Kaido · {address}</p>
+          <p className="hidden text-12 text-soft print:mb-2 print:block">
+            {siteIdentity().name} · {address}
+          </p>
           <h1 className="text-25 md:text-31">Compare vehicles</h1>
           <p className="mt-1 text-14 text-soft print:hidden">
             Up to {COMPARE_CAP} side by side. The address opens the same comparison on any device.

@@ -1,4 +1,4 @@
-import { SITE } from '@/kernel/site'
+import { PHONES_TAKE_WHATSAPP } from '@/kernel/site'
 import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
 
 /** The place where a vehicle stands. */
@@ -27,7 +27,7 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]
  */
 export function chatHref(phone: string | null, message?: string): string | null {
   const digits = /^(?:\+|00)([\d\s().-]+)$/.exec(phone?.trim() ?? '')?.[1]?.replace(/\D/g, '')
-  if (!digits || !SITE.phonesTakeWhatsApp) return null
+  if (!digits || !PHONES_TAKE_WHATSAPP) return null
   return `https://wa.me/${digits}${message ? `?text=${enc(message)}` : ''}`
 }
 

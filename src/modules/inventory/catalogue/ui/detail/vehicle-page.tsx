@@ -14,11 +14,13 @@ type PageProps = {
   /** The reviews to begin with. */
   reviews: PublicReview[]
   address: string
+  /** The name of the site, for paper. */
+  site: string
   now: Date
 }
 
 /** Everything a buyer may know of one vehicle. On the page of a sold one those that can be bought come first. */
-export function VehiclePage({ vehicle, showroom, reviews, similar, now, address }: PageProps) {
+export function VehiclePage({ vehicle, showroom, reviews, similar, now, address, site }: PageProps) {
   const saving = useDataSaver()
   const cards = similar.length > 0 ? <VehicleGrid vehicles={similar} now={now} /> : null
   return (
@@ -27,6 +29,7 @@ export function VehiclePage({ vehicle, showroom, reviews, similar, now, address 
       similar={cards}
       address={address}
       now={now}
+      site={site}
       saving={saving}
     />
   )

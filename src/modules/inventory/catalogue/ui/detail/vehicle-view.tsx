@@ -28,6 +28,8 @@ type ViewProps = {
   /** Cards of vehicles like this one; null where there are none. */
   similar: ReactNode
   address: string
+  /** The name of the site, for paper. */
+  site: string
   now: Date
   saving: boolean
 }
@@ -36,7 +38,7 @@ type ViewProps = {
  * The page of a vehicle. Rendered from data, once: as server components the page would carry all of this a second
  * time as a tree of elements.
  */
-export function VehicleView({ facts, similar, address, now, saving }: ViewProps) {
+export function VehicleView({ facts, similar, address, site, now, saving }: ViewProps) {
   const { vehicle, showroom, reviews } = usePacked(facts)
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
@@ -49,7 +51,9 @@ export function VehicleView({ facts, similar, address, now, saving }: ViewProps)
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(vehicle)} />
-      <p className="hidden text-12 text-soft print:mb-2 print:block">Kaido · {address}</p>
+      <p className="hidden text-12 text-soft print:mb-2 print:block">
+        {site} · {address}
+      </p>
       <h1 className="mt-2 text-25 md:text-31 print:mt-0 print:text-25">
         {nameWithoutYear(vehicle)} <span className="font-medium text-soft tabular-nums">{vehicle.year}</span>
       </h1>

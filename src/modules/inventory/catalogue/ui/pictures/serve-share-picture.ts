@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { siteIdentity } from '@/server/site-identity'
 import { isStorageKey, storage } from '@/server/storage'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { drawnFile } from './drawn-file'
@@ -20,14 +21,15 @@ const HEADERS = {
 /** Answers with the picture of a shared link, made anew when anything in it has changed. */
 export async function serveSharePicture(vehicle: VehicleDetail, request: Request): Promise<Response> {
   const words = shareWords(vehicle)
+  const { name } = siteIdentity()
   const source = vehicle.images[0]?.detail ?? ''
   const print = createHash('sha1')
-    .update(JSON.stringify([words, source]))
+    .update(JSON.stringify([words, source, name]))
     .digest('base64url')
   const headers = { ...HEADERS, etag: `"${print}"` }
   if (request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers })
-  const data = await cache(print, async () => drawSharePicture(await fileOf(source), words))
+  const data = await cache(print, async () => drawSharePicture(await fileOf(source), words, name))
   return new Response(new Uint8Array(data), {
     headers: { ...headers, 'content-length': String(data.length) },
   })

@@ -1,6 +1,5 @@
 import { BOLD, type LetterSet, MEDIUM } from '@/drawing/letters/data'
 import { clampLines, drawable, lettering, linesOf, widthOf } from '@/drawing/letters/lettering'
-import { SITE } from '@/kernel/site'
 
 /** What stands beside the picture; lines without anything to say are left out. */
 export type ShareWords = {
@@ -57,7 +56,7 @@ export function shareNote(text: string): string {
 }
 
 /** The panel as an SVG document of 360 × 630 that needs no font. */
-export function sharePanel(words: ShareWords): string {
+export function sharePanel(words: ShareWords, site: string): string {
   const parts: string[] = []
   let y = 44
   const put = (text: string, style: Block, gap: number) => {
@@ -78,5 +77,5 @@ export function sharePanel(words: ShareWords): string {
   const foot = PANEL.height - 40
   const number = drawable(words.stockNumber, MEDIUM)
   const right = PANEL.width - MARGIN - widthOf(number, MEDIUM, 20)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL.width}" height="${PANEL.height}"><rect width="100%" height="100%" fill="${PAPER}"/>${parts.join('')}<path d="M${MARGIN} ${foot - 38}H${PANEL.width - MARGIN}" stroke="${LINE}" stroke-width="2"/>${lettering(drawable(SITE.name, BOLD), BOLD, { x: MARGIN, y: foot, size: 28, fill: INK })}${lettering(number, MEDIUM, { x: right, y: foot, size: 20, fill: SOFT })}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL.width}" height="${PANEL.height}"><rect width="100%" height="100%" fill="${PAPER}"/>${parts.join('')}<path d="M${MARGIN} ${foot - 38}H${PANEL.width - MARGIN}" stroke="${LINE}" stroke-width="2"/>${lettering(drawable(site, BOLD), BOLD, { x: MARGIN, y: foot, size: 28, fill: INK })}${lettering(number, MEDIUM, { x: right, y: foot, size: 20, fill: SOFT })}</svg>`
 }

@@ -30,7 +30,7 @@ describe('the picture of a shared link', () => {
     const photo = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#888' } })
       .webp()
       .toBuffer()
-    const picture = await drawSharePicture(photo, words)
+    const picture = await drawSharePicture(photo, words, 'Kaido')
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SHARE_SIZE })
     expect(await ink(picture)).toBeGreaterThan(5_000)
   })
@@ -40,11 +40,15 @@ describe('the picture of a shared link', () => {
     const photo = await sharp(randomBytes(1280 * 960 * 3), { raw: size })
       .png()
       .toBuffer()
-    expect((await drawSharePicture(photo, words)).length).toBeLessThan(SHARE_MAX_BYTES)
+    expect((await drawSharePicture(photo, words, 'Kaido')).length).toBeLessThan(SHARE_MAX_BYTES)
   })
 
   it('has its words without a photograph, and with names that no letter is there for', async () => {
-    const picture = await drawSharePicture(null, { ...words, name: '日産', term: '', facts: [], state: '' })
+    const picture = await drawSharePicture(
+      null,
+      { ...words, name: '日産', term: '', facts: [], state: '' },
+      'Kaido',
+    )
     expect(await ink(picture)).toBeGreaterThan(1_000)
   })
 })

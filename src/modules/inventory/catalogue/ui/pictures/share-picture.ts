@@ -12,10 +12,10 @@ const PLATE = '#F0EDE6'
 const QUALITIES = [82, 72, 60, 45, 30]
 
 /**
- * The picture of a shared link as a JPEG: the vehicle at the left, its words at the right. `photo` is an image file,
+ * The picture of a shared link as a JPEG: the vehicle at the left, its words at the right with the name of the site. `photo` is an image file,
  * null when it cannot be read; what is not 4:3 gets a plate around it. Throws what sharp throws.
  */
-export function drawSharePicture(photo: Buffer | null, words: ShareWords): Promise<Buffer> {
+export function drawSharePicture(photo: Buffer | null, words: ShareWords, site: string): Promise<Buffer> {
   return inTurn(async () => {
     const plate = { ...PHOTO, fit: 'contain' as const, background: PLATE }
     const layers = [
@@ -23,7 +23,7 @@ export function drawSharePicture(photo: Buffer | null, words: ShareWords): Promi
       ...(words.note
         ? [{ input: Buffer.from(shareNote(words.note)), left: 20, top: PHOTO.height - 56 }]
         : []),
-      { input: Buffer.from(sharePanel(words)), left: PHOTO.width, top: 0 },
+      { input: Buffer.from(sharePanel(words, site)), left: PHOTO.width, top: 0 },
     ]
     const whole = await sharp({ create: { ...SHARE_SIZE, channels: 3, background: PLATE } })
       .composite(layers)

@@ -1,4 +1,4 @@
-import { definePort } from './port'
+import { definePort } from '../port'
 
 /** A column whose rows point at records of a collection, which cannot be deleted while any do. */
 export type RecordUse = {

@@ -1,0 +1,57 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { issuesOf } from '@/input/fields'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { type FormRules, RecordForm } from '@/ui/back-office/list/RecordForm'
+import { fieldOf } from '@/ui/back-office/list/record-list'
+import type { ListRow, ListShape } from '@/ui/back-office/list/types'
+import { COMPANY_FIELDS, COMPANY_GROUPS } from '../rules/company-fields'
+import { companySettingsInput } from '../schemas/company-settings'
+
+const SHAPE: ListShape = {
+  address: '/admin/settings/company-info',
+  path: '/company-settings',
+  singular: 'Company settings',
+  plural: 'Company settings',
+  createLabel: '',
+  columns: [],
+  fields: COMPANY_FIELDS.map(([name, field]) => fieldOf(name, field)),
+  groups: COMPANY_GROUPS.map(({ about, fields, title }) => ({ about, title, names: Object.keys(fields) })),
+  opens: 'page',
+  may: { create: false, update: true, delete: false },
+  toggle: null,
+  bulkDelete: null,
+}
+
+const RULES: FormRules = {
+  check: (values) => {
+    const read = companySettingsInput.safeParse(values)
+    return read.success ? [] : issuesOf(read.error)
+  },
+  failure: (_, { isSaid, message }) => (isSaid ? message : 'Failed to update company settings'),
+}
+
+/** Changes the company's settings; the form stays where it is when they are saved. */
+export function CompanyForm({ row }: { row: ListRow }) {
+  const router = useRouter()
+  const [said, setSaid] = useState<{ ok: boolean; message: string } | null>(null)
+  return (
+    <>
+      <Outcome called={said} />
+      <RecordForm
+        key={row.updatedAt}
+        onCancel={() => router.push('/admin/settings')}
+        onReload={() => router.refresh()}
+        onSaved={(called) => {
+          setSaid(called)
+          router.refresh()
+          window.scrollTo({ top: 0 })
+        }}
+        row={row}
+        rules={RULES}
+        shape={SHAPE}
+      />
+    </>
+  )
+}

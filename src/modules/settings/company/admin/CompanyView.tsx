@@ -1,0 +1,69 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import type { CompanySetting } from '@/payload-types'
+import { mayDo } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import { companySettings } from '../queries/company-settings'
+import { type CompanyValues, companyValues } from '../queries/company-values'
+import { COMPANY_GROUPS } from '../rules/company-fields'
+import { BankAccounts } from './BankAccounts'
+import { CompanyForm } from './CompanyForm'
+
+const rowOf = (settings: CompanySetting, values: CompanyValues) => ({
+  id: 1,
+  name: settings.tradeName,
+  updatedAt: settings.updatedAt ?? '',
+  active: null,
+  cells: {},
+  values,
+})
+
+/** What is set, for those who may read it. */
+const Shown = ({ values }: { values: CompanyValues }) =>
+  COMPANY_GROUPS.map(({ fields, title }) => (
+    <fieldset className={list.group} key={title}>
+      <legend>{title}</legend>
+      <dl className={list.form}>
+        {Object.entries(fields).map(([name, { kind, label }]) => (
+          <div className={styles.field} key={name}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={list.help}>
+              {kind === 'image' && values[`${name}Url`] ? (
+                <img alt="" height={40} src={String(values[`${name}Url`])} />
+              ) : (
+                [values[name] ?? []].flat().join(', ') || 'Not set'
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </fieldset>
+  ))
+
+/** Who the company is and by which numbers it trades: to change for those who may, else to read. */
+export async function CompanyView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const [allowed, mayUpdate] = await Promise.all([
+    mayDo(req, 'settings', 'read'),
+    mayDo(req, 'settings', 'update'),
+  ])
+  const actions = (
+    <Link className={styles.button} href="/admin/globals/company-settings/versions">
+      Earlier versions
+    </Link>
+  )
+  const frame = { view, allowed, actions, title: 'Company information' }
+  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const settings = await companySettings(req.payload)
+  const values = companyValues(settings)
+  return (
+    <AdminFrame {...frame} lead="What the storefront, e-mails and documents say of you.">
+      <div className={list.panel}>
+        {mayUpdate ? <CompanyForm row={rowOf(settings, values)} /> : <Shown values={values} />}
+        <BankAccounts accounts={settings.bankAccounts ?? []} />
+      </div>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import { SITE, type SiteIdentity } from '@/kernel/site'
+import type { CompanySetting } from '@/payload-types'
+import { setSiteIdentity } from '@/server/site-identity'
+import { companySettings, pictureUrl } from '../queries/company-settings'
+
+const PROFILES = ['facebook', 'instagram', 'youtube', 'x', 'linkedin', 'tiktok'] as const
+
+function identityOf(settings: CompanySetting): SiteIdentity {
+  const light = pictureUrl(settings, 'logo')
+  return {
+    name: settings.tradeName || SITE.name,
+    motto: settings.motto ?? '',
+    purpose: settings.purpose ?? '',
+    description: settings.description ?? '',
+    legalName: settings.legalName || null,
+    logo: light === null ? null : { light, dark: pictureUrl(settings, 'darkLogo') ?? light },
+    favicon: pictureUrl(settings, 'favicon'),
+    address: settings.address || null,
+    phones: settings.phones ?? [],
+    whatsapp: settings.whatsapp || null,
+    email: settings.salesEmail || null,
+    profiles: PROFILES.flatMap((name) => settings[name] || []),
+  }
+}
+
+/** Tells this process who runs the site, as the settings are now. */
+export async function tellSiteIdentity(payload: Payload): Promise<void> {
+  setSiteIdentity(identityOf(await companySettings(payload)))
+}

@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { moment, recordOf, seenField } from '@/api/fields'
+import { valueSchema } from '@/api/record-routes'
+import { saveCompanySettings } from '../operations/save-company-settings'
+import { companySettings, PICTURES } from '../queries/company-settings'
+import { companyValues } from '../queries/company-values'
+import { COMPANY_FIELDS } from '../rules/company-fields'
+import { companySettingsInput } from '../schemas/company-settings'
+
+const tag = 'Company settings'
+
+const bankAccount = z.object({
+  currency: z.string(),
+  bankName: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+  swift: z.string().nullable(),
+  bankAddress: z.string().nullable(),
+})
+
+const settingsSchema = z
+  .object({
+    ...Object.fromEntries(COMPANY_FIELDS.map(([name, field]) => [name, valueSchema(field)])),
+    ...Object.fromEntries(PICTURES.map((name) => [`${name}Url`, z.string().nullable()])),
+    bankAccounts: z.array(bankAccount),
+    updatedAt: moment,
+  })
+  .meta({ id: 'CompanySettings' })
+
+async function sent(req: PayloadRequest) {
+  const settings = await companySettings(req.payload, req)
+  return {
+    ...companyValues(settings),
+    bankAccounts: (settings.bankAccounts ?? []).map(
+      ({ id, swift = null, bankAddress = null, ...account }) => ({
+        ...account,
+        swift,
+        bankAddress,
+      }),
+    ),
+    updatedAt: settings.updatedAt ?? '',
+  }
+}
+
+/** The company's settings: one record that is read and changed. */
+export const companySettingsRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/company-settings',
+    access: { kind: 'module', module: 'settings', action: 'read' },
+    tag,
+    summary: 'Who the company is and by which numbers it trades',
+    response: recordOf(settingsSchema),
+    handler: async (_, { req }) => ({ data: await sent(req) }),
+  }),
+  defineRoute({
+    method: ['put', 'patch'],
+    path: '/company-settings',
+    access: { kind: 'module', module: 'settings', action: 'update' },
+    tag,
+    summary: 'Change some of it; what is not named stays',
+    body: companySettingsInput.extend(seenField),
+    refusals: [409],
+    response: recordOf(settingsSchema),
+    handler: async ({ body: { updatedAt, ...values } }, { req }) => {
+      await saveCompanySettings(req, values, typeof updatedAt === 'string' ? updatedAt : undefined)
+      return { data: await sent(req), message: 'Company settings updated successfully' }
+    },
+  }),
+]

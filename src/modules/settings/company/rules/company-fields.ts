@@ -1,0 +1,155 @@
+import { DEFAULT_CURRENCY } from '@/kernel/money'
+import type { SettingField } from '@/kernel/record-list'
+import { SITE } from '@/kernel/site'
+import {
+  ADDRESS_MAX,
+  EMAIL_MAX,
+  HOLD_HOURS,
+  OPENING_HOURS_MAX,
+  PHONE_MAX,
+} from '@/modules/settings/places/rules/limits'
+
+/** Fields that stand together on the screen. */
+type FieldGroup = { title: string; about?: string; fields: Readonly<Record<string, SettingField>> }
+
+const NAME_MAX = 100
+const NUMBER_MAX = 50
+const SENTENCE_MAX = 200
+const WEB_MAX = 300
+const TEXT_MAX = 5_000
+const LINES_MAX = { phones: 5, holidays: 60 }
+const DAYS_MAX = 365
+const ROUNDS_MAX = 10
+const STOCK_MAX = 1_000
+const HOURS_MAX = 24 * 30
+
+/** The currencies that the company trades in. */
+const CURRENCIES = [DEFAULT_CURRENCY, 'JPY', 'EUR', 'GBP', 'AED', 'KES', 'TZS', 'UGX', 'ZMW', 'ZAR', 'BYN']
+
+const text = (label: string, max: number, more: { help?: string; wide?: true; initial?: string } = {}) =>
+  ({ kind: 'text', label, max, ...more }) as const
+const words = (label: string, help?: string) =>
+  ({ kind: 'area', label, max: TEXT_MAX, wide: true, help }) as const
+const email = (label: string) => ({ kind: 'email', label, max: EMAIL_MAX }) as const
+const web = (label: string) => ({ kind: 'web', label, max: WEB_MAX }) as const
+const count = (label: string, max: number, initial: number, help?: string) =>
+  ({ kind: 'number', whole: true, label, max, initial, help }) as const
+const picture = (label: string, help: string) => ({ kind: 'image', label, help, folder: 'company' }) as const
+
+/** Everything that is said of the company once for the whole product, as its screen shows it. */
+export const COMPANY_GROUPS: readonly FieldGroup[] = [
+  {
+    title: 'Name',
+    about: 'Stands on the storefront, in e-mails and on shared links.',
+    fields: {
+      tradeName: {
+        kind: 'text',
+        label: 'Trade name',
+        required: true,
+        max: NAME_MAX,
+        initial: SITE.name,
+        help: 'What customers know you by.',
+      },
+      legalName: text('Legal name', NAME_MAX),
+      registrationNumber: text('Registration number', NUMBER_MAX),
+      taxNumber: text('Tax number', NUMBER_MAX),
+      motto: text('Motto', NAME_MAX, {
+        initial: SITE.motto,
+        help: 'Beside the name at the foot of every page.',
+      }),
+      purpose: text('What you do', NAME_MAX, {
+        initial: SITE.purpose,
+        help: 'After the name in the title of the home page.',
+      }),
+      description: text('Description', SENTENCE_MAX, {
+        initial: SITE.description,
+        wide: true,
+        help: 'Said by search engines and shared links of the home page.',
+      }),
+      logo: picture('Logo', 'Takes the place of the name at the head of every page.'),
+      darkLogo: picture('Logo on dark ground', 'The usual logo unless you choose one.'),
+      favicon: picture('Icon of the browser tab', 'A square picture.'),
+    },
+  },
+  {
+    title: 'Contact',
+    fields: {
+      address: { kind: 'area', label: 'Address', max: ADDRESS_MAX, wide: true },
+      phones: {
+        kind: 'lines',
+        label: 'Telephone numbers',
+        max: PHONE_MAX,
+        most: LINES_MAX.phones,
+        help: 'One in each line.',
+      },
+      whatsapp: text('WhatsApp', PHONE_MAX, { help: 'With the country code, such as +81 45 123 4567.' }),
+      salesEmail: email('E-mail for sales'),
+      supportEmail: email('E-mail for support'),
+      billingEmail: email('E-mail for billing'),
+      careersEmail: email('E-mail for applications'),
+      openingHours: text('Opening hours', OPENING_HOURS_MAX, {
+        wide: true,
+        help: 'Such as Mon–Fri 9:00–18:00, Sat 9:00–13:00.',
+      }),
+      holidays: {
+        kind: 'lines',
+        label: 'Holidays',
+        max: NAME_MAX,
+        most: LINES_MAX.holidays,
+        wide: true,
+        help: 'One in each line, such as 2027-01-01 New Year.',
+      },
+      timezone: text('Time zone', NUMBER_MAX, { initial: 'UTC', help: 'Such as Asia/Tokyo.' }),
+    },
+  },
+  {
+    title: 'Elsewhere on the web',
+    fields: {
+      facebook: web('Facebook'),
+      instagram: web('Instagram'),
+      youtube: web('YouTube'),
+      x: web('X'),
+      linkedin: web('LinkedIn'),
+      tiktok: web('TikTok'),
+    },
+  },
+  {
+    title: 'Trade',
+    fields: {
+      defaultCurrency: {
+        kind: 'choice',
+        label: 'Default currency',
+        initial: DEFAULT_CURRENCY,
+        storedAsText: true,
+        options: CURRENCIES.map((code) => ({ value: code, label: code })),
+      },
+      priceType: {
+        kind: 'choice',
+        label: 'Price type',
+        initial: 'FOB',
+        options: ['FOB', 'CIF', 'DDP'].map((code) => ({ value: code, label: code })),
+      },
+      mileageUnit: {
+        kind: 'choice',
+        label: 'Mileage unit',
+        initial: 'miles',
+        options: [
+          { value: 'miles', label: 'Miles' },
+          { value: 'km', label: 'Kilometres' },
+        ],
+      },
+      validityDays: count('A quote is valid for (days)', DAYS_MAX, 30),
+      reservationDays: count('An accepted quote keeps the vehicle for (days)', DAYS_MAX, 14),
+      holdHours: count('A confirmed reservation lasts (hours)', HOURS_MAX, HOLD_HOURS),
+      maxNegotiationRounds: count('Rounds of negotiation', ROUNDS_MAX, 2),
+      lowStockThreshold: count('Low stock', STOCK_MAX, 2, 'So many vehicles of a model or fewer.'),
+      paymentMethod: words('Payment method', 'Stands on proforma invoices.'),
+      proformaTerms: words('Terms of proforma invoices'),
+      cookieText: words('About cookies', 'Shown to visitors who are asked about cookies.'),
+    },
+  },
+]
+
+/** Every field by its name, in the order of the screen. */
+export const COMPANY_FIELDS: readonly (readonly [name: string, field: SettingField])[] =
+  COMPANY_GROUPS.flatMap(({ fields }) => Object.entries(fields))
