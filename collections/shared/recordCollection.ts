@@ -67,8 +67,6 @@ function uniqueOf({ slug, unique }: RecordList): CollectionConfig['hooks'] {
   }
 }
 
-const GROUPS = { inventory: 'Inventory', variables: 'Inventory variables', settings: 'Settings' }
-
 /** The collection of a list that is declared once. */
 export function recordCollection(list: RecordList): CollectionConfig {
   const { plural, search, singular, slug, title } = list
@@ -77,7 +75,6 @@ export function recordCollection(list: RecordList): CollectionConfig {
     slug,
     labels: { singular, plural },
     admin: {
-      group: GROUPS[list.card.index],
       useAsTitle: title[0],
       defaultColumns: columns.map(([name]) => name),
       listSearchableFields: [...search.fields],

@@ -17,6 +17,17 @@ import type { Route } from './types'
 /** A link in the navigation of the back office, shown to those who may read the module. */
 export type AdminLink = { href: string; title: string; module: ModuleKey; topRoleOnly?: true }
 
+/** A page of the customer's own area; `place` says where it stands in its group, the smallest first. */
+export type CustomerPage = { group: 'dashboard' | 'settings'; href: string; label: string; place: number }
+
+/** A link of the storefront, in the menu at its head or in a column at its foot; the smallest `place` comes first. */
+export type SiteLink = {
+  in: 'menu' | 'buying' | 'company' | 'rules'
+  href: string
+  label: string
+  place: number
+}
+
 /** A card on an index page of the back office. */
 export type Section = {
   /** The index page that it stands on. */
@@ -92,6 +103,8 @@ export type Module = {
   /** Screens of the back office, by a key of their own; each checks its permission itself. */
   screens?: Readonly<Record<string, AdminViewConfig>>
   links?: readonly AdminLink[]
+  customerPages?: readonly CustomerPage[]
+  siteLinks?: readonly SiteLink[]
   sections?: readonly Section[]
   /**
    * Where the product's own list of a collection stands below /admin, by the collection's slug. Of one that stands

@@ -3,6 +3,14 @@ import { type Module, screen } from '@/api/module'
 /** The frame of the back office: its first screen, and the pages that lead to the others. */
 export const shell: Module = {
   name: 'shell',
+  siteLinks: [
+    { in: 'menu', href: '/#makes', label: 'Makes', place: 10 },
+    { in: 'menu', href: '/#body-types', label: 'Body types', place: 20 },
+    { in: 'menu', href: '/contact-us', label: 'Contact', place: 40 },
+    { in: 'buying', href: '/#makes', label: 'By make', place: 10 },
+    { in: 'buying', href: '/#body-types', label: 'By body type', place: 20 },
+    { in: 'company', href: '/contact-us', label: 'Contact and showrooms', place: 20 },
+  ],
   screens: {
     dashboard: { Component: '/shell/back-office/DashboardView#DashboardView' },
     inventory: screen('/inventory', '/shell/back-office/SectionsView#InventoryView'),

@@ -12,6 +12,12 @@ function joined(all: readonly (CollectionConfig['hooks'] | undefined)[]): Hooks 
   )
 }
 
+/** A list of the product's own is linked by its card or its link; Payload's navigation would name it once more. */
+const withoutLink = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { ...collection.admin, group: false },
+})
+
 /**
  * Every collection, with the hooks that modules add to those of others.
  *
@@ -23,7 +29,9 @@ export function collectionsOf(modules: readonly Module[]): CollectionConfig[] {
     for (const slug of Object.keys(hooks))
       if (!collections.some((one) => one.slug === slug))
         throw new Error(`${name} has hooks on a collection ${slug} that nobody brings`)
-  return collections.map((collection) => {
+  const listed = new Set(modules.flatMap(({ lists = {} }) => Object.keys(lists)))
+  return collections.map((given) => {
+    const collection = listed.has(given.slug) ? withoutLink(given) : given
     const added = modules.flatMap(({ hooks }) => hooks?.[collection.slug] ?? [])
     return added.length > 0 ? { ...collection, hooks: joined([collection.hooks, ...added]) } : collection
   })

@@ -1,6 +1,7 @@
 import { type Module, registerModules } from '@/api/module'
 import { MODULES } from '@/kernel/permissions'
 import { accounts } from '@/modules/accounts/module'
+import { content } from '@/modules/content/module'
 import { inventory } from '@/modules/inventory/module'
 import { settings } from '@/modules/settings/module'
 import { plugins } from '@/plugins/modules'
@@ -9,7 +10,7 @@ import { withRecords } from './records'
 import { withVehicleFields } from './vehicle-fields'
 
 /** Everything that the core is made of, as people read its areas; plugins are listed in `plugins/modules.ts`. */
-const own: readonly Module[] = [inventory, accounts, settings, shell]
+const own: readonly Module[] = [inventory, accounts, settings, content, shell]
 
 const keys: readonly string[] = MODULES.map(({ key }) => key)
 const place = ({ name }: Module): number => (keys.includes(name) ? keys.indexOf(name) : keys.length)

@@ -26,7 +26,7 @@ export const Vehicles: CollectionConfig = {
   slug: 'vehicles',
   trash: true,
   admin: {
-    group: 'Inventory',
+    group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'sku', 'status', 'price', 'year', 'mileage', 'showroom', 'updatedAt'],
     listSearchableFields: ['name', 'sku', 'chassis', 'officeFileNo'],

@@ -8,6 +8,7 @@ import { ReservationSupport } from '@/modules/inventory/reservations/ui/reservat
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
 import { env } from '@/server/env'
 import { siteIdentity } from '@/server/site-identity'
+import { footColumns, siteMenu } from '@/shell/storefront/navigation'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
 import { SiteFooter } from '@/shell/storefront/site-footer'
 import { SiteHeader } from '@/shell/storefront/site-header'
@@ -61,6 +62,7 @@ const surroundings = cache(async () => {
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
         <SiteHeader
           site={{ name, logo }}
+          menu={siteMenu()}
           theme={theme ?? 'system'}
           saving={saving}
           account={<AccountMenu person={person} />}
@@ -71,6 +73,7 @@ const surroundings = cache(async () => {
     below: (
       <SiteFooter
         site={{ name, motto, legalName, address, phones, email }}
+        columns={footColumns()}
         countries={[...new Set(showrooms.map(({ country }) => country))]}
         saving={saving}
       />

@@ -60,6 +60,16 @@ export const accounts: Module = {
     { href: '/admin/user-management', title: 'User management', module: 'accounts' },
     { href: '/admin/user-management/access-map', title: 'Access map', module: 'accounts' },
   ],
+  customerPages: [
+    { group: 'dashboard', href: '/dashboard', label: 'Overview', place: 0 },
+    { group: 'dashboard', href: '/dashboard/profile', label: 'Profile', place: 80 },
+    { group: 'dashboard', href: '/dashboard/change-password', label: 'Change password', place: 90 },
+    { group: 'settings', href: '/account-settings', label: 'All settings', place: 0 },
+    { group: 'settings', href: '/account-settings/information', label: 'Information', place: 10 },
+    { group: 'settings', href: '/account-settings/subscriptions', label: 'Subscriptions', place: 20 },
+    { group: 'settings', href: '/account-settings/billing', label: 'Billing', place: 30 },
+    { group: 'settings', href: '/account-settings/security', label: 'Security', place: 40 },
+  ],
   auditWords: [
     {
       columns: {

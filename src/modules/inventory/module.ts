@@ -54,6 +54,7 @@ import { ownSearches } from './saved-searches/routes/own-searches'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
 import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
+import { LISTING } from './search/ui/listing/listing-address'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
 import { vehicleClaims } from './vehicles/operations/claims'
 import { vehicleWords } from './vehicles/queries/audit-words'
@@ -172,7 +173,17 @@ export const inventory: Module = {
     ),
     stock: screen('/inventory/vehicles', '/modules/inventory/vehicles/admin/stock/StockView#StockView'),
   },
+  customerPages: [
+    { group: 'dashboard', href: '/dashboard/wishlist', label: 'Wishlist', place: 10 },
+    { group: 'dashboard', href: '/dashboard/saved-searches', label: 'Saved searches', place: 20 },
+    { group: 'dashboard', href: '/dashboard/reservations', label: 'Reservations', place: 30 },
+  ],
+  siteLinks: [
+    { in: 'menu', href: LISTING, label: 'Vehicles', place: 0 },
+    { in: 'buying', href: LISTING, label: 'All vehicles', place: 0 },
+  ],
   links: [
+    { href: '/admin/inventory/vehicles', title: 'Vehicles', module: 'inventory' },
     { href: '/admin/inventory', title: 'Inventory overview', module: 'inventory' },
     { href: '/admin/inventory/reservations', title: 'Reservations', module: 'inventory' },
     { href: '/admin/inventory/reviews', title: 'Reviews', module: 'inventory' },

@@ -3,6 +3,7 @@ import { Notice } from '@/ui/form/notice'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { CustomerNav } from './customer-nav'
+import { customerGroups } from './customer-pages'
 import { SessionEnded } from './session-ended'
 
 const PROFILE = '/dashboard/profile'
@@ -17,7 +18,7 @@ type Props = {
 export function AccountShell({ missing, children }: Props) {
   return (
     <Container className="gap-12 py-4 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8">
-      <CustomerNav />
+      <CustomerNav groups={customerGroups()} />
       <div className="min-w-0 pt-4 lg:pt-0">
         <SessionEnded />
         {missing.length > 0 && (

@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { PlainLink } from '@/ui/link'
-import { CUSTOMER_PAGES } from './customer-pages'
+import type { CustomerGroup } from './customer-pages'
 
 const LINK =
   'flex min-h-11 items-center rounded-control px-3 text-14 whitespace-nowrap text-soft hover:bg-link-wash hover:text-ink aria-[current]:bg-link-wash aria-[current]:font-semibold aria-[current]:text-ink'
 
 /** The way through the customer's area: a column on wide screens, a bar that can be pushed sideways on a phone. */
-export function CustomerNav() {
+export function CustomerNav({ groups }: { groups: readonly CustomerGroup[] }) {
   const path = usePathname()
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function CustomerNav() {
       aria-label="Your account"
       className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 pb-2 md:-mx-6 md:px-6 lg:mx-0 lg:block lg:overflow-visible lg:border-0 lg:p-0"
     >
-      {CUSTOMER_PAGES.map(({ title, pages }) => (
+      {groups.map(({ title, pages }) => (
         <div key={title} className="contents lg:mb-6 lg:block">
           <h2 className="hidden px-3 pb-1 text-13 font-semibold text-faint lg:block">{title}</h2>
           <ul className="contents lg:block">

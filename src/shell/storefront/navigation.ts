@@ -1,43 +1,23 @@
-import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { modules, type SiteLink } from '@/api/module'
 
-/** The element that holds the main navigation; a phone opens it as a sheet. */
-export const SITE_MENU = 'site-menu'
+/** A link as the frame draws it. */
+export type NavigationLink = Pick<SiteLink, 'href' | 'label'>
 
-export type NavigationLink = { href: string; label: string }
+const COLUMNS = { buying: 'Buying', company: 'Who we are', rules: 'Rules' } as const
 
-/** The main navigation, the same on every page. */
-export const NAVIGATION: readonly NavigationLink[] = [
-  { href: LISTING, label: 'Vehicles' },
-  { href: '/#makes', label: 'Makes' },
-  { href: '/#body-types', label: 'Body types' },
-  { href: '/about', label: 'About' },
-  { href: '/contact-us', label: 'Contact' },
-]
+const linksIn = (place: SiteLink['in']): NavigationLink[] =>
+  modules()
+    .flatMap(({ siteLinks = [] }) => siteLinks)
+    .filter((link) => link.in === place)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ href, label }) => ({ href, label }))
+
+/** The main navigation, the same on every page: what every module brings. */
+export const siteMenu = (): NavigationLink[] => linksIn('menu')
+
+/** A column at the foot of every page. */
+export type FootColumn = { title: string; links: readonly NavigationLink[] }
 
 /** The columns at the foot of every page. */
-export const FOOT_COLUMNS: readonly { title: string; links: readonly NavigationLink[] }[] = [
-  {
-    title: 'Buying',
-    links: [
-      { href: LISTING, label: 'All vehicles' },
-      { href: '/#makes', label: 'By make' },
-      { href: '/#body-types', label: 'By body type' },
-      { href: '/terms-and-conditions#price-terms', label: 'What a price covers' },
-    ],
-  },
-  {
-    title: 'Who we are',
-    links: [
-      { href: '/about', label: 'About' },
-      { href: '/about#ports', label: 'Ports of destination' },
-      { href: '/contact-us', label: 'Contact and showrooms' },
-    ],
-  },
-  {
-    title: 'Rules',
-    links: [
-      { href: '/terms-and-conditions', label: 'Terms and conditions' },
-      { href: '/privacy-policy', label: 'Privacy policy' },
-    ],
-  },
-]
+export const footColumns = (): FootColumn[] =>
+  (['buying', 'company', 'rules'] as const).map((key) => ({ title: COLUMNS[key], links: linksIn(key) }))

@@ -5,16 +5,17 @@ import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { countryAnchor } from './countries'
-import { FOOT_COLUMNS, type NavigationLink } from './navigation'
+import type { FootColumn } from './navigation'
 
 type Props = {
   site: Pick<SiteIdentity, 'name' | 'motto' | 'legalName' | 'address' | 'phones' | 'email'>
+  columns: readonly FootColumn[]
   countries: readonly string[]
   saving: boolean
 }
 
 /** The foot of every storefront page: ways into the catalogue, the rules, where vehicles stand, and the staff's door. */
-export function SiteFooter({ countries, saving, site }: Props) {
+export function SiteFooter({ columns, countries, saving, site }: Props) {
   const showrooms = countries.map((country) => ({
     href: `/contact-us#${countryAnchor(country)}`,
     label: country,
@@ -22,7 +23,7 @@ export function SiteFooter({ countries, saving, site }: Props) {
   return (
     <footer className="no-print mt-16 border-t border-line bg-sunk text-14">
       <Container className="grid grid-cols-2 gap-x-8 gap-y-8 py-10 lg:grid-cols-4">
-        {FOOT_COLUMNS.map((column) => (
+        {columns.map((column) => (
           <Column key={column.title} {...column} />
         ))}
         {showrooms.length > 0 && <Column title="Showrooms" links={showrooms} />}
@@ -59,7 +60,7 @@ function FooterTools({ saving }: { saving: boolean }) {
   )
 }
 
-function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+function Column({ title, links }: FootColumn) {
   return (
     <nav aria-label={title}>
       <h2 className="text-13 font-semibold text-faint">{title}</h2>

@@ -12,11 +12,11 @@ import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { SheetCloser } from '@/ui/sheet'
 import { type Theme, ThemeToggle } from '@/ui/theme-toggle'
 import { Wordmark } from '@/ui/wordmark'
-import { SITE_MENU } from './navigation'
-import { SiteNav } from './site-nav'
+import type { NavigationLink } from './navigation'
+import { SITE_MENU, SiteNav } from './site-nav'
 
 /** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
-export function SiteHeader({ site, theme, saving, account, more }: Props) {
+export function SiteHeader({ site, menu, theme, saving, account, more }: Props) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
@@ -28,7 +28,7 @@ export function SiteHeader({ site, theme, saving, account, more }: Props) {
             <Wordmark {...site} />
             <SheetCloser sheet={SITE_MENU} label="Close the menu" />
           </span>
-          <SiteNav />
+          <SiteNav links={menu} />
           {more}
         </nav>
         <SearchBox />
@@ -52,6 +52,7 @@ export function SiteHeader({ site, theme, saving, account, more }: Props) {
 
 type Props = {
   site: Pick<SiteIdentity, 'name' | 'logo'>
+  menu: readonly NavigationLink[]
   theme: Theme
   saving: boolean
   /** Ways in, or the menu of whoever is signed in. */

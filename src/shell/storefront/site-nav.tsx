@@ -3,7 +3,10 @@
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { PlainLink } from '@/ui/link'
-import { NAVIGATION, SITE_MENU } from './navigation'
+import type { NavigationLink } from './navigation'
+
+/** The element that holds the main navigation; a phone opens it as a sheet. */
+export const SITE_MENU = 'site-menu'
 
 const LINK =
   'flex min-h-11 items-center border-b border-line text-16 text-soft hover:text-link aria-[current]:font-semibold aria-[current]:text-ink lg:inline-flex lg:border-0 lg:px-3 lg:text-14 lg:font-medium lg:whitespace-nowrap lg:aria-[current]:underline lg:aria-[current]:decoration-2 lg:aria-[current]:underline-offset-8'
@@ -19,9 +22,9 @@ const close = (event: MouseEvent) =>
   event.currentTarget.closest<HTMLElement>(`#${SITE_MENU}`)?.hidePopover?.()
 
 /** The links of the main navigation, the page that one is on marked. */
-export function SiteNav() {
+export function SiteNav({ links }: { links: readonly NavigationLink[] }) {
   const path = usePathname()
-  return NAVIGATION.map(({ href, label }) => (
+  return links.map(({ href, label }) => (
     <PlainLink key={href} href={href} aria-current={currentOf(href, path)} onClick={close} className={LINK}>
       {label}
     </PlainLink>

@@ -3,11 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
-import {
-  INVENTORY_PICKER_PAGE_SIZE,
-  inventoryPickerYears,
-  SUGGESTION_LIMIT,
-} from '@/modules/inventory/search/rules/limits'
+import { SUGGESTION_LIMIT } from '@/modules/inventory/search/rules/limits'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
@@ -159,21 +155,6 @@ describe('suggestions', () => {
     expect(await offered('')).toEqual([])
     expect((await offered('t')).length).toBeGreaterThan(0)
     expect((await offered('k')).length).toBeLessThanOrEqual(SUGGESTION_LIMIT)
-  })
-})
-
-describe('the inventory picker', () => {
-  it('is given ten vehicles at a time, and finds those of any of its years', async () => {
-    const { body } = await call('GET', '/vehicles', { token: tokens.admin })
-    expect(body.limit).toBe(INVENTORY_PICKER_PAGE_SIZE)
-    const years = inventoryPickerYears(new Date())
-    const found = await Promise.all(
-      years.map(
-        async (year) => (await call('GET', `/vehicles?year=${year}`, { token: tokens.admin })).body.total,
-      ),
-    )
-    expect(found.reduce((sum, total) => sum + total, 0)).toBe(3)
-    expect(found[years.indexOf(2020)]).toBe(1)
   })
 })
 

@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest'
-import { ENGINE_SIZES, inventoryPickerYears, searchYears } from './limits'
+import { ENGINE_SIZES, searchYears } from './limits'
 
 const now = new Date('2026-11-20T09:00:00Z')
 
 it('offers 21 years in the search', () => {
   expect(searchYears(now)).toHaveLength(21)
   expect(searchYears(now).at(-1)).toBe(2006)
-})
-
-it('goes thirty years back in the inventory picker', () => {
-  const years = inventoryPickerYears(now)
-  expect([years[0], years.at(-1), years.length]).toEqual([2026, 1996, 31])
 })
 
 it('offers engine sizes from 1.0 to 4.0 litres, each written with one decimal', () => {

@@ -29,12 +29,5 @@ export const SUGGESTION_LIMIT = 8
 export const SUGGESTION_DEBOUNCE_MS = 300
 export const SUGGESTION_MIN_CHARS = 1
 
-// The search of those who pick a vehicle for something else
-export const INVENTORY_PICKER_YEARS_BACK = 30
-export const INVENTORY_PICKER_PAGE_SIZE = 10
-
 /** The years of the search panel, newest first. */
 export const searchYears = (now: Date): number[] => yearsBack(now, SEARCH_YEAR_COUNT)
-
-/** The years that the inventory picker filters by, newest first: this one and the thirty before it. */
-export const inventoryPickerYears = (now: Date): number[] => yearsBack(now, INVENTORY_PICKER_YEARS_BACK + 1)

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { customerGroups } from '@/shell/customer/customer-pages'
+import { footColumns, siteMenu } from '@/shell/storefront/navigation'
+import { getTestPayload } from '../../setup/payload'
+
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
+
+it('is brought by the modules and stands in the order that they say', async () => {
+  await getTestPayload()
+  expect(labels(siteMenu())).toEqual(['Vehicles', 'Makes', 'Body types', 'About', 'Contact'])
+  expect(footColumns().map(({ links, title }) => [title, links.length])).toEqual([
+    ['Buying', 4],
+    ['Who we are', 3],
+    ['Rules', 2],
+  ])
+  expect(customerGroups().map(({ pages, title }) => [title, labels(pages).slice(0, 4)])).toEqual([
+    ['Dashboard', ['Overview', 'Wishlist', 'Saved searches', 'Reservations']],
+    ['Account settings', ['All settings', 'Information', 'Subscriptions', 'Billing']],
+  ])
+})
+
+it('of the back office names a list once: Payload’s own has none that a module links', async () => {
+  const { config } = await getTestPayload()
+  const grouped = config.collections.filter(({ admin }) => admin.group !== false && !admin.hidden)
+  expect(grouped.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))).toEqual(['media'])
+})
