@@ -12,11 +12,15 @@ const plain = (value: unknown): string =>
     inner && typeof inner === 'object' && !Array.isArray(inner) && 'id' in inner ? inner.id : inner,
   )
 
-/** A sold vehicle stands still: nothing but its status may change, and that only by the top role or a step of its order. */
+/**
+ * A sold vehicle stands still: nothing but its status may change, and that only by the top role or a step of its order.
+ * What a module keeps of it in fields of its own goes on.
+ */
 export const guardSoldVehicle: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
   if (originalDoc?.status !== 'SOLD') return data
+  const ofModule = Array.isArray(context.ofModule) ? context.ofModule : []
   const changed = Object.keys(data).filter(
-    (key) => !BOOKKEEPING.has(key) && plain(data[key]) !== plain(originalDoc[key]),
+    (key) => !BOOKKEEPING.has(key) && !ofModule.includes(key) && plain(data[key]) !== plain(originalDoc[key]),
   )
   const actor = await actorOf(req)
   const roleId = actor.kind === 'staff' ? actor.roleId : null

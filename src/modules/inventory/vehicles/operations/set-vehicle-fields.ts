@@ -12,12 +12,13 @@ export type AddedValues = Readonly<Record<string, AddedValue>>
 /**
  * Sets fields of a vehicle that a module added to vehicles, in the caller's transaction or in one of its own. Who may
  * ask for it is the module's affair; the rest is as for every save: rules and hooks of the collection, the audit row,
- * and whoever follows vehicles is told.
+ * and whoever follows vehicles is told. It waits for nobody's form, which learns of it when it is saved; and since a sale
+ * fixes nothing of what a module keeps for itself, sold vehicles take it too.
  *
  * @param module whose fields they are
  * @param seen the vehicle's `updatedAt` as the caller saw it; however it is now, without
- * @throws AppError 404 when there is no such vehicle, 409 when it changed since `seen` or is sold; Payload's Locked
- *   while somebody changes it in the form, and its ValidationError for what the rules refuse
+ * @throws AppError 404 when there is no such vehicle, 409 when it changed since `seen`; Payload's ValidationError for
+ *   what the rules refuse
  * @throws Error for a field that the module did not add
  */
 export async function setVehicleFields(
@@ -34,7 +35,7 @@ export async function setVehicleFields(
     )
     if (rows.length === 0) throw notFound('Vehicle not found')
     await lockUnchanged(db, 'vehicles', id, seen)
-    const whose = { overrideAccess: true, overrideLock: false }
+    const whose = { overrideAccess: true, context: { ofModule: Object.keys(data) } }
     await inner.payload.update({ collection: 'vehicles', id, data, req: inner, depth: 0, ...whose })
   })
 }
