@@ -259,6 +259,8 @@ export interface Vehicle {
   name?: string | null;
   description?: string | null;
   others?: string | null;
+  inspectionStatus?: ('passed' | 'failed') | null;
+  inspectedOn?: string | null;
   status: 'DRAFT' | 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED' | 'IN_AUCTION';
   sku?: string | null;
   showroom: number | ShowroomOffice;
@@ -1075,6 +1077,8 @@ export interface VehiclesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   others?: T;
+  inspectionStatus?: T;
+  inspectedOn?: T;
   status?: T;
   sku?: T;
   showroom?: T;

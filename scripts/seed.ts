@@ -7,6 +7,7 @@ import { env } from '@/server/env'
 import { giveUp, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 import { seedCatalogue } from './seed/catalogue'
+import { seedInspections } from './seed/inspections'
 import { seedPeople } from './seed/people'
 import { seedReservations } from './seed/reservations'
 import { seedReviews } from './seed/reviews'
@@ -24,6 +25,7 @@ async function seed(args: readonly string[]): Promise<void> {
   await seedPeople(payload, made.showrooms)
   await seedReviews(payload)
   await seedReservations(payload, made.showrooms)
+  await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })
   say(`Made a demo catalogue of ${made.vehicles} vehicles.`)
 }

@@ -7,6 +7,7 @@ import { inspectionFailedMail, inspectionPassedMail } from './mail/events'
 import { followVehicles } from './operations/follow-vehicles'
 import { certificateRoutes } from './routes/certificates'
 import { inspectionRoutes } from './routes/inspections'
+import { inspectionFields } from './rules/vehicle-fields'
 
 const ADMIN = '@/plugins/inspections/admin'
 
@@ -35,6 +36,7 @@ export const inspections: Module = {
     },
   ],
   lists: { inspections: 'inventory/inspections' },
+  vehicleFields: inspectionFields,
   uses: [{ of: 'inspection-companies', table: 'inspections', column: 'company_id', what: 'inspection' }],
   on: { vehicleChanged: [followVehicles] },
   auditWords: [

@@ -5403,6 +5403,9 @@ export interface components {
             publishedAt: string | null;
             createdAt: string;
             updatedAt: string;
+            inspection_status: string | null;
+            /** Format: date */
+            inspected_on: string | null;
         };
         PublicVehicle: {
             id: number;
@@ -5620,6 +5623,9 @@ export interface components {
             }[];
             publishedAt: string | null;
             createdAt: string;
+            inspection_status: string | null;
+            /** Format: date */
+            inspected_on: string | null;
         };
     };
     responses: {
@@ -20605,6 +20611,9 @@ export interface operations {
                             publishedAt: string | null;
                             createdAt: string;
                             updatedAt: string;
+                            inspection_status: string | null;
+                            /** Format: date */
+                            inspected_on: string | null;
                             images: {
                                 exterior: {
                                     id: number;

@@ -1,5 +1,6 @@
 import * as m20261122_121116_inspections from './20261122_121116_inspections'
 import * as m20261122_121119_inspections_outlive from './20261122_121119_inspections_outlive'
+import * as m20261122_122800_vehicle_fields from './20261122_122800_vehicle_fields'
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: m20261122_121119_inspections_outlive.up,
     down: m20261122_121119_inspections_outlive.down,
     name: '20261122_121119_inspections_outlive',
+  },
+  {
+    up: m20261122_122800_vehicle_fields.up,
+    down: m20261122_122800_vehicle_fields.down,
+    name: '20261122_122800_vehicle_fields',
   },
 ]

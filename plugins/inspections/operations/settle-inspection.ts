@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
+import { exists } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { latestInspection } from '../queries/inspections'
 import type { Inspected } from '../rules/inspection'
@@ -13,5 +15,12 @@ import type { Inspected } from '../rules/inspection'
 export async function settleInspection(req: PayloadRequest, vehicleId: number): Promise<Inspected | null> {
   const db = await dbOf(req)
   await db.execute(sql`SELECT id FROM vehicles WHERE id = ${vehicleId} FOR UPDATE`)
-  return latestInspection(db, vehicleId)
+  const latest = await latestInspection(db, vehicleId)
+  // One in the trash is settled when it is taken back.
+  if (await exists(db, sql`FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL`))
+    await setVehicleFields(req, 'inspections', vehicleId, {
+      inspectionStatus: latest?.result ?? null,
+      inspectedOn: latest?.inspectedOn ?? null,
+    })
+  return latest
 }

@@ -49,6 +49,8 @@ export const vehicles = pgTable('vehicles', {
   name: varchar('name'),
   description: varchar('description'),
   others: varchar('others'),
+  inspectionStatus: text('inspection_status', { enum: ['passed', 'failed'] }),
+  inspectedOn: moment('inspected_on'),
   status: text('status', { enum: ['DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD', 'ARCHIVED', 'IN_AUCTION'] }).notNull(),
   sku: varchar('sku'),
   showroomId: integer('showroom_id').notNull(),

@@ -89,6 +89,52 @@ describe('an inspection', () => {
   })
 })
 
+describe('a vehicle', () => {
+  const standing = async (id: number) => {
+    const [row] = await rowsOf(
+      sql`SELECT inspection_status AS status, inspected_on AS day FROM vehicles WHERE id = ${id}`,
+    )
+    return [row?.status ?? null, row?.day ? new Date(String(row.day)).toISOString().slice(0, 10) : null]
+  }
+
+  it('says what its latest inspection came to, whichever was recorded last', async () => {
+    const vehicle = await newVehicle()
+    const other = await newVehicle()
+    await inspect(vehicle, { result: 'failed', inspectedOn: '2026-03-01' })
+    expect(await standing(vehicle)).toEqual(['failed', '2026-03-01'])
+    const again = await inspect(vehicle, { inspectedOn: '2026-03-09' })
+    await inspect(vehicle, { result: 'failed', inspectedOn: '2026-02-01' })
+    expect(await standing(vehicle)).toEqual(['passed', '2026-03-09'])
+    await as('admin', 'PATCH', `/inspections/${again}`, { stockNumber: await skuOf(other) })
+    expect([await standing(vehicle), await standing(other)]).toEqual([
+      ['failed', '2026-03-01'],
+      ['passed', '2026-03-09'],
+    ])
+    await as('admin', 'DELETE', `/inspections/${again}`)
+    expect(await standing(other)).toEqual([null, null])
+  })
+
+  it('is inspected after its sale, and settled when it comes back from the trash', async () => {
+    const sold = await newVehicle()
+    await as('admin', 'PATCH', `/vehicles/${sold}`, { status: 'SOLD' })
+    await inspect(sold)
+    expect(await standing(sold)).toEqual(['passed', '2026-03-09'])
+    const trashed = await newVehicle()
+    const id = await inspect(trashed)
+    await as('admin', 'POST', '/vehicles/bulk/trash', { ids: [trashed] })
+    await as('admin', 'PATCH', `/inspections/${id}`, { result: 'failed' })
+    await as('admin', 'POST', '/vehicles/bulk/restore', { ids: [trashed] })
+    expect(await standing(trashed)).toEqual(['failed', '2026-03-09'])
+  })
+
+  it('shows it to everybody', async () => {
+    const vehicle = await newVehicle()
+    await inspect(vehicle)
+    const { body } = await call('GET', `/vehicles/public/vehicle/${vehicle}`)
+    expect(body.data).toMatchObject({ inspection_status: 'passed', inspected_on: '2026-03-09' })
+  })
+})
+
 describe('the certificate of an inspection', () => {
   const send = (id: number, raw: BodyInit, who: 'admin' | 'customer' = 'admin') =>
     call('PUT', `/inspections/${id}/certificate?name=scan.png`, {

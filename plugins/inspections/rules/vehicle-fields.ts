@@ -1,0 +1,22 @@
+import type { AddedFields } from '@/kernel/added-fields'
+import { RESULT_LABELS } from './inspection'
+
+/** What a vehicle says of its latest inspection. */
+export const inspectionFields = {
+  title: 'Inspection',
+  fields: [
+    {
+      name: 'inspectionStatus',
+      kind: 'choice',
+      label: 'Inspection',
+      options: [
+        { value: 'passed', label: RESULT_LABELS.passed, tone: 'green' },
+        { value: 'failed', label: RESULT_LABELS.failed, tone: 'red' },
+      ],
+      seenBy: 'everybody',
+      setBy: 'module',
+      filter: true,
+    },
+    { name: 'inspectedOn', kind: 'date', label: 'Inspected on', seenBy: 'everybody', setBy: 'module' },
+  ],
+} as const satisfies AddedFields
