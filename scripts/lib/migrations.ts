@@ -12,11 +12,14 @@ type Migration = {
 }
 type Index = { migrations: readonly Migration[] }
 
-/** A plugin's migrations, under the names by which they are recorded. */
-export async function migrationsOf(plugin: string): Promise<Migration[]> {
+/** Migrations of a plugin under the names by which they are recorded. */
+export const recorded = (plugin: string, migrations: readonly Migration[]): Migration[] =>
+  migrations.map((migration) => ({ ...migration, name: recordedName(plugin, migration.name) }))
+
+async function migrationsOf(plugin: string): Promise<Migration[]> {
   const index = pathToFileURL(path.join(ROOT, 'plugins', plugin, 'migrations', 'index.ts'))
   const { migrations }: Index = await import(index.href)
-  return migrations.map((migration) => ({ ...migration, name: recordedName(plugin, migration.name) }))
+  return recorded(plugin, migrations)
 }
 
 /**

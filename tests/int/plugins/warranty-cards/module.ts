@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { recordOf } from '@/api/fields'
+import { type Module, screen } from '@/api/module'
+import type { VehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
+import { defineMail } from '@/server/mail/define'
+import { number } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { dbOf } from '@/server/transaction'
+import { warrantyProviders } from './providers'
+import { remindJob, WarrantyCards } from './WarrantyCards'
+
+/** What the plugin was told, for the test that loads it. */
+export const heard = { events: [] as VehicleChanged[], hooks: [] as number[] }
+
+/** A plugin as docs/EXTENDING.md has one written; it is loaded by tests alone. */
+export const warrantyCards: Module = {
+  name: 'warranty-cards',
+  records: [warrantyProviders],
+  collections: [WarrantyCards],
+  hooks: {
+    vehicles: {
+      afterChange: [
+        ({ doc }) => {
+          heard.hooks.push(Number(doc.id))
+          return doc
+        },
+      ],
+    },
+  },
+  routes: [
+    defineRoute({
+      method: 'get',
+      path: '/warranty-cards/count',
+      access: { kind: 'module', module: 'inventory', action: 'read' },
+      tag: 'Warranty cards',
+      summary: 'How many warranty cards there are',
+      response: recordOf(z.object({ cards: z.int() })),
+      handler: async (_, { req }) => {
+        const [row] = await select(
+          await dbOf(req),
+          { cards: number(sql`count(*)`) },
+          sql`FROM warranty_cards`,
+        )
+        return { data: { cards: row?.cards ?? 0 } }
+      },
+    }),
+  ],
+  jobs: [remindJob],
+  mails: [
+    defineMail({
+      key: 'warranty-runs-out',
+      title: 'Your warranty runs out',
+      sentWhen: 'a warranty has a month left',
+      variables: { firstName: 'David', vehicle: 'Toyota Vitz 2019' },
+      subject: 'The warranty of {{vehicle}} runs out',
+      body: 'Hello {{firstName}},\n\nthe warranty of {{vehicle}} runs out in a month.',
+    }),
+  ],
+  screens: {
+    warrantyCards: screen('/inventory/warranty-cards', '@/plugins/warranty-cards/admin/Cards#Cards'),
+  },
+  links: [{ href: '/admin/inventory/warranty-cards', title: 'Warranty cards', module: 'inventory' }],
+  vehicleFields: {
+    title: 'Warranty',
+    fields: [
+      {
+        name: 'warrantyMonths',
+        kind: 'number',
+        min: 0,
+        max: 60,
+        label: 'Warranty',
+        unit: 'months',
+        seenBy: 'everybody',
+        setBy: 'staff',
+      },
+    ],
+  },
+  uses: [{ of: 'warranty-providers', table: 'warranty_cards', column: 'provider_id', what: 'warranty card' }],
+  ownData: [{ key: 'warranties', shape: z.array(z.string()), read: async () => ['Toyota Vitz 2019'] }],
+  on: { vehicleChanged: [async (event) => heard.events.push(event)] },
+  auditWords: [{ columns: { months: 'Months of warranty' } }],
+}
