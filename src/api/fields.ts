@@ -7,6 +7,7 @@ const idText = z
   .string()
   .refine((text) => /^[1-9]/.test(text) && parseWhole(text) !== null)
   .transform(Number)
+  .meta({ type: 'integer', minimum: 1 })
 
 /** The parameters of a path that names one record. */
 export const idParams = z.object({ id: idText })

@@ -32,7 +32,7 @@ describe('a client made from the API document', () => {
     })
     const id = made.data?.data.id ?? 0
     const changed = await staff.PATCH('/api/v1/vehicles/{id}', {
-      params: { path: { id: String(id) } },
+      params: { path: { id } },
       body: { status: 'PUBLISHED', updatedAt: made.data?.data.updatedAt },
     })
     expect(changed.data?.message).toBe('Vehicle updated successfully')
@@ -42,11 +42,11 @@ describe('a client made from the API document', () => {
     })
     expect(listing.data?.data.map((vehicle) => vehicle.id)).toEqual([id])
     const page = await visitor.GET('/api/v1/vehicles/public/vehicle/{id}', {
-      params: { path: { id: String(id) } },
+      params: { path: { id } },
     })
     expect(page.data?.data.location).toBe('Kaido Mombasa, Mombasa, Kenya')
     const missing = await visitor.GET('/api/v1/vehicles/public/vehicle/{id}', {
-      params: { path: { id: '999999' } },
+      params: { path: { id: 999999 } },
     })
     expect(missing.error?.error).toBe('not_found')
   })

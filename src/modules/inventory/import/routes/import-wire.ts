@@ -5,7 +5,10 @@ import type { ReportFile } from '../queries/import-reports'
 
 const whole = z.int().min(0)
 const counts = z.object({ created: whole, updated: whole, skipped: whole, rejected: whole })
-const options = z.object({ onExisting: z.string(), references: z.string() })
+const options = z.object({
+  onExisting: z.enum(['update', 'skip']),
+  references: z.enum(['create', 'reject']),
+})
 const json = z.record(z.string(), z.unknown())
 const issue = z.object({ path: z.string(), message: z.string() })
 
@@ -17,7 +20,16 @@ const progress = z.object({ done: whole, total: whole, counts, secondsLeft: whol
 export const summary = z.object({
   id: z.int(),
   fileName: z.string(),
-  status: z.string(),
+  status: z.enum([
+    'waiting',
+    'running',
+    'stopping',
+    'undoing',
+    'cancelled',
+    'interrupted',
+    'finished',
+    'undone',
+  ]),
   counts,
   startedBy: z.string().nullable(),
   startedAt: moment,
@@ -86,7 +98,7 @@ export const file = z.object({
 
 export const previewRow = z.object({
   rowNo: z.int(),
-  outcome: z.string(),
+  outcome: z.enum(['created', 'updated', 'skipped', 'rejected']),
   reasons: z.array(z.string()),
   issues: z.array(issue),
   values: z.record(z.string(), z.string().nullable()),
