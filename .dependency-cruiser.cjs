@@ -89,9 +89,15 @@ module.exports = {
     ),
     forbid(
       'design-system-knows-no-server',
-      'The design system runs in browsers: it may use the kernel',
+      'The design system runs in browsers: it may use the kernel, and its client the types of the contract',
       { path: '^src/(ui|drawing)/', pathNot: TESTS },
-      { path: '^src/(input|server|api)/' },
+      { path: '^src/(input|server|api)/', pathNot: '^src/api/client\\.gen\\.ts$' },
+    ),
+    forbid(
+      'public-pages-are-light',
+      'What is behind the sign-in reads through TanStack Query; a page that everybody opens does not carry it',
+      { path: '^src/app/\\(storefront\\)/', pathNot: '/(dashboard|account-settings)/' },
+      { path: '^src/ui/client/(provider|query-client|read|use-[a-z]+)\\.tsx?$', reachable: true },
     ),
     forbid(
       'rules-are-pure',

@@ -6,7 +6,7 @@ type AdminComponents = NonNullable<NonNullable<Config['admin']>['components']>
 /** What replaces or joins Payload's own admin screens. Each screen checks its permission itself. */
 export const adminComponents: AdminComponents = {
   afterNavLinks: ['/shell/back-office/AdminLinks#AdminLinks'],
-  providers: ['/ui/back-office/line/AdminLine#AdminLine'],
+  providers: ['/ui/client/provider#ClientProvider', '/ui/back-office/line/AdminLine#AdminLine'],
   graphics: {
     Logo: '/shell/back-office/Brand#Logo',
     Icon: '/shell/back-office/Brand#Icon',

@@ -38,7 +38,7 @@ export type RecordField = Common &
         initial?: string
       }
     | { kind: 'email' | 'web'; max: number }
-    | { kind: 'image'; folder: string }
+    | { kind: 'image'; folder: 'company' | 'images' }
     | { kind: 'code'; max: number; stored: number; pattern: string; message: string }
     | { kind: 'number'; max: number; storedAsText?: true; initial?: number; whole?: true }
     | { kind: 'choice'; options: readonly Choice[]; initial: string; storedAsText?: true }

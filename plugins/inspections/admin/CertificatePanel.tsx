@@ -1,24 +1,28 @@
 'use client'
 import { useId, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi, sendFile } from '@/ui/back-office/call'
 import list from '@/ui/back-office/list/list.module.css'
-import { useCall } from '@/ui/back-office/use-call'
+import { addressOf } from '@/ui/client/address'
+import { fileBody } from '@/ui/client/file-body'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
 import { checkChosen } from '../rules/certificate'
+
+const CERTIFICATE = '/api/v1/inspections/{id}/certificate'
 
 type Props = { id: number; certificate: { name: string } | null }
 
 /** The certificate of an inspection: opened, sent, replaced or taken away; each at once, apart from the form. */
 export function CertificatePanel({ certificate, id }: Props) {
   const field = useId()
-  const { busy, called, run } = useCall()
+  const { busy, called, run } = useWrite()
   const [refused, setRefused] = useState<string | null>(null)
-  const path = `/inspections/${id}/certificate`
   const send = (file: File | undefined) => {
     if (!file) return
     const answer = checkChosen(file)
     setRefused(answer.ok ? null : answer.error)
-    if (answer.ok) run(sendFile('PUT', `${path}?name=${encodeURIComponent(file.name)}`, file))
+    const params = { path: { id }, query: { name: file.name } }
+    if (answer.ok) run(callApi('put', CERTIFICATE, { params, ...fileBody(file) }))
   }
   const wrong = refused ?? (called && !called.ok ? called.message : null)
   return (
@@ -29,13 +33,13 @@ export function CertificatePanel({ certificate, id }: Props) {
         </label>
         {certificate && (
           <span className={list.rowActions}>
-            <a href={`/api/v1${path}`} rel="noreferrer" target="_blank">
+            <a href={addressOf(CERTIFICATE, id)} rel="noreferrer" target="_blank">
               {certificate.name}
             </a>
             <button
               className={styles.button}
               disabled={busy}
-              onClick={() => run(callApi('DELETE', path))}
+              onClick={() => run(callApi('delete', CERTIFICATE, { params: { path: { id } } }))}
               type="button"
             >
               Remove

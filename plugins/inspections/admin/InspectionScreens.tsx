@@ -22,9 +22,6 @@ type TableProps = { shape: ListShape; filters: Filter[]; shown: ListPage }
 /** The table of inspections. */
 export const InspectionTable = (props: TableProps) => <ListScreen {...props} rules={rules} />
 
-const idOf = (data: unknown): number =>
-  data && typeof data === 'object' && 'id' in data ? Number(data.id) : 0
-
 /** The form of an inspection. A new one stays open when it is saved: its certificate comes next. */
 export function InspectionFormPage({ row, shape }: { shape: ListShape; row: ListRow | null }) {
   const router = useRouter()
@@ -35,9 +32,9 @@ export function InspectionFormPage({ row, shape }: { shape: ListShape; row: List
         key={row?.updatedAt}
         onCancel={() => leave(lastPlace(shape.address))}
         onReload={() => router.refresh()}
-        onSaved={(called) => {
-          if (!row) return leave(`${shape.address}/edit/${idOf(called.data)}`)
-          sayOnList(called)
+        onSaved={(saved) => {
+          if (!row) return leave(`${shape.address}/edit/${saved.body.data.id}`)
+          sayOnList(saved)
           leave(lastPlace(shape.address))
         }}
         row={row}

@@ -73,7 +73,7 @@ export const inspectionShape = (actor: Actor, companies: Companies): ListShape =
     delete: can(actor, 'inventory', 'delete'),
   },
   toggle: null,
-  bulkDelete: null,
+  bulkDelete: false,
 })
 
 /** What the table is looked through by. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ClientProvider } from '@/ui/client/provider'
 import { Notice } from '@/ui/form/notice'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
@@ -29,7 +30,7 @@ export function AccountShell({ missing, children }: Props) {
             </PlainLink>
           </Notice>
         )}
-        {children}
+        <ClientProvider>{children}</ClientProvider>
       </div>
     </Container>
   )

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
+import { SIGNED_OUT_EVENT } from '@/ui/client/session'
 import { Notice } from '@/ui/form/notice'
-import { SIGNED_OUT_EVENT } from '@/ui/session'
 
 /** Says that the session has ended, at the first call that shows it, and leads to the sign-in and back. */
 export function SessionEnded() {

@@ -1,9 +1,6 @@
+import { NETWORK_ERROR } from '@/ui/client/office'
 import styles from './admin.module.css'
-import { type Called, NETWORK_ERROR } from './call'
 import list from './list/list.module.css'
-
-/** Whether a change was made on an older state than the stored one. */
-export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')
 
 type Props = {
   message: string | null

@@ -2,6 +2,7 @@ import { VehicleFormView as VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908 } f
 import { Icon as Icon_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
 import { Logo as Logo_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
 import { AdminLinks as AdminLinks_49124a3c10368f272393ca72172e5ee6 } from '../../../shell/back-office/AdminLinks'
+import { ClientProvider as ClientProvider_6160aa32aab61f634933ce90c841bc90 } from '../../../ui/client/provider'
 import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
@@ -41,6 +42,7 @@ export const importMap = {
   "/shell/back-office/Brand#Icon": Icon_bd3563ebf800629b04b372a29bb4afc1,
   "/shell/back-office/Brand#Logo": Logo_bd3563ebf800629b04b372a29bb4afc1,
   "/shell/back-office/AdminLinks#AdminLinks": AdminLinks_49124a3c10368f272393ca72172e5ee6,
+  "/ui/client/provider#ClientProvider": ClientProvider_6160aa32aab61f634933ce90c841bc90,
   "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
+import { guardPages } from '@/ui/client/page-gate'
 import { NavigationHint } from '@/ui/offline/navigation-hint'
-import { guardPages } from './gate'
 import { LeaveGuard } from './LeaveGuard'
 import { LineNote } from './LineNote'
 import { SignedOut } from './SignedOut'

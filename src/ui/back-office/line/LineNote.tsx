@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { useLineState } from '@/ui/client/line-state'
 import { useOnline } from '@/ui/offline/use-online'
 import css from './line.module.css'
-import { useLineState } from './line-state'
 
 const WORDS = {
   lost: 'There is no connection. This screen and what you entered stay; it goes on when the line is back.',

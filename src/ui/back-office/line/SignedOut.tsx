@@ -1,11 +1,11 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SIGNED_OUT_EVENT, whoIsSignedIn } from '@/ui/session'
+import { holdPages } from '@/ui/client/page-gate'
+import { SIGNED_OUT_EVENT, whoIsSignedIn } from '@/ui/client/session'
 import styles from '../admin.module.css'
 import { AdminDialog } from '../Dialog'
 import dialog from '../dialog.module.css'
-import { holdPages } from './gate'
 import { anythingUnsaved } from './unsaved'
 
 const SIGN_IN = '/admin/auth/login'

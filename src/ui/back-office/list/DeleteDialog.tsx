@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
+import type { Called } from '@/ui/client/answer'
+import { deleteRecord, deleteRecords } from '@/ui/client/records'
 import styles from '../admin.module.css'
-import { type Called, callApi } from '../call'
 import { ConfirmDialog } from '../Dialog'
 import type { Failure } from './RecordForm'
 import type { ListRow, ListShape } from './types'
@@ -29,9 +30,13 @@ export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape
   const [first] = rows
   const what = bulk ? countOf(rows.length, shape.singular, shape.plural) : shape.singular.toLowerCase()
   const run = async () => {
+    if (!first) return
     const called = bulk
-      ? await callApi('DELETE', String(shape.bulkDelete), { ids: rows.map(({ id }) => id) })
-      : await callApi('DELETE', `${shape.path}/${first?.id}`)
+      ? await deleteRecords(
+          shape.path,
+          rows.map(({ id }) => id),
+        )
+      : await deleteRecord(shape.path, first.id)
     if (called.ok) onDone(called)
     else setRefusal(failure?.('delete', called) ?? called.message)
   }

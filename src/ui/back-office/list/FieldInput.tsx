@@ -1,10 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { OptionRoute } from '@/ui/client/options'
 import styles from '../admin.module.css'
 import { type Draft, type DraftValue, pictureOf } from './draft'
 import { ImageField } from './ImageField'
 import list from './list.module.css'
-import type { Field } from './types'
+import type { Field, Option } from './types'
 import { useLoadedOptions } from './use-loaded-options'
 
 type Props = {
@@ -106,31 +107,46 @@ type ChoiceProps = {
   shared: { value: string; onChange: (event: { target: { value: string } }) => void }
 }
 
-function Choice({ draft, field, known, shared }: ChoiceProps) {
-  const { loads } = field
-  const parent = loads ? String(draft[loads.by] ?? '') : ''
-  const loaded = useLoadedOptions(loads && parent ? `${loads.path}${parent}` : null)
-  const options = loads ? loaded.options : (field.options ?? [])
-  const isThere = options.some(({ value }) => value === shared.value)
+/** The options are those of the field, or are asked for by the value of another one. */
+function Choice(props: ChoiceProps) {
+  const { loads, options = [] } = props.field
+  if (loads) return <LoadedChoice {...props} by={String(props.draft[loads.by] ?? '')} from={loads.from} />
+  return <Options {...props} disabled={false} options={options} />
+}
+
+function LoadedChoice({ by, from, ...props }: ChoiceProps & { by: string; from: OptionRoute }) {
+  const { again, options, problem } = useLoadedOptions(from, by)
   return (
     <>
-      <select {...shared} disabled={loads !== undefined && !parent}>
-        <option value="">{field.required ? 'Choose…' : 'None'}</option>
-        {shared.value && !isThere && <option value={shared.value}>{known ?? shared.value}</option>}
-        {options.map(({ label, value }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {loaded.problem && (
+      <Options {...props} disabled={by === ''} options={options} />
+      {problem && (
         <span className={list.retry} role="alert">
-          {loaded.problem}
-          <button className={styles.button} onClick={loaded.again} type="button">
+          {problem}
+          <button className={styles.button} onClick={again} type="button">
             Try again
           </button>
         </span>
       )}
     </>
+  )
+}
+
+type OptionsProps = Pick<ChoiceProps, 'field' | 'known' | 'shared'> & {
+  disabled: boolean
+  options: readonly Option[]
+}
+
+function Options({ disabled, field, known, options, shared }: OptionsProps) {
+  const isThere = options.some(({ value }) => value === shared.value)
+  return (
+    <select {...shared} disabled={disabled}>
+      <option value="">{field.required ? 'Choose…' : 'None'}</option>
+      {shared.value && !isThere && <option value={shared.value}>{known ?? shared.value}</option>}
+      {options.map(({ label, value }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }

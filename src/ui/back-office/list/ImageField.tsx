@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type UploadFolder, uploadPictureOnce } from '@/ui/client/upload'
 import styles from '../admin.module.css'
 import { ProgressBar } from '../ProgressBar'
-import { uploadPictureOnce } from '../upload'
 import type { Picture } from './draft'
 import list from './list.module.css'
 
@@ -24,7 +24,7 @@ type Props = {
   id: string
   picture: Picture
   /** Where it is sent, as the contract for uploads names it. */
-  folder: string
+  folder: UploadFolder
   /** Whether something is said about it: a chosen file can then be sent again. */
   isFaulty: boolean
   onChange: (picture: Picture) => void

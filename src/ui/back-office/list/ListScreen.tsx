@@ -1,7 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { type Called, callApi } from '../call'
+import type { Called } from '@/ui/client/answer'
+import { changeRecord, toggleRecord } from '@/ui/client/records'
 import { AdminDialog } from '../Dialog'
 import { DeleteDialog, type Doomed } from './DeleteDialog'
 import { List, useList } from './List'
@@ -21,8 +22,8 @@ type Props = { shape: ListShape; filters: Filter[]; shown: ListPage; rules: Form
 /** The call behind the switch of a row. */
 const toggleCall = ({ path, toggle }: ListShape, row: ListRow): Promise<Called> =>
   toggle === null || toggle === 'call'
-    ? callApi('PATCH', `${path}/${row.id}/toggle`)
-    : callApi('PATCH', `${path}/${row.id}`, { [toggle.field]: row.active ? toggle.off : toggle.on })
+    ? toggleRecord(path, row.id)
+    : changeRecord(path, row.id, { [toggle.field]: row.active ? toggle.off : toggle.on })
 
 /** A table of records with its filters, pages, switches and forms: one component for every list of records. */
 export const ListScreen = (props: Props) => (
@@ -54,7 +55,7 @@ function Records({ filters, rules, shape, shown }: Props) {
   const edit = (row: ListRow) =>
     shape.opens === 'page' ? router.push(`${shape.address}/edit/${row.id}`) : setEdited(row)
   const toggle = async (row: ListRow) => done(await toggleCall(shape, row))
-  const selectable = shape.bulkDelete !== null && shape.may.delete ? selection : null
+  const selectable = shape.bulkDelete && shape.may.delete ? selection : null
   const plural = shape.plural.toLowerCase()
   return (
     <>

@@ -1,13 +1,14 @@
 'use client'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
+import { type Answer, type Called, type Done, isOutdated } from '@/ui/client/answer'
+import { changeRecord, changeSettings, createRecord, type SavedRecord } from '@/ui/client/records'
+import { uploadPictureOnce } from '@/ui/client/upload'
+import { useKept } from '@/ui/form/use-kept'
 import styles from '../admin.module.css'
-import { type Called, callApi } from '../call'
 import dialog from '../dialog.module.css'
 import { useUnsaved } from '../line/unsaved'
-import { FormFailure, isOutdated } from '../Outdated'
-import { uploadPictureOnce } from '../upload'
-import { useKept } from '../use-kept'
+import { FormFailure } from '../Outdated'
 import { bodyOf, type Draft, type DraftValue, draftOf, pictureOf } from './draft'
 import { FieldInput } from './FieldInput'
 import list from './list.module.css'
@@ -29,14 +30,14 @@ type Props = {
   shape: ListShape
   row: ListRow | null
   rules: FormRules
-  onSaved: (called: Called) => void
+  onSaved: (saved: Done<SavedRecord>) => void
   /** Reads the record again; the form begins anew with it. */
   onReload: () => void
   onCancel: () => void
 }
 
 type Refused = { message: string; isOutdated: boolean; isUnsent: boolean }
-type Outcome = { called: Called; issues: Issue[] }
+type Outcome = { called: Answer<SavedRecord>; issues: Issue[] }
 
 /** Waits for pictures that were chosen, then sends the record; what is wrong comes back by field name. */
 async function save(shape: ListShape, row: ListRow | null, draft: Draft): Promise<Outcome> {
@@ -56,11 +57,10 @@ async function save(shape: ListShape, row: ListRow | null, draft: Draft): Promis
     shape.fields.filter(({ local }) => !local).map((field) => [field.sent ?? field.name, values[field.name]]),
   )
   const called = row
-    ? await callApi('PATCH', shape.groups ? shape.path : `${shape.path}/${row.id}`, {
-        ...sent,
-        updatedAt: row.updatedAt,
-      })
-    : await callApi('POST', shape.path, sent)
+    ? await (shape.groups
+        ? changeSettings(shape.path, { ...sent, updatedAt: row.updatedAt })
+        : changeRecord(shape.path, row.id, { ...sent, updatedAt: row.updatedAt }))
+    : await createRecord(shape.path, sent)
   const issues = called.issues.map(({ message, path }) => ({
     path: shape.fields.find((field) => (field.sent ?? field.name) === path)?.name ?? path,
     message,

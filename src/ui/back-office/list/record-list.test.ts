@@ -33,7 +33,7 @@ test('a table shows what the fields say, whether a record is in use, and when it
     address: '/admin/settings/yards',
     path: '/repair-yards',
     createLabel: 'Create repair yard',
-    bulkDelete: '/repair-yards/bulk/delete',
+    bulkDelete: true,
     toggle: { field: 'active', on: true, off: false },
     may,
   })

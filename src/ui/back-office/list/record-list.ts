@@ -54,7 +54,7 @@ export const recordShape = (list: RecordList, may: ListShape['may']): ListShape 
   opens: list.opens,
   may,
   toggle: canRest(list) ? { field: ACTIVE, on: true, off: false } : null,
-  bulkDelete: list.bulkDelete ? `/${list.slug}/bulk/delete` : null,
+  bulkDelete: list.bulkDelete,
 })
 
 /** What the page or dialog of a new record is called. */

@@ -1,4 +1,4 @@
-import type { Called } from '../call'
+import type { Called } from '@/ui/client/answer'
 
 let waiting: Called | null = null
 

@@ -1,3 +1,6 @@
+import type { OptionRoute } from '@/ui/client/options'
+import type { UploadFolder } from '@/ui/client/upload'
+
 /** A value as a list's call sends or takes it. */
 export type Value = string | number | boolean | null | readonly string[]
 export type Values = Record<string, Value>
@@ -34,15 +37,15 @@ export type Field = {
   kind: 'text' | 'area' | 'lines' | 'number' | 'choice' | 'link' | 'flag' | 'day' | 'color' | 'image'
   required?: boolean
   options?: Option[]
-  /** Options that depend on another field: asked for at `path` + its value, those of the record known at once. */
-  loads?: { by: string; path: string }
+  /** Options that depend on another field: asked for by its value, those of the record known at once. */
+  loads?: { by: string; from: OptionRoute }
   /** Narrows another field and is not sent. */
   local?: boolean
   help?: string
   max?: number
   wide?: boolean
   /** Where the pictures of this field are sent, as the contract for uploads names it. */
-  folder?: string
+  folder?: UploadFolder
   /** What a new record begins with. */
   initial?: Value
   /** What an emptied field means; null unless said. */
@@ -81,8 +84,8 @@ export type ListShape = {
   may: { create: boolean; update: boolean; delete: boolean }
   /** How the switch works: by the call for it, or by changing a field. */
   toggle: 'call' | { field: string; on: Value; off: Value } | null
-  /** Where several are deleted at once; null where they are not. */
-  bulkDelete: string | null
+  /** Whether several are deleted at once. */
+  bulkDelete: boolean
 }
 
 /** One page of a table. */

@@ -9,7 +9,7 @@ export default function ConfirmEmailAddress() {
   return (
     <AuthPage>
       <ConfirmPanel
-        path="/auth/confirm-email-change"
+        path="/api/v1/auth/confirm-email-change"
         waiting="Confirming your new address"
         done="Your address is changed"
         another={

@@ -10,7 +10,7 @@ export default function InviteAddress() {
   return (
     <AuthPage>
       <NewPasswordPanel
-        path="/auth/set-password"
+        path="/api/v1/auth/set-password"
         title={`Welcome to ${siteIdentity().name}: choose your password`}
         action="Save the password"
         another={

@@ -9,7 +9,7 @@ export default function UpdatePasswordAddress() {
   return (
     <AuthPage>
       <NewPasswordPanel
-        path="/auth/reset-password"
+        path="/api/v1/auth/reset-password"
         title="Choose a new password"
         action="Save the password"
         another={

@@ -1,10 +1,10 @@
 'use client'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import type { Called } from '@/ui/back-office/call'
 import { AdminDialog } from '@/ui/back-office/Dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import type { Called } from '@/ui/client/answer'
 
 type Props = {
   title: string

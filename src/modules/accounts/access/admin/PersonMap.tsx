@@ -2,8 +2,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ACTIONS, type PermissionMatrix } from '@/kernel/permissions'
-import { type Called, callApi } from '@/ui/back-office/call'
 import { Outcome } from '@/ui/back-office/list/Outcome'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 import { SaveBar } from './SaveBar'
@@ -11,6 +12,8 @@ import { type Entry, useDraft } from './use-draft'
 
 const CHANGED =
   'Somebody else changed these permissions meanwhile. They are shown here as they are now, with your changes: save once more if these still hold.'
+
+const USER = '/api/v1/user-permissions/user/{userId}'
 
 type Props = {
   person: Holder & { roleName: string }
@@ -35,18 +38,18 @@ export function PersonMap({ held, modules, person }: Props) {
   const isLikeRole = (matrix: PermissionMatrix, key: ModuleRow['key']) =>
     ACTIONS.every((action) => (matrix[key]?.[action] === true) === (person.base?.[key]?.[action] === true))
   const differing = modules.filter(({ key }) => !isLikeRole(person.matrix, key)).length
-  const path = `/user-permissions/user/${person.id}`
-  const put = async (permissions: unknown[]) => {
-    const called = await callApi('PUT', path, { permissions })
+  const params = { path: { userId: person.id } }
+  const put = async (permissions: Entry[]) => {
+    const called = await callApi('put', USER, { params, body: { permissions } })
     setOutcome(called)
     if (called.ok) clear()
     router.refresh()
   }
   /** Sends the changed modules beside the others as they are stored by now, and not as they were shown. */
   const save = async () => {
-    const read = await callApi('GET', path)
+    const read = await callApi('get', USER, { params })
     if (!read.ok) return setOutcome(read)
-    const stored = (read.data as Entry[]).map(entryAlone)
+    const stored = read.body.data.map(entryAlone)
     const changed = touched(person)
     const isOld = changed.some(({ id, key }) => {
       const now = stored.find(({ moduleId }) => moduleId === id)

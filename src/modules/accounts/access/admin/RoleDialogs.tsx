@@ -1,6 +1,7 @@
 'use client'
-import { type Called, callApi } from '@/ui/back-office/call'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import type { ModuleRow } from './AccessGrid'
 import { NameDialog } from './NameDialog'
 import type { RoleHolder } from './role-holder'
@@ -27,7 +28,7 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
         <NameDialog
           label="Name of the role"
           onClose={onClose}
-          onSave={naming((name) => callApi('POST', '/roles', { name }))}
+          onSave={naming((name) => callApi('post', '/api/v1/roles', { body: { name } }))}
           title="New role"
           value=""
           verb="Create"
@@ -38,7 +39,12 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
         <NameDialog
           label="Name of the role"
           onClose={onClose}
-          onSave={naming((name) => callApi('PATCH', `/roles/${asked.role.id}`, { name }))}
+          onSave={naming((name) =>
+            callApi('patch', '/api/v1/roles/{id}', {
+              params: { path: { id: asked.role.id } },
+              body: { name },
+            }),
+          )}
           title={`Rename ${asked.role.name}`}
           value={asked.role.name}
           verb="Rename"
@@ -49,7 +55,12 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
         <NameDialog
           label="Name of the module"
           onClose={onClose}
-          onSave={naming((name) => callApi('PUT', `/modules/${asked.module.id}`, { name }))}
+          onSave={naming((name) =>
+            callApi('put', '/api/v1/modules/{id}', {
+              params: { path: { id: asked.module.id } },
+              body: { name },
+            }),
+          )}
           title={`Rename ${asked.module.name}`}
           value={asked.module.name}
           verb="Rename"
@@ -66,7 +77,9 @@ function DeleteRole({ onClose, onDone, role }: Omit<Props, 'asked'> & { role: Ro
     <ConfirmDialog
       disabled={people > 0}
       onClose={onClose}
-      onConfirm={async () => onDone(await callApi('DELETE', `/roles/${role.id}`))}
+      onConfirm={async () =>
+        onDone(await callApi('delete', '/api/v1/roles/{id}', { params: { path: { id: role.id } } }))
+      }
       title={`Delete ${role.name}`}
       verb="Delete role"
     >

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { type Called, callApi } from '@/ui/back-office/call'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import access from './access.module.css'
 
 type Props = {
@@ -15,7 +16,8 @@ export function RoleFactor({ mayDecide, onDone, role }: Props) {
   if (!mayDecide) return role.requiresSecondFactor ? <span>Second factor required</span> : null
   const toggle = async (isRequired: boolean) => {
     setBusy(true)
-    onDone(await callApi('PUT', `/roles/${role.id}/second-factor`, { isRequired }))
+    const params = { path: { id: role.id } }
+    onDone(await callApi('put', '/api/v1/roles/{id}/second-factor', { params, body: { isRequired } }))
     setBusy(false)
   }
   return (

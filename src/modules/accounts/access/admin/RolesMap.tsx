@@ -3,8 +3,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { PermissionMatrix } from '@/kernel/permissions'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
 import { Outcome } from '@/ui/back-office/list/Outcome'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 import { type Asked, RoleDialogs } from './RoleDialogs'
@@ -37,7 +38,10 @@ export function RolesMap({ held, may, modules, roles }: Props) {
       const changed = touched(role)
       if (changed.length === 0) continue
       const permissions = changed.map((module) => entryOf(role, module))
-      const called = await callApi('PATCH', `/roles/${role.id}`, { permissions, updatedAt: role.updatedAt })
+      const called = await callApi('patch', '/api/v1/roles/{id}', {
+        params: { path: { id: role.id } },
+        body: { permissions, updatedAt: role.updatedAt },
+      })
       if (!called.ok) return done({ ...called, message: `${role.name}: ${called.message}` })
     }
     clear()

@@ -3,16 +3,22 @@ import { useForm } from 'react-hook-form'
 import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
 import { TextInput } from '@/modules/accounts/people/admin/fields'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
+import type { Called } from '@/ui/client/answer'
 import factor from './second-factor.module.css'
 
-type Props = { path: string; action: string; onAnswer: (called: Called) => void; onClose: () => void }
+type Props<A extends Called> = {
+  /** Makes the call that the password is asked for. */
+  send: (password: string) => Promise<A>
+  action: string
+  onAnswer: (answer: A) => void
+  onClose: () => void
+}
 
 /** Asks for the own password before something about the second factor. */
-export function AskPassword({ action, onAnswer, onClose, path }: Props) {
+export function AskPassword<A extends Called>({ action, onAnswer, onClose, send }: Props<A>) {
   const form = useForm({ defaultValues: { password: '' } })
   const submit = form.handleSubmit(async ({ password }) => {
-    const answer = await callApi('POST', `/auth/second-factor/own/${path}`, { password })
+    const answer = await send(password)
     const [wrong] = answer.issues
     if (wrong) form.setError('password', { message: wrong.message }, { shouldFocus: true })
     else onAnswer(answer)

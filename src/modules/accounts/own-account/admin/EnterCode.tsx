@@ -3,12 +3,14 @@ import { useForm } from 'react-hook-form'
 import { TextInput } from '@/modules/accounts/people/admin/fields'
 import { readCode, SECOND_FACTOR_MESSAGES } from '@/modules/accounts/sign-in/rules/second-factor'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
+import type { Answer } from '@/ui/client/answer'
+import type { BodyOf } from '@/ui/client/call'
+import { callApi } from '@/ui/client/office'
 import factor from './second-factor.module.css'
 
 type Props = {
   offer: { offer: string; secret: string; picture: string }
-  onAnswer: (called: Called) => void
+  onAnswer: (answer: Answer<BodyOf<'post', '/api/v1/auth/second-factor/own/set-up'>>) => void
   onClose: () => void
 }
 
@@ -16,7 +18,7 @@ type Props = {
 export function EnterCode({ offer: { offer, picture, secret }, onAnswer, onClose }: Props) {
   const form = useForm({ defaultValues: { code: '' } })
   const submit = form.handleSubmit(async ({ code }) => {
-    const answer = await callApi('POST', '/auth/second-factor/own/set-up', { offer, code })
+    const answer = await callApi('post', '/api/v1/auth/second-factor/own/set-up', { body: { offer, code } })
     const [wrong] = answer.issues
     if (wrong) form.setError('code', { message: wrong.message }, { shouldFocus: true })
     else onAnswer(answer)

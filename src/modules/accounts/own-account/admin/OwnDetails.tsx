@@ -8,12 +8,13 @@ import type { Person } from '@/modules/accounts/people/queries/list-people'
 import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
 import { checkProfile, type ProfilePatch } from '@/modules/accounts/people/schemas/profile'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
-import { FormFailure, isOutdated } from '@/ui/back-office/Outdated'
+import { FormFailure } from '@/ui/back-office/Outdated'
+import { type Called, isOutdated } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 
 const FIELDS = [
   'firstName',
@@ -66,7 +67,7 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
   useUnsaved(() => !saved.current && form.control._getDirty())
   const submit = form.handleSubmit(async (values) => {
     const body = { ...patchOf(values, person), updatedAt: person.updatedAt }
-    const answer = await callApi('PATCH', '/users/my-profile', body)
+    const answer = await callApi('patch', '/api/v1/users/my-profile', { body })
     setCalled(answer)
     saved.current = answer.ok
     if (answer.ok) return router.refresh()

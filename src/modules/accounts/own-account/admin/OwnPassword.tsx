@@ -5,11 +5,12 @@ import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '@/modules/account
 import { TextInput } from '@/modules/accounts/people/admin/fields'
 import people from '@/modules/accounts/people/admin/people.module.css'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 
 const EMPTY = { currentPassword: '', newPassword: '', repeat: '' }
 type Values = typeof EMPTY
@@ -33,7 +34,9 @@ export function OwnPassword() {
   const form = useForm<Values>({ defaultValues: EMPTY, resolver, mode: 'onTouched' })
   useUnsaved(() => form.control._getDirty())
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    const answer = await callApi('POST', '/auth/change-password', { currentPassword, newPassword })
+    const answer = await callApi('post', '/api/v1/auth/change-password', {
+      body: { currentPassword, newPassword },
+    })
     setCalled(answer)
     if (answer.ok) return form.reset(EMPTY)
     for (const { message, path } of answer.issues)

@@ -4,21 +4,32 @@ import { useState } from 'react'
 import type { OwnSecondFactor as State } from '@/modules/accounts/sign-in/queries/own-second-factor'
 import { FEW_RECOVERY_CODES } from '@/modules/accounts/sign-in/rules/second-factor'
 import styles from '@/ui/back-office/admin.module.css'
-import type { Called } from '@/ui/back-office/call'
 import { LocalTime } from '@/ui/back-office/LocalTime'
 import { Outcome } from '@/ui/back-office/list/Outcome'
+import type { Answer, Called } from '@/ui/client/answer'
+import type { BodyOf } from '@/ui/client/call'
+import { callApi } from '@/ui/client/office'
 import { AskPassword } from './AskPassword'
 import { EnterCode } from './EnterCode'
 import factor from './second-factor.module.css'
 
-type Offer = { offer: string; secret: string; picture: string }
+type Offer = BodyOf<'post', '/api/v1/auth/second-factor/own/offer'>['data']
+/** What is done once the password was given. */
+type Wish = 'offer' | 'recovery-codes' | 'remove'
 type Step =
   | { kind: 'rest' }
-  | { kind: 'password'; path: 'offer' | 'recovery-codes' | 'remove'; action: string }
+  | { kind: 'password'; wish: Wish; action: string }
   | { kind: 'offer'; offer: Offer }
   | { kind: 'codes'; codes: string[] }
 
 const REST: Step = { kind: 'rest' }
+
+const makeOffer = (password: string) =>
+  callApi('post', '/api/v1/auth/second-factor/own/offer', { body: { password } })
+const makeCodes = (password: string) =>
+  callApi('post', '/api/v1/auth/second-factor/own/recovery-codes', { body: { password } })
+const remove = (password: string) =>
+  callApi('post', '/api/v1/auth/second-factor/own/remove', { body: { password } })
 
 /** The own second factor: setting it up, new recovery codes, removing it. Each asks for the password. */
 export function OwnSecondFactor({ state: { data, isRequired } }: { state: State }) {
@@ -30,23 +41,26 @@ export function OwnSecondFactor({ state: { data, isRequired } }: { state: State 
     setStep(next)
     if (said?.ok) router.refresh()
   }
-  const answered = (answer: Called) => {
-    if (!answer.ok) return setCalled(answer)
-    const { offer, recoveryCodes } = answer.data as Partial<Offer> & { recoveryCodes?: string[] }
-    if (offer) go({ kind: 'offer', offer: answer.data as Offer })
-    else if (recoveryCodes) go({ kind: 'codes', codes: recoveryCodes }, answer)
-    else go(REST, answer)
-  }
-  const ask = (path: 'offer' | 'recovery-codes' | 'remove', action: string) =>
-    go({ kind: 'password', path, action })
+  const offered = (answer: Answer<{ data: Offer }>) =>
+    answer.ok ? go({ kind: 'offer', offer: answer.body.data }) : setCalled(answer)
+  const listed = (answer: Answer<{ recoveryCodes: string[] }>) =>
+    answer.ok ? go({ kind: 'codes', codes: answer.body.recoveryCodes }, answer) : setCalled(answer)
+  const removed = (answer: Called) => (answer.ok ? go(REST, answer) : setCalled(answer))
+  const ask = (wish: Wish, action: string) => go({ kind: 'password', wish, action })
   return (
     <>
       <Outcome called={called} />
       {step.kind === 'rest' && <Standing isRequired={isRequired} onAsk={ask} second={data} />}
-      {step.kind === 'password' && (
-        <AskPassword action={step.action} onAnswer={answered} onClose={() => go(REST)} path={step.path} />
+      {step.kind === 'password' && step.wish === 'offer' && (
+        <AskPassword {...step} onAnswer={offered} onClose={() => go(REST)} send={makeOffer} />
       )}
-      {step.kind === 'offer' && <EnterCode offer={step.offer} onAnswer={answered} onClose={() => go(REST)} />}
+      {step.kind === 'password' && step.wish === 'recovery-codes' && (
+        <AskPassword {...step} onAnswer={listed} onClose={() => go(REST)} send={makeCodes} />
+      )}
+      {step.kind === 'password' && step.wish === 'remove' && (
+        <AskPassword {...step} onAnswer={removed} onClose={() => go(REST)} send={remove} />
+      )}
+      {step.kind === 'offer' && <EnterCode offer={step.offer} onAnswer={listed} onClose={() => go(REST)} />}
       {step.kind === 'codes' && <Codes codes={step.codes} onClose={() => go(REST)} />}
     </>
   )
@@ -55,7 +69,7 @@ export function OwnSecondFactor({ state: { data, isRequired } }: { state: State 
 type StandingProps = {
   second: State['data']
   isRequired: boolean
-  onAsk: (path: 'offer' | 'recovery-codes' | 'remove', action: string) => void
+  onAsk: (wish: Wish, action: string) => void
 }
 
 function Standing({ isRequired, onAsk, second }: StandingProps) {

@@ -33,7 +33,7 @@ export async function ProfileView(view: AdminViewServerProps) {
       <div className={list.panel}>
         <div className={people.summary}>
           <Avatar large named person={person} />
-          <PictureButtons has={person.profilePictureUrl !== null} path="/users/my-picture" />
+          <PictureButtons has={person.profilePictureUrl !== null} of="me" />
         </div>
         <section className={styles.section}>
           <h2>Details</h2>

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { changeEmailInput } from '@/modules/accounts/people/schemas/email'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
@@ -25,7 +25,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
   const form = useKeptFields('change-email', email, (_, value) => setValue('newEmail', value))
   const send = handleSubmit(async (values) => {
     setSaid(null)
-    const answer = await callApi('POST', '/auth/change-email', values)
+    const answer = await callApi('post', '/api/v1/auth/change-email', { body: values })
     if (answer.ok) reset()
     const message = answer.ok ? answer.message : showErrors(answer, ['newEmail', 'password'], setError)
     if (message) setSaid({ ok: answer.ok, message })

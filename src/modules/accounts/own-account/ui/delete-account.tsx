@@ -7,8 +7,8 @@ import type { z } from 'zod'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
 import { Button } from '@/ui/button'
+import { callApi } from '@/ui/client/site'
 import { Disclosure } from '@/ui/disclosure'
-import { callApi } from '@/ui/form/call-api'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
@@ -26,7 +26,7 @@ export function DeleteAccount() {
   })
   const remove = handleSubmit(async (values) => {
     setProblem(null)
-    const answer = await callApi('POST', '/auth/delete-account', values)
+    const answer = await callApi('post', '/api/v1/auth/delete-account', { body: values })
     if (!answer.ok) return setProblem(showErrors(answer, ['password'], setError))
     setGone(true)
     // The whole page: nothing of the account may stay in this tab.

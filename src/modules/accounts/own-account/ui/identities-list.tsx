@@ -1,11 +1,15 @@
 'use client'
 
 import { Button, buttonStyle } from '@/ui/button'
-import { useAction } from '@/ui/form/use-action'
+import { callApi } from '@/ui/client/site'
+import { useAction } from '@/ui/client/use-action'
 import type { Identity } from '../queries/list-identities'
 import { LocalMoment } from './local-moment'
 
 const BACK = '/account-settings/security'
+
+const disconnect = (provider: Identity['provider']) =>
+  callApi('delete', '/api/v1/auth/identities/{provider}', { params: { path: { provider } } })
 
 /** The providers that open the account besides its password. */
 export function IdentitiesList({ identities }: { identities: readonly Identity[] }) {
@@ -23,8 +27,8 @@ export function IdentitiesList({ identities }: { identities: readonly Identity[]
           {identity.isConnected ? (
             <Button
               aria-label={`Disconnect ${identity.title}`}
-              disabled={busy !== null}
-              onClick={() => act('DELETE', `/auth/identities/${identity.provider}`)}
+              disabled={busy}
+              onClick={() => act(disconnect(identity.provider))}
             >
               Disconnect
             </Button>

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { type OwnPassword, ownPasswordForm } from '@/modules/accounts/credentials/schemas/password'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
@@ -27,7 +27,9 @@ export function PasswordForm() {
   const { errors, isSubmitting } = formState
   const save = handleSubmit(async ({ currentPassword, newPassword }) => {
     setProblem(null)
-    const answer = await callApi('POST', '/auth/change-password', { currentPassword, newPassword })
+    const answer = await callApi('post', '/api/v1/auth/change-password', {
+      body: { currentPassword, newPassword },
+    })
     if (!answer.ok) return setProblem(showErrors(answer, ['currentPassword', 'newPassword'], setError))
     reset(EMPTY)
     toast('Password changed successfully!')

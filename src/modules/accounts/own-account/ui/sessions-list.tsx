@@ -2,9 +2,13 @@
 
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
-import { useAction } from '@/ui/form/use-action'
+import { callApi } from '@/ui/client/site'
+import { useAction } from '@/ui/client/use-action'
 import type { SessionPlace } from '../queries/list-sessions'
 import { LocalMoment } from './local-moment'
+
+const endSession = (sessionId: string) =>
+  callApi('delete', '/api/v1/auth/sessions/{sessionId}', { params: { path: { sessionId } } })
 
 /** Where the account is signed in; every place but this one can be ended. */
 export function SessionsList({ sessions }: { sessions: readonly SessionPlace[] }) {
@@ -28,8 +32,8 @@ export function SessionsList({ sessions }: { sessions: readonly SessionPlace[] }
             {!current && (
               <Button
                 aria-label={`End the session of ${device}`}
-                disabled={busy !== null}
-                onClick={() => act('DELETE', `/auth/sessions/${id}`)}
+                disabled={busy}
+                onClick={() => act(endSession(id))}
               >
                 End
               </Button>
@@ -40,8 +44,8 @@ export function SessionsList({ sessions }: { sessions: readonly SessionPlace[] }
       {others.length > 0 && (
         <Button
           className="mt-4"
-          disabled={busy !== null}
-          onClick={() => act('POST', '/auth/sessions/end-others')}
+          disabled={busy}
+          onClick={() => act(callApi('post', '/api/v1/auth/sessions/end-others'))}
         >
           {others.length === 1 ? 'End the other session' : `End all ${others.length} other sessions`}
         </Button>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { toast } from '@/ui/toast'
 import type { Subscription, Subscriptions } from '../rules/subscriptions'
@@ -32,7 +32,7 @@ export function SubscriptionsForm({ chosen }: { chosen: Subscriptions }) {
   const isSame = kinds.every((kind) => wanted[kind] === saved[kind])
   const save = async () => {
     setBusy(true)
-    const answer = await callApi('PATCH', '/users/my-subscriptions', wanted)
+    const answer = await callApi('patch', '/api/v1/users/my-subscriptions', { body: wanted })
     setBusy(false)
     setProblem(answer.ok ? null : answer.message)
     if (!answer.ok) return

@@ -1,8 +1,9 @@
 'use client'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
 import list from '@/ui/back-office/list/list.module.css'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import { checkEmail } from '../rules/person'
 
 /** Asks for another address: a link goes there, and following it makes the change. */
@@ -22,7 +23,10 @@ export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: C
     const wrong = checkEmail(newEmail)[0]
     if (wrong) return refuse(wrong.message)
     setBusy(true)
-    const called = await callApi('PATCH', `/users/${id}/email`, { newEmail })
+    const called = await callApi('patch', '/api/v1/users/{id}/email', {
+      params: { path: { id } },
+      body: { newEmail },
+    })
     setBusy(false)
     if (called.issues[0]) refuse(called.issues[0].message)
     else onCalled(called)

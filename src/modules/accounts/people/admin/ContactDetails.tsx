@@ -2,11 +2,12 @@
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { LocalDay, LocalTime } from '@/ui/back-office/LocalTime'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import { Status } from '@/ui/back-office/list/Status'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import type { Person } from '../queries/list-people'
 import { Avatar } from './Avatar'
 import { ChangeEmail } from './ChangeEmail'
@@ -64,7 +65,7 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
   const [inviting, setInviting] = useState(false)
   const invite = async () => {
     setInviting(true)
-    setCalled(await callApi('POST', `/users/${person.id}/invite`))
+    setCalled(await callApi('post', '/api/v1/users/{id}/invite', { params: { path: { id: person.id } } }))
     setInviting(false)
   }
   const { label, tone } = STATUS_WORDS[person.status]
@@ -76,9 +77,7 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
           {standing(person)} · <Status tone={tone}>{label}</Status>
         </span>
       </div>
-      {mayUpdate && (
-        <PictureButtons has={person.profilePictureUrl !== null} path={`/users/${person.id}/picture`} />
-      )}
+      {mayUpdate && <PictureButtons has={person.profilePictureUrl !== null} of={person.id} />}
       <dl className={people.facts}>
         {factsOf(person, showrooms)
           .filter(([, value]) => value)

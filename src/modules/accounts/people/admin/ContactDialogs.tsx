@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { Called } from '@/ui/back-office/call'
 import { AdminDialog } from '@/ui/back-office/Dialog'
+import type { Called } from '@/ui/client/answer'
 import type { Person } from '../queries/list-people'
 import { ContactDetails } from './ContactDetails'
 import type { FormChoices } from './form-choices'

@@ -1,6 +1,5 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/back-office/call'
 import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
 import { ListCount } from '@/ui/back-office/list/ListCount'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
@@ -9,6 +8,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Page } from '@/ui/back-office/list/page-at'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { Told, useTold } from '@/ui/back-office/list/Told'
+import { callApi } from '@/ui/client/office'
 import type { DeletedPerson } from '../queries/list-deleted'
 import { peopleCount } from './words'
 
@@ -37,7 +37,7 @@ function Restore({ person: { id, name } }: { person: DeletedPerson }) {
         aria-label={`Restore ${name}`}
         className={styles.button}
         disabled={busy}
-        onClick={() => run(callApi('POST', '/users/bulk-restore', { ids: [id] }))}
+        onClick={() => run(callApi('post', '/api/v1/users/bulk-restore', { body: { ids: [id] } }))}
         type="button"
       >
         Restore

@@ -2,11 +2,12 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
-import { FormFailure, isOutdated } from '@/ui/back-office/Outdated'
+import { FormFailure } from '@/ui/back-office/Outdated'
+import { type Called, isOutdated } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import type { Person } from '../queries/list-people'
 import type { FormChoices } from './form-choices'
 import { PersonFields } from './PersonFields'
@@ -33,11 +34,11 @@ type Props = {
 
 const save = (values: PersonValues, person: Person | null): Promise<Called> =>
   person
-    ? callApi('PATCH', `/users/${person.id}`, {
-        ...withoutEmptyType(patchOf(values, person)),
-        updatedAt: person.updatedAt,
+    ? callApi('patch', '/api/v1/users/{id}', {
+        params: { path: { id: person.id } },
+        body: { ...withoutEmptyType(patchOf(values, person)), updatedAt: person.updatedAt },
       })
-    : callApi('POST', '/users', withoutEmptyType(inputOf(values)))
+    : callApi('post', '/api/v1/users', { body: withoutEmptyType(inputOf(values)) })
 
 /** Makes or changes somebody; what the server finds wrong stands on its field, and the first one gets the focus. */
 export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Props) {

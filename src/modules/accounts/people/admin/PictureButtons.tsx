@@ -2,19 +2,31 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi, sendFile } from '@/ui/back-office/call'
 import list from '@/ui/back-office/list/list.module.css'
+import type { Called } from '@/ui/client/answer'
+import { fileBody } from '@/ui/client/file-body'
+import { callApi } from '@/ui/client/office'
 import { PICTURE_TYPES, pictureRefusal } from '../rules/profile-picture'
 import people from './people.module.css'
 
 type Props = {
-  /** The call that takes the picture, after /api/v1. */
-  path: '/users/my-picture' | `/users/${number}/picture`
+  /** Whose picture it is. */
+  of: number | 'me'
   has: boolean
 }
 
+const setPicture = (of: Props['of'], file: File): Promise<Called> =>
+  of === 'me'
+    ? callApi('put', '/api/v1/users/my-picture', fileBody(file))
+    : callApi('put', '/api/v1/users/{id}/picture', { params: { path: { id: of } }, ...fileBody(file) })
+
+const removePicture = (of: Props['of']): Promise<Called> =>
+  of === 'me'
+    ? callApi('delete', '/api/v1/users/my-picture')
+    : callApi('delete', '/api/v1/users/{id}/picture', { params: { path: { id: of } } })
+
 /** Sets or removes a profile picture; what the file lacks is said before it is sent. */
-export function PictureButtons({ has, path }: Props) {
+export function PictureButtons({ has, of }: Props) {
   const router = useRouter()
   const chooser = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -30,7 +42,7 @@ export function PictureButtons({ has, path }: Props) {
     if (!file) return
     const message = pictureRefusal(file)
     if (message) setCalled({ ok: false, message })
-    else act(() => sendFile('PUT', path, file))
+    else act(() => setPicture(of, file))
   }
   return (
     <span className={people.picture}>
@@ -57,7 +69,7 @@ export function PictureButtons({ has, path }: Props) {
         <button
           className={styles.button}
           disabled={busy}
-          onClick={() => act(() => callApi('DELETE', path))}
+          onClick={() => act(() => removePicture(of))}
           type="button"
         >
           Remove picture

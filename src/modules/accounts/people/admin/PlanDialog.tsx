@@ -1,6 +1,7 @@
 'use client'
-import { type Called, callApi } from '@/ui/back-office/call'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import type { PeopleRow } from './people-row'
 import { peopleCount } from './words'
 
@@ -17,6 +18,11 @@ const EFFECTS = {
   delete:
     'They can no longer sign in and stand in no list but among the deleted, from where they can be restored. What they did keeps its author.',
 }
+const CALLS = {
+  activate: '/api/v1/users/bulk-activate',
+  block: '/api/v1/users/bulk-block',
+  delete: '/api/v1/users/bulk-delete',
+} as const
 const NAMED = 5
 
 const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`
@@ -39,8 +45,8 @@ export function PlanDialog({ onClose, onDone, plan }: Props) {
   const run = async () =>
     onDone(
       plan.verb === 'all-blocked'
-        ? await callApi('POST', '/users/delete-all-blocked')
-        : await callApi('POST', `/users/bulk-${plan.verb}`, { ids: touched.map(({ person }) => person.id) }),
+        ? await callApi('post', '/api/v1/users/delete-all-blocked')
+        : await callApi('post', CALLS[plan.verb], { body: { ids: touched.map(({ person }) => person.id) } }),
     )
   const verb = plan.verb === 'all-blocked' ? 'Delete' : TITLES[plan.verb]
   return (

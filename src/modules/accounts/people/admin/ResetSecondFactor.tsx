@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 
 type Props = { id: number; name: string; onCalled: (called: Called) => void }
 
@@ -11,7 +12,7 @@ export function ResetSecondFactor({ id, name, onCalled }: Props) {
   const [busy, setBusy] = useState(false)
   const reset = async () => {
     setBusy(true)
-    onCalled(await callApi('DELETE', `/users/${id}/second-factor`))
+    onCalled(await callApi('delete', '/api/v1/users/{id}/second-factor', { params: { path: { id } } }))
     setBusy(false)
     setAsked(false)
   }

@@ -4,15 +4,19 @@ import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password
 import { checkEmail } from '@/modules/accounts/people/rules/email'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/back-office/call'
 import list from '@/ui/back-office/list/list.module.css'
+import type { BodyOf } from '@/ui/client/call'
+import { callApi } from '@/ui/client/office'
 import { useIsLive } from '@/ui/use-is-live'
 import { afterSignIn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
 import login from './login.module.css'
 
-type Answer = { user?: { roleId: number | null }; challenge?: string; asks?: string }
 type Errors = { email?: string; password?: string }
+
+/** To the second step of signing in, or to where the session is for. */
+const wayOn = (signedIn: BodyOf<'post', '/api/v1/auth/sign-in'>, next: string): string =>
+  'challenge' in signedIn ? secondFactorPage(signedIn, next) : afterSignIn(signedIn.user.roleId, next)
 
 /** Signs staff in, or leads to the second step of signing in. */
 export function LoginForm({ next }: { next: string }) {
@@ -33,12 +37,10 @@ export function LoginForm({ next }: { next: string }) {
     setProblem(null)
     if (found.email || found.password) return
     setBusy(true)
-    const called = await callApi('POST', '/auth/sign-in', { email, password })
-    const { asks = '', challenge, user } = (called.data ?? {}) as Answer
-    if (called.ok && challenge) return window.location.assign(secondFactorPage({ asks, challenge }, next))
-    if (called.ok) return window.location.assign(afterSignIn(user?.roleId ?? null, next))
+    const answer = await callApi('post', '/api/v1/auth/sign-in', { body: { email, password } })
+    if (answer.ok) return window.location.assign(wayOn(answer.body, next))
     setBusy(false)
-    setProblem(called.message)
+    setProblem(answer.message)
   }
   return (
     <form className={login.form} method="post" noValidate onSubmit={submit}>

@@ -11,7 +11,7 @@ export function CallbackPanel({ next, say }: Props) {
   if (next !== null) return <ProviderReturn next={next} say={say} />
   return (
     <ConfirmPanel
-      path="/auth/verify-email"
+      path="/api/v1/auth/verify-email"
       waiting="Confirming your address"
       done="Your address is confirmed"
       another={<ResendForm />}

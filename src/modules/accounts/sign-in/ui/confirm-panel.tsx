@@ -1,13 +1,14 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { callApi, type Outcome, saidBy } from '@/ui/form/call-api'
+import { type Called, saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/site'
 import { useFragment } from './use-fragment'
 import { Waiting } from './waiting'
 import { AuthHead, AuthLink } from './way'
 
 type Props = {
-  path: '/auth/verify-email' | '/auth/confirm-email-change'
+  path: '/api/v1/auth/verify-email' | '/api/v1/auth/confirm-email-change'
   waiting: string
   done: string
   /** How to get another link. */
@@ -17,14 +18,14 @@ type Props = {
 /** Confirms an address by the link of a mail, at once and once. */
 export function ConfirmPanel({ path, waiting, done, another }: Props) {
   const fragment = useFragment()
-  const [answer, setAnswer] = useState<Outcome | null>(null)
+  const [answer, setAnswer] = useState<Called | null>(null)
   const sent = useRef<string>(undefined)
   const token = fragment?.token
   useEffect(() => {
     if (!token || sent.current === token) return
     sent.current = token
     setAnswer(null)
-    callApi('POST', path, { token }).then(setAnswer)
+    callApi('post', path, { body: { token } }).then(setAnswer)
   }, [path, token])
   if (!fragment || (token && !answer)) return <Waiting title={waiting} />
   if (answer?.ok)
@@ -39,7 +40,7 @@ export function ConfirmPanel({ path, waiting, done, another }: Props) {
   return (
     <>
       <AuthHead title="That did not work" focused>
-        <p role="alert">{answer ? saidBy(answer, 'An error occurred') : 'A part of the link is missing.'}</p>
+        <p role="alert">{answer ? saidOr(answer, 'An error occurred') : 'A part of the link is missing.'}</p>
       </AuthHead>
       {another}
     </>

@@ -10,7 +10,7 @@ export function ForgotPanel() {
       <AuthHead title="Forgot password">
         Enter the address of your account. We send a link to it with which you choose a new password.
       </AuthHead>
-      <MailForm path="/auth/forgot-password" action="Send the link" busy="Sending…" />
+      <MailForm path="/api/v1/auth/forgot-password" action="Send the link" busy="Sending…" />
       <p className="mt-6 text-14">
         Remembered it? <AuthLink to="/auth/login">Sign in</AuthLink>
       </p>

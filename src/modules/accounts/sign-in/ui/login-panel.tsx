@@ -6,7 +6,7 @@ import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/passwor
 import { checkEmail } from '@/modules/accounts/people/rules/email'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { Button, buttonStyle } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { afterSignIn } from '../rules/return-to'
@@ -16,9 +16,6 @@ import { PasswordField } from './password-field'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { usePlainForm } from './use-plain-form'
 import { AuthHead, AuthLink, useWay } from './way'
-
-/** A session, or the challenge of whoever has a second factor. */
-type SignedIn = { user?: { roleId: number | null }; message?: string; challenge?: string; asks?: string }
 
 type Props = {
   providers: readonly SocialProvider[]
@@ -40,14 +37,16 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
     names: ['email', 'password'],
     check: ({ email, password }) => [...checkEmail(email), ...checkPasswordGiven(password)],
     send: async (texts) => {
-      const answer = await callApi('POST', '/auth/sign-in', { ...texts, email: texts.email.trim() })
+      const answer = await callApi('post', '/api/v1/auth/sign-in', {
+        body: { ...texts, email: texts.email.trim() },
+      })
       if (!answer.ok) return answer
-      const { asks = '', challenge, user, message } = answer.data as SignedIn
-      if (challenge) {
-        goTo(secondFactorPage({ asks, challenge }, next))
+      if ('challenge' in answer.body) {
+        goTo(secondFactorPage(answer.body, next))
         return answer
       }
-      const roleId = user?.roleId ?? null
+      const { message, user } = answer.body
+      const { roleId } = user
       const target = afterSignIn(roleId, next)
       if (message) setNews({ text: message, target })
       else if (inDialog && roleId === null) wayOut.leave(target)

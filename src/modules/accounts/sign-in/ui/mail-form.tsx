@@ -4,12 +4,16 @@ import { useState } from 'react'
 import { checkEmail } from '@/modules/accounts/people/rules/email'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { usePlainForm } from './use-plain-form'
 
-type Props = { path: string; action: string; busy: string }
+type Props = {
+  path: '/api/v1/auth/forgot-password' | '/api/v1/auth/resend-verification'
+  action: string
+  busy: string
+}
 
 /** Asks for an address, and for a mail to it; the answer is the same for every address. */
 export function MailForm({ path, action, busy }: Props) {
@@ -18,7 +22,7 @@ export function MailForm({ path, action, busy }: Props) {
     names: ['email'],
     check: ({ email }) => checkEmail(email),
     send: async ({ email }) => {
-      const answer = await callApi('POST', path, { email: email.trim() })
+      const answer = await callApi('post', path, { body: { email: email.trim() } })
       if (answer.ok) setDone(answer.message)
       return answer
     },

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { PasswordField } from './password-field'
 import { useFragment } from './use-fragment'
@@ -13,7 +13,7 @@ import { Waiting } from './waiting'
 import { AuthHead, AuthLink } from './way'
 
 type Props = {
-  path: '/auth/reset-password' | '/auth/set-password'
+  path: '/api/v1/auth/reset-password' | '/api/v1/auth/set-password'
   title: string
   action: string
   /** How to get another link. */
@@ -66,7 +66,7 @@ function NewPasswordForm({ path, title, action, token, onDone, onRefused }: Form
     names: ['password', 'repeat'],
     check: ({ password, repeat }) => [...checkPassword(password), ...checkRepeat(password, repeat)],
     send: async ({ password }) => {
-      const answer = await callApi('POST', path, { token, password })
+      const answer = await callApi('post', path, { body: { token, password } })
       if (answer.ok) onDone(answer.message)
       if (answer.status === BAD_REQUEST) onRefused()
       return answer

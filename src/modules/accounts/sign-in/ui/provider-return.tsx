@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
-import { callApi, saidBy } from '@/ui/form/call-api'
+import { saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/site'
 import { afterSignIn } from '../rules/return-to'
 import { goTo } from './leave'
 import { Waiting } from './waiting'
@@ -14,7 +15,6 @@ const NEWS = {
 } as const
 
 type Props = { next: string; say: string | undefined }
-type Session = { user?: { roleId: number | null } }
 
 /** Back from a provider: who is signed in is asked for, and the way goes on from this site's own page. */
 export function ProviderReturn({ next, say }: Props) {
@@ -22,10 +22,10 @@ export function ProviderReturn({ next, say }: Props) {
   const news = say === 'welcome' || say === 'restored' ? NEWS[say] : null
   useEffect(() => {
     let isGone = false
-    callApi('GET', '/auth/session').then((answer) => {
+    callApi('get', '/api/v1/auth/session').then((answer) => {
       if (isGone) return
-      if (!answer.ok) return setState({ problem: saidBy(answer, 'An error occurred') })
-      const target = afterSignIn((answer.data as Session).user?.roleId ?? null, next)
+      if (!answer.ok) return setState({ problem: saidOr(answer, 'An error occurred') })
+      const target = afterSignIn(answer.body.user.roleId, next)
       if (news) setState({ target })
       else goTo(target)
     })

@@ -5,7 +5,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { Button } from '@/ui/button'
-import { callApi, saidBy } from '@/ui/form/call-api'
+import { saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
@@ -51,9 +52,9 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   )
   const send = handleSubmit(async ({ repeat: _, ...given }) => {
     setProblem(null)
-    const answer = await callApi('POST', '/auth/sign-up', given)
+    const answer = await callApi('post', '/api/v1/auth/sign-up', { body: given })
     if (!answer.ok)
-      return setProblem(showErrors({ ...answer, message: saidBy(answer, FALLBACK) }, FIELDS, setError))
+      return setProblem(showErrors({ ...answer, message: saidOr(answer, FALLBACK) }, FIELDS, setError))
     // Which also forgets what was kept of it.
     form.current?.reset()
     onDone(given.email?.trim() ?? '')

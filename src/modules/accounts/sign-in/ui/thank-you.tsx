@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { ResendForm } from './resend-form'
 import { AuthHead, AuthLink } from './way'
@@ -34,7 +34,7 @@ function Resend({ email }: { email: string }) {
   const resend = async () => {
     setBusy(true)
     setSaid(null)
-    setSaid(await callApi('POST', '/auth/resend-verification', { email }))
+    setSaid(await callApi('post', '/api/v1/auth/resend-verification', { body: { email } }))
     setBusy(false)
   }
   return (

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
-import { type Outcome, saidBy } from '@/ui/form/call-api'
+import { type Called, errorsByField, saidOr } from '@/ui/client/answer'
 
 type Texts<Name extends string> = Record<Name, string>
 
@@ -10,7 +10,7 @@ type Options<Name extends string> = {
   names: readonly Name[]
   check: (texts: Texts<Name>) => Issue[]
   /** What a right form does. A good outcome leaves the form shut: it is on its way to something else. */
-  send: (texts: Texts<Name>) => Promise<Outcome>
+  send: (texts: Texts<Name>) => Promise<Called>
 }
 
 /** A small form without a library: checked, sent once however often it is asked to, errors at their fields. */
@@ -40,7 +40,8 @@ export function usePlainForm<Name extends string>({ names, check, send }: Option
     if (answer.ok) return
     isOut.current = false
     setBusy(false)
-    if (!show(form, answer.errors as Partial<Texts<Name>>)) setProblem(saidBy(answer, 'An error occurred'))
+    if (!show(form, errorsByField(answer) as Partial<Texts<Name>>))
+      setProblem(saidOr(answer, 'An error occurred'))
   }
   return { onSubmit, errors, problem, isBusy }
 }

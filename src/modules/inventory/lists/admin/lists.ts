@@ -47,5 +47,5 @@ export const shapeOf = (list: InventoryList, actor: Actor, fields: Field[]): Lis
   opens: list.opens,
   may: mayIn(list, actor),
   toggle: list.toggle,
-  bulkDelete: null,
+  bulkDelete: false,
 })

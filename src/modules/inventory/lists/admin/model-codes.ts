@@ -80,7 +80,7 @@ export const modelCodeList = defineList<ModelCodeQuery, ModelCodeRow>({
       label: 'Model',
       kind: 'link',
       required: true,
-      loads: { by: 'manufacturer', path: '/models/public/by-manufacturer/' },
+      loads: { by: 'manufacturer', from: '/api/v1/models/public/by-manufacturer/{id}' },
     },
     {
       name: 'modelCode',

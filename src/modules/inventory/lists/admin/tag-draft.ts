@@ -1,7 +1,7 @@
 import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folders'
 import type { Picture } from '@/ui/back-office/list/draft'
-import type { ListRow, Values } from '@/ui/back-office/list/types'
-import { uploadPictureOnce } from '@/ui/back-office/upload'
+import type { ListRow } from '@/ui/back-office/list/types'
+import { uploadPictureOnce } from '@/ui/client/upload'
 import { DEFAULT_TAG_COLOR } from '../rules/limits'
 import { tagRoute } from '../rules/tag'
 
@@ -31,7 +31,16 @@ export const tagOf = ({ color, image, name, showOnHomepage }: TagDraft) => ({
   featuredImageUrl: image.file ? '/chosen' : image.url,
 })
 
-type Sent = { body: Values } | { failed: string }
+type TagBody = {
+  name: string
+  color: string
+  route: string
+  showOnHomepage: boolean
+  updatedAt?: string
+  featuredImage?: number | null
+  featuredImageUrl?: null
+}
+type Sent = { body: TagBody } | { failed: string }
 
 /**
  * What a save sends, once a picture that was chosen is stored. A picture is named only when it changed: by
@@ -41,7 +50,7 @@ export async function bodyOf(
   { color, image, name, showOnHomepage }: TagDraft,
   row: ListRow | null,
 ): Promise<Sent> {
-  const body: Values = { name, color, route: tagRoute(name), showOnHomepage }
+  const body: TagBody = { name, color, route: tagRoute(name), showOnHomepage }
   if (row) body.updatedAt = row.updatedAt
   if (image.file) {
     const sent = await uploadPictureOnce(image.file, TAG_FOLDER)

@@ -3,14 +3,14 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import { claimsHeic, heicMessage } from '@/modules/inventory/media/rules/image-bytes'
-import { callApi } from '@/ui/back-office/call'
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import type { Picture } from '@/ui/back-office/list/draft'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { sayOnList } from '@/ui/back-office/list/said'
 import type { ListRow } from '@/ui/back-office/list/types'
-import { isOutdated } from '@/ui/back-office/Outdated'
-import { useKept } from '@/ui/back-office/use-kept'
+import { isOutdated } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { useKept } from '@/ui/form/use-kept'
 import { canSaveTag, checkTagImage, TAG_MESSAGES, tagSaveFailure, validateTag } from '../rules/tag'
 import { beginWith, bodyOf, type TagDraft, tagOf } from './tag-draft'
 import { useNameCheck } from './use-name-check'
@@ -60,10 +60,10 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
     const sent = await bodyOf(draft, row)
     if ('failed' in sent) return replace(IMAGE, [{ path: IMAGE, message: sent.failed }])
     const called = row
-      ? await callApi('PATCH', `/tags/${row.id}`, sent.body)
-      : await callApi('POST', '/tags', sent.body)
+      ? await callApi('patch', '/api/v1/tags/{id}', { params: { path: { id: row.id } }, body: sent.body })
+      : await callApi('post', '/api/v1/tags', { body: sent.body })
     if (!called.ok) {
-      setIssues(called.issues)
+      setIssues([...called.issues])
       setMustReload(isOutdated(called))
       setUnsent(called.status === undefined)
       return setFailure(isOutdated(called) ? called.message : tagSaveFailure(called.message))

@@ -2,7 +2,9 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
-import { postUpload } from '@/ui/back-office/upload'
+import { saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { sentBy } from '@/ui/client/upload'
 import { fileIdOf } from '../rules/upload-folders'
 
 type Props = { url: string; label: string; disabled: boolean }
@@ -14,9 +16,8 @@ export function DocumentLinks({ disabled, label, url }: Props) {
   const [asking, setAsking] = useState(false)
   if (!fileIdOf(url)) return null
   const copy = async (): Promise<void> => {
-    const answer = await postUpload<{ url: string }>(
-      'signed-url',
-      { path: url },
+    const answer = await sentBy(
+      callApi('post', '/api/v1/uploads/signed-url', { body: { path: url } }),
       'The link could not be made',
     )
     if (!answer.ok) return void toast.error(answer.message)
@@ -31,9 +32,9 @@ export function DocumentLinks({ disabled, label, url }: Props) {
   }
   const revoke = async (): Promise<void> => {
     setAsking(false)
-    const answer = await postUpload('revoke', { path: url }, 'The links could not be revoked')
+    const answer = await callApi('post', '/api/v1/uploads/revoke', { body: { path: url } })
     if (answer.ok) toast.success('Links revoked')
-    else toast.error(answer.message)
+    else toast.error(saidOr(answer, 'The links could not be revoked'))
   }
   return (
     <>

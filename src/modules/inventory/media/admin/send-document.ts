@@ -1,4 +1,6 @@
-import { postUpload, type Sending, type Sent, uploadFile } from '@/ui/back-office/upload'
+import { saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { type Sending, type Sent, uploadFile } from '@/ui/client/upload'
 import { DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
 
 /** Files that arrived although the save did not, so that the next try sends them no second time. */
@@ -21,10 +23,10 @@ export async function sendDocument(
   const fallback = `Failed to upload ${DOCUMENTS[kind].label.toLowerCase()}`
   const sent = await uploadFile(file, 'vehicle-documents', sending)
   if (!sent.ok) return { ok: false, message: sent.message === 'Upload failed' ? fallback : sent.message }
-  const wish = { path: sent.value, vehicle_id: vehicleId, kind }
-  const kept = await postUpload<{ url: string }>('documents', wish, fallback, sending.signal)
-  if (!kept.ok) return kept
-  const { url } = kept.value
+  const body = { path: sent.value, vehicle_id: vehicleId, kind }
+  const kept = await callApi('post', '/api/v1/uploads/documents', { body, signal: sending.signal })
+  if (!kept.ok) return { ok: false, message: saidOr(kept, fallback) }
+  const { url } = kept.body
   arrived.set(file, url)
   return { ok: true, value: url }
 }

@@ -1,4 +1,4 @@
-import { type Sent, uploadPicture } from '@/ui/back-office/upload'
+import { type Sent, uploadPicture } from '@/ui/client/upload'
 import type { ChangeImages, FormImage } from './types'
 
 /** Pictures on their way at a time: a phone's line is full with three. */

@@ -1,4 +1,4 @@
-import type { Sent } from '@/ui/back-office/upload'
+import type { Sent } from '@/ui/client/upload'
 import { DOCUMENT_KINDS, DOCUMENTS } from '../rules/upload-folders'
 import { sendDocument } from './send-document'
 import type { ChangeImages, FormDocuments, FormImage } from './types'

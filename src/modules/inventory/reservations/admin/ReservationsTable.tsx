@@ -3,18 +3,16 @@ import { useState } from 'react'
 import { VehicleCell } from '@/modules/inventory/vehicles/admin/VehicleCell'
 import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/back-office/call'
 import { LocalTime } from '@/ui/back-office/LocalTime'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
-import { useCall } from '@/ui/back-office/use-call'
+import { useWrite } from '@/ui/client/use-write'
 import type { StaffReservation } from '../queries/reservations'
 import { STAFF_STEP_WORDS } from '../rules/reservation-words'
 import {
-  endsIt,
   IN_FORCE,
   RESERVATION_STATUS_LABELS,
   RESERVATION_TONES,
@@ -23,6 +21,7 @@ import {
 } from '../rules/reservation-workflow'
 import { Countdown } from '../ui/countdown'
 import { DecisionDialog } from './DecisionDialog'
+import { sendDecision } from './send-decision'
 
 /** `named`: whether it is shown who the customers are. */
 type Props = { rows: StaffReservation[]; mayUpdate: boolean; named: boolean }
@@ -60,15 +59,14 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
 
 /** Reservations with what can be decided about each; every decision is asked for once more. */
 export function ReservationsTable({ mayUpdate, named, rows }: Props) {
-  const { called, clear, run } = useCall()
+  const { called, clear, run } = useWrite()
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = (next: Asked) => {
     clear()
     setAsked(next)
   }
   const decide = async ({ decision, row }: Asked, note: string) => {
-    const body = endsIt(decision) ? { note } : undefined
-    const { ok } = await run(callApi('PUT', `/reservations/${row.id}/${decision}`, body))
+    const { ok } = await run(sendDecision(row.id, decision, note))
     // What was written to the customer is not lost with the line.
     if (ok) setAsked(null)
   }

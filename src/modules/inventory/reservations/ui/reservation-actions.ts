@@ -1,31 +1,37 @@
+import type { BodyOf } from '@/ui/client/call'
+import { callApi } from '@/ui/client/site'
 import { toast } from '@/ui/toast'
+import { isOpen } from '../rules/reservation-workflow'
 import { keepIntent, takeIntent } from './reservation-intent'
 import { goSignIn, type OwnReservation, reservationsOnPage, setReservations } from './reservation-store'
 
 const FAILED = 'The vehicle could not be requested. Please try again.'
 
-type Sent = OwnReservation & { vehicle: { id: number } }
+type Sent = BodyOf<'post', '/api/v1/vehicles/{id}/reserve'>['data']
+
+/** A reservation by its vehicle, as long as it is open. */
+const ownOf = (sent: Sent): [number, OwnReservation][] => {
+  const { expiresAt, queuePlace, status, vehicle } = sent
+  return isOpen(status) ? [[vehicle.id, { status, queuePlace, expiresAt }]] : []
+}
 
 /** Asks which vehicles the person has requested or holds: one small call for all buttons. */
 export async function fetchReservations(): Promise<void> {
-  const answer = await fetch('/api/v1/reservations/mine?open=true&limit=100')
+  const answer = await callApi('get', '/api/v1/reservations/mine', {
+    params: { query: { open: 'true', limit: '100' } },
+  })
   if (!answer.ok) return
-  const { data } = (await answer.json()) as { data: Sent[] }
+  const own = answer.body.data.flatMap((one) => ownOf(one))
   // What was clicked meanwhile is newer.
-  setReservations(new Map([...data.map((one) => [one.vehicle.id, one] as const), ...reservationsOnPage()]))
+  setReservations(new Map([...own, ...reservationsOnPage()]))
 }
 
 /** Sends a request; what came of it is said in passing. When the session has ended, it waits for the next sign-in. */
 export async function sendRequest(id: number): Promise<void> {
-  try {
-    const answer = await fetch(`/api/v1/vehicles/${id}/reserve`, { method: 'POST' })
-    if (answer.status === 401) return rememberRequest(id)
-    const { data, message } = (await answer.json()) as { data?: Sent; message?: string }
-    if (answer.ok && data) setReservations(new Map([...reservationsOnPage(), [id, data]]))
-    toast(message ?? FAILED, answer.ok ? 'info' : 'warning')
-  } catch {
-    toast(FAILED, 'warning')
-  }
+  const answer = await callApi('post', '/api/v1/vehicles/{id}/reserve', { params: { path: { id } } })
+  if (answer.status === 401) return rememberRequest(id)
+  if (answer.ok) setReservations(new Map([...reservationsOnPage(), ...ownOf(answer.body.data)]))
+  toast(answer.isSaid ? answer.message : FAILED, answer.ok ? 'info' : 'warning')
 }
 
 /** Leads a guest to the sign-in, and keeps the click for when that is done. */

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { callApi } from '@/ui/back-office/call'
 import { Button, buttonStyle } from '@/ui/button'
+import { callApi } from '@/ui/client/office'
 import { toast } from '@/ui/toast'
 import { CUSTOMER_STEP_WORDS } from '../rules/reservation-words'
 import type { CustomerStep } from '../rules/reservation-workflow'
@@ -50,7 +50,9 @@ function Question({ id, name, onKeep, step, vehicleId }: Props & { onKeep: () =>
   const withdraw = async () => {
     setBusy(true)
     setProblem(null)
-    const { message, ok, status } = await callApi('PUT', `/reservations/${id}/withdraw`)
+    const { message, ok, status } = await callApi('put', '/api/v1/reservations/{id}/withdraw', {
+      params: { path: { id } },
+    })
     setBusy(false)
     // Of one that has ended meanwhile the list itself says how.
     if (!ok && status !== CONFLICT) return setProblem(message)

@@ -1,16 +1,14 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import type { Answer } from '@/ui/client/answer'
 import type { StaffReview } from '../queries/reviews'
+import { approveReview, showReview } from './review-calls'
 
 /** Something that is asked about once more before it is done. */
 export type Asked = { row: StaffReview; what: 'reply' | 'delete' }
-/** Calls below /vehicle-reviews/admin; `failed` is said where that fails, in place of the server's words. */
-export type Change = (
-  method: string,
-  path: string,
-  given?: { body?: unknown; failed?: string },
-) => Promise<void>
+/** Waits for a call; `failed` is said where it fails, in place of the server's words. */
+export type Change = (call: Promise<Answer<unknown>>, failed?: string) => Promise<void>
 
 type Props = {
   row: StaffReview
@@ -30,12 +28,7 @@ export function HomepageCheck({ busy, may, onChange, row }: Props) {
         aria-label={`Show '${title}' on the home page`}
         checked={showOnHomepage}
         disabled={busy || !may.update}
-        onChange={() =>
-          onChange('PATCH', `${id}/homepage`, {
-            body: { showOnHomepage: !showOnHomepage },
-            failed: 'Failed to update visibility.',
-          })
-        }
+        onChange={() => onChange(showReview(id, !showOnHomepage), 'Failed to update visibility.')}
         type="checkbox"
       />
       {word}
@@ -59,10 +52,7 @@ export function ReviewActions({ busy, may, onAsk, onChange, row }: Props) {
   )
   return (
     <span className={list.rowActions}>
-      {may.update &&
-        button(isApproved ? 'Hide' : 'Approve', () =>
-          onChange('PATCH', `${id}/approval`, { body: { isApproved: !isApproved } }),
-        )}
+      {may.update && button(isApproved ? 'Hide' : 'Approve', () => onChange(approveReview(id, !isApproved)))}
       {may.update && button('Answer', () => onAsk({ row, what: 'reply' }))}
       {may.delete && button('Delete', () => onAsk({ row, what: 'delete' }))}
     </span>

@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
 import { VehicleCell } from '@/modules/inventory/vehicles/admin/VehicleCell'
-import { callApi } from '@/ui/back-office/call'
 import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import list from '@/ui/back-office/list/list.module.css'
@@ -9,11 +8,12 @@ import { Outcome } from '@/ui/back-office/list/Outcome'
 import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import deals from '@/ui/back-office/requests.module.css'
-import { useCall } from '@/ui/back-office/use-call'
+import { useWrite } from '@/ui/client/use-write'
 import type { StaffReview } from '../queries/reviews'
 import { starsText } from '../rules/review'
 import { type Asked, type Change, HomepageCheck, ReviewActions } from './ReviewActions'
 import { DeleteReviewDialog, ReplyDialog } from './ReviewDialogs'
+import { answerReview, deleteReview } from './review-calls'
 
 type Props = { may: { update: boolean; delete: boolean }; rows: StaffReview[] }
 
@@ -76,10 +76,9 @@ const COLUMNS: TableColumn<StaffReview>[] = [
 
 /** Reviews with what can be done about each: approve or hide, show on the home page, answer, delete. */
 export function ReviewsTable({ may, rows }: Props) {
-  const { busy, called, clear, run } = useCall()
+  const { busy, called, clear, run } = useWrite()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const change: Change = async (method, path, { body, failed } = {}) => {
-    const call = callApi(method, `/vehicle-reviews/admin/${path}`, body)
+  const change: Change = async (call, failed) => {
     const { ok } = await run(failed ? call.then((one) => (one.ok ? one : { ...one, message: failed })) : call)
     // What was written is not lost with the line.
     if (ok) setAsked(null)
@@ -127,7 +126,7 @@ export function ReviewsTable({ may, rows }: Props) {
       {asked?.what === 'reply' && (
         <ReplyDialog
           onClose={() => setAsked(null)}
-          onConfirm={(staffReply) => change('PATCH', `${asked.row.id}/reply`, { body: { staffReply } })}
+          onConfirm={(staffReply) => change(answerReview(asked.row.id, staffReply))}
           refusal={refusal}
           row={asked.row}
         />
@@ -135,9 +134,7 @@ export function ReviewsTable({ may, rows }: Props) {
       {asked?.what === 'delete' && (
         <DeleteReviewDialog
           onClose={() => setAsked(null)}
-          onConfirm={() =>
-            change('DELETE', String(asked.row.id), { failed: 'Failed to delete review. Please try again.' })
-          }
+          onConfirm={() => change(deleteReview(asked.row.id), 'Failed to delete review. Please try again.')}
           refusal={refusal}
           row={asked.row}
         />

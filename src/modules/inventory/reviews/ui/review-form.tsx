@@ -2,6 +2,8 @@
 
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
+import { errorsByField } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field, Input } from '@/ui/field'
 import { KeptForm } from '@/ui/form/kept-form'
@@ -12,7 +14,6 @@ type Own = { title: string; isApproved: boolean }
 type State =
   | { kind: 'loading' | 'guest' | 'failed' | 'open' }
   | { kind: 'written'; own: Own; message?: string }
-type Answer = { message?: string; errors?: { path: string; message: string }[]; data?: Own }
 
 const FAILED = 'Failed to submit review. Please try again.'
 
@@ -61,15 +62,12 @@ export function ReviewForm({ vehicleId }: { vehicleId: number }) {
 }
 
 async function ownReview(vehicleId: number): Promise<State> {
-  try {
-    const answer = await fetch(`/api/v1/vehicle-reviews/vehicle/${vehicleId}/mine`)
-    if (answer.status === 401) return { kind: 'guest' }
-    if (!answer.ok) return { kind: 'failed' }
-    const { data } = (await answer.json()) as { data: Own | null }
-    return data ? { kind: 'written', own: data } : { kind: 'open' }
-  } catch {
-    return { kind: 'failed' }
-  }
+  const params = { path: { id: vehicleId } }
+  const answer = await callApi('get', '/api/v1/vehicle-reviews/vehicle/{id}/mine', { params })
+  if (answer.status === 401) return { kind: 'guest' }
+  if (!answer.ok) return { kind: 'failed' }
+  const { data } = answer.body
+  return data ? { kind: 'written', own: data } : { kind: 'open' }
 }
 
 function GuestNote({ vehicleId }: { vehicleId: number }) {
@@ -91,33 +89,34 @@ function GuestNote({ vehicleId }: { vehicleId: number }) {
 type OpenProps = { vehicleId: number; onWritten: (own: Own, message?: string) => void }
 
 function OpenForm({ vehicleId, onWritten }: OpenProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
-    const rating = Number(given.get('rating')) || undefined
     setBusy(true)
     setFailure('')
-    const { body, ok } = await send({
+    const body = {
       vehicleId,
-      rating,
-      title: given.get('title'),
-      comment: given.get('comment'),
-    })
+      // NaN while none is chosen, which JSON knows as null: the server says that one is needed.
+      rating: Number.parseInt(String(given.get('rating')), 10),
+      title: String(given.get('title')),
+      comment: String(given.get('comment')),
+    }
+    const answer = await callApi('post', '/api/v1/vehicle-reviews', { body })
     setBusy(false)
-    if (ok && body.data) {
+    if (answer.ok) {
       // What was kept of it is not wanted any more.
       form.reset()
-      return onWritten(body.data, body.message)
+      return onWritten(answer.body.data, answer.body.message)
     }
-    const found = Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]))
+    const found = errorsByField(answer)
     setErrors(found)
     const first = Object.keys(found)[0]
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else setFailure(body.message ?? FAILED)
+    else setFailure(answer.isSaid ? answer.message : FAILED)
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -156,20 +155,6 @@ function OpenForm({ vehicleId, onWritten }: OpenProps) {
 /** Says to a screen reader that a field is wrong, and why. */
 const wrong = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
-
-async function send(review: unknown): Promise<{ ok: boolean; body: Answer }> {
-  try {
-    const answer = await fetch('/api/v1/vehicle-reviews', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(review),
-    })
-    return { ok: answer.ok, body: (await answer.json()) as Answer }
-  } catch {
-    // No line, or no answer of ours: the form says that it failed and keeps what was written.
-    return { ok: false, body: {} }
-  }
-}
 
 /**
  * Five stars as radio buttons: arrows choose, a screen reader hears how many. The form holds which one is chosen, also

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
+import { askLightly } from '@/ui/client/light'
 import { Section } from '@/ui/layout'
 import { toast } from '@/ui/toast'
 import type { PublicReview } from '../queries/reviews'
@@ -90,12 +91,10 @@ function useMore(vehicleId: number, newest: PublicReview[], count: number) {
   const more = async () => {
     setBusy(true)
     try {
-      const limit = newest.length
-      const answer = await fetch(
-        `/api/v1/vehicle-reviews/vehicle/${vehicleId}?page=${page + 1}&limit=${limit}`,
-      )
+      const search = `page=${page + 1}&limit=${newest.length}`
+      const answer = await askLightly('/api/v1/vehicle-reviews/vehicle/{id}', { id: vehicleId, search })
       if (!answer.ok) return toast(NOT_LOADED, 'warning')
-      const { data } = (await answer.json()) as { data: PublicReview[] }
+      const { data } = answer.body
       setFetched((before) => [...before, ...data.filter(({ id }) => before.every((one) => one.id !== id))])
       setPage(page + 1)
     } catch {

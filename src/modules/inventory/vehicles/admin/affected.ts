@@ -1,4 +1,4 @@
-import type { Called } from '@/ui/back-office/call'
+import type { Called } from '@/ui/client/answer'
 import { type ClaimField, TOLD } from '../rules/claims'
 
 /** What would become of a claim; the vehicle is named where several are changed at once. */

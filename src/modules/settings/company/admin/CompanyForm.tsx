@@ -21,7 +21,7 @@ const SHAPE: ListShape = {
   opens: 'page',
   may: { create: false, update: true, delete: false },
   toggle: null,
-  bulkDelete: null,
+  bulkDelete: false,
 }
 
 const RULES: FormRules = {

@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/back-office/call'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import list from '@/ui/back-office/list/list.module.css'
 import { useTold } from '@/ui/back-office/list/Told'
+import { callApi } from '@/ui/client/office'
 
 type Props = {
   id: string
@@ -19,10 +19,11 @@ export function JobActions({ id, isDead, mayRetry, title }: Props) {
   const { busy, run } = useTold()
   const [asking, setAsking] = useState(false)
   const verb = isDead ? 'Discard' : 'Cancel'
-  const act = (path: 'retry' | 'cancel') => run(callApi('POST', `/background-jobs/${id}/${path}`))
+  const params = { path: { id } }
+  const retry = () => run(callApi('post', '/api/v1/background-jobs/{id}/retry', { params }))
   const cancel = async () => {
     setAsking(false)
-    await act('cancel')
+    await run(callApi('post', '/api/v1/background-jobs/{id}/cancel', { params }))
   }
   return (
     <span className={list.rowActions}>
@@ -31,7 +32,7 @@ export function JobActions({ id, isDead, mayRetry, title }: Props) {
           aria-label={`Retry ${title}`}
           className={styles.button}
           disabled={busy}
-          onClick={() => act('retry')}
+          onClick={retry}
           type="button"
         >
           Retry

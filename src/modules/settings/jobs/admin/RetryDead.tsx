@@ -1,7 +1,7 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/back-office/call'
 import { useTold } from '@/ui/back-office/list/Told'
+import { callApi } from '@/ui/client/office'
 
 /** Sends all dead jobs of the chosen queue, or of all, back to work. */
 export function RetryDead({ queue }: { queue?: string }) {
@@ -10,7 +10,9 @@ export function RetryDead({ queue }: { queue?: string }) {
     <button
       className={styles.button}
       disabled={busy}
-      onClick={() => run(callApi('POST', '/background-jobs/dead/retry', queue ? { queue } : {}))}
+      onClick={() =>
+        run(callApi('post', '/api/v1/background-jobs/dead/retry', { body: queue ? { queue } : {} }))
+      }
       type="button"
     >
       {queue ? 'Retry all of this queue' : 'Retry all dead jobs'}

@@ -1,8 +1,8 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/back-office/call'
 import list from '@/ui/back-office/list/list.module.css'
 import { useTold } from '@/ui/back-office/list/Told'
+import { callApi } from '@/ui/client/office'
 
 /** Sends an e-mail that failed once more. */
 export function SendAgain({ id, subject }: { id: number; subject: string }) {
@@ -13,7 +13,9 @@ export function SendAgain({ id, subject }: { id: number; subject: string }) {
         aria-label={`Send '${subject}' again`}
         className={styles.button}
         disabled={busy}
-        onClick={() => run(callApi('POST', `/email-outbox/${id}/send-again`))}
+        onClick={() =>
+          run(callApi('post', '/api/v1/email-outbox/{id}/send-again', { params: { path: { id } } }))
+        }
         type="button"
       >
         Send again

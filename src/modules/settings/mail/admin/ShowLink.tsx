@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/back-office/call'
 import { useTold } from '@/ui/back-office/list/Told'
+import { callApi } from '@/ui/client/office'
 import mail from './mail.module.css'
 
 /** Shows the link of an e-mail that nobody got, so that it can be handed over; the log says who asked. */
@@ -10,8 +10,8 @@ export function ShowLink({ id }: { id: number }) {
   const { busy, run } = useTold()
   const [links, setLinks] = useState<string[]>([])
   const show = async () => {
-    const { data, ok } = await run(callApi('POST', `/email-outbox/${id}/links`))
-    if (ok) setLinks((data as { links: string[] }).links)
+    const answer = await run(callApi('post', '/api/v1/email-outbox/{id}/links', { params: { path: { id } } }))
+    if (answer.ok) setLinks(answer.body.links)
   }
   return (
     <div className={mail.link}>

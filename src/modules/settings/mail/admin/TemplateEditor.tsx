@@ -3,12 +3,13 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainValue, renderMail, unknownVariables } from '@/server/mail/render'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, callApi } from '@/ui/back-office/call'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
-import { FormFailure, isOutdated } from '@/ui/back-office/Outdated'
+import { FormFailure } from '@/ui/back-office/Outdated'
+import { type Called, isOutdated } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import type { MailTemplate } from '../queries/mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 import mail from './mail.module.css'
@@ -36,10 +37,10 @@ function useTemplate(template: MailTemplate) {
     setText(template.text)
     setSaid(null)
   }, [template])
-  const path = `/email-templates/${template.key}`
-  const call = async (method: string, at: string, given?: unknown) => {
+  const params = { path: { key: template.key } }
+  const make = async (call: Promise<Called>) => {
     setBusy(true)
-    const called = await callApi(method, at, given)
+    const called = await call
     setSaid(called)
     setBusy(false)
     if (called.ok) router.refresh()
@@ -52,14 +53,21 @@ function useTemplate(template: MailTemplate) {
     busy,
     isSame,
     unknown: unknownVariables(text, Object.keys(template.variables)),
-    save: () => call('PUT', path, { ...text, updatedAt: template.own?.updatedAt ?? null }),
+    save: () =>
+      make(
+        callApi('put', '/api/v1/email-templates/{key}', {
+          params,
+          body: { ...text, updatedAt: template.own?.updatedAt ?? null },
+        }),
+      ),
     reload: () => {
       reloading.current = true
       router.refresh()
     },
-    test: () => call('POST', `${path}/test`),
+    test: () => make(callApi('post', '/api/v1/email-templates/{key}/test', { params })),
     reset: async () => {
-      if (await call('DELETE', path)) setText(template.product)
+      if (await make(callApi('delete', '/api/v1/email-templates/{key}', { params })))
+        setText(template.product)
     },
   }
 }

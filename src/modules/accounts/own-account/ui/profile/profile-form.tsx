@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ProfileFormValues, profileForm } from '@/modules/accounts/people/schemas/profile'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
@@ -68,15 +68,18 @@ function Fields(props: Props) {
       resolver: zodResolver(profileForm({ today: today(), known: valuesOf(person, ALL), needsTerms })),
     })
   const { errors, isSubmitted, isSubmitting } = formState
-  const [problem, setProblem] = useState<{ status: number; message: string } | null>(null)
+  const [problem, setProblem] = useState<{ status?: number; message: string } | null>(null)
   const form = useKeptFields(`profile-${part}`, person.updatedAt, (name, value) =>
     setValue(name as ProfileField, value),
   )
   const save = handleSubmit(async (values) => {
     setProblem(null)
-    const patch = changed(values, filled)
-    if (Object.keys(patch).length === 0) return toast('There is nothing to save')
-    const answer = await callApi('PATCH', '/users/my-profile', { ...patch, updatedAt: person.updatedAt })
+    const changes = changed(values, filled)
+    if (Object.keys(changes).length === 0) return toast('There is nothing to save')
+    const { acceptTerms, ...patch } = changes
+    const answer = await callApi('patch', '/api/v1/users/my-profile', {
+      body: { ...patch, ...(acceptTerms && { acceptTerms }), updatedAt: person.updatedAt },
+    })
     if (answer.ok) {
       toast('Profile updated successfully!')
       router.refresh()
@@ -102,7 +105,7 @@ function Fields(props: Props) {
   )
 }
 
-function Problem({ status, message, reload }: { status: number; message: string; reload: () => void }) {
+function Problem({ status, message, reload }: { status?: number; message: string; reload: () => void }) {
   if (status === 409)
     return (
       <Notice tone="amber" isAlert>

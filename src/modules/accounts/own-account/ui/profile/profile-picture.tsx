@@ -6,11 +6,13 @@ import type { NamedPerson } from '@/modules/accounts/people/rules/initials'
 import { PICTURE_TYPES, pictureRefusal } from '@/modules/accounts/people/rules/profile-picture'
 import { Avatar } from '@/modules/accounts/people/ui/avatar'
 import { Button } from '@/ui/button'
-import { callApi, type Outcome, sendFile } from '@/ui/form/call-api'
+import type { Called } from '@/ui/client/answer'
+import { fileBody } from '@/ui/client/file-body'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { toast } from '@/ui/toast'
 
-const PATH = '/users/my-picture'
+const PATH = '/api/v1/users/my-picture'
 
 type Props = { person: NamedPerson & { profilePictureUrl: string | null } }
 
@@ -21,7 +23,7 @@ export function ProfilePicture({ person }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const picture = person.profilePictureUrl
-  const act = async (call: () => Promise<Outcome>) => {
+  const act = async (call: () => Promise<Called>) => {
     setBusy(true)
     const { ok, message } = await call()
     setBusy(false)
@@ -34,7 +36,7 @@ export function ProfilePicture({ person }: Props) {
     if (!file) return
     const refusal = pictureRefusal(file)
     if (refusal) setProblem(refusal)
-    else act(() => sendFile('PUT', PATH, file))
+    else act(() => callApi('put', PATH, fileBody(file)))
   }
   return (
     <section aria-label="Profile picture" className="mb-6 max-w-text">
@@ -67,7 +69,7 @@ export function ProfilePicture({ person }: Props) {
             {busy ? 'Saving…' : picture ? 'Change picture' : 'Add picture'}
           </Button>
           {picture && (
-            <Button variant="quiet" disabled={busy} onClick={() => act(() => callApi('DELETE', PATH))}>
+            <Button variant="quiet" disabled={busy} onClick={() => act(() => callApi('delete', PATH))}>
               Remove picture
             </Button>
           )}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/form/call-api'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { afterSignIn, safeReturn } from '../../rules/return-to'
@@ -13,8 +13,6 @@ import { usePlainForm } from '../use-plain-form'
 import { Waiting } from '../waiting'
 import { AuthHead, AuthLink } from '../way'
 import { SetUpPanel } from './set-up-panel'
-
-type SignedIn = { user?: { roleId: number | null } }
 
 const UNAUTHENTICATED = 401
 
@@ -47,9 +45,9 @@ function CodePanel({ challenge, next, onOver }: Steps) {
     names: ['code'],
     check: ({ code }) => (readCode(code) ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.code }]),
     send: async ({ code }) => {
-      const answer = await callApi('POST', '/auth/second-factor', { challenge, code })
+      const answer = await callApi('post', '/api/v1/auth/second-factor', { body: { challenge, code } })
       if (answer.status === UNAUTHENTICATED) onOver()
-      if (answer.ok) leaveFor(afterSignIn((answer.data as SignedIn).user?.roleId ?? null, next))
+      if (answer.ok) leaveFor(afterSignIn(answer.body.user.roleId, next))
       return answer
     },
   })

@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
-import { callApi, saidBy } from '@/ui/form/call-api'
+import { saidOr } from '@/ui/client/answer'
+import type { BodyOf } from '@/ui/client/call'
+import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { afterSignIn } from '../../rules/return-to'
@@ -15,7 +17,7 @@ import { type Offer, OfferPicture } from './offer-picture'
 import { RecoveryCodes } from './recovery-codes'
 
 type Props = { challenge: string; next: string; onOver: () => void }
-type Done = { user?: { roleId: number | null }; recoveryCodes: string[] }
+type Done = BodyOf<'post', '/api/v1/auth/second-factor/set-up'>
 
 const UNAUTHENTICATED = 401
 
@@ -28,10 +30,10 @@ export function SetUpPanel({ challenge, next, onOver }: Props) {
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    callApi('POST', '/auth/second-factor/offer', { challenge }).then((answer) => {
-      if (answer.ok) setOffer((answer.data as { data: Offer }).data)
+    callApi('post', '/api/v1/auth/second-factor/offer', { body: { challenge } }).then((answer) => {
+      if (answer.ok) setOffer(answer.body.data)
       else if (answer.status === UNAUTHENTICATED) onOver()
-      else setProblem(saidBy(answer, 'An error occurred'))
+      else setProblem(saidOr(answer, 'An error occurred'))
     })
   }, [challenge, onOver])
   if (problem)
@@ -62,7 +64,7 @@ export function SetUpPanel({ challenge, next, onOver }: Props) {
       challenge={challenge}
       offer={offer}
       onDone={({ recoveryCodes, user }) =>
-        setDone({ codes: recoveryCodes, target: afterSignIn(user?.roleId ?? null, next) })
+        setDone({ codes: recoveryCodes, target: afterSignIn(user.roleId, next) })
       }
       onOver={onOver}
     />
@@ -78,9 +80,9 @@ function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
       readCode(code)?.kind === 'app' ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.appCode }],
     send: async ({ code }) => {
       const body = { challenge, offer: offer.offer, code }
-      const answer = await callApi('POST', '/auth/second-factor/set-up', body)
+      const answer = await callApi('post', '/api/v1/auth/second-factor/set-up', { body })
       if (answer.status === UNAUTHENTICATED) onOver()
-      if (answer.ok) onDone(answer.data as Done)
+      if (answer.ok) onDone(answer.body)
       return answer
     },
   })

@@ -1,3 +1,4 @@
+import { askLightly } from '@/ui/client/light'
 import { paramsOf } from './form-address'
 import type { PanelOption } from './panel-facets'
 
@@ -12,14 +13,6 @@ export type LiveCounts = {
   /** What is ticked: 'make 12'. */
   picked: ReadonlySet<string>
 }
-
-const CALL = '/api/v1/vehicles/public/listing'
-
-type Choice = { value: string; name: string; count: number; parent_id?: number }
-type Answer = { total: number; totalIsCapped: boolean; facets: Record<string, Choice[]> }
-
-const isAnswer = (body: unknown): body is Answer =>
-  typeof body === 'object' && body !== null && 'total' in body && 'facets' in body
 
 /** The facets whose choices are in the form; models appear with their make. */
 const facetsIn = (form: HTMLFormElement): Set<string> => {
@@ -47,22 +40,23 @@ export async function fetchCounts(form: HTMLFormElement, signal: AbortSignal): P
   for (const name of ['view', 'sort']) params.delete(name)
   params.set('limit', '0')
   params.set('facets', [...facetsIn(form)].join(','))
-  const response = await fetch(`${CALL}?${params.toString().replaceAll('%2C', ',')}`, { signal })
-  const body: unknown = response.ok ? await response.json() : null
-  if (!isAnswer(body)) throw new Error(`HTTP ${response.status}`)
+  const search = params.toString().replaceAll('%2C', ',')
+  const answer = await askLightly('/api/v1/vehicles/public/listing', { search, signal })
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+  const { facets = {}, total, totalIsCapped } = answer.body
   const makes = new Set(
     [...picked].filter((choice) => choice.startsWith('make ')).map((choice) => choice.slice(5)),
   )
   return {
-    total: body.total,
-    capped: body.totalIsCapped,
+    total,
+    capped: totalIsCapped,
     counts: new Map(
-      Object.entries(body.facets).map(([facet, choices]) => [
+      Object.entries(facets).map(([facet, choices = []]) => [
         facet,
         new Map(choices.map(({ value, count }) => [value, count])),
       ]),
     ),
-    models: (body.facets.model ?? [])
+    models: (facets.model ?? [])
       .filter(({ parent_id }) => makes.has(String(parent_id)))
       .map(({ value, name, count, parent_id }) => [value, name, count, parent_id] as const),
     picked,

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { cardFromWire, type WireVehicle } from '@/modules/inventory/cards/ui/buyer/card-from-wire'
+import { cardFromWire } from '@/modules/inventory/cards/ui/buyer/card-from-wire'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { Button } from '@/ui/button'
+import { askLightly } from '@/ui/client/light'
 import { cx } from '@/ui/cx'
 import { keptValue } from '@/ui/kept-value'
 import { Section } from '@/ui/layout'
@@ -74,8 +75,7 @@ export function RecentSection({ current, saving, className }: Props) {
 }
 
 async function fetchCards(ids: string, signal: AbortSignal): Promise<CardData[]> {
-  const answer = await fetch(`/api/v1/vehicles/public/by-ids?ids=${ids}`, { signal })
+  const answer = await askLightly('/api/v1/vehicles/public/by-ids', { search: `ids=${ids}`, signal })
   if (!answer.ok) return []
-  const { data } = (await answer.json()) as { data: WireVehicle[] }
-  return data.slice(0, RECENT_SHOWN).flatMap((vehicle) => cardFromWire(vehicle, new Date()) ?? [])
+  return answer.body.data.slice(0, RECENT_SHOWN).flatMap((vehicle) => cardFromWire(vehicle, new Date()) ?? [])
 }

@@ -9,6 +9,7 @@ const line = (part: Partial<Suggestion>): Suggestion => ({
   label: 'Toyota',
   count: 3,
   parentId: null,
+  sku: null,
   ...part,
 })
 

@@ -1,17 +1,11 @@
+import type { BodyOf } from '@/ui/client/call'
+import { askLightly } from '@/ui/client/light'
 import { listingAddress, paramsOf } from '../listing/form-address'
 
 /** A line under the search field: what it says, and where it leads. */
 export type Line = { key: string; label: string; note: string; href: string }
 
-type Suggestion = {
-  kind: 'make' | 'model' | 'modelCode' | 'tag' | 'bodyType' | 'vehicle'
-  id: number
-  label: string
-  count: number | null
-  parentId: number | null
-}
-
-const CALL = '/api/v1/vehicles/public/suggestions'
+type Suggestion = BodyOf<'get', '/api/v1/vehicles/public/suggestions'>['data'][number]
 
 const KINDS: Record<Suggestion['kind'], string> = {
   make: 'make',
@@ -28,9 +22,9 @@ const KINDS: Record<Suggestion['kind'], string> = {
  * @throws TypeError without a connection, DOMException when `signal` ends it
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const response = await fetch(`${CALL}?q=${encodeURIComponent(text)}`, { signal })
-  const body: unknown = response.ok ? await response.json() : null
-  return typeof body === 'object' && body !== null && 'data' in body ? (body.data as Suggestion[]) : []
+  const search = `q=${encodeURIComponent(text)}`
+  const answer = await askLightly('/api/v1/vehicles/public/suggestions', { search, signal })
+  return answer.ok ? answer.body.data : []
 }
 
 /** A suggestion as a line; what else is chosen in the field's form stays. */

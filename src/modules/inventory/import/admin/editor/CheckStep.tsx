@@ -1,7 +1,7 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
+import { addressOf } from '@/ui/client/address'
 import type { ImportFileView } from '../../queries/import-files'
-import { importAddress } from '../call-import'
 import { Figures } from '../Figures'
 import css from '../import.module.css'
 import { Progress } from '../Progress'
@@ -56,7 +56,11 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
         ]}
       />
       <Reasons reasons={check.reasons}>
-        <a className={styles.button} download href={importAddress(`/files/${file.id}/rejected`)}>
+        <a
+          className={styles.button}
+          download
+          href={addressOf('/api/v1/imports/files/{id}/rejected', file.id)}
+        >
           Download the rejected rows
         </a>
       </Reasons>

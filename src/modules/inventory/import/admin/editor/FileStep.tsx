@@ -5,13 +5,14 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { LocalTime } from '@/ui/back-office/LocalTime'
+import { callApi } from '@/ui/client/office'
+import { ENCODINGS } from '../../engine/encodings'
 import type { ImportFileView } from '../../queries/import-files'
-import { callImport } from '../call-import'
 import css from '../import.module.css'
 import { count, DELIMITER_WORDS, ENCODING_WORDS, plural, STATUS_WORDS, size } from '../words'
 import editorCss from './editor.module.css'
 
-type Format = { delimiter: string; encoding: string }
+type Format = Pick<ImportFileView['facts'], 'delimiter' | 'encoding'>
 
 /** What the file is and how it is read; another reading forgets what was mapped. */
 export function FileStep({ file }: { file: ImportFileView }) {
@@ -20,16 +21,20 @@ export function FileStep({ file }: { file: ImportFileView }) {
   const [problem, setProblem] = useState('')
   const [asking, setAsking] = useState(false)
   const { columns, delimiter, encoding, rows } = file.facts
+  const params = { path: { id: file.id } }
   const reread = async (change: Partial<Format>): Promise<void> => {
     setBusy(true)
-    const answer = await callImport('PUT', `/files/${file.id}`, { delimiter, encoding, ...change })
+    const answer = await callApi('put', '/api/v1/imports/files/{id}', {
+      params,
+      body: { delimiter: change.delimiter ?? delimiter, encoding: change.encoding ?? encoding },
+    })
     setBusy(false)
     setProblem(answer.ok ? '' : answer.message)
     if (answer.ok) router.refresh()
   }
   const discard = async (): Promise<void> => {
     setBusy(true)
-    const answer = await callImport('DELETE', `/files/${file.id}`)
+    const answer = await callApi('delete', '/api/v1/imports/files/{id}', { params })
     setBusy(false)
     setAsking(false)
     if (answer.ok) router.push('/admin/inventory/import')
@@ -64,7 +69,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
         <Choice
           disabled={busy}
           label="Characters"
-          onChange={(name) => reread({ encoding: name })}
+          onChange={(name) => reread({ encoding: ENCODINGS.find((one) => one === name) })}
           value={encoding}
           words={ENCODING_WORDS}
         />

@@ -1,10 +1,11 @@
 'use client'
 import { type ChangeEvent, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import { callApi } from '@/ui/client/office'
 import type { ImportMap } from '../../engine/map/schema'
 import type { ImportFileView } from '../../queries/import-files'
 import type { SavedMap } from '../../queries/import-maps'
-import { callImport, downloadText } from '../call-import'
+import { downloadText } from '../download-text'
 import css from '../import.module.css'
 import editorCss from './editor.module.css'
 import { finishedMap } from './map-view'
@@ -59,14 +60,12 @@ export function MapBar({ editor, file, maps: given }: Props) {
       map: finishedMap(draft.map),
     }
     setBusy(true)
-    const answer = await callImport<{ id: number }>(
-      known ? 'PUT' : 'POST',
-      known ? `/maps/${known.id}` : '/maps',
-      body,
-    )
+    const answer = known
+      ? await callApi('put', '/api/v1/imports/maps/{id}', { params: { path: { id: known.id } }, body })
+      : await callApi('post', '/api/v1/imports/maps', { body })
     setBusy(false)
     if (!answer.ok) return setSaid({ ok: false, text: answer.message })
-    const saved: SavedMap = { ...body, id: answer.data.id, fits: true, updatedBy: null, updatedAt: '' }
+    const saved: SavedMap = { ...body, id: answer.body.data.id, fits: true, updatedBy: null, updatedAt: '' }
     setMaps((before) => [saved, ...before.filter(({ id }) => id !== saved.id)])
     setSaid({
       ok: true,

@@ -1,11 +1,15 @@
 'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Issue } from '@/kernel/issue'
+import type { Answer } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { readOf } from '@/ui/client/read'
 import type { ImportField } from '../../engine/fields'
 import type { FieldSource } from '../../engine/map/schema'
 import type { PreviewRow } from '../../operations/preview-import'
 import type { CheckView, ImportFileView } from '../../queries/import-files'
-import { callImport, type Problem } from '../call-import'
 import { withField } from './map-view'
 import { type Draft, draftText, sentDraft, useKeptDraft } from './use-kept-draft'
 
@@ -16,7 +20,7 @@ const LOOK_EVERY_MS = 1000
 export type Preview =
   | { at: 'waiting' }
   | { at: 'judged'; rows: PreviewRow[] }
-  | { at: 'refused'; message: string; errors: Problem[] }
+  | { at: 'refused'; message: string; errors: readonly Issue[] }
 
 /** The first rows, judged anew some time after the last change. */
 function usePreview(fileId: number, draft: Draft, isKept: boolean): Preview & { busy: boolean } {
@@ -27,12 +31,15 @@ function usePreview(fileId: number, draft: Draft, isKept: boolean): Preview & { 
     let isOld = false
     setBusy(true)
     const timer = setTimeout(async () => {
-      const answer = await callImport<PreviewRow[]>('POST', `/files/${fileId}/preview`, sentDraft(draft))
+      const answer = await callApi('post', '/api/v1/imports/files/{id}/preview', {
+        params: { path: { id: fileId } },
+        body: sentDraft(draft),
+      })
       if (isOld) return
       setPreview(
         answer.ok
-          ? { at: 'judged', rows: answer.data }
-          : { at: 'refused', message: answer.message, errors: answer.errors },
+          ? { at: 'judged', rows: answer.body.data }
+          : { at: 'refused', message: answer.message, errors: answer.issues },
       )
       setBusy(false)
     }, PREVIEW_AFTER_MS)
@@ -49,27 +56,19 @@ const isWorking = (check: CheckView | null): boolean =>
 
 /** The check of the whole file, looked at while it runs; it goes on when nobody looks. */
 function useCheck(file: ImportFileView) {
-  const [check, setCheck] = useState(file.check)
-  const [lost, setLost] = useState('')
-  const working = isWorking(check)
-  useEffect(() => {
-    if (!working) return
-    let timer: ReturnType<typeof setTimeout>
-    let isOver = false
-    const look = async (): Promise<void> => {
-      const answer = await callImport<CheckView | null>('GET', `/files/${file.id}/check`)
-      if (isOver) return
-      setLost(answer.ok ? '' : answer.message)
-      if (answer.ok) setCheck(answer.data)
-      timer = setTimeout(look, LOOK_EVERY_MS)
-    }
-    timer = setTimeout(look, LOOK_EVERY_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [working, file.id])
-  return { check, lost, setCheck, working }
+  const client = useQueryClient()
+  const read = readOf('/api/v1/imports/files/{id}/check', { params: { path: { id: file.id } } })
+  const given: { data: CheckView | null } = { data: file.check }
+  const { data, failureReason } = useQuery({
+    ...read,
+    initialData: given,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => isWorking(state.data?.data ?? null) && LOOK_EVERY_MS,
+  })
+  const setCheck = (check: CheckView | null) => client.setQueryData(read.queryKey, { data: check })
+  const check = data.data
+  return { check, lost: failureReason?.message ?? '', setCheck, working: isWorking(check) }
 }
 
 /** Everything that the editor of an import knows and does. */
@@ -88,12 +87,17 @@ export function useEditor(file: ImportFileView) {
     },
     [setDraft],
   )
-  const act = async <T>(what: 'check' | 'run', path: string, done: (data: T) => void): Promise<void> => {
+  const params = { path: { id: file.id } }
+  const act = async <T>(
+    what: 'check' | 'run',
+    call: Promise<Answer<{ data: T }>>,
+    done: (data: T) => void,
+  ) => {
     setBusy(what)
-    const answer = await callImport<T>('POST', `/files/${file.id}/${path}`, sentDraft(draft))
+    const answer = await call
     setBusy('')
     setProblem(answer.ok ? '' : answer.message)
-    if (answer.ok) done(answer.data)
+    if (answer.ok) done(answer.body.data)
   }
   return {
     draft,
@@ -109,22 +113,23 @@ export function useEditor(file: ImportFileView) {
     problem,
     /** Whether the check, done or at work, is of what is on the screen now. */
     isChecked: check !== null && checked === draftText(draft),
-    startCheck: () =>
-      act<CheckView>('check', 'check', (data) => {
+    startCheck: () => {
+      const call = callApi('post', '/api/v1/imports/files/{id}/check', { params, body: sentDraft(draft) })
+      return act('check', call, (data) => {
         setCheck(data)
         setChecked(draftText(draft))
-      }),
+      })
+    },
     stopCheck: async () => {
-      const answer = await callImport('DELETE', `/files/${file.id}/check`)
+      const answer = await callApi('delete', '/api/v1/imports/files/{id}/check', { params })
       setProblem(answer.ok ? '' : answer.message)
       if (answer.ok) setCheck(null)
     },
     run: () => {
       if (started.current) return Promise.resolve()
       started.current = true
-      return act<{ id: number }>('run', 'run', ({ id }) =>
-        router.push(`/admin/inventory/import/${id}`),
-      ).finally(() => {
+      const call = callApi('post', '/api/v1/imports/files/{id}/run', { params, body: sentDraft(draft) })
+      return act('run', call, ({ id }) => router.push(`/admin/inventory/import/${id}`)).finally(() => {
         started.current = false
       })
     },

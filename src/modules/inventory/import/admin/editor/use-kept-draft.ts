@@ -1,5 +1,5 @@
 'use client'
-import { useKept } from '@/ui/back-office/use-kept'
+import { useKept } from '@/ui/form/use-kept'
 import type { ImportOptions } from '../../engine/log'
 import { meaningText } from '../../engine/map/order'
 import type { ImportMap } from '../../engine/map/schema'

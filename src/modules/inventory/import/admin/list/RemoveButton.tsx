@@ -3,21 +3,21 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
-import { callImport } from '../call-import'
+import { callApi } from '@/ui/client/office'
 
 type Props = {
   /** What is done, as a verb: on the button and in the question. */
   verb: string
   /** What it is done to. */
   name: string
-  /** Where it is, below /api/v1/imports. */
-  path: string
+  of: 'files' | 'maps'
+  id: number
   /** What is lost with it. */
   children: ReactNode
 }
 
 /** Removes something for good once it was asked; a refusal stays in the question, and so does a lost connection. */
-export function RemoveButton({ children, name, path, verb }: Props) {
+export function RemoveButton({ children, id, name, of, verb }: Props) {
   const router = useRouter()
   const [asking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -26,7 +26,11 @@ export function RemoveButton({ children, name, path, verb }: Props) {
     setAsking(true)
   }
   const remove = async (): Promise<void> => {
-    const answer = await callImport('DELETE', path)
+    const params = { path: { id } }
+    const answer =
+      of === 'maps'
+        ? await callApi('delete', '/api/v1/imports/maps/{id}', { params })
+        : await callApi('delete', '/api/v1/imports/files/{id}', { params })
     setRefusal(answer.ok ? null : answer.message)
     if (!answer.ok) return
     setAsking(false)

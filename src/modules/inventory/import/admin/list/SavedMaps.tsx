@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/LocalTime'
 import { fieldSpec, type ImportField } from '../../engine/fields'
 import type { SavedMap } from '../../queries/import-maps'
-import { downloadText } from '../call-import'
+import { downloadText } from '../download-text'
 import css from '../import.module.css'
 import { RemoveButton } from './RemoveButton'
 
@@ -40,7 +40,7 @@ export function SavedMaps({ maps }: { maps: SavedMap[] }) {
             >
               Download
             </button>
-            <RemoveButton name={name} path={`/maps/${id}`} verb="Delete">
+            <RemoveButton name={name} id={id} of="maps" verb="Delete">
               <p>Nobody can use it for another file any more. What was imported with it stays.</p>
             </RemoveButton>
           </li>

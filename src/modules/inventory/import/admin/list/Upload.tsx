@@ -2,9 +2,10 @@
 import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { type Called, calledFrom, NETWORK_ERROR } from '@/ui/back-office/call'
 import { ProgressBar } from '@/ui/back-office/ProgressBar'
-import { importAddress } from '../call-import'
+import { fileBody } from '@/ui/client/file-body'
+import { callApi } from '@/ui/client/office'
+import { overXhr } from '@/ui/client/over-xhr'
 import css from '../import.module.css'
 import { size } from '../words'
 
@@ -20,33 +21,22 @@ type State =
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-type Sending = { request: XMLHttpRequest; done: Promise<Called> }
-
-/** Sends a file while telling how much of it is gone; fetch cannot tell that. */
-function send(file: File, key: string, onShare: (share: number) => void): Sending {
-  const request = new XMLHttpRequest()
-  request.open('POST', importAddress(`/files?name=${encodeURIComponent(file.name.slice(-200))}`))
-  request.setRequestHeader('content-type', 'application/octet-stream')
-  request.setRequestHeader('idempotency-key', key)
-  request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
-  const done = new Promise<Called>((resolve) => {
-    request.onload = () => {
-      const { responseText, status, statusText } = request
-      resolve(calledFrom({ ok: status === 201, status, statusText }, responseText))
-    }
-    request.onerror = () => resolve({ ok: false, message: NETWORK_ERROR, issues: [] })
-    request.onabort = () => resolve({ ok: false, message: 'Sending was cancelled.', issues: [] })
+/** Sends a file while telling how much of it is gone. */
+const send = (file: File, key: string, signal: AbortSignal, onShare: (share: number) => void) =>
+  callApi('post', '/api/v1/imports/files', {
+    params: { query: { name: file.name.slice(-200) } },
+    ...fileBody(file),
+    headers: { ...fileBody(file).headers, 'idempotency-key': key },
+    signal,
+    fetch: overXhr(file, { isWorkedOn: true, onProgress: onShare }),
   })
-  request.send(file)
-  return { request, done }
-}
 
 /** Takes a file, by drop or by choice, and opens it once it is there. */
 export function Upload() {
   const router = useRouter()
   const [state, setState] = useState<State>({ at: 'idle' })
   const [over, setOver] = useState(false)
-  const sending = useRef<Sending | null>(null)
+  const sending = useRef<AbortController | null>(null)
   const key = useRef({ of: null as File | null, text: '' })
   const input = useRef<HTMLInputElement>(null)
   // Whoever leaves meanwhile is not called back; the file waits in the list.
@@ -66,14 +56,21 @@ export function Upload() {
       })
     if (key.current.of !== file) key.current = { of: file, text: newKey() }
     setState({ at: 'sending', name: file.name, share: 0 })
-    sending.current = send(file, key.current.text, (share) =>
+    sending.current = new AbortController()
+    const { signal } = sending.current
+    const answer = await send(file, key.current.text, signal, (share) =>
       setState(share < 1 ? { at: 'sending', name: file.name, share } : { at: 'reading', name: file.name }),
     )
-    const { data, message, ok, status = 0 } = await sending.current.done
-    // What the server refused it would refuse again.
-    const isRefused = status >= 400 && status < 500
-    if (!ok) setState({ at: 'failed', message, file: isRefused ? null : file })
-    else if (here.current) router.push(`/admin/inventory/import/files/${(data as { id: number }).id}`)
+    if (!answer.ok) {
+      const { message, status = 0 } = answer
+      // What the server refused it would refuse again.
+      const isRefused = status >= 400 && status < 500
+      setState({
+        at: 'failed',
+        message: signal.aborted ? 'Sending was cancelled.' : message,
+        file: isRefused ? null : file,
+      })
+    } else if (here.current) router.push(`/admin/inventory/import/files/${answer.body.data.id}`)
   }
   const take = (): void => {
     const file = input.current?.files?.[0]
@@ -105,7 +102,7 @@ export function Upload() {
       onDrop={busy ? (event) => event.preventDefault() : drop}
     >
       {busy ? (
-        <Sent cancel={() => sending.current?.request.abort()} state={state} />
+        <Sent cancel={() => sending.current?.abort()} state={state} />
       ) : (
         <>
           <label className={`${styles.primary} ${css.pick}`}>

@@ -28,7 +28,7 @@ export function WaitingFiles({ files }: { files: WaitingFile[] }) {
             <Link className={styles.button} href={`/admin/inventory/import/files/${file.id}`}>
               Go on
             </Link>
-            <RemoveButton name={file.name} path={`/files/${file.id}`} verb="Discard">
+            <RemoveButton name={file.name} id={file.id} of="files" verb="Discard">
               <p>
                 The file with {plural(file.rows, 'row')} and what was mapped for it are removed. Maps that
                 were saved stay.

@@ -1,10 +1,14 @@
 'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/LocalTime'
+import { addressOf } from '@/ui/client/address'
+import type { Answer } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { readOf } from '@/ui/client/read'
 import type { ImportDetail } from '../../queries/imports'
-import { callImport, importAddress } from '../call-import'
 import { Figures } from '../Figures'
 import css from '../import.module.css'
 import { Progress } from '../Progress'
@@ -14,30 +18,23 @@ import { UndoDialog } from './UndoDialog'
 
 const LOOK_EVERY_MS = 1000
 const WORKING = ['waiting', 'running', 'stopping', 'undoing']
+const isWorking = ({ status }: ImportDetail): boolean => WORKING.includes(status)
 
 /** An import as it is now, looked at again while anything is being done to it. */
 function useImport(given: ImportDetail) {
-  const [found, setFound] = useState(given)
-  const [lost, setLost] = useState('')
-  const working = WORKING.includes(found.status)
-  useEffect(() => {
-    if (!working) return
-    let timer: ReturnType<typeof setTimeout>
-    let isOver = false
-    const look = async (): Promise<void> => {
-      const answer = await callImport<ImportDetail>('GET', `/${given.id}`)
-      if (isOver) return
-      setLost(answer.ok ? '' : answer.message)
-      if (answer.ok) setFound(answer.data)
-      timer = setTimeout(look, LOOK_EVERY_MS)
-    }
-    timer = setTimeout(look, LOOK_EVERY_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [working, given.id])
-  return { found, lost, setFound, working }
+  const client = useQueryClient()
+  const read = readOf('/api/v1/imports/{id}', { params: { path: { id: given.id } } })
+  const begun: { data: ImportDetail } = { data: given }
+  const { data, failureReason } = useQuery({
+    ...read,
+    initialData: begun,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => isWorking(state.data?.data ?? given) && LOOK_EVERY_MS,
+  })
+  const setFound = (found: { data: ImportDetail }) => client.setQueryData(read.queryKey, found)
+  const found = data.data
+  return { found, lost: failureReason?.message ?? '', setFound, working: isWorking(found) }
 }
 
 const TITLES = {
@@ -54,14 +51,18 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
   const [problem, setProblem] = useState('')
   const [asking, setAsking] = useState(false)
   const { counts, id, status } = found
-  const call = async (verb: 'cancel' | 'continue' | 'undo'): Promise<void> => {
+  const params = { path: { id } }
+  const steer = async (call: Promise<Answer<{ data: ImportDetail }>>): Promise<void> => {
     setBusy(true)
-    const answer = await callImport<ImportDetail>('POST', `/${id}/${verb}`)
+    const answer = await call
     setBusy(false)
     setAsking(false)
     setProblem(answer.ok ? '' : answer.message)
-    if (answer.ok) setFound(answer.data)
+    if (answer.ok) setFound(answer.body)
   }
+  const cancel = () => steer(callApi('post', '/api/v1/imports/{id}/cancel', { params }))
+  const goOn = () => steer(callApi('post', '/api/v1/imports/{id}/continue', { params }))
+  const undo = () => steer(callApi('post', '/api/v1/imports/{id}/undo', { params }))
   const isImporting = status === 'waiting' || status === 'running'
   const isPaused = status === 'cancelled' || status === 'interrupted'
   const changed = counts.created + counts.updated
@@ -98,22 +99,22 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
       />
       <div className={styles.actions}>
         {isImporting && found.fileId !== null && (
-          <button className={styles.button} disabled={busy} onClick={() => call('cancel')} type="button">
+          <button className={styles.button} disabled={busy} onClick={cancel} type="button">
             Cancel the import
           </button>
         )}
         {isPaused && found.hasFile && (
-          <button className={styles.primary} disabled={busy} onClick={() => call('continue')} type="button">
+          <button className={styles.primary} disabled={busy} onClick={goOn} type="button">
             Go on with it
           </button>
         )}
         {!working && (
-          <a className={styles.button} download href={importAddress(`/${id}/report`)}>
+          <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/report', id)}>
             Download the report
           </a>
         )}
         {!working && found.hasFile && counts.rejected > 0 && (
-          <a className={styles.button} download href={importAddress(`/${id}/rejected`)}>
+          <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/rejected', id)}>
             Download the rejected rows
           </a>
         )}
@@ -131,7 +132,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
           </p>
         )}
       </Reasons>
-      {asking && <UndoDialog busy={busy} close={() => setAsking(false)} id={id} undo={() => call('undo')} />}
+      {asking && <UndoDialog busy={busy} close={() => setAsking(false)} id={id} undo={undo} />}
     </div>
   )
 }

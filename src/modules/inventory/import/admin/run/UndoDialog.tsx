@@ -1,9 +1,9 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, DialogCancel, Question } from '@/ui/back-office/Dialog'
+import { readOf } from '@/ui/client/read'
 import type { UndoPreview } from '../../operations/preview-undo'
-import { type Answered, callImport } from '../call-import'
 import css from '../import.module.css'
 import { plural, rowsText } from '../words'
 
@@ -11,30 +11,33 @@ type Props = { id: number; busy: boolean; undo: () => void; close: () => void }
 
 /** Says what an undo would do, vehicle by vehicle, before it is done. */
 export function UndoDialog({ busy, close, id, undo }: Props) {
-  const [offer, setOffer] = useState<Answered<UndoPreview> | null>(null)
-  useEffect(() => void callImport<UndoPreview>('GET', `/${id}/undo`).then(setOffer), [id])
-  const can = offer?.ok && offer.data.removed + offer.data.restored > 0
+  const { data, failureReason } = useQuery({
+    ...readOf('/api/v1/imports/{id}/undo', { params: { path: { id } } }),
+    gcTime: 0,
+  })
+  const offer = data?.data
+  const count = offer ? offer.removed + offer.restored : 0
   return (
     <AdminDialog asks narrow onClose={close} title={`Undo import ${id}?`}>
       <Question
         foot={
           <>
-            <DialogCancel>{can ? 'Keep the import' : 'Close'}</DialogCancel>
-            {can && (
+            <DialogCancel>{count > 0 ? 'Keep the import' : 'Close'}</DialogCancel>
+            {count > 0 && (
               <button className={styles.primary} disabled={busy} onClick={undo} type="button">
-                {busy ? 'Beginning…' : `Undo ${plural(offer.data.removed + offer.data.restored, 'vehicle')}`}
+                {busy ? 'Beginning…' : `Undo ${plural(count, 'vehicle')}`}
               </button>
             )}
           </>
         }
       >
-        {offer === null && <p role="status">Looking at its vehicles…</p>}
-        {offer && !offer.ok && (
+        {!offer && !failureReason && <p role="status">Looking at its vehicles…</p>}
+        {!offer && failureReason && (
           <p className={css.problem} role="alert">
-            {offer.message}
+            {failureReason.message}
           </p>
         )}
-        {offer?.ok && <Offer offer={offer.data} />}
+        {offer && <Offer offer={offer} />}
       </Question>
     </AdminDialog>
   )

@@ -53,13 +53,16 @@ beforeEach(() => {
   kept = []
   calls = []
   give = new Map()
-  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string }) => {
-    calls.push(method)
-    const { status = 200, body: answer } = server(method, path, body)
-    const response = Response.json(answer, { status })
+  const answerTo = ({ method, url }: Request, body: string | undefined) => {
+    const { status = 200, body: answer } = server(method, url, body)
+    return Response.json(answer, { status })
+  }
+  vi.stubGlobal('fetch', (request: Request) => {
+    calls.push(request.method)
+    if (request.method !== 'GET') return request.text().then((body) => answerTo(request, body || undefined))
+    const response = answerTo(request, undefined)
     const { promise, resolve } = Promise.withResolvers<Response>()
-    if (method === 'GET') give.set('GET', () => resolve(response))
-    else resolve(response)
+    give.set('GET', () => resolve(response))
     return promise
   })
 })

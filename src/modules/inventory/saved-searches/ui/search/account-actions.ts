@@ -1,37 +1,26 @@
-import { noteSession } from '@/ui/session'
+import type { Answer, Called } from '@/ui/client/answer'
+import { makeCall } from '@/ui/client/call'
 import { toast } from '@/ui/toast'
 import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
-import { type AccountSearch, accountSearches } from './account-store'
+import { accountSearches } from './account-store'
 import { type KeptLink, savedSearches } from './browser-list'
 
-type Answer<T> = { ok: boolean; message: string; status?: number; data: T | undefined }
+const SEARCHES = '/api/v1/saved-searches'
+const SEARCH = '/api/v1/saved-searches/{id}'
 
-// Whether anything was changed is not known: the answer may have been lost on its way.
-const NO_LINE = 'There is no answer from the site. Please try again.'
-
-async function send<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-  try {
-    const answer = await fetch(`/api/v1/saved-searches${path}`, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    noteSession(answer.status)
-    const { data, message } = (await answer.json().catch(() => ({}))) as { data?: T; message?: string }
-    const { ok, status, statusText } = answer
-    return { ok, message: message ?? `HTTP ${status}: ${statusText}`, status, data }
-  } catch {
-    return { ok: false, message: NO_LINE, data: undefined }
-  }
-}
+// Nothing is typed here that could be lost with the answer.
+const callApi = makeCall({
+  lost: 'There is no answer from the site. Please try again.',
+  strange: ({ status, statusText }) => `HTTP ${status}: ${statusText}`,
+})
 
 const nameOf = (text: string): string => [...text].slice(0, SAVED_SEARCH_NAME_MAX).join('').trim()
 
 let asked: Promise<void> | undefined
 
 async function readSearches(): Promise<void> {
-  const { data } = await send<AccountSearch[]>('GET', '')
-  if (data) accountSearches.set(data)
+  const answer = await callApi('get', SEARCHES)
+  if (answer.ok) accountSearches.set(answer.body.data)
   else asked = undefined
 }
 
@@ -51,31 +40,32 @@ function loadAgain(): Promise<void> {
  * Changes follow the first answer: a list that was read before a change and arrives after it would undo on screen what
  * is done.
  */
-async function sendChange<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+async function inTurn<T>(change: () => Promise<Answer<T>>): Promise<Answer<T>> {
   await asked
-  return send<T>(method, path, body)
+  return change()
 }
 
 const CONFLICT = 409
 const NOT_FOUND = 404
 
-const say = ({ ok, message }: Answer<unknown>): void => toast(message, ok ? 'info' : 'warning')
+const say = ({ ok, message }: Called): void => toast(message, ok ? 'info' : 'warning')
 
 /** Keeps a search in the account and says so; new vehicles come once a day until something else is chosen. */
 export async function keepSearch(name: string, query: string): Promise<void> {
-  const answer = await sendChange<AccountSearch>('POST', '', { name: nameOf(name), query })
-  if (!answer.data) {
+  const body = { name: nameOf(name), query }
+  const answer = await inTurn(() => callApi('post', SEARCHES, { body }))
+  if (!answer.ok) {
     // Kept in another tab, or on another device.
     if (answer.status === CONFLICT) await loadAgain()
     return say(answer)
   }
-  accountSearches.set([answer.data, ...accountSearches.read()])
+  accountSearches.set([answer.body.data, ...accountSearches.read()])
   toast('Search saved. New vehicles come by e-mail once a day.')
 }
 
 /** Removes a search from the account and says so; one that another tab removed is gone all the same. */
 export async function forgetSearch(id: number): Promise<void> {
-  const answer = await sendChange('DELETE', `/${id}`)
+  const answer = await inTurn(() => callApi('delete', SEARCH, { params: { path: { id } } }))
   if (answer.ok || answer.status === NOT_FOUND)
     accountSearches.set(accountSearches.read().filter((search) => search.id !== id))
   say(answer)
@@ -86,10 +76,12 @@ export async function changeSearch(
   id: number,
   change: { name?: string; frequency?: AlertFrequency },
 ): Promise<string | null> {
-  const { data, message } = await sendChange<AccountSearch>('PATCH', `/${id}`, change)
-  if (!data) return message
+  const params = { path: { id } }
+  const answer = await inTurn(() => callApi('patch', SEARCH, { params, body: change }))
+  if (!answer.ok) return answer.message
+  const { data } = answer.body
   accountSearches.set(accountSearches.read().map((search) => (search.id === id ? data : search)))
-  toast(message)
+  toast(answer.message)
   return null
 }
 
@@ -99,7 +91,7 @@ export async function keepBrowserSearches(links: readonly KeptLink[]): Promise<v
     name: nameOf(name),
     query: href.split('?')[1] ?? '',
   }))
-  const answer = await sendChange('POST', '/import', { searches })
+  const answer = await inTurn(() => callApi('post', '/api/v1/saved-searches/import', { body: { searches } }))
   if (answer.ok) {
     await loadAgain()
     for (const { href } of links) if (isKept(href)) savedSearches.remove(href)

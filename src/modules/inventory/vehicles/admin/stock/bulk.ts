@@ -1,5 +1,6 @@
-import { type Called, callApi } from '@/ui/back-office/call'
 import { countOf } from '@/ui/back-office/list/words'
+import type { Answer, Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
 import type { VehicleStatus } from '../../rules/vehicle-status'
 import { type Affected, type Agreed, affectedIn } from '../affected'
 
@@ -20,15 +21,15 @@ const LEAVE: Terms = { leaveAffected: true }
 /** The status that a vehicle had. */
 export type Before = { id: number; status: VehicleStatus }
 
-type Answer = { changed: number[]; refused: { name: string; message: string }[]; before?: Before[] }
+type Changed = { changed: number[]; refused: { name: string; message: string }[]; before?: Before[] }
 
-async function doTo(path: string, ids: number[], body: object, verb: string): Promise<Done> {
-  const called = await callApi('POST', `/vehicles/bulk/${path}`, { ...body, ids })
-  if (!called.ok) {
-    const affected = affectedIn(called)
-    return { ok: false, message: called.message, changed: [], refusals: [], before: [], affected }
+async function doneBy(call: Promise<Answer<{ data: Changed }>>, ids: number[], verb: string): Promise<Done> {
+  const answer = await call
+  if (!answer.ok) {
+    const affected = affectedIn(answer)
+    return { ok: false, message: answer.message, changed: [], refusals: [], before: [], affected }
   }
-  const { changed, refused, before = [] } = called.data as Answer
+  const { changed, refused, before = [] } = answer.body.data
   const already = ids.length - changed.length - refused.length
   const done = `${countOf(changed.length, 'vehicle', 'vehicles')} ${verb}`
   const message = already > 0 ? `${done}; ${already} already ${already === 1 ? 'was' : 'were'}.` : `${done}.`
@@ -38,25 +39,32 @@ async function doTo(path: string, ids: number[], body: object, verb: string): Pr
     : { ok: false, message: `${message} ${refused.length} could not be:`, changed, refusals, before }
 }
 
+const STATUS = '/api/v1/vehicles/bulk/status'
 const VERBS = { PUBLISHED: 'published', DRAFT: 'unpublished', ARCHIVED: 'archived' } as const
 export type BulkStatus = keyof typeof VERBS
 
 /** Publishes vehicles, takes them back to drafts or archives them; those that lack something stay, and say what. */
 export const setStatus = (ids: number[], status: BulkStatus, terms: Terms): Promise<Done> =>
-  doTo('status', ids, { ...terms, status }, VERBS[status])
+  doneBy(callApi('post', STATUS, { body: { ...terms, status, ids } }), ids, VERBS[status])
 
 export const moveToTrash = (ids: number[], terms: Terms = LEAVE): Promise<Done> =>
-  doTo('trash', ids, terms, 'moved to the trash')
+  doneBy(
+    callApi('post', '/api/v1/vehicles/bulk/trash', { body: { ...terms, ids } }),
+    ids,
+    'moved to the trash',
+  )
 
 /** Takes vehicles out of the trash; those whose numbers are taken by now stay, and say so. */
-export const restore = (ids: number[]): Promise<Done> => doTo('restore', ids, {}, 'restored')
+export const restore = (ids: number[]): Promise<Done> =>
+  doneBy(callApi('post', '/api/v1/vehicles/bulk/restore', { body: { ids } }), ids, 'restored')
 
 /** Gives vehicles back the status that each of them had before it got `from`; whichever was changed since stays. */
 export async function takeBack(before: readonly Before[], from: BulkStatus): Promise<Done> {
   const parts: Done[] = []
   for (const status of new Set(before.map((one) => one.status))) {
     const ids = before.filter((one) => one.status === status).map(({ id }) => id)
-    parts.push(await doTo('status', ids, { ...LEAVE, status, from }, 'as before'))
+    const call = callApi('post', STATUS, { body: { ...LEAVE, status, from, ids } })
+    parts.push(await doneBy(call, ids, 'as before'))
   }
   const failed = parts.find(({ ok }) => !ok)
   const changed = parts.flatMap((part) => part.changed)

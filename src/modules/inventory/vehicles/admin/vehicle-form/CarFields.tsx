@@ -1,5 +1,6 @@
 'use client'
 import { toast } from '@payloadcms/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/form/choices'
 import { ChoiceField } from './fields'
@@ -10,6 +11,7 @@ const NOT_LOADED = 'The list could not be loaded. Choose again.'
 
 /** Manufacturer, model and model code: each choice clears what follows from the one before. */
 export function CarFields() {
+  const client = useQueryClient()
   const { form, known, lists } = useKit()
   const enter = useEnter()
   const [models, setModels] = useState(lists.models)
@@ -24,7 +26,7 @@ export function CarFields() {
     asked.current = { models: id, codes: '' }
     setModels([])
     setCodes([])
-    const found = id === '' ? [] : await modelsOf(id)
+    const found = id === '' ? [] : await modelsOf(client, id)
     if (asked.current.models !== id) return
     if (!found) return void toast.error(NOT_LOADED)
     known.options.model = found
@@ -34,7 +36,7 @@ export function CarFields() {
     enter({ ...modelChosen(form.getValues()), model: id })
     asked.current.codes = id
     setCodes([])
-    const found = id === '' ? [] : await codesOf(id)
+    const found = id === '' ? [] : await codesOf(client, id)
     if (asked.current.codes !== id) return
     if (!found) return void toast.error(NOT_LOADED)
     setCodes(found)

@@ -3,8 +3,8 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { callApi } from '@/ui/back-office/call'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { callApi } from '@/ui/client/office'
 import type { Lock } from './use-lock'
 import css from './vehicle-form.module.css'
 
@@ -23,8 +23,10 @@ export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
   const [asking, setAsking] = useState(false)
   const reopen = async () => {
     if (!vehicle) return
-    const body = { status: 'DRAFT', updatedAt: vehicle.updatedAt }
-    const called = await callApi('PATCH', `/vehicles/${vehicle.id}`, body)
+    const called = await callApi('patch', '/api/v1/vehicles/{id}', {
+      params: { path: { id: vehicle.id } },
+      body: { status: 'DRAFT', updatedAt: vehicle.updatedAt },
+    })
     setAsking(false)
     if (!called.ok) return void toast.error(called.message)
     toast.success(called.message)

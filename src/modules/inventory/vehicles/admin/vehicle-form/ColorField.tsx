@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
-import { callApi } from '@/ui/back-office/call'
+import { callApi } from '@/ui/client/office'
 import type { FormOption } from '../../queries/vehicle-form'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useValue } from './kit'
@@ -33,10 +33,10 @@ export function ColorField() {
     // Picked once more while it is on its way, it would be refused as one that exists.
     if (making.current) return
     making.current = true
-    const called = await callApi('POST', '/vehicles/colors', { name })
+    const answer = await callApi('post', '/api/v1/vehicles/colors', { body: { name } })
     making.current = false
-    if (!called.ok) return void toast.error(`Failed to create color: ${called.message}`)
-    const made = called.data as { id: number; name: string; hex: string | null }
+    if (!answer.ok) return void toast.error(`Failed to create color: ${answer.message}`)
+    const made = answer.body.data
     const option = { id: String(made.id), name: made.name, color: made.hex }
     // Stays for the next vehicle too, which begins with the same lists.
     known.options.color.push(option)

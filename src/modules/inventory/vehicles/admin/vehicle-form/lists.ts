@@ -1,35 +1,26 @@
 'use client'
-import { callApi } from '@/ui/back-office/call'
+import type { QueryClient } from '@tanstack/react-query'
+import { readOf } from '@/ui/client/read'
 import type { FormModelCode, FormOption } from '../../queries/vehicle-form'
 
-type WireModel = { id: number; name: string }
-type WireCode = {
-  id: number
-  model_code: string
-  vehicle_drivetrain_id: number | null
-  vehicle_fuel_type_id: number | null
-  engine_size_cc: number | null
-  length_cm: number | null
-  width_cm: number | null
-  height_cm: number | null
-  m3_cbm: number | null
-}
-
-async function listAt<T>(path: string): Promise<T[] | undefined> {
-  const called = await callApi('GET', path)
-  return called.ok ? (called.data as T[]) : undefined
-}
+const notLoaded = () => undefined
 
 /** The models of a manufacturer; undefined when they could not be loaded. */
-export async function modelsOf(manufacturer: string): Promise<FormOption[] | undefined> {
-  const models = await listAt<WireModel>(`/models/public/by-manufacturer/${manufacturer}`)
-  return models?.map(({ id, name }) => ({ id: String(id), name }))
+export async function modelsOf(client: QueryClient, manufacturer: string): Promise<FormOption[] | undefined> {
+  const params = { path: { id: Number(manufacturer) } }
+  const found = await client
+    .fetchQuery(readOf('/api/v1/models/public/by-manufacturer/{id}', { params }))
+    .catch(notLoaded)
+  return found?.data.map(({ id, name }) => ({ id: String(id), name }))
 }
 
 /** The codes of a model; undefined when they could not be loaded. */
-export async function codesOf(model: string): Promise<FormModelCode[] | undefined> {
-  const codes = await listAt<WireCode>(`/model-codes/model/${model}`)
-  return codes?.map((code) => ({
+export async function codesOf(client: QueryClient, model: string): Promise<FormModelCode[] | undefined> {
+  const params = { path: { modelId: Number(model) } }
+  const found = await client
+    .fetchQuery(readOf('/api/v1/model-codes/model/{modelId}', { params }))
+    .catch(notLoaded)
+  return found?.data.map((code) => ({
     id: String(code.id),
     modelCode: code.model_code,
     drivetrain: code.vehicle_drivetrain_id,

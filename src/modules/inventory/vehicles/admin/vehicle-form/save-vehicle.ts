@@ -1,7 +1,8 @@
 'use client'
 import { imagesPayload } from '@/modules/inventory/media/admin/form-images'
 import type { FormImage } from '@/modules/inventory/media/admin/types'
-import { type Called, callApi } from '@/ui/back-office/call'
+import type { Called } from '@/ui/client/answer'
+import { changeRecord, createRecord } from '@/ui/client/records'
 import { addedToSend } from '../../rules/form/added'
 import { changedFields, createdFields, type FormNames, savedFields } from '../../rules/form/save'
 import type { VehicleFormValues } from '../../rules/form/values'
@@ -51,5 +52,5 @@ export const sendVehicle = (
   agreed: Agreed | null,
 ): Promise<Called> =>
   change
-    ? callApi('PATCH', `/vehicles/${change.id}`, { ...saveBody(values, known, change), ...agreed })
-    : callApi('POST', '/vehicles', saveBody(values, known, change))
+    ? changeRecord('/vehicles', change.id, { ...saveBody(values, known, change), ...agreed })
+    : createRecord('/vehicles', saveBody(values, known, change))

@@ -1,6 +1,8 @@
+import { callApi } from '@/ui/client/site'
 import { toast } from '@/ui/toast'
 import { WISHLIST_FAILED, WISHLIST_IDS_MAX } from '../../rules/wishlist'
 import { heartOf, setHearts, unknownHearts, visitor } from './heart-state'
+import { sendForm } from './send-form'
 
 /** Other tabs hear of each change, so that no heart says what is no longer so. */
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kaido:hearts')
@@ -13,15 +15,16 @@ if (others)
 export async function fetchHearts(): Promise<void> {
   const asked = unknownHearts().slice(0, WISHLIST_IDS_MAX)
   if (asked.length === 0) return
-  const answer = await fetch(`/api/v1/vehicles/wishlist?ids=${asked.join(',')}`)
+  const answer = await callApi('get', '/api/v1/vehicles/wishlist', {
+    params: { query: { ids: asked.join(',') } },
+  })
   if (!answer.ok) return
-  const { data } = (await answer.json()) as { data: number[] }
+  const { data } = answer.body
   // What was clicked meanwhile is newer.
   const open = new Set(unknownHearts())
   setHearts(asked.filter((id) => open.has(id)).map((id) => [id, data.includes(id)] as const))
 }
 
-type Kept = { data: { isWishlisted: boolean }; message: string }
 /** The last thing wanted of each vehicle; one call at a time, the others wait for it. */
 const wishes = new Map<number, boolean>()
 const busy = new Set<number>()
@@ -44,27 +47,18 @@ export async function keepHeart(id: number, wanted: boolean): Promise<void> {
 async function sendWish(id: number): Promise<void> {
   const wanted = wishes.get(id) ?? false
   wishes.delete(id)
-  const answer = await call(id, wanted)
+  const params = { path: { id }, query: { wanted: String(wanted) } }
+  const answer = await callApi('post', '/api/v1/vehicles/{id}/wishlist', { params })
   if (wishes.has(id)) return
-  if (answer === 'signed-out') {
+  if (answer.status === 401) {
     setHearts([[id, false]])
     return rememberClick(id)
   }
-  const after = answer ? answer.data.isWishlisted : !wanted
+  const after = answer.ok ? answer.body.data.isWishlisted : !wanted
   setHearts([[id, after]])
-  if (!answer) return toast(WISHLIST_FAILED, 'warning')
+  if (!answer.ok) return toast(WISHLIST_FAILED, 'warning')
   others?.postMessage({ id, isOnList: after })
   toast(answer.message)
-}
-
-async function call(id: number, wanted: boolean): Promise<Kept | 'signed-out' | null> {
-  try {
-    const answer = await fetch(`/api/v1/vehicles/${id}/wishlist?wanted=${wanted}`, { method: 'POST' })
-    if (answer.status === 401) return 'signed-out'
-    return answer.ok ? ((await answer.json()) as Kept) : null
-  } catch {
-    return null
-  }
 }
 
 /** What a guest clicked last on this page; the server's cookie keeps it over a way through other pages. */
@@ -73,7 +67,7 @@ let clicked: number | null = null
 /** Tells a guest to sign in, and keeps the click for when that is done. */
 export function rememberClick(id: number): void {
   clicked = id
-  void form(id, 'on')
+  void sendForm(id, 'on')
   visitor.signIn?.()
 }
 
@@ -89,15 +83,5 @@ export async function doRememberedClick(kept: number | null): Promise<void> {
   setHearts([[id, true]])
   await keepHeart(id, true)
   // What cannot be done is not tried again on the next page.
-  if (!heartOf(id)) await form(id, 'off')
+  if (!heartOf(id)) await sendForm(id, 'off')
 }
-
-/** The same form that works without script; its answer leads to a page, which is not needed here. */
-const form = (id: number, wished: 'on' | 'off') =>
-  fetch(`/wishlist/${id}`, {
-    method: 'POST',
-    body: new URLSearchParams({ wished }),
-    redirect: 'manual',
-    keepalive: true,
-    // The cookie helps over a way through other pages; without a line the click lives on in this one.
-  }).catch(() => undefined)

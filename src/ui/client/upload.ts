@@ -1,4 +1,7 @@
-import { callApi } from './call'
+import { type Answer, saidOr } from './answer'
+import type { BodyOf, Init } from './call'
+import { callApi } from './office'
+import { overXhr } from './over-xhr'
 
 /** How sending goes on, from 0 to 1, and how it is stopped. */
 export type Sending = { onProgress?: (share: number) => void; signal?: AbortSignal }
@@ -9,47 +12,27 @@ export type Sent<T> = { ok: true; value: T } | { ok: false; message: string }
 /** A picture that the server looked at and keeps: its id, and the address that pages show it under. */
 export type KeptPicture = { mediaId: number; path: string }
 
-type Presigned = { url: string; headers: Record<string, string>; path: string }
+type Wish = NonNullable<Init<'post', '/api/v1/uploads/presigned-url'>[0]>['body']
+export type UploadFolder = NonNullable<Wish['folder']>
+type Presigned = BodyOf<'post', '/api/v1/uploads/presigned-url'>['data']
 
-/** Calls the contract for uploads; what it refuses comes back in its own words, else in `fallback`. */
-export async function postUpload<T>(
-  path: string,
-  body: unknown,
-  fallback: string,
-  signal?: AbortSignal,
-): Promise<Sent<T>> {
-  const called = await callApi('POST', `/uploads/${path}`, body, signal)
-  if (called.ok) return { ok: true, value: called.data as T }
-  return { ok: false, message: called.isSaid || !called.status ? called.message : fallback }
+/** What a call for uploads answered with; what it refuses comes back in its own words, else in `fallback`. */
+export async function sentBy<T>(call: Promise<Answer<{ data: T }>>, fallback: string): Promise<Sent<T>> {
+  const answer = await call
+  if (answer.ok) return { ok: true, value: answer.body.data }
+  return { ok: false, message: saidOr(answer, fallback) }
 }
 
-/** A line on which nothing moves for so long is dead, whatever it says. */
-const STALLED_MS = 60_000
-
-/** Puts the bytes where the signed address says, and tells how much of them is gone; fetch cannot tell that. */
-function put(file: File, { headers, url }: Presigned, { onProgress, signal }: Sending): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    let stalled: ReturnType<typeof setTimeout> | undefined
-    const watch = () => {
-      clearTimeout(stalled)
-      stalled = setTimeout(() => request.abort(), STALLED_MS)
-    }
-    request.open('PUT', url)
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => {
-      watch()
-      onProgress?.(total > 0 ? loaded / total : 0)
-    }
-    request.onloadend = () => {
-      clearTimeout(stalled)
-      // 0 when the line broke or sending was stopped.
-      resolve(request.status >= 200 && request.status < 300)
-    }
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
-    watch()
-    request.send(file)
-  })
+/** Puts the bytes where the signed address says. */
+async function put(
+  file: File,
+  { headers, method, url }: Presigned,
+  { onProgress, signal }: Sending,
+): Promise<boolean> {
+  const request = new Request(new URL(url, location.href), { method, headers, signal })
+  // It fails when the line broke or sending was stopped.
+  const answer = await overXhr(file, { onProgress })(request).catch(() => null)
+  return answer?.ok === true
 }
 
 /** Types that some systems do not know: the ending then says what the file is. */
@@ -61,10 +44,17 @@ const typeOf = ({ name, type }: File): string => type || name.slice(name.lastInd
  * @param folder one of those that the contract knows
  * @returns its path there, or what went wrong in words
  */
-export async function uploadFile(file: File, folder: string, sending: Sending = {}): Promise<Sent<string>> {
-  const wish = { fileType: typeOf(file), fileName: file.name, size: file.size, folder }
+export async function uploadFile(
+  file: File,
+  folder: UploadFolder,
+  sending: Sending = {},
+): Promise<Sent<string>> {
+  const body = { fileType: typeOf(file), fileName: file.name, size: file.size, folder }
   const { signal } = sending
-  const given = await postUpload<Presigned>('presigned-url', wish, 'Failed to get presigned URL', signal)
+  const given = await sentBy(
+    callApi('post', '/api/v1/uploads/presigned-url', { body, signal }),
+    'Failed to get presigned URL',
+  )
   if (!given.ok) return given
   if (signal?.aborted) return { ok: false, message: 'Upload failed' }
   const isThere = await put(file, given.value, sending)
@@ -74,16 +64,14 @@ export async function uploadFile(file: File, folder: string, sending: Sending = 
 /** Sends a picture and has the server look at its bytes; one that is refused leaves nothing behind. */
 export async function uploadPicture(
   file: File,
-  folder: string,
+  folder: UploadFolder,
   sending: Sending = {},
 ): Promise<Sent<KeptPicture>> {
   const sent = await uploadFile(file, folder, sending)
   if (!sent.ok) return sent
-  const kept = await postUpload<{ image_path: string; media_id: number }>(
-    'images',
-    { path: sent.value },
+  const kept = await sentBy(
+    callApi('post', '/api/v1/uploads/images', { body: { path: sent.value }, signal: sending.signal }),
     'Failed to upload image',
-    sending.signal,
   )
   if (!kept.ok) return kept
   return { ok: true, value: { mediaId: kept.value.media_id, path: kept.value.image_path } }
@@ -97,7 +85,7 @@ const once = new WeakMap<File, Promise<Sent<KeptPicture>>>()
  */
 export function uploadPictureOnce(
   file: File,
-  folder: string,
+  folder: UploadFolder,
   sending: Sending = {},
 ): Promise<Sent<KeptPicture>> {
   const known = once.get(file)

@@ -1,7 +1,7 @@
 'use client'
 import { whenReachable } from '@/ui/offline/when-reachable'
-import { noteSession, SIGNED_OUT_EVENT } from '@/ui/session'
 import { lostDuring, watched } from './line-state'
+import { SIGNED_OUT_EVENT } from './session'
 
 /** Answers of whatever stands before a server that is being started again. */
 const UNAVAILABLE = new Set([502, 503, 504])
@@ -30,15 +30,6 @@ const isPage = (init: RequestInit | undefined): boolean => {
   return headers.has('rsc') && !headers.has('next-router-prefetch')
 }
 
-const isCall = (input: RequestInfo | URL): boolean =>
-  new URL(input instanceof Request ? input.url : input, location.origin).pathname.startsWith('/api/v1/')
-
-async function watchedCall(call: Promise<Response>): Promise<Response> {
-  const answer = await watched(call)
-  noteSession(answer.status)
-  return answer
-}
-
 /** Asks until there is an answer. */
 async function patiently(ask: () => Promise<Response>, signal: AbortSignal | null | undefined) {
   for (;;) {
@@ -62,8 +53,7 @@ export function guardPages(): () => void {
   const plain = window.fetch
   const guarded: typeof fetch = (input, init) => {
     const ask = () => plain.call(window, input, init)
-    if (isPage(init)) return patiently(ask, init?.signal)
-    return isCall(input) ? watchedCall(ask()) : ask()
+    return isPage(init) ? patiently(ask, init?.signal) : ask()
   }
   window.fetch = guarded
   return () => {

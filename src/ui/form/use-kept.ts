@@ -1,6 +1,6 @@
 'use client'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import { forgetKept, keep, readKept } from '../form/kept'
+import { forgetKept, keep, readKept } from './kept'
 
 type Options<T> = {
   /** One thing per name. */

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callApi } from './call'
+import { callApi } from './office'
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 afterEach(() => vi.unstubAllGlobals())
+
+const body = { name: 'Beira', country: 'Mozambique' }
 
 /** An answer whose body breaks off on its way. */
 const brokenOff = () =>
@@ -20,7 +22,7 @@ test.each([
   ['the line breaks while the answer comes', () => Promise.resolve(brokenOff())],
 ])('when %s it is a network error, without a status', async (_, answer) => {
   answerWith(answer)
-  const called = await callApi('POST', '/ports', {})
+  const called = await callApi('post', '/api/v1/ports', { body })
   expect(called).toEqual({ ok: false, message: 'Network error occurred', issues: [] })
 })
 
@@ -33,7 +35,7 @@ test.each([
   ['a message beside it', '{"error":"conflict","message":"Taken"}', 409, 'Taken'],
 ])('an answer with %s is told by what it holds', async (_, body, status, message) => {
   answerWith(async () => new Response(body, { status, statusText: 'Broken' }))
-  const called = await callApi('GET', '/ports')
+  const called = await callApi('get', '/api/v1/ports')
   expect([called.ok, called.message, called.status]).toEqual([false, message, status])
 })
 
@@ -41,7 +43,13 @@ test('what is wrong with a field comes along, and so does what was stored', asyn
   answerWith(async () =>
     Response.json({ message: 'No', errors: [{ path: 'name', message: 'Taken' }] }, { status: 409 }),
   )
-  expect((await callApi('POST', '/ports', {})).issues).toEqual([{ path: 'name', message: 'Taken' }])
+  expect((await callApi('post', '/api/v1/ports', { body })).issues).toEqual([
+    { path: 'name', message: 'Taken' },
+  ])
   answerWith(async () => Response.json({ data: { id: 7 } }))
-  expect(await callApi('GET', '/ports/7')).toMatchObject({ ok: true, message: 'Done', data: { id: 7 } })
+  expect(await callApi('get', '/api/v1/ports/{id}', { params: { path: { id: 7 } } })).toMatchObject({
+    ok: true,
+    message: 'Done',
+    body: { data: { id: 7 } },
+  })
 })

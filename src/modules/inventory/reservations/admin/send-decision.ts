@@ -1,0 +1,15 @@
+import { callApi } from '@/ui/client/office'
+import type { StaffStep } from '../rules/reservation-workflow'
+
+/** Sends what staff decided about a reservation; `note` goes along where the decision ends it. */
+export function sendDecision(id: number, decision: StaffStep, note: string) {
+  const params = { path: { id } }
+  switch (decision) {
+    case 'confirm':
+      return callApi('put', '/api/v1/reservations/{id}/confirm', { params })
+    case 'reject':
+      return callApi('put', '/api/v1/reservations/{id}/reject', { params, body: { note } })
+    case 'release':
+      return callApi('put', '/api/v1/reservations/{id}/release', { params, body: { note } })
+  }
+}

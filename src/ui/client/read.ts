@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type BodyOf, type Init, type Route, send } from './call'
+import { OFFICE_WORDS } from './office'
+import { ReadFailure } from './query-client'
+import { staleTimeOf } from './stale-times'
+
+/**
+ * A read of the contract, for `useQuery`. Its key is the route with what was asked for; a refusal is a `ReadFailure`,
+ * whose message is what a screen says.
+ */
+export function readOf<P extends Route<'get'>>(path: P, ...init: Init<'get', P>) {
+  const [asked]: readonly [object?] = init
+  return queryOptions({
+    queryKey: [path, asked],
+    queryFn: async (): Promise<BodyOf<'get', P>> => {
+      const answer = await send<BodyOf<'get', P>>('get', path, asked, OFFICE_WORDS)
+      if (!answer.ok) throw new ReadFailure(answer)
+      return answer.body
+    },
+    staleTime: staleTimeOf(path),
+  })
+}

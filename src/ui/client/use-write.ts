@@ -1,0 +1,18 @@
+'use client'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import type { Answer } from './answer'
+
+/** Makes calls from a list one at a time: what came of the last one, and the rows read again after it. */
+export function useWrite() {
+  const router = useRouter()
+  const { data, isPending, mutateAsync, reset } = useMutation({
+    mutationFn: (call: Promise<Answer<unknown>>) => call,
+    onSettled: () => router.refresh(),
+  })
+  const run = async <A extends Answer<unknown>>(call: Promise<A>): Promise<A> => {
+    await mutateAsync(call)
+    return call
+  }
+  return { busy: isPending, called: data ?? null, run, clear: reset }
+}

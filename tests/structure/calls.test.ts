@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** What runs in browsers. */
+const SCREENS = '{src/modules/*/*/{admin,ui},plugins/*/**/{admin,ui},src/{ui,shell,app}}/**/*.{ts,tsx}'
+const CLIENT = 'src/ui/client/'
+
+const files = globSync(SCREENS, { cwd: root }).filter(
+  (file) => !file.startsWith(CLIENT) && !/\.test\.|\.gen\./.test(file),
+)
+const found = (holds: (text: string) => boolean): string[] =>
+  files.filter((file) => holds(readFileSync(path.join(root, file), 'utf8')))
+
+/** Sends a request to the contract by itself, wherever in the file its address stands. */
+const callsByItself = (text: string): boolean =>
+  text.includes('/api/v1') && /\b(fetch|sendBeacon)\(|\bXMLHttpRequest\b|\bEventSource\b/.test(text)
+
+/** Puts an address of the contract together, of which the compiler knows nothing; a link may be. */
+const writesAddress = (text: string): boolean =>
+  /(?<!href=\{)`\/api\/v1[^`]*\$\{|\bcallApi\(\s*[^,]+,\s*[`+]|['"]\/api\/v1[^'"]*['"]\s*\+/.test(text)
+
+/** Has a client of its own. */
+const hasOwnClient = (text: string): boolean => /from '(openapi-fetch|axios|ky|swr)'/.test(text)
+
+/** As a template literal has it put in. */
+const put = (code: string): string => `$\{${code}}`
+
+describe('the contract is called through its client alone', () => {
+  it.each([
+    "fetch('/api/v1/ports')",
+    `const CALL = '/api/v1/ports'\nconst answer = await fetch(\`${put('CALL')}?page=2\`)`,
+    "request = new XMLHttpRequest()\nrequest.open('PUT', '/api/v1/imports/files')",
+    "navigator.sendBeacon('/api/v1/views')",
+  ])('a call beside it is found: %s', (text) => expect(callsByItself(text)).toBe(true))
+
+  it.each([
+    `callApi('get', \`/api/v1/ports/${put('id')}\`)`,
+    `const path = \`/api/v1/ports/${put('id')}\``,
+    "const path = '/api/v1/ports/' + id",
+    `callApi(method, \`${put('path')}/toggle\`)`,
+  ])('an address that was put together is found: %s', (text) => expect(writesAddress(text)).toBe(true))
+
+  it.each([
+    "callApi('get', '/api/v1/ports/{id}', { params: { path: { id } } })",
+    `href={\`/api/v1/users/vcard?${put('query')}\`}`,
+  ])('what the compiler checks, and a link, may stand: %s', (text) =>
+    expect(callsByItself(text) || writesAddress(text)).toBe(false),
+  )
+
+  it('a library of another hand is found', () =>
+    expect(hasOwnClient("import createClient from 'openapi-fetch'")).toBe(true))
+
+  it('no screen does any of it', () => {
+    expect(files.length).toBeGreaterThan(300)
+    expect(found(callsByItself)).toEqual([])
+    expect(found(writesAddress)).toEqual([])
+    expect(found(hasOwnClient)).toEqual([])
+  })
+})
