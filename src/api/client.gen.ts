@@ -1874,7 +1874,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Hold the vehicle for the customer
+         * Reserve the vehicle for the customer
          * @description For staff who may update in inventory.
          */
         put: operations["putReservationsByIdConfirm"];
@@ -1914,7 +1914,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * End a hold before its time
+         * End a reservation early
          * @description For staff who may update in inventory.
          */
         put: operations["putReservationsByIdRelease"];

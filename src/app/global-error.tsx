@@ -23,7 +23,7 @@ export default function GlobalError({ error, retry }: Props) {
               </Button>
             }
           >
-            <p>Something failed on our side. Trying again in a moment often helps.</p>
+            <p>Something went wrong on our side. Please try again in a moment.</p>
           </ErrorState>
         </Container>
       </body>

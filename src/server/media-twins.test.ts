@@ -28,8 +28,9 @@ describe('a stored picture', () => {
     const before = await ask('car.avif')
     expect(before.headers.get('content-type')).toBe('image/webp')
     expect(before.headers.get('cache-control')).toBe('public, max-age=60')
-    await vi.waitFor(async () =>
-      expect((await ask('car.avif')).headers.get('content-type')).toBe('image/avif'),
+    await vi.waitFor(
+      async () => expect((await ask('car.avif')).headers.get('content-type')).toBe('image/avif'),
+      { timeout: 20_000 },
     )
     expect((await ask('car.avif')).headers.get('cache-control')).toContain('immutable')
   })

@@ -57,7 +57,7 @@ async function readWhole(upload: AsyncIterable<Uint8Array>): Promise<Buffer> {
       parts.push(part)
     }
   } catch {
-    throw badRequest('The file did not arrive whole. Send it again.')
+    throw badRequest('The file was not received completely. Please send it again.')
   }
   if (size > CERTIFICATE_MAX_BYTES) throw tooLarge(CERTIFICATE_MESSAGES.size)
   if (size === 0) throw validationFailed([issue('', CERTIFICATE_MESSAGES.missing)])

@@ -19,7 +19,7 @@ export default function StorefrontError({ error, retry }: Props) {
           </Button>
         }
       >
-        <p>Something failed on our side. Your address is unchanged, and trying again often helps.</p>
+        <p>Something went wrong on our side. Please try again in a moment.</p>
       </ErrorState>
     </Container>
   )

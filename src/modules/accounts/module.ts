@@ -75,7 +75,7 @@ export const accounts: Module = {
       columns: {
         all_showrooms: 'Sees all showrooms',
         dob: 'Date of birth',
-        email_verified_at: 'E-mail address proved',
+        email_verified_at: 'E-mail address confirmed',
         hash: 'Password',
         last_sign_in_at: 'Last sign-in',
         salt: 'Password',

@@ -60,8 +60,8 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
 
       <div className={board.columns}>
         <section className={styles.section}>
-          <h2>How long the stock stands</h2>
-          <p className={styles.quiet}>Unsold vehicles by days since they were entered.</p>
+          <h2>Age of stock</h2>
+          <p className={styles.quiet}>Unsold vehicles by days since they were added.</p>
           <table className={`${styles.table} ${board.bars}`}>
             <thead>
               <tr>
@@ -167,10 +167,10 @@ function MostViewed({ vehicles }: { vehicles: ViewedVehicle[] }) {
     <section className={styles.section}>
       <h2>Most viewed</h2>
       <p className={styles.quiet}>
-        Looks at a vehicle’s page in {VIEW_DAYS} days; robots and staff are not counted.
+        Views of a vehicle’s page in {VIEW_DAYS} days; robots and staff are not counted.
       </p>
       {vehicles.length === 0 ? (
-        <p className={styles.quiet}>Nobody has looked at a vehicle yet.</p>
+        <p className={styles.quiet}>No vehicle has been viewed yet.</p>
       ) : (
         <ul className={board.newest}>
           {vehicles.map((vehicle) => (

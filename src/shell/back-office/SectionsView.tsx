@@ -60,7 +60,7 @@ export async function VariablesView(view: AdminViewServerProps) {
   return (
     <AdminFrame
       allowed={allowed}
-      lead="The lists that vehicles are described with. An inactive entry stays on old vehicles and is no longer offered."
+      lead="The lists used to describe vehicles. An inactive entry stays on existing vehicles but can no longer be chosen."
       title="Inventory variables"
       view={view}
     >

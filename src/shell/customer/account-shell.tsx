@@ -24,9 +24,9 @@ export function AccountShell({ missing, children }: Props) {
         <SessionEnded />
         {missing.length > 0 && (
           <Notice tone="amber">
-            Your profile is not complete yet: {missing.join(', ')}.{' '}
+            Your profile is incomplete: {missing.join(', ')}.{' '}
             <PlainLink href={PROFILE} className="font-semibold underline underline-offset-3">
-              Complete the profile
+              Complete your profile
             </PlainLink>
           </Notice>
         )}

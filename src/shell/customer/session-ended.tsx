@@ -21,8 +21,8 @@ export function SessionEnded() {
   return (
     <Notice tone="red" isAlert>
       <p>
-        Your session has ended, and nothing was saved. What you typed is kept until you have signed in again,
-        except passwords.
+        Your session has ended and nothing was saved. Sign in again: what you typed is still here, except
+        passwords.
       </p>
       <a
         ref={link}

@@ -22,14 +22,14 @@ export function ContactPage({ showrooms, counts, now }: ContactProps) {
       <header className="mt-4 max-w-text">
         <h1 className="text-31 md:text-39">Contact</h1>
         <p className="mt-3 text-16 text-soft md:text-20 md:leading-normal">
-          Ask the showroom where the vehicle stands. Say its stock number, such as KD-000123, and the port or
-          town that it should go to.
+          Ask the showroom that has the vehicle. Give its stock number, such as KD-000123, and the port or
+          town it should be shipped to.
         </p>
       </header>
       {countries.length === 0 && (
         <div className="mt-8">
-          <EmptyState icon="map-pin" title="No showroom has been entered yet">
-            <p>Addresses and telephone numbers appear here as soon as they are.</p>
+          <EmptyState icon="map-pin" title="No showrooms yet">
+            <p>Their addresses and telephone numbers will appear here.</p>
           </EmptyState>
         </div>
       )}

@@ -20,7 +20,7 @@ export function NotFoundView() {
     <Container className="py-16">
       <EmptyState
         heading="h1"
-        title="There is no page at this address"
+        title="We can’t find this page"
         actions={
           <>
             <PlainLink href="/vehicles" className={buttonStyle('primary')}>
@@ -33,7 +33,7 @@ export function NotFoundView() {
         }
       >
         <p>
-          The vehicle may have been withdrawn, or the address is mistyped. Stock numbers can be searched
+          The vehicle may have been withdrawn, or the address mistyped. You can search for a stock number
           above.
         </p>
       </EmptyState>

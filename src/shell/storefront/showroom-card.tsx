@@ -69,7 +69,7 @@ export function ShowroomCard({ showroom, count, now }: CardProps) {
             {vehiclesText(count)} standing here
           </Link>
         ) : (
-          <span className="text-faint">No vehicle listed here at the moment</span>
+          <span className="text-faint">No vehicles on sale here at the moment</span>
         )}
       </p>
     </Card>

@@ -31,7 +31,7 @@ export function FormFailure({ isBroughtBack, isUnsent, message, onReload }: Prop
       )}
       {onReload && (
         <button className={styles.button} onClick={onReload} type="button">
-          Load it again
+          Reload
         </button>
       )}
     </div>

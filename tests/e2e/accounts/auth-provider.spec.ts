@@ -70,7 +70,7 @@ test('an address that Google has not proved opens nobody’s account; its owner 
   await alive(page, '/auth/login')
   await connect(page)
   await answerAtProvider(page, unproved)
-  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible()
   await expect(ownMenu(page)).toHaveCount(0)
 
   const own = await (await browser.newContext()).newPage()

@@ -29,7 +29,7 @@ test('an e-mail address is changed by the link that goes to the new one', async 
   await expect(page.locator('#email').getByRole('alert')).toBeVisible()
 
   await page.goto(await linkInMail(browser, newEmail, /confirm your new/i))
-  await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your address has been changed' })).toBeVisible()
   // Every session ended with it, and the old address opens nothing any more.
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
@@ -84,7 +84,7 @@ test('a profile picture is chosen, refused when it is none, shown and removed', 
   await expect(section.getByRole('alert')).toHaveText('File size must be less than 5MB')
 
   await chooser.setInputFiles(PICTURE)
-  await expect(page.getByRole('status').filter({ hasText: 'The picture is saved' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Picture saved' })).toBeVisible()
   const shown = section.locator('img')
   await expect(shown).toHaveAttribute('src', /^\/media\/profile-[0-9a-f]{32}\.webp$/)
   const address = (await shown.getAttribute('src')) ?? ''

@@ -16,7 +16,7 @@ async function setUp(page: Page): Promise<string[]> {
   const key = await page.locator('code').first().textContent()
   await page.getByLabel('Code', { exact: true }).fill(codeOf(key ?? ''))
   await page.getByRole('button', { name: 'Set it up' }).click()
-  await expect(page.getByRole('button', { name: 'I have kept them' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I have saved them' })).toBeVisible()
   return page.getByRole('listitem').locator('code').allTextContents()
 }
 
@@ -29,7 +29,7 @@ test('staff set up a second factor, and signing in then takes one of its codes',
   await enter(page, person)
   const codes = await setUp(page)
   expect(codes).toHaveLength(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
   await page.context().clearCookies()

@@ -122,7 +122,7 @@ test('of two who change one record the later is told, and loads it again in the 
 
   await edit.getByLabel('Port name *').fill(`${name} II`)
   await edit.getByRole('button', { name: 'Save' }).click()
-  await edit.getByRole('button', { name: 'Load it again' }).click()
+  await edit.getByRole('button', { name: 'Reload' }).click()
   await expect(edit.getByLabel('Country *')).toHaveValue('Tanzania')
   await edit.getByLabel('Port name *').fill(`${name} II`)
   await edit.getByRole('button', { name: 'Save' }).click()

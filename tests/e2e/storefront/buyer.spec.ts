@@ -57,9 +57,7 @@ test('a port that is served no more is said to be so, and the choices of the pag
     list.append(new Option('Atlantis', '99999999', true, true))
   })
   await page.getByRole('button', { name: 'Remember' }).click()
-  await expect(
-    page.getByText('Vehicles are not sent to that port any more. Choose another one.'),
-  ).toBeVisible()
+  await expect(page.getByText('We no longer ship to that port. Please choose another one.')).toBeVisible()
   await expect(page).toHaveURL(/bodyType=1/)
   await expect(port).toHaveValue(before)
 })

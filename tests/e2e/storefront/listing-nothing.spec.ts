@@ -42,9 +42,9 @@ test('the stock number of a sold vehicle leads to its page, one that nobody has 
   await page.goto(`/vehicles?q=${sku}`)
   await page.getByRole('link', { name: new RegExp(`^${sku} `) }).click()
   await expect(page).toHaveURL(/\/vehicles\/\d+$/)
-  await expect(page.getByText('This vehicle has found its buyer.', { exact: false })).toBeVisible()
+  await expect(page.getByText('This vehicle has been sold.', { exact: false })).toBeVisible()
   await page.goto('/vehicles?q=KD-2000000000')
-  await expect(page.getByRole('heading', { name: 'No vehicle matches this choice' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No vehicles match this filter' })).toBeVisible()
 })
 
 for (const query of [
@@ -73,7 +73,7 @@ for (const [query, chip] of [
     page,
   }) => {
     await page.goto(`/vehicles?${query}`)
-    await expect(page.getByRole('heading', { name: 'No vehicle matches this choice' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No vehicles match this filter' })).toBeVisible()
     await page.getByRole('link', { name: `Remove filter ${chip}` }).click()
     await expect(cards(page).first()).toBeVisible()
   })

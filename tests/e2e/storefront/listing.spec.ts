@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/vehicles')
     if (isMobile) await openSheet(page)
     await group(page, 'Advanced Search').click()
-    await fieldsOf(page).getByRole('link', { name: 'Show what can be chosen' }).last().click()
+    await fieldsOf(page).getByRole('link', { name: 'Show options' }).last().click()
     await expect(page).toHaveURL(/panel=advanced/)
     if (isMobile) await openSheet(page)
     const row = fieldsOf(page).locator('label:has(input[name=driveTrain]:enabled)').first()

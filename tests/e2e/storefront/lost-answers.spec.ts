@@ -46,7 +46,7 @@ test('every form of the customer says that the session has ended, and leads to t
   await alive(page, '/account-settings/subscriptions')
   await page.getByLabel(/^Newsletter/).check()
   await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Save my choice' }).click()
+  await page.getByRole('button', { name: 'Save my choices' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended, and nothing was saved' })
   await expect(alert.getByRole('link', { name: 'Sign in again' })).toBeFocused()
   await page.keyboard.press('Enter')

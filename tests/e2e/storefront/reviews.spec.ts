@@ -51,7 +51,7 @@ test('a review is written, waits for staff, is published, answered, shown on the
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data ?? '{}').aggregateRating).toMatchObject({ reviewCount: 1, ratingValue: 4 })
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'What buyers say' }).getByText(title)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What our buyers say' }).getByText(title)).toBeVisible()
 
   await staff.getByRole('button', { name: `Delete '${title}'` }).click()
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -94,7 +94,7 @@ test('a review that is being written survives a reload and a lost connection', a
   await expect(reviews.getByText('Review submitted successfully!')).toBeVisible()
   await page.reload()
   await reviews.getByRole('button', { name: 'Write a review' }).click()
-  await expect(reviews.getByText('Your review is read by the showroom before it is published.')).toBeVisible()
+  await expect(reviews.getByText('The showroom reads your review before it is published.')).toBeVisible()
 
   const { context: staffContext, page: staff } = await anotherAs(browser, ADMIN)
   const path = '/api/v1/vehicle-reviews/admin'

@@ -18,10 +18,12 @@ test('a search is saved in the account, its e-mails chosen, renamed, opened and 
   await enterAnew(browser, page, request)
   await page.goto(SEARCH)
   await page.getByRole('button', { name: 'Save search' }).click()
-  await expect(page.getByText('Search saved. New vehicles come by e-mail once a day.')).toBeVisible()
+  await expect(
+    page.getByText('Search saved. We will e-mail you about new vehicles once a day.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove saved search' })).toBeVisible()
   await page.getByRole('button', { name: 'Saved searches (1)' }).click()
-  await page.getByRole('link', { name: 'Rename them, choose e-mails' }).click()
+  await page.getByRole('link', { name: 'Rename them and choose e-mails' }).click()
   await expect(page).toHaveURL(/\/dashboard\/saved-searches$/)
 
   const frequency = page.getByLabel(/^E-mails of /)
@@ -109,7 +111,9 @@ test('a search that is saved while the list is still on its way is not lost from
   await page.getByRole('button', { name: 'Save search' }).click()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   clicked.resolve()
-  await expect(page.getByText('Search saved. New vehicles come by e-mail once a day.')).toBeVisible()
+  await expect(
+    page.getByText('Search saved. We will e-mail you about new vehicles once a day.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove saved search' })).toBeVisible()
   expect(order).toEqual(['listed', 'saved'])
   await page.unrouteAll({ behavior: 'wait' })
@@ -119,12 +123,12 @@ test("a guest's searches are offered to be kept after the sign-in", async ({ bro
   await page.goto(SEARCH)
   await page.getByRole('button', { name: 'Save search' }).click()
   await page.getByRole('button', { name: 'Saved searches (1)' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in to get new vehicles by e-mail' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in to receive new vehicles by e-mail' })).toBeVisible()
   await enterAnew(browser, page, request)
   await page.goto('/vehicles')
-  await page.getByRole('button', { name: 'Keep the search of this browser in my account' }).click()
+  await page.getByRole('button', { name: 'Move the search from this browser to my account' }).click()
   await expect(page.getByRole('button', { name: 'Saved searches (1)' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Keep the search/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Move the search/ })).toHaveCount(0)
 })
 
 test('where nothing fits, a customer who is signed in saves the search in the account', async ({

@@ -7,7 +7,7 @@ export const numberIn = (text: string | null): number => Number((text ?? '').rep
 export const total = async (page: Page): Promise<number> =>
   numberIn(await page.getByText(/^[\d,]+\+? vehicles? /).textContent())
 export const fieldsOf = (page: Page): Locator => page.locator('#filters')
-export const inForce = (page: Page): Locator => page.getByRole('list', { name: 'Filters in force' })
+export const inForce = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' })
 export const openSheet = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
 /** The first make of the panel with its number of vehicles. */

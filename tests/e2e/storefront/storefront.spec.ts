@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
 
 test('when nothing fits, each choice can be dropped from where it is said', async ({ page }) => {
   await page.goto('/vehicles?minPrice=1&q=zqxjkvwy')
-  await expect(page.getByRole('heading', { name: 'No vehicle matches all of these choices' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No vehicles match all of these filters' })).toBeVisible()
   await page.getByRole('link', { name: 'without search zqxjkvwy' }).click()
   await expect(cards(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/vehicles\?minPrice=1$/)
@@ -215,7 +215,7 @@ test('an address that nobody knows answers 404 with a way on', async ({ page }) 
   ]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible()
   }
 })
 

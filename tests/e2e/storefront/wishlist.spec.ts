@@ -73,7 +73,7 @@ test.describe('the wishlist', () => {
   }) => {
     await alive(page, '/dashboard/wishlist')
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Browse the vehicles' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Browse vehicles' }).click()
     await expect(page).toHaveURL(/\/vehicles$/)
     await expect(cards(page).first()).toBeVisible()
     const id = await idOf(cards(page).first())

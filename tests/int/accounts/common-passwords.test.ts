@@ -4,7 +4,7 @@ import { addPeople, call, PASSWORD, type People, tokenOf } from '../api/client'
 import { mailsTo, tokenTo } from './outbox'
 
 const COMMON = 'Password1!'
-const MESSAGE = 'This password is too easy to guess. Choose another one.'
+const MESSAGE = 'This password is too easy to guess. Please choose another one.'
 
 let people: People
 beforeAll(async () => {

@@ -152,7 +152,7 @@ describe('the own choices', () => {
     expect((await call('PATCH', path, { token, body: { security: false } })).status).toBe(422)
   })
 
-  it('about a provider: it is disconnected, and only the own one', async () => {
+  it('about a provider: it has been disconnected, and only the own one', async () => {
     const [me, other] = [await makePerson(payload, null), await makePerson(payload, null)]
     for (const person of [me, other]) await leaveTraces(person)
     const token = await signIn(me)

@@ -99,7 +99,7 @@ describe('a Manager of one showroom', () => {
     }
     const change = (assignedShowrooms: unknown) => manager.patch(`/users/${known.id}`, { assignedShowrooms })
     const refused = [
-      { path: 'assignedShowrooms', message: 'You can assign only showrooms that you see yourself' },
+      { path: 'assignedShowrooms', message: 'You can only assign showrooms that you can see yourself' },
     ]
     for (const beyond of ['all', [other?.id], [own?.id, other?.id]])
       for (const give of [invite, change]) {

@@ -47,7 +47,7 @@ const addressOf = async (name: PersonName): Promise<string | null> => {
 
 it('keeps a square of the picture, replaces the one before and forgets its file', async () => {
   const first = await send('customer', OWN, await picture('#355070'))
-  expect(first).toMatchObject({ status: 200, body: { message: 'The picture is saved' } })
+  expect(first).toMatchObject({ status: 200, body: { message: 'Picture saved' } })
   const address = first.body.data.profilePictureUrl
   const file = await served(address)
   expect(file.headers.get('content-type')).toBe('image/webp')

@@ -28,6 +28,6 @@ test('customers who ask at once get one request each, staff who confirm at once 
   })
   expect(result.sentences).toEqual([
     'You have already requested this vehicle.',
-    expect.stringMatching(/^This vehicle is already held for another customer until .+ UTC\./),
+    expect.stringMatching(/^This vehicle is already reserved for another customer until .+ UTC\./),
   ])
 })

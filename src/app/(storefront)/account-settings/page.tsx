@@ -8,7 +8,7 @@ const path = '/account-settings'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Account settings',
-    description: 'Everything that you can set for your account.',
+    description: 'All the settings of your account.',
     path,
     isIndexed: false,
   })

@@ -15,7 +15,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Contact and showrooms',
     description:
-      'Every showroom with its address, opening hours, telephone number, e-mail address and what time it is there.',
+      'Every showroom, with its address, opening hours, local time, telephone number and e-mail address.',
     path: '/contact-us',
   })
 

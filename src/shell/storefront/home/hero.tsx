@@ -26,7 +26,9 @@ export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
     <div>
       <div className="relative isolate flex flex-col lg:min-h-[clamp(36rem,42vw,46rem)]">
         <Container className="py-8 lg:py-14">
-          <h1 className="max-w-[16ch] text-31 md:text-39">Used vehicles for export, every figure stated</h1>
+          <h1 className="max-w-[16ch] text-31 md:text-39">
+            Used vehicles for export, with every figure in writing
+          </h1>
           <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
             {vehiclesText(total)}
             {countries.length > 0 && ` in stock in ${countriesText(countries)}`}. Each price says what it

@@ -61,7 +61,7 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
           </Section>
         )}
         {reviews.length > 0 && (
-          <Section id="home-reviews" title="What buyers say">
+          <Section id="home-reviews" title="What our buyers say">
             <ReviewStrip reviews={reviews} now={now} />
           </Section>
         )}
@@ -71,8 +71,8 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
           aside={<Aside href="/terms-and-conditions#price-terms">In detail</Aside>}
         >
           <p className="mb-5 max-w-text text-soft">
-            A used vehicle has one price and one term. The term says how far that price takes it, so compare
-            two prices only when their terms are the same.
+            Every vehicle has one price and one price term. The term says what the price covers, so compare
+            prices only when their terms match.
           </p>
           <PriceTerms />
         </Section>
@@ -109,7 +109,7 @@ type VehiclesProps = { featured: VehicleCard[]; newest: VehicleCard[]; now: Date
 function Vehicles({ featured, newest, now }: VehiclesProps) {
   if (featured.length + newest.length === 0)
     return (
-      <EmptyState title="No vehicles are listed at the moment">
+      <EmptyState title="No vehicles are on sale at the moment">
         <p>New arrivals appear here as soon as they are published.</p>
       </EmptyState>
     )

@@ -96,7 +96,7 @@ test('a file whose sender goes away is no fault of ours, and leaves nothing behi
     new Request('http://localhost:3000/api/v1/imports/files?name=cut.csv', init as unknown as RequestInit),
   )
   expect(answer.status).toBe(400)
-  expect((await answer.json()).message).toBe('The file did not arrive whole. Send it again.')
+  expect((await answer.json()).message).toBe('The file was not received completely. Please send it again.')
   const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM import_files WHERE name = 'cut.csv'`)
   expect(rows).toEqual([])
 })

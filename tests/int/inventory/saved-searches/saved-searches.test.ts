@@ -23,7 +23,7 @@ describe('a saved search', () => {
     })
     const same = { name: 'Again', query: `minPrice=5&${toyota()}` }
     const again = await call('POST', '/saved-searches', { token: at.tokens.customer, body: same })
-    expect([again.status, again.body.message]).toEqual([409, 'This search is saved already'])
+    expect([again.status, again.body.message]).toEqual([409, 'You have already saved this search'])
     await db().execute(sql`
       INSERT INTO saved_searches (user_id, name, query)
       SELECT ${at.people.customer.id}, 'n', 'maxPrice=' || n FROM generate_series(1, ${SAVED_SEARCHES_MAX - 1}) n`)

@@ -11,8 +11,8 @@ export default function AdminError({ error, retry }: Props) {
       <section className={styles.empty} role="alert">
         <h1 className={styles.title}>This screen could not be loaded</h1>
         <p>
-          Something failed on our side, and nothing was changed. Trying again in a moment often helps.
-          {error.digest && ` If it goes on, name the error ${error.digest}.`}
+          Something went wrong on our side, and nothing was changed. Please try again in a moment.
+          {error.digest && ` If it keeps happening, quote error ${error.digest}.`}
         </p>
         <div className={styles.actions} style={{ justifyContent: 'center', marginTop: 16 }}>
           <button className={styles.primary} onClick={() => retry()} type="button">

@@ -9,7 +9,7 @@ const path = '/account-settings/billing'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Billing',
-    description: 'Your addresses, for papers made out to you.',
+    description: 'The addresses used on your invoices and documents.',
     path,
     isIndexed: false,
   })
@@ -19,7 +19,7 @@ export default async function BillingAddress() {
   return (
     <>
       <PageHeading title="Billing">
-        Your addresses, for papers made out to you. An account costs nothing: there is no plan to pay for.
+        The addresses used on your invoices and documents. Your account is free: there is no plan to pay for.
       </PageHeading>
       <ProfileForm person={profilePerson(account)} part="addresses" />
     </>

@@ -7,7 +7,7 @@ const path = '/account-settings/information'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Information',
-    description: 'Your account as we know it.',
+    description: 'The details we hold for your account.',
     path,
     isIndexed: false,
   })

@@ -9,7 +9,7 @@ const path = '/account-settings/security'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Security',
-    description: 'What opens your account, and where it is open.',
+    description: 'How you sign in, and where you are signed in.',
     path,
     isIndexed: false,
   })

@@ -8,7 +8,7 @@ const path = '/account-settings/subscriptions'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Subscriptions',
-    description: 'Which e-mails you get.',
+    description: 'Choose which e-mails you receive.',
     path,
     isIndexed: false,
   })

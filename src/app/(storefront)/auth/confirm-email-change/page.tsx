@@ -11,7 +11,7 @@ export default function ConfirmEmailAddress() {
       <ConfirmPanel
         path="/api/v1/auth/confirm-email-change"
         waiting="Confirming your new address"
-        done="Your address is changed"
+        done="Your address has been changed"
         another={
           <a href="/account-settings/security" className={buttonStyle('primary')}>
             Ask for a new link

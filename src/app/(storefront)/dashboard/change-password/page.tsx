@@ -17,7 +17,9 @@ export default async function ChangePasswordAddress() {
   await needPerson(path)
   return (
     <>
-      <PageHeading title="Change password">Every other session ends with it; this one goes on.</PageHeading>
+      <PageHeading title="Change password">
+        You will be signed out everywhere else, but stay signed in here.
+      </PageHeading>
       <PasswordForm />
     </>
   )

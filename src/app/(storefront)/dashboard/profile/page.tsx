@@ -20,7 +20,7 @@ export default async function ProfileAddress() {
   const { email, firstName, lastName, profilePictureUrl } = account
   return (
     <>
-      <PageHeading title="Profile">What we know of you, and where we reach you.</PageHeading>
+      <PageHeading title="Profile">Your details, and how we can reach you.</PageHeading>
       <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <ProfileForm person={profilePerson(account)} part="profile" />
     </>

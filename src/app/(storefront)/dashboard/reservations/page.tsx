@@ -10,7 +10,7 @@ const path = '/dashboard/reservations'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Reservations',
-    description: 'Vehicles that you asked for, and how long they are held for you.',
+    description: 'The vehicles you have requested, and how long they are held for you.',
     path,
     isIndexed: false,
   })
@@ -26,7 +26,7 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   return (
     <>
       <PageHeading title="Reservations">
-        A confirmed vehicle is held for you, and nobody else can buy it meanwhile.
+        Once a reservation is confirmed, nobody else can buy the vehicle until it ends.
       </PageHeading>
       <OwnReservations page={page} path={path} rows={rows} total={total} />
     </>

@@ -9,7 +9,7 @@ const path = '/dashboard/saved-searches'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Saved searches',
-    description: 'The searches that you keep, and how often new vehicles come by e-mail.',
+    description: 'Your saved searches, and how often we e-mail you about new vehicles.',
     path,
     isIndexed: false,
   })
@@ -20,7 +20,7 @@ export default async function SavedSearchesAddress() {
   return (
     <>
       <PageHeading title="Saved searches">
-        New vehicles go to {account.email}, as often as you choose.
+        We e-mail new vehicles to {account.email}, as often as you choose.
       </PageHeading>
       <SavedSearchesList searches={searches} wantsMail={account.subscriptions.savedSearches} />
     </>

@@ -13,7 +13,7 @@ import { needPerson } from '../person'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Wishlist',
-    description: 'Vehicles that you keep an eye on.',
+    description: 'The vehicles you are keeping an eye on.',
     path: WISHLIST,
     isIndexed: false,
   })
@@ -28,7 +28,7 @@ export default async function WishlistAddress({ searchParams }: Props) {
   return (
     <>
       <PageHeading title="Wishlist">
-        {list.total > 0 && `${vehiclesText(list.total)}, the last added first. Only you see this list.`}
+        {list.total > 0 && `${vehiclesText(list.total)}, newest first. Only you can see this list.`}
       </PageHeading>
       <WishlistPage
         list={list}

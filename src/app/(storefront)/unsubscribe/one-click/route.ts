@@ -28,6 +28,6 @@ export async function POST(request: Request): Promise<Response> {
   const isKnown = await unsubscribe(payload, token, new Date(), form.get('everything') === 'yes')
   if (!isKnown) return new Response('This link is not valid.', { status: 404 })
   return form.get('List-Unsubscribe') === 'One-Click'
-    ? new Response('You will get no more of these e-mails.', { headers: { 'cache-control': 'no-store' } })
+    ? new Response('You will no longer receive these e-mails.', { headers: { 'cache-control': 'no-store' } })
     : toPage(token)
 }

@@ -30,7 +30,7 @@ const EVERYTHING = Object.fromEntries(
   MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),
 ) as PermissionMatrix
 
-const NO_UPDATE = 'You may look at this, not change it'
+const NO_UPDATE = 'You can view this but not change it'
 
 function personLock(actor: Actor, id: number, facts: AccessFacts): string | null {
   if (facts.roleId === TOP_ROLE_ID) return TOP_ROLE_MESSAGE
@@ -92,10 +92,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
     requireFactor: isTop,
   }
   return (
-    <AdminFrame
-      {...frame}
-      lead="What each role and each person may do. A change counts from the next request on."
-    >
+    <AdminFrame {...frame} lead="What each role and each person may do. Changes take effect at once.">
       {tabs}
       <RolesMap
         held={held}
@@ -113,7 +110,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
       />
       <Section
         id="person"
-        lead="Give or take something for one person alone. What is not set follows the role."
+        lead="Grant or remove permissions for one person. Everything else follows the role."
         title="One person"
       >
         <PersonChoice staff={staff} value={String(asked.person ?? '')} />
@@ -136,7 +133,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
       {isTop && (
         <Section
           id="why"
-          lead="Choose a person and what they want to do, and read which rule decides."
+          lead="Choose a person and an action to see which rule decides."
           title="Why can’t I see this?"
         >
           <WhyNot
@@ -153,7 +150,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
           />
         </Section>
       )}
-      <Section id="history" lead="The latest changes of permissions." title="History">
+      <Section id="history" lead="The latest changes to permissions." title="History">
         <History events={events} names={names} />
       </Section>
     </AdminFrame>

@@ -15,7 +15,7 @@ const word = (value: boolean | null, kind: PermissionEvent['of']['kind']): strin
 
 /** Who changed what which role or person may do, the newest first. */
 export function History({ events, names }: Props) {
-  if (events.length === 0) return <p className={styles.quiet}>No permission was changed yet.</p>
+  if (events.length === 0) return <p className={styles.quiet}>No permissions have been changed yet.</p>
   const told = ({ action, after, before, module }: PermissionChange, kind: PermissionEvent['of']['kind']) =>
     `${names[module]}, ${action}: ${word(before, kind)} → ${word(after, kind)}`
   const columns: TableColumn<PermissionEvent>[] = [
@@ -44,5 +44,5 @@ export function History({ events, names }: Props) {
       ),
     },
   ]
-  return <Table columns={columns} label="Changes of permissions" rows={events} />
+  return <Table columns={columns} label="Permission changes" rows={events} />
 }

@@ -11,7 +11,7 @@ import { SaveBar } from './SaveBar'
 import { type Entry, useDraft } from './use-draft'
 
 const CHANGED =
-  'Somebody else changed these permissions meanwhile. They are shown here as they are now, with your changes: save once more if these still hold.'
+  'Someone else has changed these permissions in the meantime. They are shown as they are now, with your changes applied: save again if you still want them.'
 
 const USER = '/api/v1/user-permissions/user/{userId}'
 
@@ -82,7 +82,7 @@ export function PersonMap({ held, modules, person }: Props) {
       />
       <p className={access.note}>
         {differing === 0
-          ? 'Everything is as the role says.'
+          ? 'Everything follows the role.'
           : `Underlined cells differ from the role, in ${differing} ${differing === 1 ? 'module' : 'modules'}.`}{' '}
         {differing > 0 && !person.lock && (
           <button className={access.plain} onClick={() => put([])} type="button">

@@ -26,7 +26,7 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
     case 'create':
       return (
         <NameDialog
-          label="Name of the role"
+          label="Role name"
           onClose={onClose}
           onSave={naming((name) => callApi('post', '/api/v1/roles', { body: { name } }))}
           title="New role"
@@ -37,7 +37,7 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
     case 'rename':
       return (
         <NameDialog
-          label="Name of the role"
+          label="Role name"
           onClose={onClose}
           onSave={naming((name) =>
             callApi('patch', '/api/v1/roles/{id}', {
@@ -53,7 +53,7 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
     case 'module':
       return (
         <NameDialog
-          label="Name of the module"
+          label="Module name"
           onClose={onClose}
           onSave={naming((name) =>
             callApi('put', '/api/v1/modules/{id}', {
@@ -86,7 +86,7 @@ function DeleteRole({ onClose, onDone, role }: Omit<Props, 'asked'> & { role: Ro
       <p>
         {people > 0
           ? `This role cannot be deleted: ${people} ${people === 1 ? 'person is' : 'people are'} in it.`
-          : 'Nobody is in this role. What it holds is lost with it.'}
+          : 'Nobody has this role. Its permissions will be lost.'}
       </p>
     </ConfirmDialog>
   )

@@ -45,7 +45,7 @@ export function RolesMap({ held, may, modules, roles }: Props) {
       if (!called.ok) return done({ ...called, message: `${role.name}: ${called.message}` })
     }
     clear()
-    done({ ok: true, message: 'Saved. It counts from the next request on.', issues: [] })
+    done({ ok: true, message: 'Saved. The change takes effect at once.', issues: [] })
   }
   const head = (holder: Holder) => (
     <RoleHead

@@ -53,7 +53,7 @@ export function WhyNot({ answer, asked, modules, showrooms, staff }: Props) {
           value={asked.action}
         />
         <Select
-          empty="No particular one"
+          empty="No particular showroom"
           label="Showroom of the record"
           list={listed(showrooms)}
           name="showroom"

@@ -33,12 +33,12 @@ export type ManageRefusal = 'self' | 'top-role' | 'holds-more' | 'not-allowed'
 export const MANAGE_MESSAGES: Record<ManageRefusal, string> = {
   self: 'You cannot block or delete your own account',
   'top-role': 'Only an Admin can change an Admin',
-  'holds-more': 'This person may do things that you may not',
+  'holds-more': 'This person has permissions that you do not have',
   'not-allowed': 'You are not allowed to do this',
 }
 
 export const LAST_ADMIN_MESSAGE = 'There must be at least one active Admin'
-export const GRANT_MESSAGE = 'You cannot grant a permission that you do not hold'
+export const GRANT_MESSAGE = 'You cannot grant a permission that you do not have'
 
 /**
  * Whether staff may change a person: whoever holds the action, on customers and on staff that hold nothing more
@@ -65,9 +65,9 @@ export const mayAssign = (actor: Actor, roleId: number | null, permissions: Perm
   return isTop || (roleId !== TOP_ROLE_ID && mayGrant(actor, permissions))
 }
 
-export const TOP_ROLE_MESSAGE = 'The Admin role holds everything and cannot be changed'
+export const TOP_ROLE_MESSAGE = 'The Admin role has every permission and cannot be changed'
 export const OWN_ROLE_MESSAGE = 'You cannot change your own role'
-export const ROLE_REACH_MESSAGE = 'This role holds more than you do'
+export const ROLE_REACH_MESSAGE = 'This role has more permissions than you do'
 
 /** Why a role may not be changed by somebody who may change roles at all; null when it may. */
 export function roleRefusal(actor: Actor, roleId: number, held: PermissionMatrix): string | null {

@@ -6,7 +6,7 @@ export const ROLE_NAME_MAX = 50
 
 /** One module's flags as they are sent: an action that is left out is not held. */
 export const permissionEntry = z.strictObject({
-  moduleId: idField('Module').max(MODULES.length, 'There is no such module'),
+  moduleId: idField('Module').max(MODULES.length, 'This module does not exist'),
   ...Object.fromEntries(ACTIONS.map((action) => [action, optionalFlag(action)])),
 }) as z.ZodObject<
   { moduleId: z.ZodNumber } & Record<(typeof ACTIONS)[number], ReturnType<typeof optionalFlag>>

@@ -4,13 +4,11 @@ const LINK = 'https://cars.example.com/auth/…'
 
 export const passwordChangedMail = defineMail({
   key: 'password-changed',
-  title: 'Your password was changed',
+  title: 'Your password has been changed',
   sentWhen: 'the password of an account has been changed',
   variables: { firstName: 'Wanjirũ', resetLink: LINK },
-  subject: 'Your password was changed',
-  body: `Hello {{firstName}},
-
-the password of your account was changed, and every other session was ended.
+  subject: 'Your password has been changed',
+  body: `Hello {{firstName}}, the password of your account has been changed and every other session has been ended.
 
 If this was not you, [choose a new password]({{resetLink}}) at once.`,
 })

@@ -19,7 +19,7 @@ export const TOKEN_LIFE: Record<TokenPurpose, { minutes: number; inWords: string
 }
 
 /** Said of a link that is wrong, used or too old; which of them is nobody's business. */
-export const LINK_MESSAGE = 'This link is no longer valid. Please ask for a new one.'
+export const LINK_MESSAGE = 'This link is no longer valid. Please request a new one.'
 
 /** What is stored of a token. */
 export const fingerprint = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -2,7 +2,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { COMMON_MIXTURES, COMMON_WORDS } from './common-words'
 
 /** Said of a password that others choose as well. */
-export const COMMON_PASSWORD_MESSAGE = 'This password is too easy to guess. Choose another one.'
+export const COMMON_PASSWORD_MESSAGE = 'This password is too easy to guess. Please choose another one.'
 
 const WORDS = new Set(`${COMMON_WORDS} ${COMMON_MIXTURES}`.split(/\s+/).filter(Boolean))
 

@@ -18,7 +18,7 @@ export const SIGN_IN_LIMITS = {
 
 /** Said when there were too many tries at one account, whether it exists or not. */
 export const TOO_MANY_SIGN_INS =
-  'There were too many attempts to sign in to this account. Try again later, or choose a new password by e-mail to sign in now.'
+  'Too many attempts to sign in to this account. Try again later, or reset your password by e-mail to sign in now.'
 
 /** How long a device is known after its last sign-in, in days. */
 export const KNOWN_DEVICE_DAYS = 180

@@ -26,7 +26,7 @@ export function EnterCode({ offer: { offer, picture, secret }, onAnswer, onClose
   const { isSubmitting } = form.formState
   return (
     <form className={factor.stack} noValidate onSubmit={submit}>
-      <p>Scan the picture with an authenticator app, then type the code that the app shows.</p>
+      <p>Scan the QR code with an authenticator app, then enter the code it shows.</p>
       <img
         alt="The key for your authenticator app, as a QR code"
         className={factor.picture}
@@ -35,7 +35,7 @@ export function EnterCode({ offer: { offer, picture, secret }, onAnswer, onClose
         width={200}
       />
       <p>
-        Or type this key into the app: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        Or enter this key in the app: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextInput
         autoComplete="one-time-code"

@@ -97,7 +97,7 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
       <div className={list.form}>
         <TextInput {...of('firstName', 'First name')} autoComplete="given-name" />
         <TextInput {...of('lastName', 'Last name')} autoComplete="family-name" />
-        <TextInput {...of('phoneNumber', 'Phone, beginning with +')} autoComplete="tel" type="tel" />
+        <TextInput {...of('phoneNumber', 'Phone, starting with +')} autoComplete="tel" type="tel" />
         <SelectField
           {...of('country', 'Country')}
           empty="Choose a country"
@@ -114,7 +114,7 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
         />
         <SelectField
           {...of('gender', 'Gender (optional)')}
-          empty="Not said"
+          empty="Not specified"
           options={GENDERS.map((one) => [one, GENDER_WORDS[one]])}
         />
         <TextInput {...of('dob', 'Date of birth (optional)')} autoComplete="bday" type="date" />

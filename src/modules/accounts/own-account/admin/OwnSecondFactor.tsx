@@ -77,8 +77,8 @@ function Standing({ isRequired, onAsk, second }: StandingProps) {
     return (
       <div className={factor.stack}>
         <p>
-          With a second factor, signing in takes a code from an app on your phone as well as your password, so
-          that a stolen password is not enough.
+          With a second factor, you sign in with your password and a code from an app on your phone, so a
+          stolen password is not enough.
         </p>
         <button className={styles.button} onClick={() => onAsk('offer', 'Continue')} type="button">
           Set up a second factor
@@ -91,13 +91,13 @@ function Standing({ isRequired, onAsk, second }: StandingProps) {
       <p>
         Set up on <LocalTime iso={second.since} />.{' '}
         {left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.
-        {left < FEW_RECOVERY_CODES && ' Make new ones before you run out.'}
+        {left < FEW_RECOVERY_CODES && ' Create new ones before you run out.'}
         {isRequired && ' Your role requires a second factor.'}
       </p>
       <span className={styles.actions}>
         <button
           className={styles.button}
-          onClick={() => onAsk('recovery-codes', 'Make new codes')}
+          onClick={() => onAsk('recovery-codes', 'Create new codes')}
           type="button"
         >
           New recovery codes
@@ -116,8 +116,8 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
   return (
     <div className={factor.stack}>
       <p>
-        Keep these recovery codes somewhere safe: if you lose your phone, each signs you in once. They are
-        shown only now.
+        Keep these recovery codes somewhere safe: if you lose your phone, each one signs you in once. They
+        will not be shown again.
       </p>
       <ul className={factor.codes}>
         {codes.map((code) => (
@@ -127,7 +127,7 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
         ))}
       </ul>
       <button className={styles.primary} onClick={onClose} type="button">
-        I have kept them
+        I have saved them
       </button>
     </div>
   )

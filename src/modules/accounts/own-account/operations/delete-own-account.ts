@@ -24,7 +24,7 @@ const dateInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZo
 export const deleteOwnAccount = (req: PayloadRequest, password: string): Promise<void> =>
   asOwner(req, { password, field: 'password', limit }, async (inner, db, account) => {
     const userId = account.id
-    if (account.roleId !== null) throw conflict('Accounts of staff are removed by an administrator')
+    if (account.roleId !== null) throw conflict('Staff accounts can only be removed by an administrator')
     await db.execute(
       sql`UPDATE users SET deleted_at = now(), deleted_by_self = true, updated_at = now() WHERE id = ${userId}`,
     )

@@ -31,7 +31,7 @@ const confirmEmailRoute = defineRoute({
   handler: async ({ body }, context) => {
     setDeviceCookie(context, await confirmEmailChange(context.req, body.token))
     clearSessionCookie(context)
-    return { message: 'Your e-mail address is changed. Please sign in with it.' }
+    return { message: 'Your e-mail address has been changed. Please sign in with it.' }
   },
 })
 
@@ -56,7 +56,7 @@ const ownRoutes = [
     body: changeEmailInput,
     handler: async ({ body }, { req }) => {
       await requestOwnEmail(req, body.newEmail ?? '', body.password)
-      return { message: 'Please confirm the new address by the link that we sent there.' }
+      return { message: 'Please confirm the new address with the link we have sent to it.' }
     },
   }),
   defineRoute({
@@ -68,7 +68,7 @@ const ownRoutes = [
     handler: async ({ body }, context) => {
       await deleteOwnAccount(context.req, body.password)
       clearSessionCookie(context)
-      return { message: 'Your account is deleted. Signing in within 30 days takes it back.' }
+      return { message: 'Your account has been deleted. Sign in within 30 days to restore it.' }
     },
   }),
   defineRoute({
@@ -86,7 +86,7 @@ const ownRoutes = [
     summary: 'End every own session but this one',
     handler: async (_, { req }) => {
       await endOtherSessions(req)
-      return { message: 'All other sessions are ended' }
+      return { message: 'All other sessions have been ended' }
     },
   }),
   defineRoute({
@@ -97,7 +97,7 @@ const ownRoutes = [
     params: z.object({ sessionId: z.uuid() }),
     handler: async ({ params }, { req }) => {
       await endSession(req, params.sessionId)
-      return { message: 'The session is ended' }
+      return { message: 'The session has been ended' }
     },
   }),
 ]

@@ -73,7 +73,7 @@ export const ownDataRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await disconnectProvider(req, params.provider)
-      return { message: `${PROVIDER_TITLES[params.provider]} is disconnected` }
+      return { message: `${PROVIDER_TITLES[params.provider]} has been disconnected` }
     },
   }),
   defineRoute({
@@ -93,7 +93,7 @@ export const ownDataRoutes = [
     response: recordOf(subscriptions),
     handler: async ({ body }, context) => {
       await chooseSubscriptions(context.req, body)
-      return { data: await choices(context), message: 'Your choice is saved' }
+      return { data: await choices(context), message: 'Your choices have been saved' }
     },
   }),
   defineRoute({

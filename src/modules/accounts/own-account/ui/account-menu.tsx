@@ -80,7 +80,7 @@ function OwnMenu({ person }: { person: MenuPerson }) {
   const load = () => import('./own-menu').then((file) => setMenu(() => file.OwnMenu))
   const open = () => {
     setOpen(true)
-    load().catch(() => toast('There is no connection. Please try again.', 'warning'))
+    load().catch(() => toast('You are offline. Please try again.', 'warning'))
   }
   if (Menu)
     return (

@@ -35,7 +35,7 @@ export function DeleteAccount() {
   if (isGone)
     return (
       <Notice tone="green" isAlert>
-        Your account is deleted. Signing in within {DELETION_GRACE_DAYS} days takes it back.
+        Your account has been deleted. Sign in within {DELETION_GRACE_DAYS} days takes it back.
       </Notice>
     )
   return (
@@ -55,8 +55,8 @@ export function DeleteAccount() {
             onChange={(event) => setSure(event.target.checked)}
           />
           <span>
-            I understand that I am signed out everywhere now, and that my details are erased for good after{' '}
-            {DELETION_GRACE_DAYS} days unless I sign in before.
+            I understand that I will be signed out everywhere now, and that my details will be erased
+            permanently after {DELETION_GRACE_DAYS} days unless I sign in before.
           </span>
         </label>
         <TextField

@@ -18,7 +18,7 @@ export function InformationPage({ account }: { account: OwnAccount }) {
   const name = [account.firstName, account.middleName, account.lastName].filter(Boolean).join(' ')
   return (
     <>
-      <PageHeading title="Information">Your account as we know it.</PageHeading>
+      <PageHeading title="Information">The details we hold for your account.</PageHeading>
       <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <Panel
         id="account"

@@ -18,9 +18,9 @@ export function Overview({ account, sessions }: { account: OwnAccount; sessions:
         <SessionsCard sessions={sessions} />
         <Card className="p-5">
           <h2 className="text-16 font-semibold">Vehicles</h2>
-          <p className="mt-2 text-14 text-soft">Every vehicle on sale, with the term of its price.</p>
+          <p className="mt-2 text-14 text-soft">Every vehicle on sale, each with its price term.</p>
           <Link href="/vehicles" className="mt-3 inline-block py-2 text-14">
-            Browse the vehicles
+            Browse vehicles
           </Link>
         </Card>
         <Card className="p-5">
@@ -59,7 +59,7 @@ function ProfileCard({ account }: { account: OwnAccount }) {
         </ul>
       )}
       <Link href="/dashboard/profile" className="mt-3 inline-block py-2 text-14">
-        {lacking.length > 0 ? 'Complete the profile' : 'Change the profile'}
+        {lacking.length > 0 ? 'Complete your profile' : 'Change the profile'}
       </Link>
     </Card>
   )
@@ -71,7 +71,7 @@ function SessionsCard({ sessions }: { sessions: readonly SessionPlace[] }) {
     <Card className="p-5">
       <h2 className="text-16 font-semibold">Signed in</h2>
       <p className="mt-2 text-14 text-soft">
-        {sessions.length === 1 ? 'On this device alone.' : `In ${sessions.length} places.`}
+        {sessions.length === 1 ? 'On this device only.' : `In ${sessions.length} places.`}
       </p>
       {here && (
         <p className="mt-1 text-13 text-faint">
@@ -79,16 +79,16 @@ function SessionsCard({ sessions }: { sessions: readonly SessionPlace[] }) {
         </p>
       )}
       <Link href="/account-settings/security#sessions" className="mt-3 inline-block py-2 text-14">
-        See the sessions
+        View sessions
       </Link>
     </Card>
   )
 }
 
 const SETTINGS = [
-  { path: 'information', title: 'Information', about: 'What we know of your account and of you' },
-  { path: 'subscriptions', title: 'Subscriptions', about: 'Which e-mails you get' },
-  { path: 'billing', title: 'Billing', about: 'Your addresses, for papers made out to you' },
+  { path: 'information', title: 'Information', about: 'Your details and your account' },
+  { path: 'subscriptions', title: 'Subscriptions', about: 'Which e-mails you receive' },
+  { path: 'billing', title: 'Billing', about: 'The addresses used on your invoices and documents' },
   {
     path: 'security',
     title: 'Security',

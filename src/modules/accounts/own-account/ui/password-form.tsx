@@ -64,7 +64,7 @@ export function PasswordForm() {
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
         />
-        Show what I type
+        Show password
       </label>
       <Button type="submit" variant="primary" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? 'Changing…' : 'Change password'}

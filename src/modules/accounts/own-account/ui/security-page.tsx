@@ -24,7 +24,7 @@ type Props = {
 export function SecurityPage({ email, isStaff, sessions, identities, connected }: Props) {
   return (
     <>
-      <PageHeading title="Security">What opens your account, and where it is open.</PageHeading>
+      <PageHeading title="Security">How you sign in, and where you are signed in.</PageHeading>
       {connected && (
         <Notice tone="green" isAlert>
           {connected} is connected. You can sign in with it from now on.
@@ -40,7 +40,7 @@ export function SecurityPage({ email, isStaff, sessions, identities, connected }
       <Panel
         id="sessions"
         title="Where you are signed in"
-        lead="A session ends by itself eight hours after the sign-in. End any that you do not know, and change your password then."
+        lead="Sessions end by themselves after eight hours. If you do not recognise one, end it and change your password."
       >
         <SessionsList sessions={sessions} />
       </Panel>
@@ -48,7 +48,7 @@ export function SecurityPage({ email, isStaff, sessions, identities, connected }
         <Panel
           id="providers"
           title="Other ways to sign in"
-          lead="A connected account opens this one without the password."
+          lead="A connected account lets you sign in without your password."
         >
           <IdentitiesList identities={identities} />
         </Panel>
@@ -68,7 +68,7 @@ export function SecurityPage({ email, isStaff, sessions, identities, connected }
       <Panel
         id="data"
         title="Your data"
-        lead="One file (JSON) with all that is stored about you: profile, sign-in providers, sessions, the subjects of e-mails, and what the log says you did."
+        lead="One file (JSON) with everything we store about you: profile, sign-in providers, sessions, the subjects of e-mails, and your actions in the log."
       >
         <a className={buttonStyle()} href="/api/v1/users/my-data" download="my-data.json">
           Download my data
@@ -82,20 +82,20 @@ export function SecurityPage({ email, isStaff, sessions, identities, connected }
 }
 
 function NoPassword({ shown }: { shown: boolean }) {
-  if (!shown) return <>Changing it ends every session but this one.</>
+  if (!shown) return <>Changing it signs you out everywhere else.</>
   return (
     <>
-      Changing it ends every session but this one. If your account came from a sign-in provider and has no
-      password that you know, <Link href="/auth/forgot-password">choose one by e-mail</Link>.
+      Changing it signs you out everywhere else. If you signed up through a provider and have no password yet,{' '}
+      <Link href="/auth/forgot-password">choose one by e-mail</Link>.
     </>
   )
 }
 
 function DeletionLead({ isStaff }: { isStaff: boolean }) {
-  if (isStaff) return <>Accounts of staff are removed by an administrator.</>
+  if (isStaff) return <>Staff accounts can only be removed by an administrator.</>
   return (
     <>
-      You are signed out everywhere at once. For {DELETION_GRACE_DAYS} days signing in takes the deletion
+      You will be signed out everywhere at once. For {DELETION_GRACE_DAYS} days signing in takes the deletion
       back; then your details, connected providers and e-mails are erased. What must be kept, such as the log
       of who did what, stays without your name where that is possible.
     </>

@@ -10,15 +10,15 @@ import type { Subscription, Subscriptions } from '../rules/subscriptions'
 const KINDS: Record<Subscription, { title: string; about: string }> = {
   newsletter: {
     title: 'Newsletter',
-    about: 'News and offers by e-mail. None is sent to anybody who has not ticked this.',
+    about: 'News and offers by e-mail, only if you tick this box.',
   },
   savedSearches: {
     title: 'Saved searches',
-    about: 'Vehicles that fit a search of yours, as often as you chose for each search.',
+    about: 'Vehicles that match your saved searches, as often as you chose for each.',
   },
   wishlist: {
     title: 'Wishlist',
-    about: 'A vehicle on your wishlist becomes cheaper, or can be bought again.',
+    about: 'A vehicle on your wishlist drops in price or becomes available again.',
   },
 }
 
@@ -48,8 +48,8 @@ export function SubscriptionsForm({ chosen }: { chosen: Subscriptions }) {
       )}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         <Row
-          title="Your account’s safety"
-          about="Confirmations, a new password, a new address, a deletion. These always come."
+          title="Account security"
+          about="Confirmations, password and address changes, account deletion. We always send these."
           checked
         />
         {kinds.map((kind) => (
@@ -62,7 +62,7 @@ export function SubscriptionsForm({ chosen }: { chosen: Subscriptions }) {
         ))}
       </ul>
       <Button variant="primary" className="mt-6" disabled={busy || isSame} onClick={save}>
-        {busy ? 'Saving…' : 'Save my choice'}
+        {busy ? 'Saving…' : 'Save my choices'}
       </Button>
     </div>
   )

@@ -54,7 +54,7 @@ function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactN
     ['Member since', <LocalDay iso={person.createdAt} key="since" utc />],
     ['Last signed in', moment(person.lastSignInAt) ?? 'Never'],
     ['Second factor', person.roleId ? (person.hasSecondFactor ? 'Set up' : 'None') : null],
-    ['E-mail address proved', moment(person.emailVerifiedAt) ?? 'Not yet'],
+    ['E-mail address confirmed', moment(person.emailVerifiedAt) ?? 'Not yet'],
   ]
 }
 

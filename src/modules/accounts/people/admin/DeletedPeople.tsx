@@ -59,7 +59,7 @@ export function DeletedPeople({
       </ListCount>
       {rows.length === 0 ? (
         <ListEmpty
-          hint="Accounts that staff delete stand here and can be restored."
+          hint="Accounts deleted by staff are listed here and can be restored."
           noMatch="Nobody matches"
           none="No deleted accounts"
         />

@@ -61,7 +61,7 @@ export function PersonFields({ choices, form, isNew }: Props) {
       ) : (
         <FixedEmail email={form.getValues('email')} />
       )}
-      {text('phoneNumber', { label: 'Phone, beginning with +', type: 'tel', maxLength: PHONE_MAX + 8 })}
+      {text('phoneNumber', { label: 'Phone, starting with +', type: 'tel', maxLength: PHONE_MAX + 8 })}
       <Country choices={choices} form={form} />
       {text('zip', { label: 'Zip code', maxLength: ZIP_MAX })}
       {text('city', { label: 'City' })}
@@ -71,7 +71,7 @@ export function PersonFields({ choices, form, isNew }: Props) {
         'gender',
         'Gender (optional)',
         GENDERS.map((one) => [one, GENDER_WORDS[one]]),
-        'Not said',
+        'Not specified',
       )}
       {text('dob', { label: 'Date of birth (optional)', type: 'date' })}
       {choice(
@@ -84,7 +84,7 @@ export function PersonFields({ choices, form, isNew }: Props) {
         'Role',
         choices.roles.map(({ id, name, open }) => [
           String(id),
-          open ? name : `${name} (holds more than you)`,
+          open ? name : `${name} (has more permissions than you)`,
           !open,
         ]),
         'None: a customer',
@@ -120,7 +120,7 @@ export function PersonFields({ choices, form, isNew }: Props) {
 function FixedEmail({ email }: { email: string }) {
   return (
     <label className={styles.field} htmlFor="person-email">
-      <span className={styles.label}>E-mail (changed by its own action)</span>
+      <span className={styles.label}>E-mail (use “Change e-mail”)</span>
       <input className={styles.input} disabled id="person-email" value={email} />
     </label>
   )

@@ -13,10 +13,10 @@ export type Plan =
 const TITLES = { activate: 'Activate', block: 'Block', delete: 'Delete', 'all-blocked': 'Delete all blocked' }
 const EFFECTS = {
   activate:
-    'Whoever has not proved an e-mail address yet gets an invitation and becomes active by following it.',
-  block: 'Their sessions end at once, and they cannot sign in until somebody activates them.',
+    'Anyone who has not confirmed their e-mail address is sent an invitation and becomes active by following it.',
+  block: 'They are signed out at once and cannot sign in until someone activates them.',
   delete:
-    'They can no longer sign in and stand in no list but among the deleted, from where they can be restored. What they did keeps its author.',
+    'They can no longer sign in, and appear only among the deleted accounts, where they can be restored. Their name stays on what they did.',
 }
 const CALLS = {
   activate: '/api/v1/users/bulk-activate',

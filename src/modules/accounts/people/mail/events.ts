@@ -10,7 +10,7 @@ export const inviteMail = defineMail({
   subject: '{{inviter}} invites you to {{site}}',
   body: `Hello {{firstName}},
 
-{{inviter}} made an account for you. Choose your password to use it.
+{{inviter}} has created an account for you. Choose a password to start using it.
 
 [Choose my password]({{link}})
 
@@ -25,22 +25,22 @@ export const changeEmailMail = defineMail({
   subject: 'Confirm your new e-mail address',
   body: `Hello {{firstName}},
 
-your account is to use {{newEmail}} from now on. Please confirm that this address is yours.
+you asked for your account to use {{newEmail}} from now on. Please confirm that this address is yours.
 
 [Confirm my new address]({{link}})
 
-The link works once, for {{validFor}}. Until then everything stays as it is.`,
+The link works once, for {{validFor}}. Until then nothing changes.`,
 })
 
 export const emailChangedMail = defineMail({
   key: 'email-changed',
-  title: 'Your e-mail address was changed',
+  title: 'Your e-mail address has been changed',
   sentWhen: 'the address of an account has been changed; goes to the old address',
   variables: { firstName: 'Wanjirũ', newEmail: 'wa…@new.example', contactLink: LINK },
-  subject: 'Your e-mail address was changed',
+  subject: 'Your e-mail address has been changed',
   body: `Hello {{firstName}},
 
-your account uses the address {{newEmail}} now, and no longer this one.
+your account now uses {{newEmail}} instead of this address.
 
 If this was not you, [write to us]({{contactLink}}) at once.`,
 })

@@ -92,7 +92,7 @@ export async function inviteAgain(req: PayloadRequest, id: number): Promise<void
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const [person] = await holdPeople(inner, db, [id], 'update')
     if (person?.status !== 'PENDING')
-      throw conflict('Only people who have not accepted yet can be invited again')
+      throw conflict('Only people who have not yet accepted can be invited again')
     await sendInvite(inner, db, person)
   })
 }

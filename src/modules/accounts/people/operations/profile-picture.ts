@@ -106,7 +106,7 @@ async function readWhole(upload: AsyncIterable<Uint8Array>): Promise<Buffer> {
       parts.push(part)
     }
   } catch {
-    throw badRequest('The file did not arrive whole. Send it again.')
+    throw badRequest('The file was not received completely. Please send it again.')
   }
   if (size > PICTURE_MAX_BYTES) throw tooLarge(PICTURE_MESSAGES.size)
   if (size === 0) throw validationFailed([issue('', PICTURE_MESSAGES.missing)])

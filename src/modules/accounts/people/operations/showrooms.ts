@@ -24,6 +24,6 @@ export async function refuseUnseenShowrooms(req: PayloadRequest, assigned: Assig
   if (assigned == null || reach === 'all') return
   if (assigned === 'all' || assigned.some((one) => !reach.includes(one)))
     throw validationFailed([
-      issue('assignedShowrooms', 'You can assign only showrooms that you see yourself'),
+      issue('assignedShowrooms', 'You can only assign showrooms that you can see yourself'),
     ])
 }

@@ -32,8 +32,8 @@ async function answer(context: RouteContext, id: number, message: string) {
   return { data: person, message }
 }
 
-const SAVED = 'The picture is saved'
-const REMOVED = 'The picture is removed'
+const SAVED = 'Picture saved'
+const REMOVED = 'Picture removed'
 
 /** Pictures of people, sent as the body itself. */
 export const pictureRoutes = [

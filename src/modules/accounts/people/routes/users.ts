@@ -151,7 +151,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params, body }, { req }) => {
       await requestPersonEmail(req, params.id, body.newEmail ?? '')
-      return { message: 'The new address is used as soon as the link that went there is followed.' }
+      return { message: 'The new address takes effect once the link sent to it has been followed.' }
     },
   }),
   defineRoute({
@@ -165,7 +165,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await inviteAgain(req, params.id)
-      return { message: 'The invitation was sent again' }
+      return { message: 'The invitation has been sent again' }
     },
   }),
   defineRoute({

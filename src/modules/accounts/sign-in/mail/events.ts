@@ -10,11 +10,11 @@ export const verifyEmailMail = defineMail({
   subject: 'Confirm your e-mail address',
   body: `Hello {{firstName}},
 
-please confirm that this address is yours, so that you can sign in.
+please confirm that this address is yours so that you can sign in.
 
 [Confirm my e-mail address]({{link}})
 
-The link works once, for {{validFor}}. If you did not sign up, you need not do anything: without the confirmation there is no account.`,
+The link works once, for {{validFor}}. If you did not sign up, you can ignore this e-mail: no account is opened without confirmation.`,
 })
 
 export const alreadyRegisteredMail = defineMail({
@@ -25,11 +25,11 @@ export const alreadyRegisteredMail = defineMail({
   subject: 'You already have an account',
   body: `Hello {{firstName}},
 
-somebody, most likely you, tried to sign up with this address. It has an account already.
+someone, most likely you, tried to sign up with this address, which already has an account.
 
 [Sign in]({{signInLink}})
 
-If you do not remember the password, [choose a new one]({{resetLink}}). If it was not you, nothing has changed and you need not do anything.`,
+If you do not remember the password, [choose a new one]({{resetLink}}). If it was not you, you can ignore this e-mail: nothing has changed.`,
 })
 
 export const resetPasswordMail = defineMail({
@@ -44,5 +44,5 @@ you asked for a new password.
 
 [Choose a new password]({{link}})
 
-The link works once, for {{validFor}}. If you did not ask, you need not do anything: your password stays as it is.`,
+The link works once, for {{validFor}}. If you did not ask for it, you can ignore this e-mail: your password stays the same.`,
 })

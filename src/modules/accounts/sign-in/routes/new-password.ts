@@ -20,7 +20,7 @@ export const newPasswordRoutes = [
     handler: async ({ body }, { req }) => {
       await forgotPassword(req, body.email ?? '', clientNetwork(req.headers))
       return {
-        message: 'If there is an account with this address, a link to choose a new password is on its way.',
+        message: 'If there is an account with this address, we have sent it a link to choose a new password.',
       }
     },
   }),

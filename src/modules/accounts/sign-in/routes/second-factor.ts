@@ -117,7 +117,7 @@ const ownRoutes = [
     response: messageAnswer,
     handler: async ({ body }, { req }) => {
       await own.removeOwnSecondFactor(req, body.password)
-      return { message: 'Your second factor is removed' }
+      return { message: 'Your second factor has been removed' }
     },
   }),
 ]
@@ -134,7 +134,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await resetSecondFactor(req, params.id)
-      return { message: 'The second factor is reset' }
+      return { message: 'The second factor has been reset' }
     },
   }),
   defineRoute({
@@ -151,7 +151,7 @@ const staffRoutes = [
       await requireSecondFactor(req, params.id, body.isRequired)
       return {
         message: body.isRequired
-          ? 'This role requires a second factor now'
+          ? 'This role now requires a second factor'
           : 'This role no longer requires a second factor',
       }
     },

@@ -20,16 +20,16 @@ export const RECOVERY_CODES = 10
 export const FEW_RECOVERY_CODES = 4
 
 export const SECOND_FACTOR_MESSAGES = {
-  code: 'Enter the 6-digit code of your authenticator app, or one of your recovery codes',
-  appCode: 'Enter the 6-digit code that your authenticator app shows',
-  wrong: 'This code is not right, or it was used before. Wait for the next one.',
-  tooMany: 'Too many codes were tried. Wait a while and sign in again.',
+  code: 'Enter the 6-digit code from your authenticator app, or one of your recovery codes',
+  appCode: 'Enter the 6-digit code from your authenticator app',
+  wrong: 'This code is wrong or has already been used. Wait for the next one.',
+  tooMany: 'Too many codes have been tried. Wait a while, then sign in again.',
   expired: 'Your sign-in took too long. Please sign in again.',
   required: 'Your role requires a second factor, so it cannot be removed',
   ownFirst: 'Set up your own second factor first, in your profile',
   already: 'A second factor is set up already',
   none: 'No second factor is set up',
-  topRole: 'Only an Admin decides which roles need a second factor',
+  topRole: 'Only an Admin can decide which roles need a second factor',
 } as const
 
 /** What somebody typed as a code. */

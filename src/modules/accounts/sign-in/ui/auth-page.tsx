@@ -18,8 +18,8 @@ export function AuthPage({ next = '/', isWide = false, children }: Props) {
       >
         <div className="unscripted">
           <Notice tone="amber">
-            Signing in and signing up need JavaScript. Please switch it on for this site, or write to us: the
-            addresses of the showrooms are on the page <a href="/contact-us">Contact</a>.
+            Signing in and signing up need JavaScript. Please enable it for this site, or contact a showroom:
+            you will find them on the page <a href="/contact-us">Contact</a>.
           </Notice>
         </div>
         <WayProvider inDialog={false} next={next}>

@@ -40,7 +40,7 @@ export function ConfirmPanel({ path, waiting, done, another }: Props) {
   return (
     <>
       <AuthHead title="That did not work" focused>
-        <p role="alert">{answer ? saidOr(answer, 'An error occurred') : 'A part of the link is missing.'}</p>
+        <p role="alert">{answer ? saidOr(answer, 'An error occurred') : 'Part of the link is missing.'}</p>
       </AuthHead>
       {another}
     </>

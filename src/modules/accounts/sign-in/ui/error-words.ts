@@ -2,46 +2,46 @@
 const WORDS: Record<string, { title: string; text: string }> = {
   cancelled: {
     title: 'Signing in was cancelled',
-    text: 'Nothing was changed. You can try again or sign in by e-mail and password.',
+    text: 'Nothing was changed. You can try again, or sign in with e-mail and password.',
   },
   expired: {
     title: 'That took too long',
-    text: 'The sign-in was begun more than 10 minutes ago, in another browser, or has been finished already. Please begin again.',
+    text: 'This sign-in was started more than 10 minutes ago or in another browser, or has already been completed. Please start again.',
   },
   'not-configured': {
-    title: 'This way in is switched off',
-    text: 'Please sign in by e-mail and password.',
+    title: 'This way of signing in is switched off',
+    text: 'Please sign in with e-mail and password.',
   },
   unreachable: {
     title: '{provider} cannot be reached',
-    text: 'Please try again in a few minutes, or sign in by e-mail and password.',
+    text: 'Please try again in a few minutes, or sign in with e-mail and password.',
   },
   provider: {
     title: 'Signing in with {provider} did not work',
-    text: 'The answer of {provider} could not be used. Please try again, or sign in by e-mail and password.',
+    text: 'We could not use the response from {provider}. Please try again, or sign in with e-mail and password.',
   },
   taken: {
-    title: 'This account is connected already',
-    text: 'Your account at {provider} belongs to another account here. Sign in with that one, or disconnect it there first.',
+    title: 'This account is already connected',
+    text: 'Your {provider} account is connected to another account here. Sign in to that one, or disconnect it there first.',
   },
   'no-email': {
     title: 'An e-mail address is needed',
     text: '{provider} did not tell us your e-mail address. Please allow it there, or sign up with your address.',
   },
   'connect-first': {
-    title: 'You have an account already',
+    title: 'You already have an account',
     text: 'There is an account with your e-mail address. Sign in with its password, then connect {provider} under Account settings, Security.',
   },
   pending: {
     title: 'Please confirm your e-mail address first',
-    text: 'Follow the link in the mail that we sent you, then sign in.',
+    text: 'Follow the link in the e-mail we sent you, then sign in.',
   },
-  blocked: { title: 'This account is blocked', text: 'Please write to us if you think that this is wrong.' },
+  blocked: { title: 'This account is blocked', text: 'Please contact us if you think this is a mistake.' },
   suspended: {
     title: 'This account is suspended',
-    text: 'Please write to us if you think that this is wrong.',
+    text: 'Please contact us if you think this is a mistake.',
   },
-  deleted: { title: 'This account was deleted', text: 'Please write to us if you think that this is wrong.' },
+  deleted: { title: 'This account was deleted', text: 'Please contact us if you think this is a mistake.' },
 }
 
 const UNKNOWN = { title: 'An error occurred', text: 'Signing in did not work. Please try again.' }

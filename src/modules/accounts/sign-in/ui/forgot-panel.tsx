@@ -8,7 +8,7 @@ export function ForgotPanel() {
   return (
     <>
       <AuthHead title="Forgot password">
-        Enter the address of your account. We send a link to it with which you choose a new password.
+        Enter your account’s e-mail address. We will send you a link to choose a new password.
       </AuthHead>
       <MailForm path="/api/v1/auth/forgot-password" action="Send the link" busy="Sending…" />
       <p className="mt-6 text-14">

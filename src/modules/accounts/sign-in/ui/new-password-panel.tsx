@@ -38,7 +38,7 @@ export function NewPasswordPanel({ path, title, action, another }: Props) {
     return (
       <>
         <AuthHead title="This link is no longer valid" focused={Boolean(token)}>
-          It has been used, it is too old, or a part of it is missing.
+          It has already been used, has expired, or is incomplete.
         </AuthHead>
         {another}
       </>

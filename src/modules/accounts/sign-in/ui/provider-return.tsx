@@ -10,7 +10,8 @@ import { Waiting } from './waiting'
 import { AuthHead, AuthLink } from './way'
 
 const NEWS = {
-  welcome: 'Your account is ready. Your profile still lacks some details; you can add them at any time.',
+  welcome:
+    'Your account is ready. Some details are still missing from your profile; you can add them at any time.',
   restored: 'Welcome back. Your account will not be deleted.',
 } as const
 

@@ -75,7 +75,7 @@ export function PlaceFields({ getValues, setValue, onCountry, ...form }: PlacePr
         label="Phone number"
         type="tel"
         autoComplete="tel"
-        help={`With + and the country’s code, at most ${PHONE_MAX} characters without spaces`}
+        help={`With + and the country code, at most ${PHONE_MAX} characters without spaces`}
         {...fieldOf(form, 'phoneNumber')}
       />
       <TextField label="City" autoComplete="address-level2" {...fieldOf(form, 'city')} />

@@ -22,7 +22,7 @@ export function ThankYou({ email, focused }: Props) {
       </AuthHead>
       {email ? <Resend email={email} /> : <ResendForm />}
       <p className="mt-6 text-14">
-        Confirmed already? <AuthLink to="/auth/login">Sign in</AuthLink>
+        Already confirmed? <AuthLink to="/auth/login">Sign in</AuthLink>
       </p>
     </>
   )

@@ -35,16 +35,16 @@ export const aboutText = (site: string): TextPage => ({
               drawing of its body type and colour, and the page says so.
             </li>
             <li>
-              <strong>A stock number for good.</strong> It looks like KD-000123 and never changes. Name it in
-              every letter and call.
+              <strong>A stock number for good.</strong> It looks like KD-000123 and never changes. Quote it
+              whenever you write or call.
             </li>
             <li>
-              <strong>A chassis number, partly hidden.</strong> It keeps strangers from using it for papers of
-              their own. The showroom tells you the whole of it.
+              <strong>A chassis number, partly hidden.</strong> This keeps strangers from misusing it for
+              documents of their own. The showroom gives you the full number.
             </li>
             <li>
               <strong>Whether it can still be bought.</strong> Reserved, in auction and sold are written
-              across the picture. The page of a sold vehicle stays and shows similar ones.
+              across the picture. The page of a sold vehicle stays online and shows similar ones.
             </li>
           </ul>
         </>
@@ -60,8 +60,8 @@ export const aboutText = (site: string): TextPage => ({
             their terms are the same.
           </li>
           <li>
-            <strong>Ask.</strong> Each page names the showroom where the vehicle stands. Say the stock number,
-            the port or town that it should go to, and by when.
+            <strong>Ask.</strong> Each page names the showroom that has the vehicle. Give the stock number,
+            the port or town it should go to, and when you need it.
           </li>
           <li>
             <strong>Check your country’s rules.</strong> Many limit the age of a vehicle, the side of its
@@ -72,8 +72,8 @@ export const aboutText = (site: string): TextPage => ({
             the amount, the term, the port and the bank account of the seller. Read it before you pay.
           </li>
           <li>
-            <strong>Pay the account on the invoice.</strong> If anybody sends you other bank details later,
-            ring the showroom at the number on <Link href="/contact-us">the contact page</Link> first.
+            <strong>Pay the account on the invoice.</strong> If anyone sends you different bank details later,
+            call the showroom on the number on <Link href="/contact-us">the contact page</Link> first.
           </li>
           <li>
             <strong>Receive.</strong> With the bill of lading and the export papers your clearing agent brings
@@ -87,8 +87,8 @@ export const aboutText = (site: string): TextPage => ({
       title: 'What you do not find here',
       body: (
         <p>
-          There are no advertisements and no counters that tell you to hurry. Nobody follows you from page to
-          page; the <Link href="/privacy-policy">privacy policy</Link> says what little is kept.
+          There are no advertisements and no countdowns to hurry you. Nobody tracks you from page to page; the{' '}
+          <Link href="/privacy-policy">privacy policy</Link> says what little is kept.
         </p>
       ),
     },

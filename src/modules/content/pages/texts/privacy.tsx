@@ -264,7 +264,7 @@ export const privacyText = ({ companies, site }: SiteFacts): TextPage => ({
     },
     {
       id: 'changes',
-      title: 'Changes of this page',
+      title: 'Changes to this page',
       body: <p>When what is kept changes, this page changes first, and the date above with it.</p>,
     },
   ],

@@ -62,7 +62,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
   intro: (
     <p>
       These are the rules for using this site and for buying a vehicle that is listed on it. They are written
-      to be read. What you agree with a seller in writing goes before what stands here.
+      to be read. Anything you agree in writing with a seller takes precedence over these terms.
     </p>
   ),
   sections: [
@@ -73,7 +73,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
         <>
           {companies.length > 0 && <p>Vehicles on this site are offered by {companiesText(companies)}.</p>}
           <p>
-            The page of a vehicle names the showroom where it stands. The company behind that showroom is the
+            Each vehicle’s page names the showroom that has it. The company behind that showroom is the
             seller; <Link href="/contact-us">its address and telephone number</Link> are on the contact page.
             The contract is between you and that company.
           </p>
@@ -91,12 +91,13 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
           </p>
           <ul>
             <li>
-              A vehicle marked reserved is promised to somebody; one in auction is sold to the highest bidder.
+              A vehicle marked reserved is being kept for another buyer; one in auction is sold to the highest
+              bidder.
             </li>
-            <li>A vehicle may be sold, withdrawn or priced anew until a contract is made.</li>
+            <li>Until a contract is made, a vehicle may be sold or withdrawn, or its price may change.</li>
             <li>
-              A plain mistake, such as a price with a digit missing, binds nobody. The seller tells you of it
-              as soon as it is seen.
+              An obvious mistake, such as a price with a digit missing, binds nobody. The seller will tell you
+              as soon as it is noticed.
             </li>
           </ul>
         </>
@@ -116,7 +117,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
           <p>
             None of the three includes what your bank takes for the transfer, the storage that a port charges
             when a vehicle is not collected in time, or changes that your country’s rules ask for. A price
-            without a port is the same for no two buyers: ask for the amount to yours.
+            that names no port differs from buyer to buyer: ask for the price to yours.
           </p>
         </>
       ),
@@ -146,13 +147,13 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
               pay.
             </li>
           </ul>
-          <p>If something on a page decides for you, have the seller confirm it in the contract.</p>
+          <p>If something on a page is decisive for you, have the seller confirm it in the contract.</p>
         </>
       ),
     },
     {
       id: 'contract',
-      title: 'From question to contract',
+      title: 'From enquiry to contract',
       body: (
         <>
           <ol>
@@ -184,7 +185,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
           <li>Pay by bank transfer to the account on the invoice, which is in the seller’s own name.</li>
           <li>Never pay a private person, with gift cards or on the word of a chat, whoever asks for it.</li>
           <li>
-            If bank details change on the way, ring the showroom at the number on{' '}
+            If the bank details change along the way, call the showroom on the number on{' '}
             <Link href="/contact-us">the contact page</Link> before you pay.
           </li>
           <li>Ownership passes when the full price has arrived, unless the contract says otherwise.</li>
@@ -225,17 +226,14 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
       title: 'Using this site',
       body: (
         <ul>
-          <li>Everybody may look, without an account and without paying.</li>
-          <li>An account is for the person whom it was made for. Keep the password to yourself.</li>
-          <li>
-            Do not try to get in where you are not meant to, and do not load pages so fast that others have to
-            wait.
-          </li>
+          <li>Anyone may browse, free of charge and without an account.</li>
+          <li>An account is personal. Keep the password to yourself.</li>
+          <li>Do not try to break in, and do not load pages so fast that others have to wait.</li>
           <li>
             Texts and pictures belong to those who made them. You may share and link to pages as you like, but
             not offer the vehicles as your own.
           </li>
-          <li>The site may be away at times. Nobody promises that it always answers.</li>
+          <li>The site may be unavailable at times; we do not guarantee uninterrupted service.</li>
         </ul>
       ),
     },
@@ -244,7 +242,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
       title: 'When something goes wrong',
       body: (
         <p>
-          Write to the showroom first; most things are put right there. Which law applies and where disputes
+          Write to the showroom first; most problems are solved there. Which law applies and where disputes
           are heard is stated in the contract for the vehicle. Nothing on this page takes away a right that
           the law of your country gives you, nor limits liability that the law does not allow to be limited.
         </p>
@@ -252,7 +250,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
     },
     {
       id: 'changes',
-      title: 'Changes of these terms',
+      title: 'Changes to these terms',
       body: (
         <p>
           When these terms change, the date above changes with them. A contract keeps the terms of the day on

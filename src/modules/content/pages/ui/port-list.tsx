@@ -5,10 +5,7 @@ export function PortList({ ports }: { ports: readonly Port[] }) {
   const byCountry = Map.groupBy(ports, ({ country }) => country)
   return (
     <>
-      <p>
-        A price with CIF can be asked for to any of these ports. Ask for others too: where a ship goes, a
-        price can be found.
-      </p>
+      <p>Ask for a CIF price to any of these ports. Other ports are possible too: just ask.</p>
       <ul className="list-none! columns-2 gap-8 pl-0! text-14">
         {[...byCountry].map(([country, places]) => (
           <li key={country} className="mt-0! break-inside-avoid py-1">

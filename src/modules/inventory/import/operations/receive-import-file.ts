@@ -26,7 +26,7 @@ async function* arriving(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   try {
     yield* bytes
   } catch {
-    throw badRequest('The file did not arrive whole. Send it again.')
+    throw badRequest('The file was not received completely. Please send it again.')
   }
 }
 

@@ -42,7 +42,7 @@ export function DecisionDialog({ decision, onClose, onConfirm, refusal, row }: P
       <p>{result}</p>
       {endsIt(decision) && (
         <label className={styles.field}>
-          <span className={styles.label}>Reason for the customer (may be left out)</span>
+          <span className={styles.label}>Reason for the customer (optional)</span>
           <textarea
             className={deals.area}
             maxLength={CLAIM_NOTE_MAX}

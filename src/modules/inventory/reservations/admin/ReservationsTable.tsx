@@ -75,7 +75,7 @@ export function ReservationsTable({ mayUpdate, named, rows }: Props) {
       <Outcome called={called} />
       {rows.length === 0 ? (
         <ListEmpty
-          hint="They appear here as soon as a customer reserves a vehicle."
+          hint="Reservations appear here as soon as a customer requests one."
           noMatch="No reservation matches these filters"
           none="No reservations yet"
         />

@@ -5,7 +5,7 @@ const VEHICLE = { vehicle: 'Toyota Corolla Axio NZE161 2019', sku: 'KD-000123' }
 
 export const reservationRequestedMail = defineMail({
   key: 'hold-requested',
-  title: 'A vehicle is requested',
+  title: 'A reservation is requested',
   sentWhen: 'a customer asks for a vehicle to be reserved; goes to the showroom',
   variables: { ...VEHICLE, customer: 'David Okello', place: '1', link: LINK },
   subject: '{{customer}} wants to reserve {{sku}}',
@@ -41,7 +41,7 @@ export const reservationConfirmedMail = defineMail({
 
 export const reservationRejectedMail = defineMail({
   key: 'hold-rejected',
-  title: 'Your reservation is not possible',
+  title: 'We could not reserve the vehicle',
   sentWhen: 'staff reject a reservation',
   variables: { firstName: 'David', ...VEHICLE, reason: 'The vehicle is being inspected.', link: LINK },
   subject: '{{vehicle}} could not be reserved',
@@ -54,26 +54,24 @@ we could not reserve {{vehicle}} ({{sku}}) for you. {{reason}}
 
 export const reservationReleasedMail = defineMail({
   key: 'hold-released',
-  title: 'Your reservation was ended',
+  title: 'Your reservation has ended',
   sentWhen: 'staff end a reservation before its time',
   variables: { firstName: 'David', ...VEHICLE, reason: 'You asked us to.', link: LINK },
   subject: '{{vehicle}} is no longer reserved for you',
   body: `Hello {{firstName}},
 
-your reservation of {{vehicle}} ({{sku}}) was ended. {{reason}}
-
-[See the vehicle]({{link}})`,
+your reservation of {{vehicle}} ({{sku}}) has ended. {{reason}} [See the vehicle]({{link}})`,
 })
 
 export const reservationExpiredMail = defineMail({
   key: 'hold-expired',
-  title: 'Your reservation has run out',
+  title: 'Your reservation has expired',
   sentWhen: 'the time of a reservation is over',
   variables: { firstName: 'David', ...VEHICLE, link: LINK },
-  subject: 'Your reservation of {{vehicle}} has run out',
+  subject: 'Your reservation of {{vehicle}} has expired',
   body: `Hello {{firstName}},
 
-the time of your reservation of {{vehicle}} ({{sku}}) is over, and others can buy it again. If you still want it, reserve it once more.
+your reservation of {{vehicle}} ({{sku}}) has expired, and others can buy it again. If you still want it, please reserve it again.
 
 [See the vehicle]({{link}})`,
 })

@@ -53,14 +53,14 @@ export function mayRequest(
   if (inTrash || status === 'DRAFT' || status === 'ARCHIVED') return refuse('not_listed', 'Vehicle not found')
   if (status === 'SOLD') return refuse('sold', 'This vehicle is sold.')
   if (hold?.customerId === customerId || own === IN_FORCE)
-    return refuse('held_for_you', 'This vehicle is reserved for you already.')
+    return refuse('held_for_you', 'This vehicle is already reserved for you.')
   if (hold || status === 'RESERVED')
     return refuse(
       'reserved',
-      'This vehicle is reserved for another buyer. It can be requested when it is free.',
+      'This vehicle is reserved for another buyer. You can request it once it becomes available.',
     )
   if (status === 'IN_AUCTION')
-    return refuse('in_auction', 'This vehicle stands in an auction and cannot be reserved.')
+    return refuse('in_auction', 'This vehicle is in an auction and cannot be reserved.')
   if (own) return refuse('already_requested', 'You have already requested this vehicle.')
   return ok(null)
 }
@@ -147,10 +147,10 @@ const UNMET: Record<ReservationNeed, (vehicle: ReservableVehicle) => Reservation
   outOfTrash: () => notFree('in the trash'),
   unreserved: ({ hold }) => ({
     reason: 'held',
-    message: `This vehicle is already held for another customer until ${hold && momentText(hold.expiresAt)}. The request keeps its place in the queue.`,
+    message: `This vehicle is already reserved for another customer until ${hold && momentText(hold.expiresAt)}. The request keeps its place in the queue.`,
   }),
   onOffer: ({ status }) => notFree(NOT_ON_OFFER[status]),
-  overdue: () => ({ reason: 'not_due', message: 'This hold has not run out yet.' }),
+  overdue: () => ({ reason: 'not_due', message: 'This reservation has not expired yet.' }),
 }
 
 const NOT_ON_OFFER: Record<VehicleStatus, string> = {

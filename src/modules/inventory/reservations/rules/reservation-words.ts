@@ -25,18 +25,18 @@ export const STAFF_STEP_WORDS: Record<StaffStep, StaffWords> = {
   confirm: {
     verb: 'Confirm',
     result:
-      'The vehicle becomes reserved: until the hold ends nobody else can buy it. The customer gets an e-mail.',
-    summary: 'Hold the vehicle for the customer',
+      'The vehicle becomes reserved: nobody else can buy it until the reservation ends. The customer is told by e-mail.',
+    summary: 'Reserve the vehicle for the customer',
   },
   reject: {
     verb: 'Reject',
-    result: 'The request leaves the queue. The customer gets an e-mail.',
+    result: 'The request leaves the queue. The customer is told by e-mail.',
     summary: 'Refuse a request',
   },
   release: {
     verb: 'Release',
-    result: 'The hold ends now, and the vehicle is on offer again. The customer gets an e-mail.',
-    summary: 'End a hold before its time',
+    result: 'The reservation ends now, and the vehicle goes back on sale. The customer is told by e-mail.',
+    summary: 'End a reservation early',
   },
 }
 
@@ -53,12 +53,12 @@ type CustomerWords = {
 export const CUSTOMER_STEP_WORDS: Record<CustomerStep, CustomerWords> = {
   withdraw: {
     offer: 'Withdraw the request',
-    warning: 'Your place in the queue is lost. A new request goes to its end.',
+    warning: 'You will lose your place in the queue; a new request goes to the end of it.',
     verb: 'Withdraw',
   },
   giveUp: {
     offer: 'Give up the reservation',
-    warning: 'The vehicle goes back on sale at once, and others can have it.',
+    warning: 'The vehicle goes back on sale at once.',
     verb: 'Give it up',
   },
 }

@@ -26,11 +26,11 @@ type Props = { rows: readonly OwnReservation[]; total: number; page: number; pat
 export function OwnReservations({ page, path, rows, total }: Props) {
   if (rows.length === 0)
     return (
-      <EmptyState title="You have not reserved a vehicle yet">
+      <EmptyState title="You have no reservations yet">
         <p>
-          Reserve one on its page; the showroom answers.{' '}
+          Request one on a vehicle’s page; the showroom will reply.{' '}
           <PlainLink href={LISTING} className="font-semibold text-link underline underline-offset-3">
-            See the vehicles
+            Browse vehicles
           </PlainLink>
         </p>
       </EmptyState>
@@ -114,8 +114,8 @@ function Standing({ row }: { row: OwnReservation }) {
     return (
       <>
         {vehicle.status === 'RESERVED'
-          ? 'Held for another buyer at present. Your request keeps its place. '
-          : 'The showroom has your request. '}
+          ? 'Currently reserved for another buyer. Your request keeps its place in the queue. '
+          : 'The showroom has received your request. '}
         {queueText(queuePlace)}.
       </>
     )

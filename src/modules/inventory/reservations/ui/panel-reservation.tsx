@@ -33,7 +33,7 @@ export function PanelReservation({ id, isReserved, name }: Props) {
       />
       {!hold && !isReserved && (
         <p className="mt-2 text-13 text-faint">
-          Reserving is free and binds you to nothing. Once the showroom agrees, the vehicle is held for you.
+          Reserving is free and without obligation. Once the showroom confirms, the vehicle is held for you.
         </p>
       )}
       {hold && (
@@ -44,7 +44,7 @@ export function PanelReservation({ id, isReserved, name }: Props) {
             </>
           ) : (
             <>
-              The showroom has your request.
+              The showroom has received your request.
               {hold.queuePlace !== null && !isReserved && ` ${queueText(hold.queuePlace)}.`}
             </>
           )}{' '}

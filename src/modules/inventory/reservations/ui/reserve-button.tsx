@@ -16,9 +16,7 @@ export function ReserveButton({ id, isReserved, name, className = 'reserve-butto
   const onClick = async () => {
     if (isOut) return
     setBusy(true)
-    await askForReservation(id).catch(() =>
-      toast('There is no connection. Nothing was requested.', 'warning'),
-    )
+    await askForReservation(id).catch(() => toast('You are offline. Nothing was requested.', 'warning'))
     setBusy(false)
   }
   const label = busy

@@ -29,7 +29,7 @@ export function ReplyDialog({
       </p>
       <p>{row.comment}</p>
       <label className={styles.field}>
-        <span className={styles.label}>Answer, shown under the review. Leave it empty for none.</span>
+        <span className={styles.label}>Your reply, shown below the review. Leave it empty for none.</span>
         <textarea
           className={deals.area}
           maxLength={REVIEW_REPLY_MAX}
@@ -60,7 +60,7 @@ export function DeleteReviewDialog({
         <strong>{row.title}</strong> by {row.user?.name ?? row.author}, about {row.vehicleName}.
       </p>
       <p>
-        It cannot be brought back, and its author may write another one. To keep it from the public, hide it.
+        This cannot be undone, and the author may write another one. To keep it off the site, hide it instead.
       </p>
     </ConfirmDialog>
   )

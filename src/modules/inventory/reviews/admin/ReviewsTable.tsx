@@ -94,7 +94,7 @@ export function ReviewsTable({ may, rows }: Props) {
       <Outcome called={called} />
       {rows.length === 0 ? (
         <ListEmpty
-          hint="Customers write them on the pages of vehicles; they wait here until somebody approves them."
+          hint="Customers write reviews on vehicle pages; they wait here until someone approves them."
           noMatch="No review matches these filters"
           none="No reviews yet"
         />

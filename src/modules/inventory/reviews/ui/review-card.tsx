@@ -23,7 +23,7 @@ export function ReviewText({ review, now }: { review: PublicReview; now: Date })
       </p>
       {staffReply && (
         <p className="mt-3 max-w-text border-l-2 border-line pl-4 text-14 wrap-anywhere whitespace-pre-line text-soft">
-          <span className="block text-13 font-semibold">The showroom answers</span>
+          <span className="block text-13 font-semibold">Reply from the showroom</span>
           <bdi>{staffReply}</bdi>
         </p>
       )}

@@ -47,8 +47,8 @@ export function ReviewForm({ vehicleId }: { vehicleId: number }) {
         <p className="text-14" role="status">
           {state.message && <strong className="block font-semibold">{state.message}</strong>}
           {state.own.isApproved
-            ? 'Your review of this vehicle is published.'
-            : 'Your review is read by the showroom before it is published.'}
+            ? 'Your review of this vehicle has been published.'
+            : 'The showroom reads your review before it is published.'}
         </p>
       )
     default:

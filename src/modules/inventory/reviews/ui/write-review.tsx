@@ -16,7 +16,7 @@ export function WriteReview({ vehicleId }: FormProps) {
     setBusy(true)
     await import('./review-form').then(
       ({ ReviewForm }) => setForm(() => ReviewForm),
-      () => toast('There is no connection. Please try again.', 'warning'),
+      () => toast('You are offline. Please try again.', 'warning'),
     )
     setBusy(false)
   }

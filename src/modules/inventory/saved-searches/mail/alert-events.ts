@@ -26,12 +26,12 @@ export const savedSearchMail = defineMail({
 
 [See my saved searches]({{searchesLink}})
 
-You get this because you saved a search. [Stop these e-mails]({{unsubscribeLink}}); no sign-in is needed.`,
+You are receiving this because you saved a search. [Unsubscribe]({{unsubscribeLink}}), no sign-in needed.`,
 })
 
 export const wishlistMail = defineMail({
   key: 'wishlist-alert',
-  title: 'News of vehicles on the wishlist',
+  title: 'News about vehicles on the wishlist',
   sentWhen: 'a vehicle on a wishlist became cheaper for good, or can be bought again',
   variables: {
     firstName: 'Wanjirũ',
@@ -49,5 +49,5 @@ export const wishlistMail = defineMail({
 
 [See my wishlist]({{wishlistLink}})
 
-You get this because these vehicles are on your wishlist. [Stop these e-mails]({{unsubscribeLink}}); no sign-in is needed.`,
+You are receiving this because these vehicles are on your wishlist. [Unsubscribe]({{unsubscribeLink}}), no sign-in needed.`,
 })

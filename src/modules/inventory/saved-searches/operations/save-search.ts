@@ -18,7 +18,7 @@ export async function saveSearch(req: PayloadRequest, search: SavedSearchInput):
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const { id, kept, now } = await lockPerson(req, db)
     if (kept.size >= SAVED_SEARCHES_MAX) throw conflict(FULL)
-    if (kept.has(search.query)) throw conflict('This search is saved already')
+    if (kept.has(search.query)) throw conflict('You have already saved this search')
     return keep(inner, id, search, now)
   })
 }

@@ -30,7 +30,7 @@ export function SavedSearchesList({ searches, wantsMail }: Props) {
     <div className="max-w-text">
       {!wantsMail && (
         <p className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
-          E-mails of saved searches are switched off as a whole.{' '}
+          All e-mails about saved searches are switched off.{' '}
           <PlainLink
             href="/account-settings/subscriptions"
             className="font-semibold underline underline-offset-3"
@@ -51,7 +51,9 @@ export function SavedSearchesList({ searches, wantsMail }: Props) {
             </PlainLink>
           }
         >
-          <p>Choose filters in the list of vehicles and save the search. New vehicles come by e-mail.</p>
+          <p>
+            Choose filters in the vehicle list and save the search. We will e-mail you about new vehicles.
+          </p>
         </EmptyState>
       ) : (
         <>

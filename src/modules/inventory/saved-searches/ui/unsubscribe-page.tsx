@@ -14,7 +14,7 @@ export function UnsubscribePage({ token, state }: { token: string; state: Unsubs
   if (!state)
     return (
       <EmptyState heading="h1" icon="triangle-alert" title="This link is not valid" actions={<Choose />}>
-        <p>It may have been cut short. Sign in to choose which e-mails you get.</p>
+        <p>It may be incomplete. Sign in to choose which e-mails you receive.</p>
       </EmptyState>
     )
   const { isOn, isAnyOn } = state
@@ -22,7 +22,7 @@ export function UnsubscribePage({ token, state }: { token: string; state: Unsubs
     <EmptyState
       heading="h1"
       icon={isOn ? 'mail' : 'check'}
-      title={isOn ? `E-mails about ${aboutOf(state)}` : 'You get no more of these e-mails'}
+      title={isOn ? `E-mails about ${aboutOf(state)}` : 'You will no longer receive these e-mails'}
       actions={
         <>
           {isOn && <Stop token={token} label="Stop these e-mails" primary />}
@@ -35,8 +35,8 @@ export function UnsubscribePage({ token, state }: { token: string; state: Unsubs
         {isOn
           ? 'Nothing has been changed yet.'
           : isAnyOn
-            ? `None is sent about ${aboutOf(state)}. Others that you asked for still come.`
-            : 'None is sent about any vehicle. E-mails that keep your account safe still come.'}
+            ? `You will not receive any about ${aboutOf(state)}. Other e-mails you asked for will still come.`
+            : 'You will not receive any about any vehicle. E-mails that keep your account safe still come.'}
       </p>
     </EmptyState>
   )

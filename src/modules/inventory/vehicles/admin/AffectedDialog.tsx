@@ -57,7 +57,7 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
       )}
       {(tellsCustomers(affected) || soldToHolder === false) && (
         <label className={styles.field}>
-          <span className={styles.label}>Reason for the customer (may be left out)</span>
+          <span className={styles.label}>Reason for the customer (optional)</span>
           <textarea
             className={deals.area}
             maxLength={CLAIM_NOTE_MAX}

@@ -31,7 +31,7 @@ export function wishData({ vehicleId, addedAt, card, drop }: WishEntry, now: Dat
     name: `${data.name} ${data.year}`,
     card: data,
     news: isSold
-      ? { text: 'Sold meanwhile', tone: 'slate' }
+      ? { text: 'Since sold', tone: 'slate' }
       : drop === null
         ? null
         : { text: `Price down ${formatMoney(drop, card.currency)} since you added it`, tone: 'green' },

@@ -26,11 +26,13 @@ export function WishlistPage({ list, now, cardOf }: WishlistPageProps) {
         title="Your wishlist is empty"
         actions={
           <PlainLink href={LISTING} className={buttonStyle('primary')}>
-            Browse the vehicles
+            Browse vehicles
           </PlainLink>
         }
       >
-        <p>A heart on a vehicle puts it here. You see then when its price falls and when it is sold.</p>
+        <p>
+          Tap the heart on a vehicle to add it here. We show you when its price drops and when it is sold.
+        </p>
       </EmptyState>
     )
   return (

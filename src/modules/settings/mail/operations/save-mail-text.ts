@@ -8,7 +8,7 @@ import { iso } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import type { MailTextInput } from '../schemas/mail'
 
-const CHANGED = 'Somebody else changed this text meanwhile. Load it again and repeat your change.'
+const CHANGED = 'Somebody else changed this text meanwhile. Reload and repeat your change.'
 
 type StoredText = { id: number; updatedAt: string }
 

@@ -55,7 +55,7 @@ export function PersonalFields(form: FieldsProps) {
         type="tel"
         autoComplete="tel"
         placeholder="+254 712 345 678"
-        help={`With + and the country’s code, at most ${PHONE_MAX} characters without spaces`}
+        help={`With + and the country code, at most ${PHONE_MAX} characters without spaces`}
         {...fieldOf(form, 'phoneNumber')}
       />
       {!form.person.isStaff && (
@@ -65,7 +65,7 @@ export function PersonalFields(form: FieldsProps) {
         </SelectField>
       )}
       <SelectField label="Gender (optional)" {...fieldOf(form, 'gender')}>
-        <option value="">Not said</option>
+        <option value="">Not specified</option>
         <option value="FEMALE">Female</option>
         <option value="MALE">Male</option>
         <option value="OTHER">Other</option>

@@ -75,7 +75,7 @@ function Fields(props: Props) {
   const save = handleSubmit(async (values) => {
     setProblem(null)
     const changes = changed(values, filled)
-    if (Object.keys(changes).length === 0) return toast('There is nothing to save')
+    if (Object.keys(changes).length === 0) return toast('Nothing to save')
     const { acceptTerms, ...patch } = changes
     const answer = await callApi('patch', '/api/v1/users/my-profile', {
       body: { ...patch, ...(acceptTerms && { acceptTerms }), updatedAt: person.updatedAt },
@@ -110,11 +110,11 @@ function Problem({ status, message, reload }: { status?: number; message: string
     return (
       <Notice tone="amber" isAlert>
         <p>
-          Your profile was changed meanwhile, perhaps in another tab. Nothing of this form was saved. Load the
-          profile again and repeat your change.
+          Your profile has been changed in the meantime, perhaps in another tab. Nothing was saved. Reload the
+          profile and make your change again.
         </p>
         <Button onClick={reload} className="mt-3">
-          Load it again
+          Reload
         </Button>
       </Notice>
     )

@@ -75,7 +75,7 @@ export function ProfilePicture({ person }: Props) {
           )}
         </div>
       </div>
-      <p className="mt-2 text-13 text-faint">JPEG, PNG, GIF or WebP up to 5 MB; the middle of it is shown.</p>
+      <p className="mt-2 text-13 text-faint">JPEG, PNG, GIF or WebP up to 5 MB; the centre is shown.</p>
     </section>
   )
 }

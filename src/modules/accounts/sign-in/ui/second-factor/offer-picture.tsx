@@ -7,7 +7,7 @@ export function OfferPicture({ offer: { picture, secret } }: { offer: Offer }) {
     <div>
       <img src={picture} alt="The key for your authenticator app, as a QR code" width={200} height={200} />
       <p className="mt-3 text-14">
-        Or type this key into the app:{' '}
+        Or enter this key in the app:{' '}
         <code className="break-words font-medium">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
     </div>

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <CopyButton text={codes.join('\n')} label="Copy the codes" done="The codes are copied" />
+      <CopyButton text={codes.join('\n')} label="Copy the codes" done="Codes copied" />
     </>
   )
 }

@@ -31,7 +31,7 @@ function SignInAgain({ focused }: { focused: boolean }) {
   return (
     <>
       <AuthHead title="Please sign in again" focused={focused}>
-        <p role="alert">The second step of a sign-in has to follow the first within ten minutes.</p>
+        <p role="alert">The second step must follow within ten minutes of the first.</p>
       </AuthHead>
       <AuthLink to="/auth/login">Sign in</AuthLink>
     </>
@@ -54,7 +54,7 @@ function CodePanel({ challenge, next, onOver }: Steps) {
   return (
     <>
       <AuthHead title="Enter your code" focused>
-        Open your authenticator app and type the code that it shows for this account.
+        Open your authenticator app and enter the code it shows for this account.
       </AuthHead>
       {problem && (
         <Notice tone="red" isAlert>
@@ -66,7 +66,7 @@ function CodePanel({ challenge, next, onOver }: Steps) {
           id="factor-code"
           name="code"
           label="Code"
-          help="If your phone is lost, type one of your recovery codes."
+          help="If you have lost your phone, enter one of your recovery codes."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

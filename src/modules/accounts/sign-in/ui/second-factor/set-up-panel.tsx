@@ -50,11 +50,11 @@ export function SetUpPanel({ challenge, next, onOver }: Props) {
       <>
         <AuthHead title="Keep your recovery codes" focused>
           Your second factor is set up. If you lose your phone, each of these codes signs you in once. They
-          are shown only now.
+          will not be shown again.
         </AuthHead>
         <RecoveryCodes codes={done.codes} />
         <Button variant="primary" className="mt-6" onClick={() => goTo(done.target)}>
-          I have kept them
+          I have saved them
         </Button>
       </>
     )
@@ -89,8 +89,8 @@ function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
   return (
     <>
       <AuthHead title="Set up a second factor" focused>
-        Your role requires a second factor. Scan the picture with an authenticator app, then type the code
-        that the app shows.
+        Your role requires a second factor. Scan the QR code with an authenticator app, then enter the code it
+        shows.
       </AuthHead>
       {problem && (
         <Notice tone="red" isAlert>

@@ -19,7 +19,7 @@ export function CompareActions({ vehicles, address }: Props) {
   const isOwn = vehicles.every(({ id }) => own.some((one) => one.id === id)) && own.length === vehicles.length
   const keep = () => {
     compareOnly(vehicles)
-    toast('This is your comparison now')
+    toast('This is now your comparison')
   }
   const clear = () => {
     compareOnly([])
@@ -36,7 +36,7 @@ export function CompareActions({ vehicles, address }: Props) {
           </Button>
         ) : (
           <Button variant="quiet" size="slim" onClick={keep}>
-            Keep as my comparison
+            Save as my comparison
           </Button>
         )}
       </span>
@@ -54,7 +54,7 @@ export function OpenOwnComparison() {
   }, [href, router])
   return (
     <PlainLink href="/vehicles" className={buttonStyle('primary')}>
-      Browse the vehicles
+      Browse vehicles
     </PlainLink>
   )
 }

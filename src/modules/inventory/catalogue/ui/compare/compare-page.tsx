@@ -42,14 +42,14 @@ export function ComparePage({ vehicles, gone, address }: Props) {
       )}
       {vehicles.length === 1 && (
         <p className="no-print mb-4 text-14">
-          With a second vehicle beside it you see what differs. <Link href={LISTING}>Choose one</Link>
+          Add a second vehicle to see how they differ. <Link href={LISTING}>Choose one</Link>
         </p>
       )}
       {vehicles.length > 0 ? (
         <CompareTable data={compareData(vehicles)} />
       ) : (
         <EmptyState icon="list" title="Nothing to compare yet" actions={<OpenOwnComparison />}>
-          <p>Choose “Add to compare” on the cards of vehicles that you are thinking about.</p>
+          <p>Choose “Add to compare” on the vehicles you are considering.</p>
         </EmptyState>
       )}
     </>

@@ -15,9 +15,9 @@ type AroundProps = {
 type State = 'loading' | 'turning' | 'flat'
 
 const HELP: Record<State, string> = {
-  loading: 'Loading the view all around…',
+  loading: 'Loading the 360° view…',
   turning: 'Drag, or use the arrow keys, to look around. Plus and minus zoom.',
-  flat: 'This browser cannot turn the picture. Here it is flat.',
+  flat: 'This browser cannot rotate the picture, so it is shown flat.',
 }
 
 /** A picture taken all around, to be turned; the flat picture until then, and where it cannot be turned. */

@@ -29,7 +29,7 @@ export function AskAction({ vehicle, showroom, address }: AskProps) {
 /** Every way to ask the showroom about this vehicle, its stock number already named. */
 export function AskActions({ vehicle, showroom, address }: AskProps) {
   if (!showroom?.email && !showroom?.phone)
-    return <p className="text-14 text-soft">The showroom has not left a way to reach it yet.</p>
+    return <p className="text-14 text-soft">This showroom has not published its contact details yet.</p>
   const whatsapp = askByWhatsappHref(showroom.phone, vehicle, address)
   return (
     <div className="flex flex-col gap-2">

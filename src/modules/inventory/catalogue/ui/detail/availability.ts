@@ -24,15 +24,15 @@ export function availabilityOf({
     return {
       word: 'In auction',
       tone: 'violet',
-      sentence: 'It stands in a running auction. Ask the showroom how to take part.',
+      sentence: 'It is in an auction now. Ask the showroom how to take part.',
       canAsk: true,
     }
   if (isReserved || status === 'RESERVED')
     return {
       word: 'Reserved',
       tone: 'amber',
-      sentence: 'It is held for another buyer. Ask to be told if it becomes free.',
+      sentence: 'It is reserved for another buyer. Ask the showroom to tell you if it becomes available.',
       canAsk: true,
     }
-  return { word: 'Available', tone: 'green', sentence: 'It is in stock and can be bought now.', canAsk: true }
+  return { word: 'Available', tone: 'green', sentence: 'In stock and available now.', canAsk: true }
 }

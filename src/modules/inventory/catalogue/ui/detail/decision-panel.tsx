@@ -90,7 +90,7 @@ function PriceAndTerm({ vehicle }: { vehicle: VehicleDetail }) {
     <div>
       <Price vehicle={vehicle} large />
       <p className="mt-2 text-13 text-soft">
-        {vehicle.price === null ? 'The showroom names the price when you ask. ' : null}
+        {vehicle.price === null ? 'Ask the showroom for the price. ' : null}
         <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}
         {PRICE_TERMS[vehicle.priceType]}{' '}
         <Link href="/terms-and-conditions#price-terms" className="no-print">
@@ -107,8 +107,8 @@ function SoldNotice({ vehicle, hasSimilar }: { vehicle: VehicleDetail; hasSimila
       <p className="text-25 font-bold">Sold</p>
       <p className="mt-2 text-14 text-soft">
         {hasSimilar
-          ? 'This vehicle has found its buyer. Vehicles like it stand below.'
-          : 'This vehicle has found its buyer.'}
+          ? 'This vehicle has been sold. See similar vehicles below.'
+          : 'This vehicle has been sold.'}
       </p>
       <Link
         href={listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] })}

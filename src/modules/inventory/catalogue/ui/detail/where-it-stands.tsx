@@ -22,7 +22,7 @@ export function WhereItStands({ showroom }: { showroom: ShowroomContact }) {
           Show on a map
         </Link>
         <Link href={listingOf({ showroomLocation: [showroom.id] })} className="py-2.5">
-          Vehicles standing here
+          Vehicles at this showroom
         </Link>
       </p>
     </Card>

@@ -10,7 +10,7 @@ type AskProps = {
 }
 
 const messageOf = (words: string, address: string): string =>
-  `Hello,\n\nI am looking for a vehicle: ${words}.\nNothing on offer fits at the moment. Could you find one for me?\n${address}\n`
+  `Hello,\n\nI am looking for a vehicle: ${words}.\nNothing on your site matches at the moment. Could you find one for me?\n${address}\n`
 
 const enc = encodeURIComponent
 
@@ -31,7 +31,7 @@ export function AskForIt({ words, address, showrooms }: AskProps) {
         Ask for it
       </h2>
       <p className="mt-1 max-w-text text-14 text-soft">
-        Showrooms buy on demand. Send yours what you are looking for; the message is written already.
+        Our showrooms also buy to order. Tell one what you are looking for; the message is already written.
       </p>
       <ul className="mt-3 grid gap-x-8 text-14 md:grid-cols-2">
         {reachable.map((showroom) => (

@@ -68,7 +68,7 @@ export function LazyGroup({ title, note, open, link, children }: LazyProps) {
         children
       ) : (
         <noscript>
-          <a href={link}>Show what can be chosen</a>
+          <a href={link}>Show options</a>
         </noscript>
       )}
     </Disclosure>

@@ -5,8 +5,8 @@ import { Icon } from '@/ui/icon'
 import { LiveListing } from './listing-frame'
 
 const WORDS = {
-  offline: 'You are offline. What you choose is kept.',
-  waiting: 'You are offline. What you chose is kept, and the list follows as soon as there is a connection.',
+  offline: 'You are offline. Your choices are kept.',
+  waiting: 'You are offline. Your choices are kept, and the list will update once you are back online.',
 }
 
 /** Says that there is no line, and that nothing is lost. */

@@ -35,9 +35,10 @@ type NoResultsProps = {
 export function NoResults({ search, view, active, help, signedIn }: NoResultsProps) {
   if (active.length === 0)
     return (
-      <EmptyState title="No vehicles are listed at the moment">
+      <EmptyState title="No vehicles are on sale at the moment">
         <p>
-          Every vehicle is sold or being prepared. New arrivals appear here as soon as they are published.
+          Every vehicle has been sold or is being prepared. New arrivals appear here as soon as they are
+          published.
         </p>
       </EmptyState>
     )
@@ -46,7 +47,7 @@ export function NoResults({ search, view, active, help, signedIn }: NoResultsPro
     <>
       <EmptyState
         title={
-          active.length === 1 ? 'No vehicle matches this choice' : 'No vehicle matches all of these choices'
+          active.length === 1 ? 'No vehicles match this filter' : 'No vehicles match all of these filters'
         }
         actions={
           <>
@@ -87,10 +88,10 @@ function Sold({ vehicle }: { vehicle: VehicleCard }) {
 
 function WaysOut({ ways, view }: { ways: (WayOut & Found)[]; view: ListingView }) {
   if (ways.length === 0)
-    return <p>Dropping one choice alone does not help: nothing fits the others either.</p>
+    return <p>Removing a single filter does not help: nothing matches the rest either.</p>
   return (
     <>
-      <p>{ways.length === 1 ? 'Drop this to see more:' : 'Drop one of these to see more:'}</p>
+      <p>{ways.length === 1 ? 'Remove this filter to see more:' : 'Remove one of these to see more:'}</p>
       <ul className="mt-2 text-left">
         {ways.map(({ key, facet, value, without, total, isCapped }) => (
           <li key={key} className="border-t border-line first:border-0">

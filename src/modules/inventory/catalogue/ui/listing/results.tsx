@@ -51,7 +51,7 @@ function Chips({ data: { chips, kept, signedIn } }: { data: ResultsData }) {
   if (chips.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
-      <ul className="contents" aria-label="Filters in force">
+      <ul className="contents" aria-label="Active filters">
         {chips.map(({ key, facet, value, href }) => (
           <li key={key}>
             <Chip facet={facet} value={value} removeHref={href} />

@@ -66,11 +66,11 @@ export function MarketplacePage({ search, result, port, portOutcome, ports, now 
 function NothingFound({ search }: { search: VehicleSearch }) {
   return (
     <EmptyState
-      title="No vehicle matches all of these choices"
+      title="No vehicles match all of these filters"
       actions={
         <>
           <PlainLink href={MARKETPLACE} className={buttonStyle('primary')}>
-            Show every vehicle
+            Show all vehicles
           </PlainLink>
           <PlainLink href={listingHref(search)} className={buttonStyle('secondary')}>
             Change them in the full search
@@ -78,7 +78,7 @@ function NothingFound({ search }: { search: VehicleSearch }) {
         </>
       }
     >
-      <p>The full search says which choice rules them out.</p>
+      <p>The full search shows which filter rules them out.</p>
     </EmptyState>
   )
 }

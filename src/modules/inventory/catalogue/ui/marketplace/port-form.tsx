@@ -35,9 +35,9 @@ export function PortForm({ port, outcome, ports }: Props) {
 }
 
 function outcomeText(outcome: PortOutcome | null, port: DestinationPort | null): string | null {
-  if (outcome === 'gone') return 'Vehicles are not sent to that port any more. Choose another one.'
+  if (outcome === 'gone') return 'We no longer ship to that port. Please choose another one.'
   if (outcome === null) return null
-  return port ? `${port.name}, ${port.country} is remembered.` : 'No port is remembered any more.'
+  return port ? `${port.name}, ${port.country} is remembered.` : 'Your port has been cleared.'
 }
 
 /** What the prices on the page cover on the way to the port. They are the showrooms' own, whatever the port. */

@@ -26,7 +26,7 @@ function server(method: string, path: string, sent: string | undefined): Reply {
   }
   const { query } = JSON.parse(sent ?? '{}') as { query: string }
   if (kept.some((one) => one.query === query))
-    return { status: 409, body: { message: 'This search is saved already' } }
+    return { status: 409, body: { message: 'You have already saved this search' } }
   const made = search(kept.length + 1, query)
   kept = [made, ...kept]
   return { status: 201, body: { data: made } }
@@ -91,7 +91,7 @@ describe('the searches of an account', () => {
     await vi.waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']))
     give.get('GET')?.()
     await saved
-    expect([shown(), said]).toEqual([['make=1'], ['This search is saved already']])
+    expect([shown(), said]).toEqual([['make=1'], ['You have already saved this search']])
   })
 
   test('one that another tab removed leaves this page too', async () => {
@@ -110,6 +110,6 @@ describe('the searches of an account', () => {
     const { keepSearch, loadSearches, said, shown } = await openPage()
     await loadSearches()
     await keepSearch('Toyotas', 'make=1')
-    expect([shown(), said]).toEqual([[], ['There is no answer from the site. Please try again.']])
+    expect([shown(), said]).toEqual([[], ['The site did not respond. Please try again.']])
   })
 })

@@ -10,7 +10,7 @@ const SEARCH = '/api/v1/saved-searches/{id}'
 
 // Nothing is typed here that could be lost with the answer.
 const callApi = makeCall({
-  lost: 'There is no answer from the site. Please try again.',
+  lost: 'The site did not respond. Please try again.',
   strange: ({ status, statusText }) => `HTTP ${status}: ${statusText}`,
 })
 
@@ -60,7 +60,7 @@ export async function keepSearch(name: string, query: string): Promise<void> {
     return say(answer)
   }
   accountSearches.set([answer.body.data, ...accountSearches.read()])
-  toast('Search saved. New vehicles come by e-mail once a day.')
+  toast('Search saved. We will e-mail you about new vehicles once a day.')
 }
 
 /** Removes a search from the account and says so; one that another tab removed is gone all the same. */

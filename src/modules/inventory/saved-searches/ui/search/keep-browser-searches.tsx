@@ -17,8 +17,8 @@ export function KeepBrowserSearches() {
   return (
     <button type="button" disabled={busy} onClick={keep} className={buttonStyle('quiet', '', 'small')}>
       {links.length === 1
-        ? 'Keep the search of this browser in my account'
-        : `Keep the ${links.length} searches of this browser in my account`}
+        ? 'Move the search from this browser to my account'
+        : `Move ${links.length} searches from this browser to my account`}
     </button>
   )
 }

@@ -13,7 +13,7 @@ const load = () => import('./account-actions')
 /** What talks to the server, for somebody who clicked; null, and said so, when it cannot be fetched. */
 export const accountActions = () =>
   load().catch(() => {
-    toast('There is no connection. Nothing was changed.', 'warning')
+    toast('You are offline. Nothing was changed.', 'warning')
     return null
   })
 

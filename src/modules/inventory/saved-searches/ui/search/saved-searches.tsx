@@ -60,7 +60,7 @@ export function SavedSearches({ signedIn, children }: Props) {
             rel="nofollow"
             className="flex min-h-11 items-center border-t border-line py-1 text-13 text-soft hover:underline"
           >
-            {signedIn ? 'Rename them, choose e-mails' : 'Sign in to get new vehicles by e-mail'}
+            {signedIn ? 'Rename them and choose e-mails' : 'Sign in to receive new vehicles by e-mail'}
           </PlainLink>
         </div>
       )}

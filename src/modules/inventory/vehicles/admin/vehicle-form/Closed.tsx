@@ -61,7 +61,7 @@ export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
           stands here but cannot be saved over it: load the vehicle again and repeat your change.
         </span>
         <button className={styles.button} onClick={() => router.refresh()} type="button">
-          Load it again
+          Reload
         </button>
       </div>
     )
