@@ -27,7 +27,8 @@ const nextConfig: NextConfig = {
   // npm run check looks at types; looking again in every build would only make the first start slower.
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
-  serverExternalPackages: ['pg-boss', 'pino', 'sharp'],
+  // What draws e-mails needs React's own server, which Next keeps from the code of pages.
+  serverExternalPackages: ['@react-email/render', 'pg-boss', 'pino', 'sharp'],
 }
 
 const withBackOffice = withPayload(nextConfig, { devBundleServerPackages: false })

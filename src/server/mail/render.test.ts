@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { renderMail, unknownVariables } from './render'
+import { renderMail } from './render'
+import { unknownVariables } from './write'
 
 const frame = { sender: 'Kaido', footer: 'Sent because you have an account.' }
 const text = {
@@ -8,9 +9,9 @@ const text = {
 }
 const values = { firstName: 'Anna', link: 'https://a.example/confirm?token=1&x=2' }
 
-describe('an e-mail', () => {
-  const mail = renderMail(text, values, frame)
+const mail = await renderMail(text, values, frame)
 
+describe('an e-mail', () => {
   it('says the same in plain text and in HTML', () => {
     expect(mail.subject).toBe('Hello Anna')
     expect(mail.text).toContain(
@@ -18,45 +19,44 @@ describe('an e-mail', () => {
     )
     expect(mail.text).toContain('Read the terms (https://a.example/terms).')
     expect(mail.html).toContain('href="https://a.example/confirm?token=1&amp;x=2"')
-    expect(mail.html).toContain('<a href="https://a.example/terms">terms</a>')
+    expect(mail.html).toMatch(/<a href="https:\/\/a\.example\/terms"[^>]*>terms<\/a>/)
   })
 
   test.each([
     ['markup', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
-    ['a quote', `O'Brien "x"`, 'O&#39;Brien &quot;x&quot;'],
+    ['a quote', `O'Brien "x"`, 'O&#x27;Brien &quot;x&quot;'],
     ['another variable', '{{link}}', '{{link}}'],
     ['a replacement pattern', '$& $1', '$&amp; $1'],
-  ])('shows a name with %s as it is', (_, firstName, shown) => {
-    expect(renderMail(text, { ...values, firstName }, frame).html).toContain(`Hello ${shown},`)
+  ])('shows a name with %s as it is', async (_, firstName, shown) => {
+    expect((await renderMail(text, { ...values, firstName }, frame)).html).toContain(`Hello ${shown},`)
   })
 
-  it('lets no name start another header', () => {
-    const { subject } = renderMail(text, { ...values, firstName: 'A\r\nBcc: all@x.example' }, frame)
+  it('lets no name start another header', async () => {
+    const { subject } = await renderMail(text, { ...values, firstName: 'A\r\nBcc: all@x.example' }, frame)
     expect(subject).toBe('Hello A Bcc: all@x.example')
   })
 
-  it('makes no link of an address that is none of the web', () => {
-    const { html } = renderMail(text, { ...values, link: 'javascript:alert(1)' }, frame)
+  it('makes no link of an address that is none of the web', async () => {
+    const { html } = await renderMail(text, { ...values, link: 'javascript:alert(1)' }, frame)
     expect(html).not.toContain('javascript:')
   })
 })
 
-describe('a list in an e-mail', () => {
-  const cars = [
-    {
-      title: 'Hilux <2016>',
-      href: 'https://a.example/1?x=1&y=2',
-      details: ['$9,000 & more', '{{vehicles}}'],
-    },
-    { title: 'Vitz', href: 'javascript:alert(1)', details: [] },
-  ]
-  const listed = { subject: 'About {{vehicles}}', body: 'New:\n\n{{ vehicles }}\n\nSo: {{vehicles}}.' }
-  const { subject, html, text: plain } = renderMail(listed, { vehicles: cars }, frame)
+const cars = [
+  {
+    title: 'Hilux <2016>',
+    href: 'https://a.example/1?x=1&y=2',
+    details: ['$9,000 & more', '{{vehicles}}'],
+  },
+  { title: 'Vitz', href: 'javascript:alert(1)', details: [] },
+]
+const listed = { subject: 'About {{vehicles}}', body: 'New:\n\n{{ vehicles }}\n\nSo: {{vehicles}}.' }
+const { subject, html, text: plain } = await renderMail(listed, { vehicles: cars }, frame)
 
+describe('a list in an e-mail', () => {
   it('stands where its name is a paragraph of its own, each entry a link with its lines', () => {
-    expect(html).toContain(
-      '<a href="https://a.example/1?x=1&amp;y=2" style="font-weight:600">Hilux &lt;2016&gt;</a><br>$9,000 &amp; more<br>{{vehicles}}</li>',
-    )
+    expect(html).toMatch(/<a href="https:\/\/a\.example\/1\?x=1&amp;y=2"[^>]*>Hilux &lt;2016&gt;<\/a>/)
+    expect(html).toContain('<br/>$9,000 &amp; more<br/>{{vehicles}}</li>')
     expect(plain).toContain('Hilux <2016>\n$9,000 & more\n{{vehicles}}\nhttps://a.example/1?x=1&y=2\n\nVitz')
     expect(html).not.toContain('href="javascript:')
   })

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { plainValue, renderMail, unknownVariables } from '@/server/mail/render'
+import { plainValue, unknownVariables, writeMail } from '@/server/mail/write'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
@@ -217,7 +217,19 @@ type PreviewProps = Pick<Props, 'frame'> & Pick<MailTemplate, 'text' | 'variable
 
 /** The e-mail with samples, in a frame that runs nothing and loads nothing of this site. */
 function Preview({ frame, text, variables }: PreviewProps) {
-  const { subject, html } = renderMail(text, variables, frame)
+  const { subject } = writeMail(text, variables)
+  const [html, setHtml] = useState('')
+  useEffect(() => {
+    let isOver = false
+    // What draws it is loaded when somebody opens a template.
+    void import('@/server/mail/render')
+      .then(({ renderMail }) => renderMail(text, variables, frame))
+      .then((drawn) => isOver || setHtml(drawn.html))
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [frame, text, variables])
   return (
     <section aria-label="Preview">
       <p className={mail.subject}>{subject}</p>
