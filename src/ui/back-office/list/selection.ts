@@ -14,7 +14,8 @@ export function chosenAfter<R extends Identified>(
   state: RowSelectionState,
   shown: readonly R[],
 ): Chosen<R> {
-  const known = new Map([...chosen, ...shown.map((row) => [row.id, row] as const)])
+  const known = new Map(chosen)
+  for (const row of shown) known.set(row.id, row)
   return new Map([...known].filter(([id]) => state[id]))
 }
 
@@ -24,7 +25,7 @@ export function dropped<R>(chosen: Chosen<R>, ids: readonly number[]): Chosen<R>
   return new Map([...chosen].filter(([id]) => !gone.has(id)))
 }
 
-/** What a page knows of the selection: the chosen rows as they are now, and how many of them it shows and does not. */
+/** What a page knows of the selection: the chosen rows, each in its latest state, and how many of them it shows and does not. */
 export function seenFrom<R extends Identified>(chosen: Chosen<R>, shown: readonly R[]) {
   const fresh = new Map(shown.map((row) => [row.id, row]))
   const rows = [...chosen.values()].map((row) => fresh.get(row.id) ?? row)
