@@ -31,6 +31,7 @@ import * as savedSearches from './20261122_006100_saved_searches'
 import * as reviewsCollection from './20261122_006200_reviews'
 import * as companySettings from './20261122_009000_company_settings'
 import * as companySettingsRow from './20261122_009010_company_settings_row'
+import * as searchFilters from './20261122_010000_search_filters'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -66,4 +67,5 @@ export const migrations = [
   { up: reviewsCollection.up, down: reviewsCollection.down, name: '20261122_006200_reviews' },
   { up: companySettings.up, down: companySettings.down, name: '20261122_009000_company_settings' },
   { up: companySettingsRow.up, down: companySettingsRow.down, name: '20261122_009010_company_settings_row' },
+  { up: searchFilters.up, down: searchFilters.down, name: '20261122_010000_search_filters' },
 ]

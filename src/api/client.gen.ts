@@ -19179,6 +19179,7 @@ export interface operations {
                 mileageMax?: string | string[];
                 ccMin?: string | string[];
                 ccMax?: string | string[];
+                extras?: string | string[];
                 status?: string | string[];
                 sort?: string | string[];
                 sortBy?: string | string[];
@@ -19873,6 +19874,7 @@ export interface operations {
                 mileageMax?: string | string[];
                 ccMin?: string | string[];
                 ccMax?: string | string[];
+                extras?: string | string[];
                 status?: string | string[];
                 sort?: string | string[];
                 sortBy?: string | string[];

@@ -102,6 +102,18 @@ export function typedAdded(field: AddedField, typed: string): AddedValue {
   return Number.isNaN(number) ? text : number
 }
 
+/** A text of a file as the value that it stands for: labels are choices, '2026/3/2' is a day; else as it is. */
+export function importedAdded(field: AddedField, text: string): string {
+  const given = text.trim()
+  const isSame = (other: string) => other.toLowerCase() === given.toLowerCase()
+  const option = optionsOf(field).find(({ label, value }) => isSame(value) || isSame(label))
+  if (option) return option.value
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(given) ?? []
+  return field.kind === 'date' && year
+    ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    : given
+}
+
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A value in words: '12 Mar 2026', 'Passed', '1,200 kg'. '' for none. */

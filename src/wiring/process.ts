@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
 import { flushViews } from '@/modules/inventory/vehicles/operations/count-view'
 import { listenToNotices } from '@/server/database/notices'
 import { type DoorOptions, openDoor } from '@/server/door/door'
@@ -45,6 +46,7 @@ export async function startProcess(): Promise<void> {
 async function started(): Promise<Handed> {
   const { JOBS, SEARCH_INDEX } = env()
   const payload = await getPayload({ config })
+  await settleFilters(payload)
   const listening = listenToNotices(payload, notices)
   const ends: (() => Promise<void>)[] = [() => flushViews(payload), listening.stop]
   if (SEARCH_INDEX === 'on') {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { ValidationError } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { fieldSpec, IMPORT_FIELD_NAMES } from '@/modules/inventory/import/engine/fields'
+import { fieldSpec, importFieldNames } from '@/modules/inventory/import/engine/fields'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { buildDemoCatalogue, type DemoVehicle } from '../../../../scripts/seed/demo'
 import { type References, seedReferences } from '../../../../scripts/seed/references'
@@ -79,7 +79,7 @@ function demoCars(): Car[] {
 const listOf = (value: unknown): string => (value as string[] | null)?.join('|') ?? ''
 const cells = (car: Car) =>
   Object.fromEntries(
-    IMPORT_FIELD_NAMES.map((field) => {
+    importFieldNames().map((field) => {
       const value = (car as Row)[field]
       return [field, fieldSpec(field).kind === 'list' ? listOf(value) : (value as string | number | null)]
     }),
@@ -89,7 +89,7 @@ const cells = (car: Car) =>
 const identityMap = {
   key: 'chassis',
   fields: Object.fromEntries(
-    IMPORT_FIELD_NAMES.map((field) => {
+    importFieldNames().map((field) => {
       const { kind } = fieldSpec(field)
       return [
         field,

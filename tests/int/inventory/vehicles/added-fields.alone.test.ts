@@ -3,6 +3,14 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { compareGroups } from '@/modules/inventory/catalogue/ui/compare/compare-rows'
 import { factGroups } from '@/modules/inventory/catalogue/ui/detail/facts'
+import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
+import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
+import { fieldGroups } from '@/modules/inventory/import/admin/editor/map-view'
+import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
+import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
+import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
 import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/vehicle-form'
 import { addedFormIssues, addedInForm, addedToSend } from '@/modules/inventory/vehicles/rules/form/added'
@@ -14,6 +22,7 @@ import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
 import { addPeople, call, tokenOf } from '../../api/client'
+import { addYard, car, carMap, csvOf, rejections, runImport } from '../import/import-kit'
 import { addTrialColumns, trialFields } from './added-fields-module'
 
 vi.mock('@/plugins/modules', async () => {
@@ -143,6 +152,138 @@ describe('a field that a module adds to vehicles', () => {
     const changes = auditChanges(row.before, row.after, names.contextOf(row))
     expect(changes).toContainEqual({ field: 'Payload', before: null, after: { text: '1,300 kg' } })
     expect(changes.map(({ field }) => field)).toContain('Checked on')
+  })
+})
+
+describe('a file that is imported', () => {
+  beforeAll(async () => void (await addYard(payload)))
+  const rowsOf = async (chassis: string) => {
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT id, checked_on::text, payload_kg::int, has_book, yard_note FROM vehicles WHERE chassis = ${chassis}`,
+    )
+    return rows
+  }
+  const { fields, ...base } = carMap()
+  const map = {
+    ...base,
+    fields: {
+      ...fields,
+      checkedOn: { column: 'checked' },
+      payloadKg: { column: 'payload' },
+      hasBook: { column: 'book' },
+    },
+  }
+  const row = (own: Record<string, string>) => car({ chassis: 'ADDED-1', file: 'ADDED-1', ...own })
+
+  test('fills the fields that a module adds, and changes them', async () => {
+    const first = csvOf([row({ checked: '2026/3/2', payload: '1,200', book: 'Yes' })])
+    expect((await runImport(payload, first, { map })).counts).toMatchObject({ created: 1 })
+    const stored = (await rowsOf('ADDED-1'))[0]
+    expect(stored).toMatchObject({ payload_kg: 1200, has_book: true })
+    expect((await read(Number(stored?.id))).checked_on).toBe('2026-03-02')
+    const again = await runImport(payload, first, { map, onExisting: 'update' })
+    expect(again.counts).toMatchObject({ skipped: 1 })
+    const other = csvOf([row({ checked: '2026-04-01', payload: '900', book: '' })])
+    expect((await runImport(payload, other, { map, onExisting: 'update' })).counts).toMatchObject({
+      updated: 1,
+    })
+    expect((await rowsOf('ADDED-1'))[0]).toMatchObject({ payload_kg: 900, has_book: null })
+  })
+
+  test('is refused row by row where their values are wrong', async () => {
+    const wrong = csvOf([
+      row({ chassis: 'ADDED-2', file: 'ADDED-2', checked: 'soon', payload: '1', book: 'no' }),
+      row({ chassis: 'ADDED-3', file: 'ADDED-3', checked: '', payload: '9001', book: 'no' }),
+      row({ chassis: 'ADDED-4', file: 'ADDED-4', checked: '', payload: '1', book: 'maybe' }),
+    ])
+    expect(rejections((await runImport(payload, wrong, { map })).log)).toEqual({
+      2: ['Checked on must be a date such as 2026-03-12'],
+      3: ['Payload must be 9,000 or less'],
+      4: ["Service book: 'maybe' is neither yes nor no"],
+    })
+  })
+
+  test('is offered them, without those that the module alone sets', () => {
+    expect(fieldGroups().at(-1)).toEqual({
+      title: 'Roadworthiness',
+      fields: ['checkedOn', 'payloadKg', 'hasBook', 'yardNote'],
+    })
+    expect(() => readImportMap({ ...map, fields: { ...map.fields, checkResult: { column: 'x' } } })).toThrow(
+      'is no field that an import can fill',
+    )
+  })
+})
+
+describe('buyers filter by a field that a module adds', () => {
+  const ids: Record<string, number> = {}
+  const found = async (query: string) => {
+    const answer = await call('GET', `/vehicles/public/listing?limit=50&${query}`)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const all: { id: number }[] = answer.body.data
+    const names = Object.entries(ids)
+    return names.filter(([, id]) => all.some((one) => one.id === id)).map(([name]) => name)
+  }
+  const CASES: [string, string[]][] = [
+    ['', ['passed', 'failed', 'neither']],
+    ['extras=check_result.passed', ['passed']],
+    ['extras=check_result.passed,check_result.failed', ['passed', 'failed']],
+    ['extras=has_book.no', ['failed']],
+    ['extras=check_result.passed,has_book.no', []],
+    ['extras=check_result.passed&name=corolla', ['passed']],
+  ]
+
+  beforeAll(async () => {
+    const set = async (id: number, checkResult: string) =>
+      setVehicleFields(await createLocalReq({}, payload), 'trial', id, { checkResult })
+    ids.passed = await addVehicle({ status: 'PUBLISHED', has_book: true })
+    ids.failed = await addVehicle({ status: 'PUBLISHED', has_book: false })
+    ids.neither = await addVehicle({ status: 'PUBLISHED' })
+    await set(ids.passed, 'passed')
+    // What was set before the filter was known is found as well.
+    expect(await settleFilters(payload)).toBeGreaterThan(0)
+    expect(await settleFilters(payload)).toBe(0)
+    await set(ids.failed, 'failed')
+  })
+
+  test.each(CASES)('by SQL: %s', async (query, names) => expect(await found(query)).toEqual(names))
+
+  test('by the index of the process', async () => {
+    const index = startSearchIndex(payload)
+    try {
+      await index.ready()
+      for (const [query, names] of CASES) {
+        expect([query, await found(query)]).toEqual([query, names])
+      }
+      expect(index.answered()).toBeGreaterThanOrEqual(CASES.length)
+      await setVehicleFields(await createLocalReq({}, payload), 'trial', ids.neither ?? 0, {
+        checkResult: 'passed',
+      })
+      await index.reach()
+      expect(await found('extras=check_result.passed')).toEqual(['passed', 'neither'])
+    } finally {
+      await index.stop()
+    }
+  })
+
+  test('and are told of a choice that there is not; an address drops it', async () => {
+    const refused = await call('GET', '/vehicles/public/listing?extras=check_result.perhaps')
+    expect(refused.body.errors).toEqual([
+      { path: 'extras', message: 'extras must be choices that there are' },
+    ])
+    const search = parseVehicleSearch(new URLSearchParams('extras=nothing.known'))
+    expect((await searchVehicles(payload, search)).total).toBeGreaterThanOrEqual(3)
+  })
+
+  test('in the panel, and in words once it is chosen', async () => {
+    const search = parseVehicleSearch(new URLSearchParams('extras=check_result.passed'))
+    const result = await searchVehicles(payload, search)
+    const panel = panelData({ search, result, view: 'grid', years: [], opened: null })
+    expect(panel.added.map(({ label }) => label)).toEqual(['Check', 'Service book'])
+    expect(panel.extras).toEqual(['check_result.passed'])
+    expect(activeFilters(search, result.facets)).toMatchObject([
+      { facet: 'Check', value: 'Passed', without: { extras: [] } },
+    ])
+    expect(toSearchString(search)).toBe('extras=check_result.passed')
   })
 })
 

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
+import { addedGroups } from '@/server/rows/added-fields'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import { importEntries } from '../queries/import-entries'
 import { getImportFile, type ImportFileView as View } from '../queries/import-files'
@@ -44,6 +45,7 @@ export async function ImportFileView(view: AdminViewServerProps) {
   return (
     <AdminFrame {...frame}>
       <Editor
+        added={addedGroups()}
         entries={entries}
         file={file}
         key={readingOf(file)}

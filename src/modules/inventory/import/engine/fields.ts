@@ -1,3 +1,4 @@
+import type { AddedField } from '@/kernel/added-fields'
 import {
   calledOf,
   type FieldsOfKind,
@@ -8,6 +9,7 @@ import {
   type VehicleKind,
   vehicleField,
 } from '@/modules/inventory/vehicles/rules/vehicle-fields'
+import { addedFields, addedGroups } from '@/server/rows/added-fields'
 import type { Dimension } from './map/units'
 
 /** What a field of a vehicle takes: its own value, one name of a list, or several. */
@@ -23,6 +25,8 @@ export type FieldSpec = {
   isWhole?: boolean
   /** Amounts of money, and the currency that they are in. */
   money?: 'amount' | 'currency'
+  /** A date or a choice that a module adds. */
+  added?: AddedField
 }
 
 export type ImportField = Exclude<VehicleField, FieldsWith<{ follows: true }>>
@@ -69,11 +73,11 @@ const isImported = (field: VehicleField): field is ImportField => !('follows' in
  * Every field of a vehicle that a map may fill. Stock number, litres, volume and the dates follow from the
  * others and are no part of it.
  */
-export const IMPORT_FIELD_NAMES: ImportField[] = (Object.keys(KINDS) as VehicleKind[])
+const OWN: ImportField[] = (Object.keys(KINDS) as VehicleKind[])
   .flatMap((kind) => fieldsOfKind(kind))
   .filter(isImported)
 
-const IMPORT_FIELDS = Object.fromEntries(IMPORT_FIELD_NAMES.map((field) => [field, specOf(field)])) as Record<
+const IMPORT_FIELDS = Object.fromEntries(OWN.map((field) => [field, specOf(field)])) as Record<
   ImportField,
   FieldSpec
 >
@@ -92,5 +96,31 @@ export const AMOUNT_FIELDS = ['price', 'costValue', 'oldPrice'] as const satisfi
 export const KEY_FIELDS = ['chassis', 'officeFileNo'] as const
 export type KeyField = (typeof KEY_FIELDS)[number]
 
+/** The fields that modules add and staff enter. Beyond the compiler's knowledge they are fields like the others. */
+const addedHere = (): AddedField[] => addedFields().filter(({ setBy }) => setBy === 'staff')
+const isAddedName = (name: string): name is ImportField => addedHere().some((field) => field.name === name)
+
+/** The fields of each module that adds some, under its title. */
+export const addedFieldGroups = (): { title: string; fields: ImportField[] }[] =>
+  addedGroups().flatMap(({ fields, title }) => {
+    const names = fields.map(({ name }) => name).filter(isAddedName)
+    return names.length > 0 ? [{ title, fields: names }] : []
+  })
+
+/** Every field that a map may fill, those that modules add at the end. */
+export const importFieldNames = (): ImportField[] => [
+  ...OWN,
+  ...addedFieldGroups().flatMap(({ fields }) => fields),
+]
+
+function specOfAdded(name: string): FieldSpec {
+  const added = addedHere().find((field) => field.name === name)
+  if (!added) return { kind: 'text', label: name }
+  const { label } = added
+  if (added.kind === 'number') return { kind: 'number', label, ...(added.whole && { isWhole: true }) }
+  return added.kind === 'flag' ? { kind: 'flag', label } : { kind: 'text', label, added }
+}
+
 /** The spec of a field, with what not every field has. */
-export const fieldSpec = (field: ImportField): FieldSpec => IMPORT_FIELDS[field]
+export const fieldSpec = (field: ImportField): FieldSpec =>
+  field in IMPORT_FIELDS ? IMPORT_FIELDS[field] : specOfAdded(field)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { selectTuples } from '@/server/rows/select'
+import { FIRST_ADDED_MARK } from '../rules/added-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { FACET_COLUMNS, isListFacet, type PlainFacet } from './columns'
 import { addCount, emptyCounts } from './counts'
@@ -10,9 +11,11 @@ import type { FacetCounts } from './engine'
 /** The most combinations of values that one grouping may keep. */
 const MAX_GROUPS = 1_500
 
-/** The same for a mark: a feature, or a tag below zero. */
-const addMark = (counts: FacetCounts, mark: number, n: number): void =>
-  mark < 0 ? addCount(counts, 'tags', -mark, n) : addCount(counts, 'features', mark, n)
+/** The same for a mark: a feature, or a tag below zero. What modules add is not counted. */
+function addMark(counts: FacetCounts, mark: number, n: number): void {
+  if (mark < 0) addCount(counts, 'tags', -mark, n)
+  else if (mark < FIRST_ADDED_MARK) addCount(counts, 'features', mark, n)
+}
 
 /**
  * Facets that are counted together in one grouping: their combinations stay few, so that each row costs one

@@ -13,6 +13,8 @@ export type Condition =
       of: 'price' | 'mileage' | 'engineCc' | 'year'
       ranges: readonly Range[]
     }
+  /** Any of these marks of fields that modules add. */
+  | { kind: 'extras'; marks: readonly number[] }
   | { kind: 'status'; codes: readonly number[] }
   | { kind: 'vehicles'; ids: readonly number[] }
   /** A phrase that names entries of lists or a year: any of them will do. */

@@ -1,5 +1,7 @@
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { knownChoices } from '../queries/added-filters'
 import type { SearchViewer } from '../queries/search-viewer'
+import { addedMark, byAddedField } from '../rules/added-filters'
 import type { FacetName } from '../schemas/search-shape'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
 import type { Condition, SearchPlan } from './engine'
@@ -25,6 +27,8 @@ export function planOf(
     if (search[facet].length > 0) conditions.push({ kind: 'ids', facet, ids: search[facet] })
   if (search.seats.length > 0) conditions.push({ kind: 'seats', facet: 'seats', values: search.seats })
   if (search.status.length > 0) conditions.push({ kind: 'status', codes: search.status.map(statusCode) })
+  for (const choices of byAddedField(knownChoices(search.extras)).values())
+    conditions.push({ kind: 'extras', marks: choices.map(addedMark) })
   for (const [facet, of, low, high] of BANDS) {
     const ranges = bandsOf(search, facet)
     if (ranges.length > 0) conditions.push({ kind: 'ranges', facet, of, ranges })

@@ -25,6 +25,8 @@ function conditionSql(condition: Condition): SQL {
       return anyOf(condition.facet, condition.ids)
     case 'seats':
       return sql`seats = ANY (${intList(condition.values)})`
+    case 'extras':
+      return sql`marks && ${intList(condition.marks)}`
     case 'status':
       return sql`status = ANY (${intList(condition.codes)})`
     case 'vehicles':

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { flagQuery, pageQuery, textQuery } from '@/input/list-query'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import { knownChoices } from '../queries/added-filters'
 import { type Given, takeNames } from '../queries/named-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
@@ -53,6 +54,8 @@ export async function searchOf(payload: Payload, query: Given): Promise<VehicleS
   const { named, plain } = await takeNames(payload, query)
   const result = parseVehicleSearchStrict(plain)
   if (!result.ok) throw validationFailed(result.error)
+  if (knownChoices(result.value.extras).length < result.value.extras.length)
+    throw validationFailed([issue('extras', 'extras must be choices that there are')])
   const { color, showroomLocation, tags } = result.value
   return {
     ...result.value,

@@ -97,6 +97,8 @@ const readBand = (text: string): string | null => {
   return range && rangeText(range)
 }
 
+const readExtra = (text: string): string | null => (/^[a-z_]{1,60}\.\w{1,60}$/.test(text) ? text : null)
+
 function readText(reader: Reader): string {
   const text = trimText(reader.one('q'))
   if (!isStorable(text)) {
@@ -170,6 +172,7 @@ export function readVehicleSearch(
   const search = {
     q: readText(reader),
     ...Object.fromEntries(ids),
+    extras: reader.list('extras', readExtra, "choices such as 'warranty.yes'"),
     seats: reader.list('seats', within(1, SEATS_MAX), 'a list of whole numbers of at least 1'),
     priceRange: reader.list('priceRange', readBand, "a range such as '25000-50000' or '100000+'"),
     mileage: reader.list('mileage', readBand, "a range such as '10000-25000' or '100000+'"),

@@ -84,6 +84,8 @@ export type SearchSort = (typeof SEARCH_SORTS)[number]
 export type VehicleSearch = {
   /** Words typed by the visitor, trimmed; '' for none. */
   q: string
+  /** Choices of fields that modules add, by field and value: 'check_result.passed'. */
+  extras: string[]
   /** Numbers of seats. */
   seats: number[]
   /** Only staff may ask for statuses outside the public ones; the query decides what is visible. */

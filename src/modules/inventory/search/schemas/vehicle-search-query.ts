@@ -14,6 +14,7 @@ export const vehicleSearchQuery = z.object(
       'seats',
       ...BAND_FACETS,
       ...BOUNDS.flat(),
+      'extras',
       'status',
       'sort',
       'sortBy',

@@ -45,6 +45,7 @@ export function toSearchParams(search: VehicleSearch): URLSearchParams {
   put('seats', search.seats.join(','))
   for (const name of BAND_FACETS) put(name, search[name].join(','))
   for (const name of BOUNDS.flat()) put(name, search[name])
+  put('extras', search.extras.join(','))
   put('status', search.status.join(','))
   put('sort', search.sort === 'newest' ? null : search.sort)
   put('limit', search.limit === DEFAULT_LIMIT ? null : search.limit)

@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
 import { mileageText } from '@/modules/inventory/cards/ui/words'
+import { addedFilters } from '@/modules/inventory/search/queries/added-filters'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
   BAND_FACETS,
@@ -37,8 +38,21 @@ export function activeFilters(search: VehicleSearch, facets: SearchResult['facet
     value: VEHICLE_STATUS_LABELS[status],
     without: { ...first, status: search.status.filter((kept) => kept !== status) },
   }))
-  return [...text, ...lists, ...bounds, ...statuses]
+  return [...text, ...lists, ...bounds, ...addedChoices(first), ...statuses]
 }
+
+/** Choices of fields that modules add; of a module that is gone none. */
+const addedChoices = (search: VehicleSearch): ActiveFilter[] =>
+  addedFilters().flatMap(({ choices, column, label: facet }) =>
+    choices
+      .filter(({ value }) => search.extras.includes(value))
+      .map(({ label, value }) => ({
+        key: `extras.${column}-${value}`,
+        facet,
+        value: label,
+        without: { ...search, extras: search.extras.filter((kept) => kept !== value) },
+      })),
+  )
 
 /** Models and model codes mean nothing without their make, so they go with it. */
 function withoutChoice(search: VehicleSearch, facet: ListFacet, value: number | string): VehicleSearch {

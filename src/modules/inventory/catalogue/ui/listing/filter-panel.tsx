@@ -7,6 +7,7 @@ import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Sheet, SheetCloser } from '@/ui/sheet'
 import { SearchField } from '../search/search-field'
+import { AddedFacets } from './added-facets'
 import { AdvancedFacets } from './advanced-facets'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
 import { FILTER_FORM, FILTER_SHEET } from './form-names'
@@ -35,6 +36,7 @@ export function FilterPanel(props: { data: Packed<PanelData> }) {
         </div>
         <div className="flex-1 px-4 lg:px-0">
           <MainFacets data={data} />
+          <AddedFacets data={data} />
           <AdvancedFacets data={data} />
         </div>
         <div className="sticky bottom-0 z-10 border-t border-line bg-paper px-4 py-3 lg:border-0 lg:px-0">

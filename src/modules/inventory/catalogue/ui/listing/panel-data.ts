@@ -1,3 +1,4 @@
+import { addedFilters } from '@/modules/inventory/search/queries/added-filters'
 import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
   BOUNDS,
@@ -64,6 +65,8 @@ export function panelData({ search, result, view, years, opened }: Given): Panel
     ),
     bounds: Object.fromEntries(bounds),
     years,
+    added: addedFilters(),
+    extras: search.extras,
     kept: Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')),
     opened,
     total: result.total,

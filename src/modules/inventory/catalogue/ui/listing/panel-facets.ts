@@ -1,3 +1,4 @@
+import type { AddedFilter } from '@/modules/inventory/search/queries/added-filters'
 import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
 
 /** Choices of the panel in its order; those of ADVANCED stand under 'Advanced Search'. */
@@ -46,6 +47,9 @@ export type PanelData = {
   chosen: Partial<Record<PanelFacet, (number | string)[]>>
   bounds: Partial<Record<Bound, number>>
   years: number[]
+  /** Filters by fields that modules add; their choices have no counts. */
+  added: AddedFilter[]
+  extras: string[]
   /** Choices that the panel has no field for. */
   kept: Record<string, string>
   /** The part that is asked for by a link: a facet, or 'advanced'. */

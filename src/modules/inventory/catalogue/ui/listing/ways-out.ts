@@ -32,11 +32,17 @@ export function waysOut(
     const [first] = filters
     if (!first) return []
     const value = either.format(filters.map((filter) => filter.value))
-    const cleared = LISTS.has(key) ? { [key]: [] } : {}
+    const cleared = LISTS.has(key) ? { [key]: [] } : withoutAdded(search, key)
     const without = { ...first.without, ...cleared }
     return [{ key, facet: first.facet, value, without: { ...without, limit: search.limit } }]
   })
   return parts ? [withoutWords(search, parts), ...ways] : ways
+}
+
+/** All choices of one field that a module adds are given up together. */
+function withoutAdded({ extras }: VehicleSearch, key: string): Partial<VehicleSearch> {
+  const [kind, column] = key.split('.')
+  return kind === 'extras' ? { extras: extras.filter((choice) => !choice.startsWith(`${column}.`)) } : {}
 }
 
 const withoutWords = (search: VehicleSearch, { named, others }: TextParts): WayOut => ({

@@ -1,5 +1,7 @@
 'use client'
 import Link from 'next/link'
+import type { AddedFields } from '@/kernel/added-fields'
+import { registerAddedFields } from '@/server/rows/added-fields'
 import styles from '@/ui/back-office/admin.module.css'
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/import-files'
@@ -22,10 +24,14 @@ type Props = {
   maps: SavedMap[]
   entries: KnownEntries
   mayUpdate: boolean
+  /** What modules add to vehicles. */
+  added: readonly AddedFields[]
 }
 
 /** One screen from a file to an import: how it is read, what its columns mean, what would become of its rows. */
-export function Editor({ entries, file, maps, mayUpdate }: Props) {
+export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
+  // A browser has no modules to ask.
+  if (typeof window !== 'undefined') registerAddedFields(added)
   const editor = useEditor(file)
   if (file.importId !== null) return <Imported id={file.importId} />
   if (!file.isKept)

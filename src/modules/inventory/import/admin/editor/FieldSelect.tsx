@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec, type ImportField } from '../../engine/fields'
 import type { ImportMap } from '../../engine/map/schema'
-import { FIELD_GROUPS, NEEDED, sourceText } from './map-view'
+import { fieldGroups, NEEDED, sourceText } from './map-view'
 
 type Props = {
   label: string
@@ -30,7 +30,7 @@ export function FieldSelect({ label, map, none, onChange, value }: Props) {
       value={value}
     >
       <option value="">{none}</option>
-      {FIELD_GROUPS.map(({ fields, title }) => (
+      {fieldGroups().map(({ fields, title }) => (
         <optgroup key={title} label={title}>
           {fields.map((field) => (
             <option key={field} value={field}>

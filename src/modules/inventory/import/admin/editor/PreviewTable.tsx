@@ -1,13 +1,13 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { ScrollBox } from '@/ui/back-office/list/ScrollBox'
-import { fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../../engine/fields'
+import { fieldSpec, type ImportField, importFieldNames } from '../../engine/fields'
 import type { ImportMap } from '../../engine/map/schema'
 import type { PreviewRow } from '../../operations/preview-import'
 import css from '../import.module.css'
 import { plural } from '../words'
 import editorCss from './editor.module.css'
-import { FIELD_GROUPS } from './map-view'
+import { fieldGroups } from './map-view'
 import type { Preview } from './use-editor'
 
 const OUTCOMES = {
@@ -19,7 +19,7 @@ const OUTCOMES = {
 
 const fieldName = (path: string): string => {
   const [, field] = path.split('.')
-  return field && IMPORT_FIELD_NAMES.some((name) => name === field)
+  return field && importFieldNames().some((name) => name === field)
     ? `${fieldSpec(field as ImportField).label}: `
     : ''
 }
@@ -33,7 +33,9 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
         Judging the first rows…
       </div>
     )
-  const fields = FIELD_GROUPS.flatMap((group) => group.fields).filter((field) => map.fields[field])
+  const fields = fieldGroups()
+    .flatMap((group) => group.fields)
+    .filter((field) => map.fields[field])
   const { rows } = preview
   const bad = rows.filter(({ outcome }) => outcome === 'rejected').length
   return (

@@ -1,4 +1,4 @@
-import { fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../../engine/fields'
+import { addedFieldGroups, fieldSpec, type ImportField, importFieldNames } from '../../engine/fields'
 import { confirmOrder, orderedEntries, tablesOf } from '../../engine/map/order'
 import type { FieldSource, ImportMap } from '../../engine/map/schema'
 import { tableLookup } from '../../engine/map/value-table'
@@ -61,12 +61,13 @@ const GROUPS: readonly FieldGroup[] = [
   { title: 'Texts and documents', fields: ['description', 'others', 'brochureUrl', 'auctionSheetUrl'] },
 ]
 
-const placed = GROUPS.flatMap(({ fields }) => fields)
-const others = IMPORT_FIELD_NAMES.filter((field) => !placed.includes(field))
-
 /** Fields of a vehicle as people look for them; one without a place of its own stands at the end. */
-export const FIELD_GROUPS: readonly FieldGroup[] =
-  others.length > 0 ? [...GROUPS, { title: 'Others', fields: others }] : GROUPS
+export function fieldGroups(): readonly FieldGroup[] {
+  const groups = [...GROUPS, ...addedFieldGroups()]
+  const placed = groups.flatMap(({ fields }) => fields)
+  const others = importFieldNames().filter((field) => !placed.includes(field))
+  return others.length > 0 ? [...groups, { title: 'Others', fields: others }] : groups
+}
 
 /** What every row needs, whatever its status. */
 export const NEEDED = [
@@ -90,7 +91,7 @@ export type MapView = {
 }
 
 const inOrder = (map: ImportMap): Target[] =>
-  IMPORT_FIELD_NAMES.flatMap((field) => {
+  importFieldNames().flatMap((field) => {
     const source = map.fields[field]
     return source ? [{ field, source }] : []
   })

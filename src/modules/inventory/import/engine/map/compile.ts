@@ -1,3 +1,4 @@
+import { importedAdded } from '@/kernel/added-fields'
 import { badRequest } from '@/kernel/errors'
 import { type Issue, issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
@@ -80,6 +81,7 @@ function typed(spec: FieldSpec, raw: TableCell, writing: Writing, keepBlanks: bo
   if (text.trim() === '') return EMPTY
   if (!isStorable(text)) return err(UNSTORABLE_MESSAGE)
   if (spec.money === 'currency') return readCurrency(text)
+  if (spec.added) return ok(importedAdded(spec.added, text))
   return ok(spec.kind === 'choice' ? readChoice(text) : keepBlanks ? text : text.trim())
 }
 

@@ -3,7 +3,7 @@ import type { AppError } from '@/kernel/errors'
 import { validationFailed } from '@/kernel/errors'
 import { type Issue, issue } from '@/kernel/issue'
 import { isStorable, UNSTORABLE_MESSAGE } from '@/kernel/text'
-import { type FieldSpec, fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../fields'
+import { type FieldSpec, fieldSpec, type ImportField, importFieldNames } from '../fields'
 import { CREATABLE_FIELDS } from '../references/lists'
 import { needsCurrency } from './amounts'
 import { withOrder } from './order'
@@ -80,17 +80,17 @@ const refusal = (issues: Issue[]): AppError =>
   )
 
 /** What is wrong with a key that does not belong there. */
-const UNKNOWN: Record<string, string> = {
-  fields: `is no field that an import can fill; those are ${IMPORT_FIELD_NAMES.join(', ')}`,
+const unknown = (): Record<string, string> => ({
+  fields: `is no field that an import can fill; those are ${importFieldNames().join(', ')}`,
   references: `is no list that an import can add to; those are ${CREATABLE_FIELDS.join(', ')}`,
-}
+})
 
 /** What zod says about one key, in words for whoever writes the map. */
 function explain(found: z.core.$ZodIssue): Issue[] {
   const path = found.path.join('.')
   if (found.code === 'unrecognized_keys')
     return found.keys.map((key) =>
-      issue([path, key].filter(Boolean).join('.'), UNKNOWN[path] ?? 'is not known here'),
+      issue([path, key].filter(Boolean).join('.'), unknown()[path] ?? 'is not known here'),
     )
   if (found.code === 'invalid_type' && found.input === undefined) return [issue(path, 'is missing')]
   return [issue(path, found.message)]
@@ -98,7 +98,7 @@ function explain(found: z.core.$ZodIssue): Issue[] {
 
 function parseMap(given: unknown): ImportMap {
   if (!isStorable(allTexts(given))) throw refusal([issue('', UNSTORABLE_MESSAGE)])
-  const parsed = importMap.safeParse(given, { reportInput: true })
+  const parsed = importMap().safeParse(given, { reportInput: true })
   if (!parsed.success) throw refusal(parsed.error.issues.flatMap(explain))
   return parsed.data
 }

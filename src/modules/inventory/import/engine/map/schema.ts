@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { addedGroups } from '@/server/rows/added-fields'
 import { ENCODINGS } from '../encodings'
-import { IMPORT_FIELD_NAMES, KEY_FIELDS } from '../fields'
+import { type ImportField, importFieldNames, KEY_FIELDS } from '../fields'
 import { CREATABLE_FIELDS } from '../references/lists'
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()], {
@@ -35,37 +36,48 @@ const source = z.strictObject({
 })
 
 /** What the JSON of a map may hold; whether it can be used is requireUsable's question. */
-export const importMap = z.strictObject({
-  /** For people: where the file comes from, and which values its map's author chose. */
-  comment: z.union([z.string(), z.array(z.string())]).optional(),
-  key: z.enum(KEY_FIELDS, { error: `is ${KEY_FIELDS.map((name) => `"${name}"`).join(' or ')}` }),
-  file: z
-    .strictObject({
-      delimiter: z.string().length(1, 'is one character').default(','),
-      /** How the characters are written, where no mark at the beginning of the file says so. */
-      encoding: z
-        .enum(ENCODINGS, { error: `is ${ENCODINGS.map((name) => `"${name}"`).join(', ')}` })
-        .optional(),
-      /** The sign before the fraction of a number. */
-      decimal: z.enum(['.', ','], { error: 'is "." or ","' }).default('.'),
-    })
-    .prefault({}),
-  /** What happens to names that a list does not have; the run's own choice where a list is not named. */
-  references: z
-    .partialRecord(
-      z.enum(CREATABLE_FIELDS),
-      z.enum(['create', 'reject'], { error: 'is "create" or "reject"' }),
-    )
-    .default({}),
-  /** The group into which new features go. */
-  featureGroup: z.string().trim().min(1).max(100).optional(),
-  /** Fields whose table lost the order of its entries with a star. Such a map waits for somebody to put it right. */
-  orderUnknown: z.array(z.enum(IMPORT_FIELD_NAMES)).optional(),
-  fields: z.partialRecord(z.enum(IMPORT_FIELD_NAMES), source),
-})
+const mapWith = (names: readonly ImportField[]) =>
+  z.strictObject({
+    /** For people: where the file comes from, and which values its map's author chose. */
+    comment: z.union([z.string(), z.array(z.string())]).optional(),
+    key: z.enum(KEY_FIELDS, { error: `is ${KEY_FIELDS.map((name) => `"${name}"`).join(' or ')}` }),
+    file: z
+      .strictObject({
+        delimiter: z.string().length(1, 'is one character').default(','),
+        /** How the characters are written, where no mark at the beginning of the file says so. */
+        encoding: z
+          .enum(ENCODINGS, { error: `is ${ENCODINGS.map((name) => `"${name}"`).join(', ')}` })
+          .optional(),
+        /** The sign before the fraction of a number. */
+        decimal: z.enum(['.', ','], { error: 'is "." or ","' }).default('.'),
+      })
+      .prefault({}),
+    /** What happens to names that a list does not have; the run's own choice where a list is not named. */
+    references: z
+      .partialRecord(
+        z.enum(CREATABLE_FIELDS),
+        z.enum(['create', 'reject'], { error: 'is "create" or "reject"' }),
+      )
+      .default({}),
+    /** The group into which new features go. */
+    featureGroup: z.string().trim().min(1).max(100).optional(),
+    /** Fields whose table lost the order of its entries with a star. Such a map waits for somebody to put it right. */
+    orderUnknown: z.array(z.enum(names)).optional(),
+    fields: z.partialRecord(z.enum(names), source),
+  })
+
+const byGroups = new WeakMap<object, ReturnType<typeof mapWith>>()
+
+/** The same with the fields that modules add. */
+export function importMap(): ReturnType<typeof mapWith> {
+  const groups = addedGroups()
+  const schema = byGroups.get(groups) ?? mapWith(importFieldNames())
+  byGroups.set(groups, schema)
+  return schema
+}
 
 export type TableCell = z.infer<typeof cell>
 export type LeafSource = z.infer<typeof leafSource>
 export type FieldSource = z.infer<typeof source>
 /** How the columns of a file become vehicles. */
-export type ImportMap = z.infer<typeof importMap>
+export type ImportMap = z.infer<ReturnType<typeof mapWith>>

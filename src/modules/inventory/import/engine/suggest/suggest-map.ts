@@ -1,5 +1,5 @@
 import { normalForm } from '@/kernel/text'
-import { type FieldKind, fieldSpec, IMPORT_FIELD_NAMES, type ImportField } from '../fields'
+import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '../fields'
 import { readCurrency } from '../map/currency'
 import { UNIT_WORDS } from '../map/data/unit-words'
 import type { FieldSource } from '../map/schema'
@@ -90,8 +90,8 @@ const namesOf = (field: ImportField): readonly string[] =>
 
 function byName(column: ColumnProfile, known: KnownEntries): ImportField | null {
   const { key } = readHeader(column.name)
-  const named = IMPORT_FIELD_NAMES.find((field) => namesOf(field).includes(key))
-  const field = named ?? IMPORT_FIELD_NAMES.find((one) => namesOf(one).includes(plain(column.name)))
+  const named = importFieldNames().find((field) => namesOf(field).includes(key))
+  const field = named ?? importFieldNames().find((one) => namesOf(one).includes(plain(column.name)))
   if (!field)
     return key === 'type' && (fitOf('vehicleType', column, known) ?? 0) >= 0.5 ? 'vehicleType' : null
   const rival = RIVALS.find(([first]) => first === field)?.[1]

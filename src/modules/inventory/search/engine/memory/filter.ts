@@ -2,7 +2,7 @@ import type { IdFacet } from '../../schemas/search-shape'
 import type { Condition } from '../engine'
 import { and, type Bits, ofCodes, or, orWithin, put } from './bits.ts'
 import type { Scratch } from './scratch.ts'
-import { HOMES, isListName, type ListName, type PlainName } from './shape.ts'
+import { HOMES, isListName, type PlainName } from './shape.ts'
 import type { Store } from './store.ts'
 
 /** The highest number that a column holds. */
@@ -19,7 +19,13 @@ const anyOf = (values: readonly number[]): ((value: number) => boolean) => {
   return (value) => set.has(value)
 }
 
-function ofMarks(store: Store, scratch: Scratch, facet: ListName, ids: readonly number[], out: Bits): void {
+function ofMarks(
+  store: Store,
+  scratch: Scratch,
+  facet: keyof Store['marks'],
+  ids: readonly number[],
+  out: Bits,
+): void {
   out.fill(0)
   const some = scratch.take()
   store.marks[facet].eachWanted(ids, (column, wanted) => {
@@ -77,6 +83,7 @@ function ofCondition(store: Store, scratch: Scratch, condition: Condition, out: 
   const { kind } = condition
   if (kind === 'ids') ofIds(store, scratch, condition.facet, condition.ids, out)
   else if (kind === 'seats') plain(store, 'seats', anyOf(condition.values), out)
+  else if (kind === 'extras') ofMarks(store, scratch, 'added', condition.marks, out)
   else if (kind === 'status') plain(store, 'status', anyOf(condition.codes), out)
   else if (kind === 'vehicles') ofVehicles(store, condition.ids, out)
   else if (kind === 'named') ofNames(store, scratch, condition, out)

@@ -17,6 +17,8 @@ function fulfils(row: Row, condition: Condition): boolean {
         : condition.ids.includes(plainOf(row, condition.facet))
     case 'seats':
       return condition.values.includes(plainOf(row, 'seats'))
+    case 'extras':
+      return row.added.some((mark) => condition.marks.includes(mark))
     case 'status':
       return condition.codes.includes(plainOf(row, 'status'))
     case 'vehicles':

@@ -48,6 +48,8 @@ export type Row = {
   values: Int32Array
   tags: number[]
   features: number[]
+  /** Marks of fields that modules add. */
+  added: number[]
 }
 
 export const NO_PRICE = -1
@@ -62,4 +64,5 @@ export const emptyRow = (): Row => ({
   values: new Int32Array(PLAIN.length),
   tags: [],
   features: [],
+  added: [],
 })

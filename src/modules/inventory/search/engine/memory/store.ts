@@ -12,6 +12,9 @@ export const KEYS: readonly Key[] = ['listed', 'updated', 'price', 'mileage', 'y
 const STARTS = BUNDLES.map((_, n) => BUNDLES.slice(0, n).flat().length)
 const SPARE = 1_024
 
+/** What a vehicle may have several of, in the order of its codes. */
+const MARKS = ['tags', 'features', 'added'] as const
+
 type Numbers = Int32Array | Float64Array
 
 /** The listed vehicles in columns, a slot each. A slot that no vehicle has is not in `live`. */
@@ -26,7 +29,7 @@ export class Store {
   listed = new Float64Array(0)
   updated = new Float64Array(0)
   readonly bundles = BUNDLES.map(({ length }) => new CodeColumn(length))
-  readonly marks = { tags: new MarkColumns(), features: new MarkColumns() }
+  readonly marks = { tags: new MarkColumns(), features: new MarkColumns(), added: new MarkColumns() }
   private readonly codes: number[] = []
   private readonly some: number[] = []
 
@@ -46,7 +49,7 @@ export class Store {
     this.engineCc = grown(this.engineCc, new Int32Array(capacity))
     this.listed = grown(this.listed, new Float64Array(capacity))
     this.updated = grown(this.updated, new Float64Array(capacity))
-    for (const column of [...this.bundles, this.marks.tags, this.marks.features]) column.resize(capacity)
+    for (const column of [...this.bundles, ...Object.values(this.marks)]) column.resize(capacity)
   }
 
   /** A vehicle's plain value, read back from its bundle. */
@@ -109,7 +112,12 @@ export class Store {
   }
 
   private columns(): CodeColumn[] {
-    return [...this.bundles, ...this.marks.tags.columns, ...this.marks.features.columns]
+    return this.lists().flat()
+  }
+
+  private lists(): (readonly CodeColumn[])[] {
+    const { added, features, tags } = this.marks
+    return [this.bundles, tags.columns, features.columns, added.columns]
   }
 
   private readCodes(row: Row): void {
@@ -117,7 +125,7 @@ export class Store {
     codes.length = 0
     for (let n = 0; n < this.bundles.length; n += 1)
       codes.push((this.bundles[n] as CodeColumn).codeOf(row.values, STARTS[n] as number))
-    for (const name of ['tags', 'features'] as const) {
+    for (const name of MARKS) {
       this.marks[name].codesOf(row[name], some)
       for (const code of some) codes.push(code)
     }
@@ -143,7 +151,7 @@ export class Store {
 
   private enterColumns(slot: number): void {
     let n = 0
-    for (const columns of [this.bundles, this.marks.tags.columns, this.marks.features.columns])
+    for (const columns of this.lists())
       for (const column of columns) {
         column.enter(slot, this.codes[n] as number)
         n += 1
@@ -151,8 +159,7 @@ export class Store {
   }
 
   private leaveColumns(slot: number): void {
-    for (const columns of [this.bundles, this.marks.tags.columns, this.marks.features.columns])
-      for (const column of columns) column.leave(slot)
+    for (const columns of this.lists()) for (const column of columns) column.leave(slot)
   }
 }
 

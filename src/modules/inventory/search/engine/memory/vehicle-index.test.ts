@@ -23,6 +23,7 @@ const anyRow = (id: fc.Arbitrary<number>): fc.Arbitrary<Row> =>
       .array(few, { minLength: PLAIN.length, maxLength: PLAIN.length })
       .map((all) => Int32Array.from(all)),
     tags: marks,
+    added: marks,
     features: fc.oneof(marks, fc.constant(Array.from({ length: 40 }, (_, n) => n + 1))),
   })
 
@@ -46,6 +47,7 @@ const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
     .chain((facet) => choice.map((ids) => ({ kind: 'ids', facet: facet as 'make', ids }) as const)),
   choice.map((values) => ({ kind: 'seats', facet: 'seats', values }) as const),
   choice.map((codes) => ({ kind: 'status', codes }) as const),
+  choice.map((marks) => ({ kind: 'extras', marks }) as const),
   fc.uniqueArray(fc.integer({ min: 1, max: 40 })).map((ids) => ({ kind: 'vehicles', ids }) as const),
   choice.map(
     (ids) =>

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { FIRST_ADDED_MARK } from '../../rules/added-filters.ts'
 import { ID_COLUMNS } from '../columns.ts'
 import { emptyRow, NO_PRICE, PLAIN, type PlainName, type Row } from '../memory/shape.ts'
 
@@ -108,11 +109,13 @@ const readTime = (view: DataView, at: number): number =>
 function readMarks(view: DataView, at: number, row: Row): void {
   row.tags.length = 0
   row.features.length = 0
+  row.added.length = 0
   const count = view.getInt32(at) === 0 ? 0 : view.getInt32(at + 12)
   for (let i = 0; i < count; i += 1) {
     const mark = view.getInt32(at + 24 + i * 8)
     if (mark < 0) row.tags.push(-mark)
-    else row.features.push(mark)
+    else if (mark < FIRST_ADDED_MARK) row.features.push(mark)
+    else row.added.push(mark)
   }
 }
 

@@ -1,0 +1,34 @@
+'use client'
+
+import { LazyGroup, panelLink } from './facet-group'
+import type { PanelData } from './panel-facets'
+
+/** A group of choices for each field that a module lets buyers filter by. */
+export function AddedFacets({ data }: { data: PanelData }) {
+  return data.added.map(({ choices, column, label }) => {
+    const chosen = choices.filter(({ value }) => data.extras.includes(value))
+    return (
+      <LazyGroup
+        key={column}
+        title={label}
+        note={chosen.length > 0 ? `${chosen.length} chosen` : undefined}
+        open={chosen.length > 0 || data.opened === column}
+        link={panelLink(data, column)}
+      >
+        <fieldset className="options" aria-label={label}>
+          {choices.map((choice) => (
+            <label key={choice.value}>
+              <input
+                type="checkbox"
+                name="extras"
+                value={choice.value}
+                defaultChecked={data.extras.includes(choice.value)}
+              />
+              <span>{choice.label}</span>
+            </label>
+          ))}
+        </fieldset>
+      </LazyGroup>
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { importFieldNames } from '@/modules/inventory/import/engine/fields'
+import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
+import { addedFilters } from '@/modules/inventory/search/queries/added-filters'
+import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { vehicleFormLists } from '@/modules/inventory/vehicles/queries/vehicle-form'
+import { VEHICLE_FIELD_NAMES, vehicleField } from '@/modules/inventory/vehicles/rules/vehicle-fields'
+import { addedGroups, registerAddedFields } from '@/server/rows/added-fields'
+import { getTestPayload } from '../../../setup/payload'
+import { addCatalogue, vehicleBody } from '../../api/catalogue'
+import { addPeople, call, tokenOf } from '../../api/client'
+
+test('nothing of a field shows that no module adds', async () => {
+  const payload = await getTestPayload()
+  const before = addedGroups()
+  registerAddedFields([])
+  try {
+    expect((await vehicleFormLists(payload, {}, 'all')).added).toEqual([])
+    expect(importFieldNames().sort()).toEqual(
+      VEHICLE_FIELD_NAMES.filter((field) => !vehicleField(field).follows).sort(),
+    )
+    expect(addedFilters()).toEqual([])
+    expect(await settleFilters(payload)).toBe(0)
+    const search = parseVehicleSearch(new URLSearchParams('extras=check_result.passed'))
+    expect((await searchVehicles(payload, search)).total).toBe(0)
+    const token = await tokenOf(payload, (await addPeople()).admin)
+    const body = vehicleBody(await addCatalogue(), { payload_kg: 5 })
+    const answer = await call('POST', '/vehicles', { token, body })
+    expect(answer.body.errors).toEqual([{ path: 'payload_kg', message: "Unknown field 'payload_kg'" }])
+  } finally {
+    registerAddedFields(before)
+  }
+})
