@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { columnOf, fieldsOf, isRequired, type RecordList, type SettingField } from '@/kernel/record-list'
 import { tableOf } from '@/server/records'
 import { anyone, may, mayInShowrooms, moduleAccess, toldTo } from './access'
@@ -26,6 +26,14 @@ export function shapeOf(name: string, field: SettingField): Field {
       return { ...common, type: 'textarea', maxLength: field.max, required, defaultValue: field.initial }
     case 'lines':
       return { ...common, type: 'text', hasMany: true, maxRows: field.most, maxLength: field.max }
+    case 'link':
+      return {
+        ...common,
+        type: 'relationship',
+        relationTo: field.to.slug as CollectionSlug,
+        required,
+        index: true,
+      }
     case 'image':
       return { ...common, type: 'upload', relationTo: 'media' }
     case 'code': {

@@ -8,9 +8,11 @@ import {
   type FieldValues,
   fieldsOf,
   isRequired,
+  linksOf,
   type RecordField,
   type RecordList,
   type SettingField,
+  sentNames,
 } from '@/kernel/record-list'
 import { getRecord, listRecords, type Stored, type StoredRecord, valuesOf } from '@/server/record-lists'
 import { deleteRecords } from '@/server/records'
@@ -43,6 +45,8 @@ function plainSchema(field: SettingField): z.ZodType {
       return z.number().nullable()
     case 'image':
       return z.int().nullable()
+    case 'link':
+      return isRequired(field) ? z.int() : z.int().nullable()
     case 'lines':
       return z.array(z.string())
     default:
@@ -54,11 +58,15 @@ function plainSchema(field: SettingField): z.ZodType {
 const nameOf = (singular: string): string =>
   singular.replace(/(?:^| )([a-z])/gi, (_, letter: string) => letter.toUpperCase())
 
+/** As calls spell a field. */
+const sentAs = (list: RecordList, name: string): string => sentNames(list)[name] ?? name
+
 const recordSchema = (list: RecordList) =>
   z
     .object({
       id: z.int(),
-      ...Object.fromEntries(fieldsOf(list).map(([name, field]) => [name, valueSchema(field)])),
+      ...Object.fromEntries(fieldsOf(list).map(([name, field]) => [sentAs(list, name), valueSchema(field)])),
+      ...Object.fromEntries(linksOf(list).map(([name]) => [name, z.string().nullable()])),
       createdAt: moment,
       updatedAt: moment,
     })
@@ -69,13 +77,18 @@ const sent = ({ kind }: RecordField, value: Stored | undefined): Stored =>
   kind === 'number' && typeof value !== 'number' ? null : (value ?? null)
 
 /** A record as it is sent to somebody. */
-function toRecord(list: RecordList, { createdAt, id, updatedAt, values }: StoredRecord, actor: Actor) {
+function toRecord(
+  list: RecordList,
+  { createdAt, id, labels, updatedAt, values }: StoredRecord,
+  actor: Actor,
+) {
   const told = fieldsOf(list).filter(
     ([, { seenBy }]) => !seenBy || seenBy.some((module) => can(actor, module, 'read')),
   )
   return {
     id,
-    ...Object.fromEntries(told.map(([name, field]) => [name, sent(field, values[name])])),
+    ...Object.fromEntries(told.map(([name, field]) => [sentAs(list, name), sent(field, values[name])])),
+    ...labels,
     createdAt,
     updatedAt,
   }
@@ -169,6 +182,7 @@ export function recordRoutes(list: RecordList): Route[] {
       module,
       input,
       patch: input.partial(),
+      names: sentNames(list),
       record,
       one: async ({ actor, req }, id) => {
         const stored = await getRecord(await dbOf(req), list, id, 'product')

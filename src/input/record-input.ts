@@ -73,6 +73,8 @@ export function fieldInput(field: SettingField): z.ZodType {
       return linesInput(called, field.max, field.most)
     case 'image':
       return optionalId(called)
+    case 'link':
+      return field.required ? idField(called) : optionalId(called)
     case 'number':
       return numberInput(field, called)
     case 'choice': {

@@ -21,6 +21,7 @@ export type Choice = { value: string; label: string }
  * - text, area: kept as given; a required one is trimmed and has to say something
  * - email: a text that is empty or an address
  * - web: a text that is empty or an address of the web, with its https://
+ * - link: a record of another list, by its id; sent as `<name>Id`, and read with its words under `<name>`
  * - image: a picture, by its id; `folder` is where it is sent
  * - code: a text in capitals without spaces that fits a pattern, or nothing
  * - number: from 0 to `max`
@@ -39,6 +40,7 @@ export type RecordField = Common &
       }
     | { kind: 'email' | 'web'; max: number }
     | { kind: 'image'; folder: 'company' | 'images' }
+    | { kind: 'link'; to: LinkedList; required?: true }
     | { kind: 'code'; max: number; stored: number; pattern: string; message: string }
     | { kind: 'number'; max: number; storedAsText?: true; initial?: number; whole?: true }
     | { kind: 'choice'; options: readonly Choice[]; initial: string; storedAsText?: true }
@@ -47,6 +49,17 @@ export type RecordField = Common &
 
 /** One setting: a field of a record, or `lines`: several texts, at most `most`, each in a line of its own. */
 export type SettingField = RecordField | (Common & { kind: 'lines'; max: number; most: number })
+
+/** What a link has to know of the list that it leads to. */
+export type LinkedList = {
+  slug: string
+  singular: string
+  /** The fields that name a record there. */
+  title: readonly string[]
+}
+
+/** The list as a link leads to it. */
+export const linkTo = ({ singular, slug, title }: RecordList): LinkedList => ({ singular, slug, title })
 
 /** A filter of the table and of the list's call: a text that the field contains. */
 type FieldFilter<F extends string> = {
@@ -126,6 +139,20 @@ export const canRest = ({ fields }: RecordList): boolean => fields[ACTIVE]?.kind
 export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** The column that holds a field. */
+export const columnIn = ({ fields }: RecordList, name: string): string => {
+  const kind = fields[name]?.kind
+  return kind === 'link' || kind === 'image' ? `${columnOf(name)}_id` : columnOf(name)
+}
+
+/** The links of a list with their names. */
+export const linksOf = (list: RecordList): [name: string, to: LinkedList][] =>
+  fieldsOf(list).flatMap(([name, field]) => (field.kind === 'link' ? [[name, field.to]] : []))
+
+/** How calls spell the fields whose ids they take, by the fields' names. */
+export const sentNames = (list: RecordList): Record<string, string> =>
+  Object.fromEntries(linksOf(list).map(([name]) => [name, `${name}Id`]))
+
 /** The fields with their names, in their order. */
 export const fieldsOf = ({ fields }: RecordList): [name: string, field: RecordField][] =>
   Object.entries(fields)
@@ -135,7 +162,7 @@ export const calledOf = ({ called, label }: SettingField): string => called ?? l
 
 /** Whether a field has to be filled in; one that begins with something never is empty. */
 export const isRequired = (field: SettingField): boolean =>
-  field.kind === 'choice' || ((field.kind === 'text' || field.kind === 'area') && field.required === true)
+  field.kind === 'choice' || ('required' in field && field.required === true)
 
 /** '1 port', '2 ports'. */
 export const countedIn = ({ plural, singular }: RecordList, n: number): string =>

@@ -3,7 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Module, type Section, screen } from '@/api/module'
 import { recordRoutes } from '@/api/record-routes'
 import { recordCollection } from '@/collections/shared/recordCollection'
-import { columnOf, type RecordList } from '@/kernel/record-list'
+import { columnIn, columnOf, linksOf, type RecordList } from '@/kernel/record-list'
+import type { RecordUse } from '@/server/database/record-uses'
 import { tableOf } from '@/server/records'
 
 const VIEWS = '/shell/back-office/records'
@@ -19,6 +20,15 @@ const sectionOf = ({ address, card, plural }: RecordList): Section => ({
   href: `/admin/${address}`,
 })
 
+/** What the links of a list keep from being deleted. */
+const usesIn = (list: RecordList): RecordUse[] =>
+  linksOf(list).map(([name, to]) => ({
+    of: to.slug,
+    table: tableOf(list.slug),
+    column: columnIn(list, name),
+    what: list.singular.toLowerCase(),
+  }))
+
 /** A record's name in SQL, of a row `t`. */
 const nameOf = ({ title }: RecordList): SQL =>
   sql`concat_ws(', ', ${sql.join(
@@ -30,7 +40,7 @@ const nameOf = ({ title }: RecordList): SQL =>
 export function withRecords(module: Module): Module {
   const { records = [] } = module
   if (records.length === 0) return module
-  const { auditWords, collections = [], lists, routes = [], screens, sections = [] } = module
+  const { auditWords, collections = [], lists, routes = [], screens, sections = [], uses = [] } = module
   const byTable = records.map((list) => [tableOf(list.slug), nameOf(list)])
   return {
     ...module,
@@ -39,6 +49,7 @@ export function withRecords(module: Module): Module {
     screens: { ...Object.fromEntries(records.flatMap(screensOf)), ...screens },
     sections: [...records.map(sectionOf), ...sections],
     lists: { ...Object.fromEntries(records.map(({ address, slug }) => [slug, address])), ...lists },
+    uses: [...records.flatMap(usesIn), ...uses],
     auditWords: [{ names: Object.fromEntries(byTable) }, ...(auditWords ?? [])],
   }
 }

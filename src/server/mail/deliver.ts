@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { SITE } from '@/kernel/site'
 import { env } from '../env'
 import { defineJob, GiveUp } from '../jobs/job'
+import { siteIdentity } from '../site-identity'
 import { type MailAdapter, MailRefused } from './adapter'
 import { mailQueue } from './outbox'
 import { resendAdapter } from './resend'
@@ -11,10 +13,17 @@ import { smtpAdapter } from './smtp'
 /** Nothing leaves the machine; staff read it in the back office. */
 const outboxAdapter: MailAdapter = { name: 'outbox', leavesTheMachine: false, send: async () => {} }
 
+/** Who e-mails come from: the name that the environment says, and the site's own where it says none but the product's. */
+const senderOf = (from: string): string =>
+  from.startsWith(`${SITE.name} <`)
+    ? `"${siteIdentity().name.replaceAll(/["\\\r\n]/g, '')}" ${from.slice(SITE.name.length + 1)}`
+    : from
+
 /** The adapter that the environment asks for; without any setting the embedded outbox. */
 export function adapterOf({ SMTP_URL, RESEND_API_KEY, MAIL_FROM } = env()): MailAdapter {
-  if (RESEND_API_KEY) return resendAdapter(RESEND_API_KEY, MAIL_FROM)
-  return SMTP_URL ? smtpAdapter(SMTP_URL, MAIL_FROM) : outboxAdapter
+  const from = senderOf(MAIL_FROM)
+  if (RESEND_API_KEY) return resendAdapter(RESEND_API_KEY, from)
+  return SMTP_URL ? smtpAdapter(SMTP_URL, from) : outboxAdapter
 }
 
 /** The same for every try at one e-mail. */

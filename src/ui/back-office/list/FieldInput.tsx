@@ -1,6 +1,7 @@
 'use client'
-import type { ReactNode } from 'react'
-import type { OptionRoute } from '@/ui/client/options'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { foundIn, type OptionRoute } from '@/ui/client/options'
 import styles from '../admin.module.css'
 import { type Draft, type DraftValue, pictureOf } from './draft'
 import { ImageField } from './ImageField'
@@ -107,9 +108,10 @@ type ChoiceProps = {
   shared: { value: string; onChange: (event: { target: { value: string } }) => void }
 }
 
-/** The options are those of the field, or are asked for by the value of another one. */
+/** The options are those of the field, or are found by typing, or are asked for by the value of another one. */
 function Choice(props: ChoiceProps) {
-  const { loads, options = [] } = props.field
+  const { finds, loads, options = [] } = props.field
+  if (finds) return <FoundChoice {...props} finds={finds} />
   if (loads) return <LoadedChoice {...props} by={String(props.draft[loads.by] ?? '')} from={loads.from} />
   return <Options {...props} disabled={false} options={options} />
 }
@@ -125,6 +127,34 @@ function LoadedChoice({ by, from, ...props }: ChoiceProps & { by: string; from: 
           <button className={styles.button} onClick={again} type="button">
             Try again
           </button>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A record that is found by typing a part of what it is called. */
+function FoundChoice({ finds, ...props }: ChoiceProps & { finds: NonNullable<Field['finds']> }) {
+  const [words, setWords] = useState('')
+  const { data, failureReason } = useQuery({
+    ...foundIn(finds.path, finds.title, useDeferredValue(words.trim())),
+    placeholderData: (before) => before,
+  })
+  return (
+    <>
+      <input
+        aria-label={`Search ${props.field.label.toLowerCase()}`}
+        autoComplete="off"
+        className={styles.input}
+        onChange={(event) => setWords(event.target.value)}
+        placeholder="Type to search"
+        type="search"
+        value={words}
+      />
+      <Options {...props} disabled={false} options={data ?? []} />
+      {failureReason && (
+        <span className={list.error} role="alert">
+          {failureReason.message}
         </span>
       )}
     </>

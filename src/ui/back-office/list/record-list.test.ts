@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { recordList } from '@/kernel/record-list'
 import { recordFilters, recordRow, recordShape } from './record-list'
 
+const PORT = { slug: 'ports', singular: 'Port', title: ['name'] }
+
 const list = recordList({
   slug: 'repair-yards',
   address: 'settings/yards',
@@ -75,10 +77,19 @@ test('a filter is typed, or chosen from the values that there are', () => {
 
 test('a record is named by its title, and shows a choice in its words', () => {
   const values = { name: 'East', city: null, note: null, fee: 3, use: 'in', active: false }
-  const row = recordRow(list, { id: 7, updatedAt: '2026-11-22T00:00:00.000Z', values })
+  const row = recordRow(list, { id: 7, updatedAt: '2026-11-22T00:00:00.000Z', values, labels: {} })
   expect(row).toMatchObject({ id: 7, name: 'East', active: false, values })
   expect(row.cells).toMatchObject({ fee: 3, use: 'Inside', updatedAt: '2026-11-22T00:00:00.000Z' })
-  expect(recordRow(list, { id: 7, updatedAt: '', values: { ...values, city: 'Kobe' } }).name).toBe(
-    'East, Kobe',
-  )
+  expect(
+    recordRow(list, { id: 7, updatedAt: '', values: { ...values, city: 'Kobe' }, labels: {} }).name,
+  ).toBe('East, Kobe')
+})
+
+test('a link is chosen among what is found by typing, sent by its id, and shown in the words of what it leads to', () => {
+  const linked = { ...list, fields: { port: { kind: 'link', label: 'Port', to: PORT } } } as const
+  const [field] = recordShape(linked, { create: true, update: true, delete: true }).fields
+  expect(field).toMatchObject({ kind: 'link', sent: 'portId', finds: { path: '/ports', title: ['name'] } })
+  const stored = { id: 7, updatedAt: '', values: { port: 3 }, labels: { port: 'Kobe' } }
+  const row = recordRow({ ...linked, title: ['port'] }, stored)
+  expect([row.cells.port, row.values.port, row.labels]).toEqual(['Kobe', 3, { port: 'Kobe' }])
 })

@@ -10,7 +10,12 @@ import {
 import type { Column, Field, Filter, ListRow, ListShape, Value } from './types'
 
 /** A record with its values by field. */
-type FilledRecord = { id: number; updatedAt: string; values: Readonly<Record<string, Value>> }
+type FilledRecord = {
+  id: number
+  updatedAt: string
+  values: Readonly<Record<string, Value>>
+  labels: Readonly<Record<string, string | null>>
+}
 
 const kindOf = (kind: SettingField['kind']): Field['kind'] =>
   kind === 'email' || kind === 'web' || kind === 'code' ? 'text' : kind
@@ -27,6 +32,10 @@ export function fieldOf(name: string, field: SettingField): Field {
     help,
     ...('max' in field && kind !== 'number' && kind !== 'lines' && { max: field.max }),
     ...('folder' in field && { folder: field.folder }),
+    ...(field.kind === 'link' && {
+      sent: `${name}Id`,
+      finds: { path: `/${field.to.slug}`, title: field.to.title },
+    }),
     ...('options' in field && { options: [...field.options] }),
     ...('initial' in field && { initial: field.initial }),
   }
@@ -85,8 +94,11 @@ function cellOf(field: RecordField, value: Value): Value {
 }
 
 /** A record as its table shows it and its form opens it. */
-export function recordRow(list: RecordList, { id, updatedAt, values }: FilledRecord): ListRow {
-  const cells = fieldsOf(list).map(([name, field]) => [name, cellOf(field, values[name] ?? null)])
+export function recordRow(list: RecordList, { id, labels, updatedAt, values }: FilledRecord): ListRow {
+  const cells = fieldsOf(list).map(([name, field]) => [
+    name,
+    field.kind === 'link' ? (labels[name] ?? null) : cellOf(field, values[name] ?? null),
+  ])
   return {
     id,
     name: list.title.flatMap((name) => values[name] || []).join(', '),
@@ -94,5 +106,6 @@ export function recordRow(list: RecordList, { id, updatedAt, values }: FilledRec
     active: canRest(list) ? values[ACTIVE] === true : null,
     cells: { ...Object.fromEntries(cells), updatedAt },
     values: { ...values },
+    labels: Object.fromEntries(Object.entries(labels).map(([name, words]) => [name, words ?? ''])),
   }
 }

@@ -39,6 +39,8 @@ export type Field = {
   options?: Option[]
   /** Options that depend on another field: asked for by its value, those of the record known at once. */
   loads?: { by: string; from: OptionRoute }
+  /** Options that are found by what is typed: in the list at `path`, called by these of their fields. */
+  finds?: { path: string; title: readonly string[] }
   /** Narrows another field and is not sent. */
   local?: boolean
   help?: string
