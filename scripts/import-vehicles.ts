@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { type Counts, type LogRow, readBatch } from '@/modules/inventory/import/engine/log'
+import { type LogRow, readBatch } from '@/modules/inventory/import/engine/log'
+import type { Counts, ReasonCount } from '@/modules/inventory/import/engine/outcome'
 import {
   batchReasons,
   batchReport,
-  type ReasonCount,
   reasonCounter,
   reportHeader,
   reportLine,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ScrollBox } from '@/ui/back-office/list/ScrollBox'
-import type { ReasonCount } from '../engine/report'
+import type { ReasonCount } from '../engine/outcome'
 import css from './import.module.css'
 import { count, rowsText } from './words'
 

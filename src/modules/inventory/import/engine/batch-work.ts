@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { notFound } from '@/kernel/errors'
-import { numberOrNull, textOrNull } from '@/server/sql'
+import { flag, nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { importBatches } from '../queries/tables'
 import { runImportQueue, undoImportQueue } from './queues'
 
 /** Who works on a batch, for those who steer it. */
@@ -18,6 +21,20 @@ export type BatchWork = {
 
 const OPEN = ['created', 'retry', 'active']
 
+const b = alias(importBatches, 'b')
+const WORK = {
+  id: b.id,
+  state: b.state,
+  fileId: b.fileId,
+  startedBy: b.startedBy,
+  jobId: b.jobId,
+  stopAsked: flag(sql`b.stop_asked_at IS NOT NULL`),
+  job: nullable(
+    text(sql`(SELECT j.name || ' ' || j.state FROM pgboss.job j WHERE j.id = b.job_id
+      AND j.name IN (${runImportQueue.name}, ${undoImportQueue.name}))`),
+  ),
+}
+
 /**
  * Reads who works on a batch.
  *
@@ -25,22 +42,14 @@ const OPEN = ['created', 'retry', 'active']
  * @throws AppError 404
  */
 export async function readWork(db: Db, batchId: number, lock = false): Promise<BatchWork> {
-  const { rows } = await db.execute(sql`
-    SELECT b.id, b.state, b.file_id, b.started_by, b.job_id, b.stop_asked_at,
-      (SELECT j.name || ' ' || j.state FROM pgboss.job j WHERE j.id = b.job_id
-        AND j.name IN (${runImportQueue.name}, ${undoImportQueue.name})) AS job
-    FROM import_batches b WHERE b.id = ${batchId} ${lock ? sql`FOR UPDATE OF b` : sql``}`)
-  const row = rows[0]
-  if (!row) throw notFound(`There is no import ${batchId}.`)
-  return {
-    id: batchId,
-    state: row.state as BatchWork['state'],
-    fileId: numberOrNull(row.file_id),
-    startedBy: numberOrNull(row.started_by),
-    jobId: textOrNull(row.job_id),
-    stopAsked: row.stop_asked_at !== null,
-    open: openJob(textOrNull(row.job)),
-  }
+  const [found] = await select(
+    db,
+    WORK,
+    sql`FROM import_batches b WHERE b.id = ${batchId} ${lock ? sql`FOR UPDATE OF b` : sql``}`,
+  )
+  if (!found) throw notFound(`There is no import ${batchId}.`)
+  const { job, ...work } = found
+  return { ...work, open: openJob(job) }
 }
 
 /** What a queue's name and a job's state, with a blank between, say of the work at hand. */

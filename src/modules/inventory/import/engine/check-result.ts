@@ -1,6 +1,5 @@
 import type { Issue } from '@/kernel/issue'
-import type { Counts } from './log'
-import type { ReasonCount } from './report'
+import type { Counts, ReasonCount } from './outcome'
 
 /** A row that a dry run rejects, with the fields that are to blame. */
 export type RejectedRow = { rowNo: number; key: string | null; issues: Issue[] }

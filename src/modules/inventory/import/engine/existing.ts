@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { claimsOn, type OpenClaims } from '@/modules/inventory/vehicles/queries/claims'
 import { columnOf, type VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
 import { recordOf, vehicleJson } from '@/modules/inventory/vehicles/queries/vehicle-row'
+import { filled, json, nullable, number, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { KeyField } from './fields'
@@ -29,6 +34,9 @@ export class MovedOn extends Error {
   override readonly name = 'MovedOn'
 }
 
+const v = alias(vehicles, 'v')
+const NUMBER = { ord: number(sql`n.ord`), key: text(sql`lower(n.value)`), id: nullable(v.id), sku: v.sku }
+
 /**
  * Who bears the numbers of a chunk among the vehicles outside the trash, compared as the unique indexes do.
  * The answer is in the order of `numbers`; an empty one has none.
@@ -39,16 +47,16 @@ export async function findNumbers(
   numbers: readonly (string | null)[],
 ): Promise<(NumberFacts | null)[]> {
   const column = sql.identifier(columnOf(field))
-  const { rows } = await db.execute(sql`
-    SELECT n.ord::int AS ord, lower(n.value) AS key, v.id, v.sku
-    FROM unnest(${sql.param([...numbers])}::text[]) WITH ORDINALITY n (value, ord)
+  const rows = await select(
+    db,
+    NUMBER,
+    sql`FROM unnest(${sql.param([...numbers])}::text[]) WITH ORDINALITY n (value, ord)
     LEFT JOIN vehicles v ON lower(v.${column}) = lower(n.value) AND v.deleted_at IS NULL
-    WHERE n.value IS NOT NULL`)
+    WHERE n.value IS NOT NULL`,
+  )
   const found: (NumberFacts | null)[] = numbers.map(() => null)
-  for (const row of rows) {
-    const owner = row.id === null ? null : { id: Number(row.id), sku: String(row.sku) }
-    found[Number(row.ord) - 1] = { key: String(row.key), owner }
-  }
+  for (const { id, key, ord, sku } of rows)
+    found[ord - 1] = { key, owner: id === null ? null : { id, sku: sku ?? '' } }
   return found
 }
 
@@ -65,19 +73,24 @@ export async function loadVehicles(
   isDry: boolean,
 ): Promise<Map<number, ExistingVehicle>> {
   if (keys.size === 0) return new Map()
-  const { rows } = await db.execute(sql`
-    SELECT v.id, v.sku, lower(v.${sql.identifier(columnOf(field))}) AS key, ${vehicleJson} AS before
-    FROM vehicles v WHERE v.id = ANY(${idList([...keys.keys()])}) AND v.deleted_at IS NULL
-    ORDER BY v.id ${isDry ? sql`` : sql`FOR NO KEY UPDATE OF v`}`)
+  const shape = {
+    id: v.id,
+    sku: filled(v.sku),
+    key: text(sql`lower(v.${sql.identifier(columnOf(field))})`),
+    before: json(z.record(z.string(), z.unknown()), vehicleJson),
+  }
+  const rows = await select(
+    db,
+    shape,
+    sql`FROM vehicles v WHERE v.id = ANY(${idList([...keys.keys()])}) AND v.deleted_at IS NULL
+    ORDER BY v.id ${isDry ? sql`` : sql`FOR NO KEY UPDATE OF v`}`,
+  )
   // Asked once the rows are held: meanwhile somebody may have reserved one.
   const claims = await claimsOn(db, [...keys.keys()], false)
   const found = new Map<number, ExistingVehicle>()
-  for (const row of rows) {
-    const id = Number(row.id)
-    const before = row.before as Record<string, unknown>
-    if (keys.get(id) !== String(row.key)) throw new MovedOn()
-    const openClaims = claims.get(id) ?? []
-    found.set(id, { id, sku: String(row.sku), values: recordOf(before), before, openClaims })
+  for (const { before, id, key, sku } of rows) {
+    if (keys.get(id) !== key) throw new MovedOn()
+    found.set(id, { id, sku, values: recordOf(before), before, openClaims: claims.get(id) ?? [] })
   }
   if (found.size < keys.size) throw new MovedOn()
   return found

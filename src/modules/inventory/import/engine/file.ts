@@ -1,53 +1,37 @@
 import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import { notFound } from '@/kernel/errors'
-import { type Row, textOrNull } from '@/server/sql'
+import type { RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import type { Db } from '@/server/transaction'
-import type { FileFacts } from './analyse'
-import type { CheckResult } from './check-result'
-import type { ImportOptions } from './log'
+import { importFiles } from '../queries/tables'
 import type { NumberStyle } from './map/number-style'
 import type { ImportMap } from './map/schema'
 import { type ImportSource, inspectSource } from './source'
 
-/** A file that staff sent to be imported, with how far they are with it. */
-export type ImportFile = {
-  id: number
-  name: string
+const FILE = {
+  id: importFiles.id,
+  name: importFiles.name,
   /** null once the file itself is no longer kept. */
-  storageKey: string | null
-  bytes: number
-  sha256: string
-  facts: FileFacts
-  columnsKey: string
+  storageKey: importFiles.storageKey,
+  bytes: importFiles.bytes,
+  sha256: importFiles.sha256,
+  facts: importFiles.facts,
+  columnsKey: importFiles.columnsKey,
   /** As it was last sent; `readKeptMap` makes a map of it. */
-  map: unknown
+  map: importFiles.map,
   /** Whether it was kept without the order of its keys. */
-  orderLost: boolean
-  options: ImportOptions | null
-  checkJob: string | null
-  checkResult: CheckResult | null
-  createdBy: number | null
-  createdAt: string
+  orderLost: importFiles.orderLost,
+  options: importFiles.options,
+  checkJob: importFiles.checkJob,
+  checkResult: importFiles.checkResult,
+  createdBy: importFiles.createdBy,
+  createdAt: importFiles.createdAt,
 }
 
-const fileOf = (row: Row): ImportFile => ({
-  id: Number(row.id),
-  name: String(row.name),
-  storageKey: textOrNull(row.storage_key),
-  bytes: Number(row.bytes),
-  sha256: String(row.sha256),
-  facts: row.facts as FileFacts,
-  columnsKey: String(row.columns_key),
-  map: row.map,
-  orderLost: row.order_lost === true,
-  options: row.options as ImportOptions | null,
-  checkJob: textOrNull(row.check_job),
-  checkResult: row.check_result as CheckResult | null,
-  createdBy: row.created_by == null ? null : Number(row.created_by),
-  createdAt: new Date(String(row.created_at)).toISOString(),
-})
+/** A file that staff sent to be imported, with how far they are with it. */
+export type ImportFile = RowOf<typeof FILE>
 
 /**
  * Reads a file's record, without asking who may.
@@ -56,11 +40,13 @@ const fileOf = (row: Row): ImportFile => ({
  * @throws AppError 404
  */
 export async function readFile(db: Db, id: number, lock = false): Promise<ImportFile> {
-  const { rows } = await db.execute(
-    sql`SELECT * FROM import_files WHERE id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`,
+  const [file] = await select(
+    db,
+    FILE,
+    sql`FROM import_files WHERE id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`,
   )
-  if (!rows[0]) throw notFound('There is no such file. It may have been discarded.')
-  return fileOf(rows[0])
+  if (!file) throw notFound('There is no such file. It may have been discarded.')
+  return file
 }
 
 /**

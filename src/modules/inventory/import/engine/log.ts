@@ -1,24 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
 import { onOwnConnection } from '@/server/database/own-connection'
-import { numberOrNull, type Row, textOrNull } from '@/server/sql'
+import { nullable, number, text } from '@/server/rows/fields'
+import { exists, returning, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { importBatches, importRows } from '../queries/tables'
 import type { Claims } from './judge'
 import { readKeptMap } from './map/read-map'
 import type { ImportMap } from './map/schema'
-
-export type Outcome = 'created' | 'updated' | 'skipped' | 'rejected'
-export type Counts = Record<Outcome, number>
-
-/** What whoever starts an import chooses. */
-export type ImportOptions = {
-  /** What happens to rows whose key a vehicle has. */
-  onExisting: 'update' | 'skip'
-  /** What happens to unknown names, in lists for which the map says nothing. */
-  references: 'create' | 'reject'
-}
+import { type Counts, type ImportOptions, NO_COUNTS, type Outcome } from './outcome'
 
 export type Batch = {
   id: number
@@ -41,23 +34,35 @@ export type LogRow = {
   reasons: string[]
   /** The reasons of a rejected row with the fields that they are about; not kept in the database. */
   issues: Issue[]
-  before: Row | null
+  before: Record<string, unknown> | null
   made: Record<string, number[]> | null
   writtenAt: string | null
 }
-
-export const NO_COUNTS: Counts = { created: 0, updated: 0, skipped: 0, rejected: 0 }
 
 /** Opens a batch and gives its id. */
 export async function openBatch(
   db: Db,
   given: Pick<Batch, 'fileName' | 'sha256' | 'map' | 'options'> & { startedBy: number | null },
 ): Promise<number> {
-  const { rows } = await db.execute(sql`
-    INSERT INTO import_batches (file_name, file_sha256, map, options, started_by)
-    VALUES (${given.fileName}, ${given.sha256}, ${JSON.stringify(given.map)}::json,
-      ${JSON.stringify(given.options)}::jsonb, ${given.startedBy}) RETURNING id`)
-  return Number(rows[0]?.id)
+  const [made] = await returning(
+    db,
+    { id: importBatches.id },
+    sql`INSERT INTO import_batches (file_name, file_sha256, map, options, started_by)
+      VALUES (${given.fileName}, ${given.sha256}, ${JSON.stringify(given.map)}::json,
+        ${JSON.stringify(given.options)}::jsonb, ${given.startedBy})`,
+  )
+  if (!made) throw new Error('an import that was just opened is gone')
+  return made.id
+}
+
+const BATCH = {
+  id: importBatches.id,
+  fileName: importBatches.fileName,
+  sha256: importBatches.fileSha256,
+  map: importBatches.map,
+  orderLost: importBatches.orderLost,
+  options: importBatches.options,
+  state: importBatches.state,
 }
 
 /**
@@ -66,18 +71,9 @@ export async function openBatch(
  * @throws AppError 404
  */
 export async function readBatch(db: Db, id: number): Promise<Batch> {
-  const { rows } = await db.execute(sql`SELECT * FROM import_batches WHERE id = ${id}`)
-  const row = rows[0]
+  const [row] = await select(db, BATCH, sql`FROM import_batches WHERE id = ${id}`)
   if (!row) throw notFound(`There is no import ${id}.`)
-  return {
-    id,
-    fileName: String(row.file_name),
-    sha256: String(row.file_sha256),
-    map: readKeptMap(row.map, row.order_lost === true),
-    orderLost: row.order_lost === true,
-    options: row.options as ImportOptions,
-    state: row.state as Batch['state'],
-  }
+  return { ...row, map: readKeptMap(row.map, row.orderLost) }
 }
 
 /** Says how a batch stands; counts are those of its rows. */
@@ -95,12 +91,12 @@ export async function markBatch(
   return counts
 }
 
+const OUTCOMES = { outcome: importRows.outcome, n: number(sql`count(*)`) }
+
 /** How many rows of a batch ended how. */
 export async function countRows(db: Db, id: number): Promise<Counts> {
-  const { rows } = await db.execute(
-    sql`SELECT outcome, count(*)::int AS n FROM import_rows WHERE batch_id = ${id} GROUP BY outcome`,
-  )
-  return { ...NO_COUNTS, ...Object.fromEntries(rows.map((row) => [String(row.outcome), Number(row.n)])) }
+  const rows = await select(db, OUTCOMES, sql`FROM import_rows WHERE batch_id = ${id} GROUP BY outcome`)
+  return { ...NO_COUNTS, ...Object.fromEntries(rows.map(({ n, outcome }) => [outcome, n])) }
 }
 
 /** Writes what became of the rows of a chunk. A row that the log has already is an error, never a second time. */
@@ -133,25 +129,30 @@ export async function requireLogged(
   rows: readonly { rowNo: number }[],
 ): Promise<void> {
   const last = rows.at(-1)?.rowNo ?? 0
-  const { rows: found } = await db.execute(
-    sql`SELECT FROM import_rows WHERE batch_id = ${batchId} AND row_no = ${last}`,
-  )
-  if (found.length === 0) throw new Error(`The database did not keep the rows up to ${last}.`)
+  if (!(await exists(db, sql`FROM import_rows WHERE batch_id = ${batchId} AND row_no = ${last}`)))
+    throw new Error(`The database did not keep the rows up to ${last}.`)
+}
+
+const CLAIMED = {
+  rowNo: alias(importRows, 'r').rowNo,
+  chassis: nullable(text(sql`lower(v.chassis)`)),
+  officeFileNo: nullable(text(sql`lower(v.office_file_no)`)),
 }
 
 /** How far a batch came: the last row that it has, and the numbers that its rows bear. */
 export async function readPosition(db: Db, batchId: number): Promise<{ rowNo: number; claims: Claims }> {
-  const { rows } = await db.execute(sql`
-    SELECT r.row_no, lower(v.chassis) AS chassis, lower(v.office_file_no) AS office_file_no
-    FROM import_rows r LEFT JOIN vehicles v ON v.id = r.vehicle_id AND r.outcome <> 'rejected'
-    WHERE r.batch_id = ${batchId} ORDER BY r.row_no`)
+  const rows = await select(
+    db,
+    CLAIMED,
+    sql`FROM import_rows r LEFT JOIN vehicles v ON v.id = r.vehicle_id AND r.outcome <> 'rejected'
+      WHERE r.batch_id = ${batchId} ORDER BY r.row_no`,
+  )
   const claims: Claims = { chassis: new Map(), officeFileNo: new Map() }
-  for (const row of rows) {
-    const [chassis, file] = [textOrNull(row.chassis), textOrNull(row.office_file_no)]
-    if (chassis !== null) claims.chassis.set(chassis, Number(row.row_no))
-    if (file !== null) claims.officeFileNo.set(file, Number(row.row_no))
+  for (const { chassis, officeFileNo, rowNo } of rows) {
+    if (chassis !== null) claims.chassis.set(chassis, rowNo)
+    if (officeFileNo !== null) claims.officeFileNo.set(officeFileNo, rowNo)
   }
-  return { rowNo: numberOrNull(rows.at(-1)?.row_no) ?? 0, claims }
+  return { rowNo: rows.at(-1)?.rowNo ?? 0, claims }
 }
 
 /** First key of the advisory locks that guard batches. */

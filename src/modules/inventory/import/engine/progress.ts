@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { number } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { type Counts, NO_COUNTS } from './log'
+import { importProgress } from '../queries/tables'
+import { type Counts, NO_COUNTS } from './outcome'
 
 /** How far a job is, for the screen that waits for it. */
 export type WorkProgress = { done: number; total: number; counts: Counts; secondsLeft: number | null }
@@ -29,24 +32,25 @@ export function progressWriter({ db }: Pick<Payload, 'db'>, jobId: string) {
   }
 }
 
+const PROGRESS = {
+  done: importProgress.done,
+  total: importProgress.total,
+  counts: importProgress.counts,
+  beganWith: importProgress.beganWith,
+  seconds: number(sql`extract(epoch FROM updated_at - began_at)`),
+}
+
 /** How far a job is; null before it has told anything. The time left goes by the rows of this try alone. */
 export async function readProgress(db: Db, jobId: string): Promise<WorkProgress | null> {
-  const { rows } = await db.execute(sql`
-    SELECT done, total, counts, extract(epoch FROM updated_at - began_at)::float AS seconds, done - began_with AS fresh
-    FROM import_progress WHERE job_id = ${jobId}::uuid`)
-  const row = rows[0]
+  const [row] = await select(db, PROGRESS, sql`FROM import_progress WHERE job_id = ${jobId}::uuid`)
   if (!row) return null
-  const [done, total, seconds, fresh] = [row.done, row.total, row.seconds, row.fresh].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  const { counts, done, seconds, total } = row
+  const fresh = done - row.beganWith
   const isTelling = fresh > 0 && seconds >= 1
   return {
     done,
     total,
-    counts: { ...NO_COUNTS, ...(row.counts as Partial<Counts>) },
+    counts: { ...NO_COUNTS, ...counts },
     secondsLeft: isTelling ? Math.ceil(((total - done) * seconds) / fresh) : null,
   }
 }

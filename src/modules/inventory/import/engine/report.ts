@@ -1,8 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { csvLine } from '@/kernel/csv'
-import { numberOrNull, type Row, textOrNull } from '@/server/sql'
-import type { LogRow, Outcome } from './log'
+import { vehicles } from '@/modules/inventory/tables.gen'
+import { nullable, number, numbers, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { importRows } from '../queries/tables'
+import type { LogRow } from './log'
+import type { ReasonCount } from './outcome'
 
 const COLUMNS = ['row', 'outcome', 'key', 'vehicle', 'stock number', 'reasons', 'undone', 'kept']
 
@@ -30,33 +35,34 @@ export const reportLine = (row: ReportRow): string =>
 
 const PAGE = 5000
 
-const rowOf = (row: Row): ReportRow => ({
-  rowNo: Number(row.row_no),
-  outcome: row.outcome as Outcome,
-  key: textOrNull(row.key),
-  vehicleId: numberOrNull(row.vehicle_id),
-  reasons: row.reasons as string[],
-  sku: textOrNull(row.sku),
-  undone: textOrNull(row.undone_at),
-  kept: textOrNull(row.kept),
-})
+const r = alias(importRows, 'r')
+const ROW = {
+  rowNo: r.rowNo,
+  outcome: r.outcome,
+  key: r.key,
+  vehicleId: r.vehicleId,
+  reasons: r.reasons,
+  sku: alias(vehicles, 'v').sku,
+  undone: nullable(text(sql`r.undone_at::text`)),
+  kept: r.kept,
+}
 
 /** What became of every row of a batch, as the lines of a CSV file, the header first. */
 export async function* batchReport(payload: Payload, batchId: number): AsyncGenerator<string> {
   yield reportHeader()
   for (let after = 0; ; ) {
-    const { rows } = await payload.db.drizzle.execute(sql`
-      SELECT r.row_no, r.outcome, r.key, r.vehicle_id, v.sku, r.reasons, r.undone_at, r.kept
-      FROM import_rows r LEFT JOIN vehicles v ON v.id = r.vehicle_id
-      WHERE r.batch_id = ${batchId} AND r.row_no > ${after} ORDER BY r.row_no LIMIT ${PAGE}`)
-    for (const row of rows) yield reportLine(rowOf(row))
-    if (rows.length < PAGE) return
-    after = Number(rows.at(-1)?.row_no)
+    const rows = await select(
+      payload.db.drizzle,
+      ROW,
+      sql`FROM import_rows r LEFT JOIN vehicles v ON v.id = r.vehicle_id
+        WHERE r.batch_id = ${batchId} AND r.row_no > ${after} ORDER BY r.row_no LIMIT ${PAGE}`,
+    )
+    for (const row of rows) yield reportLine(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.rowNo
   }
 }
-
-/** Why rows were rejected, the commonest first, each with a few of them. */
-export type ReasonCount = { reason: string; rows: number; examples: number[] }
 
 const EXAMPLES = 5
 
@@ -80,15 +86,17 @@ export function reasonCounter() {
   }
 }
 
-/** The same of a batch in the database. */
-export async function batchReasons(payload: Payload, batchId: number): Promise<ReasonCount[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT reason, count(*)::int AS n, (array_agg(row_no ORDER BY row_no))[1:5] AS examples
-    FROM import_rows, unnest(reasons) reason
-    WHERE batch_id = ${batchId} AND outcome = 'rejected' GROUP BY reason ORDER BY n DESC, reason`)
-  return rows.map((row) => ({
-    reason: String(row.reason),
-    rows: Number(row.n),
-    examples: row.examples as number[],
-  }))
+const REASON = {
+  reason: text(sql`reason`),
+  rows: number(sql`count(*)`),
+  examples: numbers(sql`(array_agg(row_no ORDER BY row_no))[1:5]`),
 }
+
+/** The same of a batch in the database. */
+export const batchReasons = (payload: Payload, batchId: number): Promise<ReasonCount[]> =>
+  select(
+    payload.db.drizzle,
+    REASON,
+    sql`FROM import_rows, unnest(reasons) reason
+      WHERE batch_id = ${batchId} AND outcome = 'rejected' GROUP BY reason ORDER BY count(*) DESC, reason`,
+  )

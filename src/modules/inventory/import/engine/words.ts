@@ -1,4 +1,4 @@
-import type { ReasonCount } from './report'
+import type { ReasonCount } from './outcome'
 
 const vehicles = (n: number): string => (n === 1 ? '1 vehicle' : `${n.toLocaleString('en-US')} vehicles`)
 

@@ -14,9 +14,10 @@ import {
 } from '../engine/check-result'
 import { fieldSpec, type ImportField } from '../engine/fields'
 import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/file'
-import { type LogRow, NO_COUNTS } from '../engine/log'
+import type { LogRow } from '../engine/log'
 import type { MappedRow } from '../engine/map/compile'
 import { readKeptMap } from '../engine/map/read-map'
+import { NO_COUNTS } from '../engine/outcome'
 import { progressWriter } from '../engine/progress'
 import { checkImportQueue } from '../engine/queues'
 import { rejectedHeader, rejectedLine } from '../engine/rejected'
@@ -113,10 +114,10 @@ async function judge(
 }
 
 async function keep({ db }: Payload, fileId: number, jobId: string, result: CheckResult): Promise<void> {
-  const { rows } = await db.drizzle.execute(sql`
+  const { rowCount } = await db.drizzle.execute(sql`
     UPDATE import_files SET check_result = ${JSON.stringify(result)}::jsonb
-    WHERE id = ${fileId} AND check_job = ${jobId}::uuid RETURNING id`)
-  if (rows.length === 0) await storage().remove(checkReportKey(fileId, jobId))
+    WHERE id = ${fileId} AND check_job = ${jobId}::uuid`)
+  if (rowCount === 0) await storage().remove(checkReportKey(fileId, jobId))
 }
 
 /** The dry run of a whole file. What it says of the file is kept with it; only a lost database is tried again. */

@@ -1,16 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, TypedUser } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp } from '@/server/jobs/job'
+import { filled, flag } from '@/server/rows/fields'
+import { select, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { inTransaction } from '@/server/transaction'
 import { readWork } from '../engine/batch-work'
-import { readFile, storedSource } from '../engine/file'
+import { checkReportKey, readFile, storedSource } from '../engine/file'
 import { countRows, markBatch, readBatch } from '../engine/log'
 import { progressWriter } from '../engine/progress'
 import { pruneImportsQueue, runImportQueue, undoImportQueue } from '../engine/queues'
 import { importVehicles } from '../operations/import-vehicles'
 import { undoImport } from '../operations/undo-import'
+import { importFiles } from '../queries/tables'
 
 /** The account in whose name a job works; its rights are those of now. */
 export async function userOf(payload: Payload, id: number): Promise<TypedUser> {
@@ -96,27 +100,32 @@ const IMPORTED_DAYS = 90
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
 
+const f = alias(importFiles, 'f')
+const OUTLIVED = {
+  id: f.id,
+  storageKey: filled(f.storageKey),
+  checkJob: f.checkJob,
+  isImported: flag(sql`b.file_id IS NOT NULL`),
+}
+
 /** Files that are kept no longer: of no import for a week, of an import for three months. */
 const outlived = sql`
-  SELECT f.id, f.storage_key, b.file_id IS NOT NULL AS imported,
-    CASE WHEN f.check_job IS NOT NULL THEN 'imports/' || f.id || '-check-' || f.check_job || '.csv' END AS report
   FROM import_files f LEFT JOIN (SELECT DISTINCT file_id FROM import_batches) b ON b.file_id = f.id
   WHERE f.created_at < CASE WHEN b.file_id IS NULL THEN ${daysAgo(UNUSED_DAYS)} ELSE ${daysAgo(IMPORTED_DAYS)} END
     AND f.storage_key IS NOT NULL`
 
 export const pruneImportsJob = defineJob(pruneImportsQueue, async ({ payload }) => {
   const { drizzle } = payload.db
-  const { rows } = await drizzle.execute(sql`SELECT id FROM (${outlived}) o ORDER BY id`)
-  for (const { id } of rows)
+  for (const id of await selectValues(drizzle, OUTLIVED.id, sql`${outlived} ORDER BY f.id`))
     await inTransaction({ payload }, async (_, db) => {
       // An import of the file may have begun since it was found; from here on none can.
       await db.execute(sql`SELECT FROM import_files WHERE id = ${id} FOR UPDATE`)
-      const [row] = (await db.execute(sql`SELECT * FROM (${outlived}) o WHERE id = ${id}`)).rows
-      if (!row) return
-      await storage().remove(String(row.storage_key))
-      if (row.report) await storage().remove(String(row.report))
+      const [file] = await select(db, OUTLIVED, sql`${outlived} AND f.id = ${id}`)
+      if (!file) return
+      await storage().remove(file.storageKey)
+      if (file.checkJob) await storage().remove(checkReportKey(id, file.checkJob))
       await db.execute(
-        row.imported
+        file.isImported
           ? sql`UPDATE import_files SET storage_key = NULL WHERE id = ${id}`
           : sql`DELETE FROM import_files WHERE id = ${id}`,
       )

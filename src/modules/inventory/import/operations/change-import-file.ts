@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
+import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import type { Db } from '@/server/transaction'
 import { inTransaction } from '@/server/transaction'
@@ -8,6 +9,7 @@ import { analyseFile, columnsKey } from '../engine/analyse'
 import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/file'
 import { requireImporter, requireVisible } from '../engine/permission'
 import type { SourceFormat } from '../engine/source'
+import { importBatches } from '../queries/tables'
 
 /**
  * Reads a file as whoever asks, and locks it where a transaction is given.
@@ -22,10 +24,10 @@ export async function ownFile(req: PayloadRequest, db: Db, id: number, lock = fa
 }
 
 async function refuseImported(db: Db, id: number, what: string): Promise<void> {
-  const { rows } = await db.execute(
-    sql`SELECT id FROM import_batches WHERE file_id = ${id} ORDER BY id DESC LIMIT 1`,
-  )
-  if (rows[0]) throw conflict(`This file was imported as import ${rows[0].id} and can no longer be ${what}.`)
+  const from = sql`FROM import_batches WHERE file_id = ${id} ORDER BY id DESC LIMIT 1`
+  const [batch] = await selectValues(db, importBatches.id, from)
+  if (batch !== undefined)
+    throw conflict(`This file was imported as import ${batch} and can no longer be ${what}.`)
 }
 
 /**

@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
+import { exists, returning } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 import { columnsKey } from '../engine/analyse'
 import type { MapAndOptions } from '../engine/map/with-options'
 import { requireImporter } from '../engine/permission'
+import { importMaps } from '../queries/tables'
 
 /** A map with the name under which it is kept, and the columns that it was made for. */
 export type GivenMap = MapAndOptions & { name: string; columns: readonly string[] }
@@ -22,12 +24,15 @@ const refuseTaken = (name: string): never => {
 export async function saveImportMap(req: PayloadRequest, given: GivenMap): Promise<number> {
   const { id: userId } = await requireImporter(req)
   return inTransaction({ payload: req.payload, req }, async (_, db) => {
-    const { rows } = await db.execute(sql`
-      INSERT INTO import_maps (name, columns_key, map, options, created_by, updated_by)
-      VALUES (${given.name}, ${columnsKey(given.columns)}, ${JSON.stringify(given.map)}::json,
-        ${JSON.stringify(given.options)}::jsonb, ${userId}, ${userId})
-      ON CONFLICT (lower(name)) DO NOTHING RETURNING id`)
-    return rows[0] ? Number(rows[0].id) : refuseTaken(given.name)
+    const [made] = await returning(
+      db,
+      { id: importMaps.id },
+      sql`INSERT INTO import_maps (name, columns_key, map, options, created_by, updated_by)
+        VALUES (${given.name}, ${columnsKey(given.columns)}, ${JSON.stringify(given.map)}::json,
+          ${JSON.stringify(given.options)}::jsonb, ${userId}, ${userId})
+        ON CONFLICT (lower(name)) DO NOTHING`,
+    )
+    return made ? made.id : refuseTaken(given.name)
   })
 }
 
@@ -39,16 +44,14 @@ export async function saveImportMap(req: PayloadRequest, given: GivenMap): Promi
 export async function updateImportMap(req: PayloadRequest, id: number, given: GivenMap): Promise<void> {
   const { id: userId } = await requireImporter(req)
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
-    const taken = await db.execute(
-      sql`SELECT 1 FROM import_maps WHERE lower(name) = lower(${given.name}) AND id <> ${id}`,
-    )
-    if (taken.rows.length > 0) refuseTaken(given.name)
-    const { rows } = await db.execute(sql`
+    if (await exists(db, sql`FROM import_maps WHERE lower(name) = lower(${given.name}) AND id <> ${id}`))
+      refuseTaken(given.name)
+    const { rowCount } = await db.execute(sql`
       UPDATE import_maps SET name = ${given.name}, columns_key = ${columnsKey(given.columns)},
         map = ${JSON.stringify(given.map)}::json, order_lost = false,
         options = ${JSON.stringify(given.options)}::jsonb, updated_by = ${userId}, updated_at = now()
-      WHERE id = ${id} RETURNING id`)
-    if (rows.length === 0) throw notFound('There is no such map. Somebody may have deleted it.')
+      WHERE id = ${id}`)
+    if (rowCount === 0) throw notFound('There is no such map. Somebody may have deleted it.')
   })
 }
 
@@ -56,7 +59,7 @@ export async function updateImportMap(req: PayloadRequest, id: number, given: Gi
 export async function deleteImportMap(req: PayloadRequest, id: number): Promise<void> {
   await requireImporter(req)
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
-    const { rows } = await db.execute(sql`DELETE FROM import_maps WHERE id = ${id} RETURNING id`)
-    if (rows.length === 0) throw notFound('There is no such map. Somebody may have deleted it.')
+    const { rowCount } = await db.execute(sql`DELETE FROM import_maps WHERE id = ${id}`)
+    if (rowCount === 0) throw notFound('There is no such map. Somebody may have deleted it.')
   })
 }

@@ -4,19 +4,11 @@ import { forgetReferences } from '@/modules/inventory/lists/queries/references'
 import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
 import { type Db, inTransaction } from '@/server/transaction'
 import type { Run } from '../engine/chunk'
-import {
-  type Counts,
-  countRows,
-  holdBatch,
-  type ImportOptions,
-  type LogRow,
-  markBatch,
-  NO_COUNTS,
-  openBatch,
-} from '../engine/log'
+import { countRows, holdBatch, type LogRow, markBatch, openBatch } from '../engine/log'
 import { compileMap, type MappedRow, type RowMapper } from '../engine/map/compile'
 import { requireUsable } from '../engine/map/read-map'
 import type { ImportMap } from '../engine/map/schema'
+import { type Counts, type ImportOptions, NO_COUNTS } from '../engine/outcome'
 import { asBatch, checkConstants, prepareRun } from '../engine/prepare'
 import type { Entity } from '../engine/references/entity'
 import type { ListKey } from '../engine/references/lists'

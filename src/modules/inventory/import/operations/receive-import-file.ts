@@ -3,11 +3,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { badRequest, tooLarge } from '@/kernel/errors'
 import { countTry, type Limit } from '@/server/rate-limit'
+import { returning, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import type { Db } from '@/server/transaction'
 import { analyseFile, columnsKey, type FileFacts, MAX_FILE_BYTES } from '../engine/analyse'
 import { storedSource } from '../engine/file'
 import { requireImporter } from '../engine/permission'
+import { importFiles } from '../queries/tables'
 
 /** Nobody has so many price lists; a loop in a script soon does. */
 const UPLOADS: Limit = { name: 'import-upload', points: 120, duration: 3600 }
@@ -84,10 +86,9 @@ export async function receiveImportFile(req: PayloadRequest, sent: SentFile): Pr
 
 async function findSent(db: Db, userId: number, sendKey: string | null): Promise<number | null> {
   if (sendKey === null) return null
-  const { rows } = await db.execute(
-    sql`SELECT id FROM import_files WHERE created_by = ${userId} AND send_key = ${sendKey}`,
-  )
-  return rows[0] ? Number(rows[0].id) : null
+  const from = sql`FROM import_files WHERE created_by = ${userId} AND send_key = ${sendKey}`
+  const [id] = await selectValues(db, importFiles.id, from)
+  return id ?? null
 }
 
 async function insert(
@@ -98,10 +99,13 @@ async function insert(
   { sha256, size }: Measured,
   facts: FileFacts,
 ): Promise<number | null> {
-  const { rows } = await db.execute(sql`
-    INSERT INTO import_files (name, storage_key, bytes, sha256, facts, columns_key, send_key, created_by)
+  const [made] = await returning(
+    db,
+    { id: importFiles.id },
+    sql`INSERT INTO import_files (name, storage_key, bytes, sha256, facts, columns_key, send_key, created_by)
     VALUES (${name}, ${storageKey}, ${size}, ${sha256}, ${JSON.stringify(facts)}::jsonb,
       ${columnsKey(facts.columns.map((column) => column.name))}, ${sendKey}, ${userId})
-    ON CONFLICT (created_by, send_key) DO NOTHING RETURNING id`)
-  return rows[0] ? Number(rows[0].id) : null
+    ON CONFLICT (created_by, send_key) DO NOTHING`,
+  )
+  return made?.id ?? null
 }

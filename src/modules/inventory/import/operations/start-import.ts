@@ -8,6 +8,7 @@ import { compileMap } from '../engine/map/compile'
 import type { MapAndOptions } from '../engine/map/with-options'
 import { checkConstants, prepareRun } from '../engine/prepare'
 import { runImportQueue } from '../engine/queues'
+import { batchOf } from '../queries/import-files'
 import { ownFile } from './change-import-file'
 
 /**
@@ -36,12 +37,6 @@ export async function startImport(
     await checkConstants(db, given.map, run.policy)
     return begin(inner, db, file, given)
   })
-}
-
-async function batchOf(db: Db, fileId: number): Promise<number | null> {
-  const { rows } = await db.execute(sql`
-    SELECT id FROM import_batches WHERE file_id = ${fileId} AND state <> 'undone' ORDER BY id DESC LIMIT 1`)
-  return rows[0] ? Number(rows[0].id) : null
 }
 
 async function begin(

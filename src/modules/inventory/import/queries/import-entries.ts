@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { text, texts } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { CURRENCIES } from '../engine/map/currency'
@@ -28,6 +30,11 @@ const CHOSEN = [
 
 const MOST = 2000
 
+const ENTRIES = {
+  list: text(sql`list`),
+  names: texts(sql`(array_agg(name ORDER BY lower(name)))[1:${sql.raw(String(MOST))}]`),
+}
+
 /**
  * The names of the entries that an import can choose from, by field.
  *
@@ -38,14 +45,17 @@ export async function importEntries(db: Db, showrooms: readonly number[] | 'all'
     (list) => sql`SELECT ${list} AS list, name FROM ${sql.identifier(LISTS[list].table)}`,
   )
   const mine = inShowrooms(sql`id`, showrooms)
-  const { rows } = await db.execute(sql`
-    SELECT list, (array_agg(name ORDER BY lower(name)))[1:${sql.raw(String(MOST))}] AS names FROM (
+  const rows = await select(
+    db,
+    ENTRIES,
+    sql`FROM (
       ${sql.join(parts, sql` UNION ALL `)}
       UNION ALL SELECT 'showroom', CASE WHEN count(*) OVER (PARTITION BY lower(showroom_name)) = 1 THEN showroom_name
         ELSE concat_ws(', ', showroom_name, city, country) END FROM showroom_offices WHERE ${mine}
-    ) entries GROUP BY list`)
+    ) entries GROUP BY list`,
+  )
   return {
-    ...Object.fromEntries(rows.map((row) => [String(row.list), row.names as string[]])),
+    ...Object.fromEntries(rows.map((row) => [row.list, row.names])),
     status: VEHICLE_STATUSES,
     priceType: PRICE_TYPES,
     currency: CURRENCIES,

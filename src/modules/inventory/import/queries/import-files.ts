@@ -1,14 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { all, iso } from '@/server/sql'
+import { nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { select, selectValues } from '@/server/rows/select'
+import { all } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { FileFacts } from '../engine/analyse'
 import type { CheckResult } from '../engine/check-result'
 import type { ImportField } from '../engine/fields'
 import { type ImportFile, readFile } from '../engine/file'
-import type { ImportOptions } from '../engine/log'
 import { readKeptMap } from '../engine/map/read-map'
 import type { ImportMap } from '../engine/map/schema'
+import type { ImportOptions } from '../engine/outcome'
 import { ownedOnly, requireImporter, requireVisible } from '../engine/permission'
 import { readProgress, type WorkProgress } from '../engine/progress'
 import { checkImportQueue } from '../engine/queues'
@@ -16,6 +19,7 @@ import { suggestCurrency } from '../engine/suggest/currency'
 import { type Suggestion, suggestMap } from '../engine/suggest/suggest-map'
 import { importEntries } from './import-entries'
 import { type ImportSummary, sameFileImports } from './imports'
+import { importBatches, importFiles, importMaps } from './tables'
 
 /** How the check of a file stands. */
 export type CheckView =
@@ -48,15 +52,6 @@ export type ImportFileView = {
   createdAt: string
 }
 
-/** A file that nothing came of yet. */
-export type WaitingFile = {
-  id: number
-  name: string
-  rows: number
-  createdBy: string | null
-  createdAt: string
-}
-
 const DEFAULT_OPTIONS: ImportOptions = { onExisting: 'skip', references: 'reject' }
 
 /** A map that was good once may name fields that are gone. */
@@ -68,22 +63,31 @@ function usable(map: unknown, orderLost: boolean): ImportMap | null {
   }
 }
 
+const b = alias(importBatches, 'b')
+const LAST = { map: b.map, orderLost: b.orderLost, options: b.options }
+const SAVED = {
+  name: importMaps.name,
+  map: importMaps.map,
+  orderLost: importMaps.orderLost,
+  options: importMaps.options,
+}
+
 async function keptMap(db: Db, file: ImportFile): Promise<StartingMap | null> {
-  const saved = await db.execute(sql`
-    SELECT name, map, order_lost, options FROM import_maps WHERE columns_key = ${file.columnsKey} ORDER BY updated_at DESC LIMIT 1`)
-  const last = await db.execute(sql`
-    SELECT b.map, b.order_lost, b.options FROM import_batches b JOIN import_files f ON f.id = b.file_id
-    WHERE f.columns_key = ${file.columnsKey} AND f.id <> ${file.id} ORDER BY b.id DESC LIMIT 1`)
-  const found = saved.rows[0] ?? last.rows[0]
-  const map = usable(found?.map, found?.order_lost === true)
+  const [saved] = await select(
+    db,
+    SAVED,
+    sql`FROM import_maps WHERE columns_key = ${file.columnsKey} ORDER BY updated_at DESC LIMIT 1`,
+  )
+  const [last] = await select(
+    db,
+    LAST,
+    sql`FROM import_batches b JOIN import_files f ON f.id = b.file_id
+      WHERE f.columns_key = ${file.columnsKey} AND f.id <> ${file.id} ORDER BY b.id DESC LIMIT 1`,
+  )
+  const found = saved ?? last
+  const map = found && usable(found.map, found.orderLost)
   if (!found || !map) return null
-  const isSaved = Boolean(saved.rows[0])
-  return {
-    map,
-    options: found.options as ImportOptions,
-    from: isSaved ? 'saved' : 'last',
-    name: isSaved ? String(found.name) : null,
-  }
+  return { map, options: found.options, from: saved ? 'saved' : 'last', name: saved?.name ?? null }
 }
 
 /** The map that the columns themselves suggest. Drafts, so that nothing is published unseen. */
@@ -120,10 +124,11 @@ function startOf(
 async function checkOf(db: Db, { checkJob, checkResult }: ImportFile): Promise<CheckView | null> {
   if (checkResult) return { progress: null, ...checkResult }
   if (checkJob === null) return null
-  const { rows } = await db.execute(sql`
-    SELECT state, coalesce(output ->> 'message', output -> 'value' ->> 'message') AS problem FROM pgboss.job
-    WHERE id = ${checkJob}::uuid AND name = ${checkImportQueue.name}`)
-  const state = String(rows[0]?.state ?? 'failed')
+  const [state = 'failed'] = await selectValues(
+    db,
+    text(sql`state`),
+    sql`FROM pgboss.job WHERE id = ${checkJob}::uuid AND name = ${checkImportQueue.name}`,
+  )
   if (state === 'created' || state === 'retry') return { state: 'waiting', progress: null }
   if (state === 'active' || state === 'completed')
     return { state: 'running', progress: await readProgress(db, checkJob) }
@@ -152,9 +157,7 @@ export async function getImportFile(req: PayloadRequest, id: number): Promise<Im
   const file = await readFile(db, id)
   requireVisible(actor, file.createdBy)
   const suggestions = suggestMap(file.facts.columns, await importEntries(db, actor.showrooms))
-  const begun = await db.execute(sql`
-    SELECT id FROM import_batches WHERE file_id = ${id} AND state <> 'undone' ORDER BY id DESC LIMIT 1`)
-  const importId = begun.rows[0] ? Number(begun.rows[0].id) : null
+  const importId = await batchOf(db, id)
   const same = await sameFileImports(db, file.sha256, ownedOnly(actor))
   return {
     id,
@@ -171,23 +174,41 @@ export async function getImportFile(req: PayloadRequest, id: number): Promise<Im
   }
 }
 
+const f = alias(importFiles, 'f')
+const WAITING = {
+  id: f.id,
+  name: f.name,
+  rows: number(sql`f.facts -> 'rows'`),
+  createdBy: nullable(
+    text(sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`),
+  ),
+  createdAt: f.createdAt,
+}
+
+/** A file that nothing came of yet. */
+export type WaitingFile = RowOf<typeof WAITING>
+
 /** Files that were sent and not imported yet, the newest first. */
 export async function listWaitingFiles(req: PayloadRequest): Promise<WaitingFile[]> {
   const owner = ownedOnly(await requireImporter(req))
-  const { rows } = await req.payload.db.drizzle.execute(sql`
-    SELECT f.id, f.name, f.facts -> 'rows' AS rows, f.created_at,
-      coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) AS created_name
-    FROM import_files f LEFT JOIN users u ON u.id = f.created_by
-    WHERE ${all([
-      sql`f.storage_key IS NOT NULL`,
-      sql`NOT EXISTS (SELECT FROM import_batches b WHERE b.file_id = f.id)`,
-      owner !== null && sql`f.created_by = ${owner}`,
-    ])} ORDER BY f.id DESC LIMIT 10`)
-  return rows.map((row) => ({
-    id: Number(row.id),
-    name: String(row.name),
-    rows: Number(row.rows),
-    createdBy: row.created_name == null ? null : String(row.created_name),
-    createdAt: iso(row.created_at),
-  }))
+  const where = all([
+    sql`f.storage_key IS NOT NULL`,
+    sql`NOT EXISTS (SELECT FROM import_batches b WHERE b.file_id = f.id)`,
+    owner !== null && sql`f.created_by = ${owner}`,
+  ])
+  return select(
+    req.payload.db.drizzle,
+    WAITING,
+    sql`FROM import_files f LEFT JOIN users u ON u.id = f.created_by WHERE ${where} ORDER BY f.id DESC LIMIT 10`,
+  )
+}
+
+/** The import that was begun with a file and not undone; null for none. */
+export async function batchOf(db: Db, fileId: number): Promise<number | null> {
+  const [id] = await selectValues(
+    db,
+    importBatches.id,
+    sql`FROM import_batches WHERE file_id = ${fileId} AND state <> 'undone' ORDER BY id DESC LIMIT 1`,
+  )
+  return id ?? null
 }

@@ -1,10 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { iso, textOrNull } from '@/server/sql'
+import { flag, nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { columnsKey } from '../engine/analyse'
-import type { ImportOptions } from '../engine/log'
 import { readKeptMap } from '../engine/map/read-map'
+import type { ImportOptions } from '../engine/outcome'
 import { requireImporter } from '../engine/permission'
+import { importMaps } from './tables'
 
 /** A map that is kept under a name. */
 export type SavedMap = {
@@ -28,6 +31,19 @@ function keptMap(map: unknown, orderLost: boolean): Record<string, unknown> {
   }
 }
 
+const m = alias(importMaps, 'm')
+const MAP = {
+  id: m.id,
+  name: m.name,
+  map: m.map,
+  orderLost: m.orderLost,
+  options: m.options,
+  updatedBy: nullable(
+    text(sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`),
+  ),
+  updatedAt: m.updatedAt,
+}
+
 /**
  * All kept maps by name, those for the given columns first.
  *
@@ -39,17 +55,15 @@ export async function listImportMaps(
 ): Promise<SavedMap[]> {
   await requireImporter(req)
   const key = columnsKey(columns)
-  const { rows } = await req.payload.db.drizzle.execute(sql`
-    SELECT m.id, m.name, m.columns_key = ${key} AS fits, m.map, m.order_lost, m.options, m.updated_at,
-      coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) AS updated_name
-    FROM import_maps m LEFT JOIN users u ON u.id = m.updated_by ORDER BY fits DESC, lower(m.name) LIMIT 500`)
-  return rows.map((row) => ({
-    id: Number(row.id),
-    name: String(row.name),
-    fits: row.fits === true,
-    map: keptMap(row.map, row.order_lost === true),
-    options: row.options as ImportOptions,
-    updatedBy: textOrNull(row.updated_name),
-    updatedAt: iso(row.updated_at),
-  }))
+  const shape = {
+    ...MAP,
+    /** Whether it was made for a file with the columns that were asked about. */
+    fits: flag(sql`m.columns_key = ${key}`),
+  }
+  const rows = await select(
+    req.payload.db.drizzle,
+    shape,
+    sql`FROM import_maps m LEFT JOIN users u ON u.id = m.updated_by ORDER BY "fits" DESC, lower(m.name) LIMIT 500`,
+  )
+  return rows.map(({ map, orderLost, ...saved }) => ({ ...saved, map: keptMap(map, orderLost) }))
 }

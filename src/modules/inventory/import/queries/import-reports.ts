@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
+import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { type BatchWork, readWork } from '../engine/batch-work'
 import { checkReportKey, readFile, storedSource } from '../engine/file'
@@ -9,6 +10,7 @@ import { requireImporter, requireVisible } from '../engine/permission'
 import { rejectedHeader, rejectedLine } from '../engine/rejected'
 import { batchReport } from '../engine/report'
 import { sourceRows } from '../engine/source'
+import { importRows } from './tables'
 
 /** A CSV file to download, written while it is read. */
 export type ReportFile = { name: string; lines: AsyncIterable<string | Uint8Array> }
@@ -32,18 +34,24 @@ export async function importReport(req: PayloadRequest, id: number): Promise<Rep
 
 const PAGE = 2000
 
+const REJECTED = { rowNo: importRows.rowNo, reasons: importRows.reasons }
+
 /** Why rows were rejected, in the order of the file, a page at a time. */
 async function* rejections(
   req: PayloadRequest,
   id: number,
 ): AsyncGenerator<{ rowNo: number; reasons: string[] }> {
   for (let after = 0; ; ) {
-    const { rows } = await req.payload.db.drizzle.execute(sql`
-      SELECT row_no, reasons FROM import_rows WHERE batch_id = ${id} AND outcome = 'rejected' AND row_no > ${after}
-      ORDER BY row_no LIMIT ${PAGE}`)
-    for (const row of rows) yield { rowNo: Number(row.row_no), reasons: row.reasons as string[] }
-    if (rows.length < PAGE) return
-    after = Number(rows.at(-1)?.row_no)
+    const rows = await select(
+      req.payload.db.drizzle,
+      REJECTED,
+      sql`FROM import_rows WHERE batch_id = ${id} AND outcome = 'rejected' AND row_no > ${after}
+        ORDER BY row_no LIMIT ${PAGE}`,
+    )
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.rowNo
   }
 }
 

@@ -1,18 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { all, iso, numberOrNull, type Paging, type Row, textOrNull } from '@/server/sql'
+import { flag, nullable, number, numbers, type RowOf, text } from '@/server/rows/fields'
+import { count, select, selectValues } from '@/server/rows/select'
+import { all, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { openJob } from '../engine/batch-work'
 import { fieldSpec } from '../engine/fields'
-import { type Counts, countRows, type ImportOptions, NO_COUNTS } from '../engine/log'
+import { countRows } from '../engine/log'
 import { misreadFields } from '../engine/map/order'
 import { readKeptMap } from '../engine/map/read-map'
+import { type Counts, type ImportOptions, NO_COUNTS, type ReasonCount } from '../engine/outcome'
 import { ownedOnly, requireImporter, requireVisible } from '../engine/permission'
 import { readProgress, type WorkProgress } from '../engine/progress'
 import { runImportQueue, undoImportQueue } from '../engine/queues'
-import { batchReasons, type ReasonCount } from '../engine/report'
+import { batchReasons } from '../engine/report'
+import { importBatches, importRows } from './tables'
 
 /** What people are told about an import. */
 export type ImportStatus =
@@ -54,37 +59,63 @@ export type ImportDetail = ImportSummary & {
 
 const NAME = sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`
 
-const select = (where: SQL, rest: SQL) => sql`
-  SELECT b.id, b.file_name, b.state, b.counts, b.started_by, ${NAME} AS started_name, b.started_at, b.finished_at,
-    b.problem, b.file_id, b.options, b.order_lost, b.job_id, b.stop_asked_at, f.storage_key IS NOT NULL AS has_file,
-    (SELECT j.name || ' ' || j.state FROM pgboss.job j WHERE j.id = b.job_id
-      AND j.name IN (${runImportQueue.name}, ${undoImportQueue.name})) AS job
-  FROM import_batches b LEFT JOIN users u ON u.id = b.started_by LEFT JOIN import_files f ON f.id = b.file_id
-  WHERE ${where} ${rest}`
+const b = alias(importBatches, 'b')
 
-function statusOf(row: Row): ImportStatus {
-  const open = openJob(textOrNull(row.job))
-  const stopped = row.stop_asked_at !== null
+const IMPORT = {
+  id: b.id,
+  fileName: b.fileName,
+  state: b.state,
+  counts: b.counts,
+  startedById: b.startedBy,
+  startedBy: nullable(text(NAME)),
+  startedAt: b.startedAt,
+  finishedAt: b.finishedAt,
+  problem: b.problem,
+  fileId: b.fileId,
+  options: b.options,
+  orderLost: b.orderLost,
+  jobId: b.jobId,
+  stopAskedAt: b.stopAskedAt,
+  hasFile: flag(sql`f.storage_key IS NOT NULL`),
+  /** Its queue and its state. */
+  job: nullable(
+    text(sql`(SELECT j.name || ' ' || j.state FROM pgboss.job j WHERE j.id = b.job_id
+      AND j.name IN (${runImportQueue.name}, ${undoImportQueue.name}))`),
+  ),
+}
+type ImportRow = RowOf<typeof IMPORT>
+
+const importsOf = (db: Db, where: SQL, rest: SQL): Promise<ImportRow[]> =>
+  select(
+    db,
+    IMPORT,
+    sql`FROM import_batches b LEFT JOIN users u ON u.id = b.started_by LEFT JOIN import_files f ON f.id = b.file_id
+      WHERE ${where} ${rest}`,
+  )
+
+function statusOf({ job, jobId, state, stopAskedAt }: ImportRow): ImportStatus {
+  const open = openJob(job)
+  const stopped = stopAskedAt !== null
   if (open?.kind === 'undo') return 'undoing'
   if (open?.isWaiting) return 'waiting'
   if (open) return stopped ? 'stopping' : 'running'
-  if (row.state === 'interrupted' && stopped) return 'cancelled'
+  if (state === 'interrupted' && stopped) return 'cancelled'
   // A job that is gone and a batch that says it runs: its worker was lost for good.
-  return row.state === 'running' && row.job_id !== null ? 'interrupted' : (row.state as ImportStatus)
+  return state === 'running' && jobId !== null ? 'interrupted' : state
 }
 
-const summaryOf = (row: Row): ImportSummary => ({
-  id: Number(row.id),
-  fileName: String(row.file_name),
+const summaryOf = (row: ImportRow): ImportSummary => ({
+  id: row.id,
+  fileName: row.fileName,
   status: statusOf(row),
-  counts: { ...NO_COUNTS, ...(row.counts as Partial<Counts>) },
-  startedBy: textOrNull(row.started_name),
-  startedAt: iso(row.started_at),
-  finishedAt: row.finished_at ? iso(row.finished_at) : null,
-  problem: textOrNull(row.problem),
-  fileId: numberOrNull(row.file_id),
-  hasFile: row.has_file === true,
-  options: row.options as ImportOptions,
+  counts: { ...NO_COUNTS, ...row.counts },
+  startedBy: row.startedBy,
+  startedAt: row.startedAt,
+  finishedAt: row.finishedAt,
+  problem: row.problem,
+  fileId: row.fileId,
+  hasFile: row.hasFile,
+  options: row.options,
 })
 
 const onlyOwn = (owner: number | null): SQL | false => owner !== null && sql`b.started_by = ${owner}`
@@ -101,10 +132,10 @@ export async function listImports(
   const owner = ownedOnly(await requireImporter(req))
   const db = req.payload.db.drizzle
   const where = all([onlyOwn(owner)])
-  const counted = await db.execute(sql`SELECT count(*)::int AS n FROM import_batches b WHERE ${where}`)
+  const total = await count(db, sql`FROM import_batches b WHERE ${where}`)
   const start = (page - 1) * limit
-  const { rows } = await db.execute(select(where, sql`ORDER BY b.id DESC LIMIT ${limit} OFFSET ${start}`))
-  return { rows: rows.map(summaryOf), total: Number(counted.rows[0]?.n ?? 0) }
+  const rows = await importsOf(db, where, sql`ORDER BY b.id DESC LIMIT ${limit} OFFSET ${start}`)
+  return { rows: rows.map(summaryOf), total }
 }
 
 /** Other imports of the same bytes that were not undone. */
@@ -114,7 +145,7 @@ export async function sameFileImports(
   owner: number | null,
 ): Promise<ImportSummary[]> {
   const where = all([sql`b.file_sha256 = ${sha256}`, sql`b.state <> 'undone'`, onlyOwn(owner)])
-  const { rows } = await db.execute(select(where, sql`ORDER BY b.id DESC LIMIT 5`))
+  const rows = await importsOf(db, where, sql`ORDER BY b.id DESC LIMIT 5`)
   return rows.map(summaryOf)
 }
 
@@ -126,44 +157,50 @@ export async function sameFileImports(
 export async function getImport(req: PayloadRequest, id: number): Promise<ImportDetail> {
   const actor = await requireImporter(req)
   const db = req.payload.db.drizzle
-  const { rows } = await db.execute(select(sql`b.id = ${id}`, sql``))
-  const row = rows[0]
+  const [row] = await importsOf(db, sql`b.id = ${id}`, sql``)
   if (!row) throw notFound(`There is no import ${id}.`)
-  requireVisible(actor, numberOrNull(row.started_by))
+  requireVisible(actor, row.startedById)
   const summary = summaryOf(row)
   const isWorking = ['running', 'stopping', 'undoing', 'waiting'].includes(summary.status)
-  const progress = isWorking && row.job_id ? await readProgress(db, String(row.job_id)) : null
+  const progress = isWorking && row.jobId ? await readProgress(db, row.jobId) : null
   const counts = progress && summary.status !== 'undoing' ? progress.counts : await countRows(db, id)
   return {
     ...summary,
     counts,
     progress,
     reasons: isWorking ? [] : (await batchReasons(req.payload, id)).slice(0, 50),
-    misread: row.order_lost === true && summary.fileId !== null ? await misreadOf(db, id) : [],
+    misread: row.orderLost && summary.fileId !== null ? await misreadOf(db, id) : [],
     undone: summary.status === 'undone' ? await undoneOf(db, id) : null,
   }
 }
 
 async function misreadOf(db: Db, id: number): Promise<string[]> {
-  const { rows } = await db.execute(sql`SELECT map FROM import_batches WHERE id = ${id}`)
-  return misreadFields(readKeptMap(rows[0]?.map, false)).map((field) => fieldSpec(field).label)
+  const [map] = await selectValues(db, importBatches.map, sql`FROM import_batches WHERE id = ${id}`)
+  return misreadFields(readKeptMap(map, false)).map((field) => fieldSpec(field).label)
+}
+
+const UNDONE = {
+  outcome: importRows.outcome,
+  reason: importRows.kept,
+  isDone: flag(sql`undone_at IS NOT NULL`),
+  rows: number(sql`count(*)`),
+  examples: numbers(sql`(array_agg(row_no ORDER BY row_no))[1:5]`),
 }
 
 async function undoneOf(db: Db, id: number): Promise<ImportDetail['undone']> {
-  const { rows } = await db.execute(sql`
-    SELECT outcome, kept, undone_at IS NOT NULL AS done, count(*)::int AS n,
-      (array_agg(row_no ORDER BY row_no))[1:5] AS examples
-    FROM import_rows WHERE batch_id = ${id} AND outcome IN ('created', 'updated') GROUP BY 1, 2, 3 ORDER BY n DESC`)
+  const found = await select(
+    db,
+    UNDONE,
+    sql`FROM import_rows WHERE batch_id = ${id} AND outcome IN ('created', 'updated')
+      GROUP BY 1, 2, 3 ORDER BY count(*) DESC`,
+  )
   const of = (outcome: string) =>
-    rows.filter((row) => row.done && row.outcome === outcome).reduce((sum, row) => sum + Number(row.n), 0)
-  const kept = rows.filter((row) => !row.done && row.kept !== null)
+    found.filter((one) => one.isDone && one.outcome === outcome).reduce((sum, { rows }) => sum + rows, 0)
   return {
     removed: of('created'),
     restored: of('updated'),
-    kept: kept.map((row) => ({
-      reason: String(row.kept),
-      rows: Number(row.n),
-      examples: row.examples as number[],
-    })),
+    kept: found.flatMap(({ examples, isDone, reason, rows }) =>
+      isDone || reason === null ? [] : [{ reason, rows, examples }],
+    ),
   }
 }

@@ -1,8 +1,8 @@
 'use client'
 import { useKept } from '@/ui/form/use-kept'
-import type { ImportOptions } from '../../engine/log'
 import { meaningText } from '../../engine/map/order'
 import type { ImportMap } from '../../engine/map/schema'
+import type { ImportOptions } from '../../engine/outcome'
 import type { ImportFileView } from '../../queries/import-files'
 import { finishedMap } from './map-view'
 

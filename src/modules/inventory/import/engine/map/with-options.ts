@@ -1,4 +1,4 @@
-import type { ImportOptions } from '../log'
+import type { ImportOptions } from '../outcome'
 import { readImportMap } from './read-map'
 import type { ImportMap } from './schema'
 

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { DEFAULT_TAG_COLOR } from '@/modules/inventory/lists/rules/limits'
 import { tagRoute } from '@/modules/inventory/lists/rules/tag'
-import { ids as idList, type Row } from '@/server/sql'
+import { number, text } from '@/server/rows/fields'
+import { returning, select } from '@/server/rows/select'
+import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type Entity, isStored } from './entity'
 import { LISTS, type ListKey } from './lists'
@@ -16,7 +18,7 @@ const ORDER: readonly ListKey[] = [
 
 const ACTIVE = { status: 'active' }
 
-function rowOf({ hex, list, name, parent }: Entity): Row {
+function rowOf({ hex, list, name, parent }: Entity): Record<string, unknown> {
   const { name: column, parent: above } = LISTS[list]
   const scope = above ? { [above.column]: parent?.id } : {}
   if (list === 'modelCode') return { [column]: name, ...scope }
@@ -54,19 +56,24 @@ async function insert(db: Db, list: ListKey, entities: readonly Entity[]): Promi
     sql`, `,
   )
   const [at, column] = [sql.identifier(table), sql.identifier(name)]
-  const inserted = await db.execute(sql`
-    INSERT INTO ${at} (${columns})
-    SELECT ${columns} FROM jsonb_populate_recordset(null::${at}, ${JSON.stringify(rows)}::jsonb)
-    ORDER BY lower(${column}) ON CONFLICT DO NOTHING RETURNING id`)
+  const inserted = await returning(
+    db,
+    { id: number(sql`id`) },
+    sql`INSERT INTO ${at} (${columns})
+      SELECT ${columns} FROM jsonb_populate_recordset(null::${at}, ${JSON.stringify(rows)}::jsonb)
+      ORDER BY lower(${column}) ON CONFLICT DO NOTHING`,
+  )
   const scope = parent && list !== 'features' ? sql`AND t.${sql.identifier(parent.column)} = n.parent` : sql``
-  const found = await db.execute(sql`
-    SELECT n.ord::int AS ord, t.id, t.${column} AS name
-    FROM unnest(${sql.param(entities.map((entity) => entity.name))}::text[],
+  const found = await select(
+    db,
+    { ord: number(sql`n.ord`), id: number(sql`t.id`), name: text(sql`t.${column}`) },
+    sql`FROM unnest(${sql.param(entities.map((entity) => entity.name))}::text[],
       ${idList(entities.map((entity) => entity.parent?.id ?? 0))}) WITH ORDINALITY n (name, parent, ord)
-    JOIN ${at} t ON lower(t.${column}) = lower(n.name) ${scope}`)
-  for (const row of found.rows) {
-    const entity = entities[Number(row.ord) - 1]
-    if (entity) Object.assign(entity, { id: Number(row.id), name: String(row.name) })
+    JOIN ${at} t ON lower(t.${column}) = lower(n.name) ${scope}`,
+  )
+  for (const { id, name: stored, ord } of found) {
+    const entity = entities[ord - 1]
+    if (entity) Object.assign(entity, { id, name: stored })
   }
-  return new Set(inserted.rows.map((row) => Number(row.id)))
+  return new Set(inserted.map(({ id }) => id))
 }

@@ -1,5 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { ids as idList, inShowrooms, numberOrNull, type Row, textOrNull } from '@/server/sql'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { modelCodes } from '@/modules/inventory/tables.gen'
+import { nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Entity, EntityLayer } from './entity'
 import { LISTS, type ListKey } from './lists'
@@ -7,28 +12,52 @@ import { LISTS, type ListKey } from './lists'
 /** A name that rows ask for, within its parent where the list has one. */
 export type Want = { name: string; parent: Entity | null }
 
-const codeFacts = (row: Row): Entity['facts'] => ({
-  modelCode: String(row.name),
-  drivetrain: numberOrNull(row.drivetrain_id),
-  fuelType: numberOrNull(row.fuel_type_id),
-  engineSizeCc: numberOrNull(row.engine_size_cc),
-  lengthCm: numberOrNull(row.length_cm),
-  widthCm: numberOrNull(row.width_cm),
-  heightCm: numberOrNull(row.height_cm),
-  m3Cbm: numberOrNull(row.m3_cbm),
+const t = alias(modelCodes, 't')
+/** What a model code says of its vehicles. */
+const FACTS = {
+  drivetrain: t.drivetrainId,
+  fuelType: t.fuelTypeId,
+  engineSizeCc: t.engineSizeCc,
+  lengthCm: t.lengthCm,
+  widthCm: t.widthCm,
+  heightCm: t.heightCm,
+  m3Cbm: t.m3Cbm,
+}
+
+/** An entry of a list, with its number among what was asked and its parent, where these are known. */
+const shapeOf = (
+  list: ListKey,
+  { ord = sql`NULL::int`, parent = sql`NULL::int` }: { ord?: SQL; parent?: SQL },
+) => ({
+  ord: nullable(number(ord)),
+  id: number(sql`t.id`),
+  name: nullable(text(sql`t.${nameColumn(list)}`)),
+  parent: nullable(number(parent)),
 })
+type Found = RowOf<ReturnType<typeof shapeOf>> & { facts: Entity['facts'] }
 
-const factColumns = (list: ListKey) =>
-  list === 'modelCode'
-    ? sql`, t.drivetrain_id, t.fuel_type_id, t.engine_size_cc, t.length_cm, t.width_cm, t.height_cm, t.m3_cbm`
-    : sql``
+async function read(
+  db: Db,
+  list: ListKey,
+  known: Parameters<typeof shapeOf>[1],
+  rest: SQL,
+): Promise<Found[]> {
+  const shape = shapeOf(list, known)
+  if (list !== 'modelCode')
+    return (await select(db, shape, rest)).map((row) => ({ ...row, facts: undefined }))
+  const rows = await select(db, { ...shape, ...FACTS }, rest)
+  return rows.map(({ id, name, ord, parent, ...facts }) => ({
+    ...{ id, name, ord, parent },
+    facts: { ...facts, modelCode: name ?? '' },
+  }))
+}
 
-const entityOf = (list: ListKey, row: Row, parent: Entity | null): Entity => ({
+const entityOf = (list: ListKey, { facts, id, name }: Found, parent: Entity | null): Entity => ({
   list,
-  id: Number(row.id),
-  name: textOrNull(row.name) ?? '',
+  id,
+  name: name ?? '',
   parent,
-  ...(list === 'modelCode' ? { facts: codeFacts(row) } : {}),
+  ...(facts && { facts }),
 })
 
 /** Names of showrooms are those of the yard alone, or with its place as pages write it. */
@@ -58,13 +87,16 @@ export async function lookUp(
   const asked = wants.filter(({ name, parent }) => layer.get(list, parent, name) === undefined)
   if (asked.length === 0) return
   const only = list === 'showroom' ? inShowrooms(sql`t.id`, showrooms) : sql`true`
-  const { rows } = await db.execute(sql`
-    SELECT n.ord::int AS ord, t.id, t.${nameColumn(list)} AS name ${factColumns(list)}
-    FROM unnest(${sql.param(asked.map(({ name }) => name))}::text[],
+  const rows = await read(
+    db,
+    list,
+    { ord: sql`n.ord` },
+    sql`FROM unnest(${sql.param(asked.map(({ name }) => name))}::text[],
       ${idList(asked.map(({ parent }) => parent?.id ?? 0))}) WITH ORDINALITY n (name, parent, ord)
-    JOIN ${sql.identifier(LISTS[list].table)} t ON ${matches(list)} AND ${only}`)
-  const found = new Map<number, Row | null>()
-  for (const row of rows) found.set(Number(row.ord), found.has(Number(row.ord)) ? null : row)
+    JOIN ${sql.identifier(LISTS[list].table)} t ON ${matches(list)} AND ${only}`,
+  )
+  const found = new Map<number | null, Found | null>()
+  for (const row of rows) found.set(row.ord, found.has(row.ord) ? null : row)
   for (const [index, { name, parent }] of asked.entries()) {
     const row = found.get(index + 1)
     layer.set(list, parent, name, row ? shared(layer, entityOf(list, row, parent)) : null)
@@ -89,13 +121,14 @@ export async function loadEntities(
   const asked = [...new Set(ids)].filter((id) => layer.byId(list, id) === undefined)
   if (asked.length === 0) return
   const { parent, table } = LISTS[list]
-  const parentColumn = parent ? sql`, t.${sql.identifier(parent.column)} AS parent` : sql``
-  const { rows } = await db.execute(sql`
-    SELECT t.id, t.${nameColumn(list)} AS name ${parentColumn} ${factColumns(list)}
-    FROM ${sql.identifier(table)} t WHERE t.id = ANY(${idList(asked)})`)
+  const rows = await read(
+    db,
+    list,
+    parent ? { parent: sql`t.${sql.identifier(parent.column)}` } : {},
+    sql`FROM ${sql.identifier(table)} t WHERE t.id = ANY(${idList(asked)})`,
+  )
   for (const row of rows) {
-    const parentId = numberOrNull(row.parent)
-    const above = parent && parentId ? { list: parent.list, id: parentId, name: '', parent: null } : null
+    const above = parent && row.parent ? { list: parent.list, id: row.parent, name: '', parent: null } : null
     layer.remember(entityOf(list, row, above))
   }
 }

@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { number, numbers, text } from '@/server/rows/fields'
+import { exists, select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
 import { type Use, usedBy, usesOf } from './uses'
@@ -9,12 +11,16 @@ export type UndoneReferences = { removed: number; retired: number }
 /** What belongs to others goes before them. */
 const FIRST = ['model_codes', 'models', 'vehicle_features']
 
+const MADE = { table: text(sql`m.key`), ids: numbers(sql`array_agg(DISTINCT i.value::int)`) }
+
 async function madeBy(db: Db, batchId: number): Promise<[string, number[]][]> {
-  const { rows } = await db.execute(sql`
-    SELECT m.key AS table, array_agg(DISTINCT i.value::int) AS ids
-    FROM import_rows r, jsonb_each(r.made) m, jsonb_array_elements_text(m.value) i
-    WHERE r.batch_id = ${batchId} AND r.made IS NOT NULL GROUP BY m.key ORDER BY m.key`)
-  const made = rows.map((row): [string, number[]] => [String(row.table), row.ids as number[]])
+  const rows = await select(
+    db,
+    MADE,
+    sql`FROM import_rows r, jsonb_each(r.made) m, jsonb_array_elements_text(m.value) i
+    WHERE r.batch_id = ${batchId} AND r.made IS NOT NULL GROUP BY m.key ORDER BY m.key`,
+  )
+  const made = rows.map(({ ids, table }): [string, number[]] => [table, ids])
   const rank = (table: string) => (FIRST.includes(table) ? FIRST.indexOf(table) : FIRST.length)
   return made.sort(([a], [b]) => rank(a) - rank(b))
 }
@@ -58,11 +64,14 @@ async function wantedBack(db: Db, uses: readonly Use[], ids: readonly number[]):
     const values = list
       ? sql`jsonb_array_elements_text(r.before -> ${list}::text)`
       : sql`(VALUES (r.before ->> ${column}::text))`
-    const { rows } = await db.execute(sql`
-      SELECT DISTINCT w.id::int AS id FROM import_rows r, LATERAL ${values} w (id)
+    const wanted = await selectValues(
+      db,
+      number(sql`w.id::int`),
+      (id) => sql`SELECT DISTINCT ${id} FROM import_rows r, LATERAL ${values} w (id)
       WHERE r.outcome = 'updated' AND r.undone_at IS NULL AND w.id::int = ANY(${idList(ids)})
-        AND EXISTS (SELECT FROM vehicles v WHERE v.id = r.vehicle_id)`)
-    found.push(...rows.map((row) => Number(row.id)))
+        AND EXISTS (SELECT FROM vehicles v WHERE v.id = r.vehicle_id)`,
+    )
+    found.push(...wanted)
   }
   return found
 }
@@ -70,12 +79,14 @@ async function wantedBack(db: Db, uses: readonly Use[], ids: readonly number[]):
 async function retire(db: Db, table: string, ids: readonly number[], uses: readonly Use[]): Promise<number> {
   const live = await usedBy(db, uses, ids, true)
   const idle = ids.filter((id) => !live.has(id))
-  const { rows } = await db.execute(sql`
-    SELECT FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name = ${table} AND column_name = 'status'`)
-  if (idle.length === 0 || rows.length === 0) return 0
-  const changed = await db.execute(sql`
+  const hasStatus = await exists(
+    db,
+    sql`FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name = ${table} AND column_name = 'status'`,
+  )
+  if (idle.length === 0 || !hasStatus) return 0
+  const { rowCount } = await db.execute(sql`
     UPDATE ${sql.identifier(table)} SET status = 'inactive', updated_at = now()
-    WHERE id = ANY(${idList(idle)}) AND status::text <> 'inactive' RETURNING id`)
-  return changed.rows.length
+    WHERE id = ANY(${idList(idle)}) AND status::text <> 'inactive'`)
+  return rowCount ?? 0
 }

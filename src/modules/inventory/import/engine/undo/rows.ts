@@ -1,82 +1,78 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
 import { updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import { claimsOn } from '@/modules/inventory/vehicles/queries/claims'
 import { recordOf } from '@/modules/inventory/vehicles/queries/vehicle-row'
-import { ids as idList, numberOrNull, type Row } from '@/server/sql'
+import { filled, flag, nullable, number, oneOf, type RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { ids as idList } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
+import { importRows } from '../../queries/tables'
 import { findNumbers } from '../existing'
 import { KEY_FIELDS } from '../fields'
 import { type Use, usedBy } from './uses'
 
-/** A row of the batch that changed a vehicle. */
-export type UndoRow = {
-  rowNo: number
-  outcome: 'created' | 'updated'
-  vehicleId: number
-  before: Row | null
-  writtenAt: Date
+const r = alias(importRows, 'r')
+const UNDO = {
+  rowNo: r.rowNo,
+  outcome: oneOf(['created', 'updated'], r.outcome),
+  vehicleId: filled(r.vehicleId),
+  before: r.before,
+  writtenAt: filled(r.writtenAt),
 }
+
+/** A row of the batch that changed a vehicle. */
+export type UndoRow = RowOf<typeof UNDO>
 
 /** What became of it: the vehicle is out of the catalogue, is as it was, or was left alone for a reason. */
 export type Undone = { rowNo: number; did: 'removed' | 'restored' | 'kept'; kept: string | null }
 
-type State = {
-  status: string
-  showroom: number
-  updatedAt: Date
-  inTrash: boolean
+const v = alias(vehicles, 'v')
+const STATE = {
+  id: v.id,
+  status: v.status,
+  showroom: v.showroomId,
+  updatedAt: v.updatedAt,
+  inTrash: flag(sql`v.deleted_at IS NOT NULL`),
+  /** The import whose row says that it left the vehicle as it is now. */
+  changedBy: nullable(
+    number(sql`(SELECT max(r.batch_id) FROM import_rows r WHERE r.vehicle_id = v.id AND r.written_at = v.updated_at
+      AND r.undone_at IS NULL)`),
+  ),
+}
+
+type State = RowOf<typeof STATE> & {
   /** Somebody waits for it, or has it reserved. */
   isClaimed: boolean
-  /** The import whose row says that it left the vehicle as it is now. */
-  changedBy: number | null
 }
 
 export type UndoContext = { batchId: number; uses: readonly Use[]; purge: boolean }
 
 /** The rows of a batch after `after` that can still be undone. A purge also takes what lies in the trash. */
-export async function nextRows(
+export function nextRows(
   db: Db,
   { batchId, purge }: UndoContext,
   after: number,
   limit: number,
 ): Promise<UndoRow[]> {
   const open = purge ? sql`(r.undone_at IS NULL OR r.outcome = 'created')` : sql`r.undone_at IS NULL`
-  const { rows } = await db.execute(sql`
-    SELECT r.row_no, r.outcome, r.vehicle_id, r.before, r.written_at FROM import_rows r
+  return select(
+    db,
+    UNDO,
+    sql`FROM import_rows r
     WHERE r.batch_id = ${batchId} AND r.row_no > ${after} AND r.outcome IN ('created', 'updated') AND ${open}
       AND EXISTS (SELECT FROM vehicles v WHERE v.id = r.vehicle_id)
-    ORDER BY r.row_no LIMIT ${limit}`)
-  return rows.map((row) => ({
-    rowNo: Number(row.row_no),
-    outcome: row.outcome as UndoRow['outcome'],
-    vehicleId: Number(row.vehicle_id),
-    before: row.before as Row | null,
-    writtenAt: new Date(String(row.written_at)),
-  }))
+    ORDER BY r.row_no LIMIT ${limit}`,
+  )
 }
 
 async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
   const claims = await claimsOn(db, ids, false)
-  const { rows } = await db.execute(sql`
-    SELECT v.id, v.status, v.showroom_id, v.updated_at, v.deleted_at,
-      (SELECT max(r.batch_id) FROM import_rows r WHERE r.vehicle_id = v.id AND r.written_at = v.updated_at
-        AND r.undone_at IS NULL) AS changed_by
-    FROM vehicles v WHERE v.id = ANY(${idList(ids)})`)
-  return new Map(
-    rows.map((row) => [
-      Number(row.id),
-      {
-        status: String(row.status),
-        showroom: Number(row.showroom_id),
-        isClaimed: claims.has(Number(row.id)),
-        updatedAt: new Date(String(row.updated_at)),
-        inTrash: row.deleted_at !== null,
-        changedBy: numberOrNull(row.changed_by),
-      },
-    ]),
-  )
+  const states = await select(db, STATE, sql`FROM vehicles v WHERE v.id = ANY(${idList(ids)})`)
+  return new Map(states.map((state) => [state.id, { ...state, isClaimed: claims.has(state.id) }]))
 }
 
 /** Whether an undo would give the vehicle another status or showroom, on which the claims on it depend. */
@@ -92,7 +88,7 @@ function reasonToKeep(
 ): string | null {
   if (!state) return 'Deleted since the import'
   if (state.status === 'SOLD') return 'Sold'
-  if (state.updatedAt.getTime() !== row.writtenAt.getTime())
+  if (state.updatedAt !== row.writtenAt)
     return state.changedBy === null
       ? 'Changed since the import'
       : `Changed by import ${state.changedBy} since: undo that one first`

@@ -1,9 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
+import { flag, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
+const USE = {
+  table: text(sql`c.conrelid::regclass::text`),
+  column: text(sql`a.attname`),
+  hasStatus:
+    flag(sql`EXISTS (SELECT FROM pg_attribute s WHERE s.attrelid = c.conrelid AND s.attname = 'status'
+    AND s.atttypid IN (SELECT enumtypid FROM pg_enum WHERE enumlabel = 'inactive'))`),
+}
+
 /** A column that points at a table. */
-export type Use = { table: string; column: string; hasStatus: boolean }
+export type Use = RowOf<typeof USE>
 
 /** Tables that follow a record by themselves, or only hold what an editor has open. */
 const FOLLOWERS = ['vehicle_search', 'payload_locked_documents_rels']
@@ -11,22 +21,16 @@ const FOLLOWERS = ['vehicle_search', 'payload_locked_documents_rels']
 const PART_OF = ['parent_id', '_parent_id']
 
 /** Every foreign key to a table from outside, as the database knows them, so that none can be forgotten here. */
-export async function usesOf(db: Db, table: string): Promise<Use[]> {
-  const { rows } = await db.execute(sql`
-    SELECT c.conrelid::regclass::text AS table, a.attname AS column,
-      EXISTS (SELECT FROM pg_attribute s WHERE s.attrelid = c.conrelid AND s.attname = 'status'
-        AND s.atttypid IN (SELECT enumtypid FROM pg_enum WHERE enumlabel = 'inactive')) AS has_status
-    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+export const usesOf = (db: Db, table: string): Promise<Use[]> =>
+  select(
+    db,
+    USE,
+    sql`FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
     WHERE c.contype = 'f' AND c.confrelid = ${table}::regclass
       AND NOT c.conrelid::regclass::text = ANY(${sql.param(FOLLOWERS)}::text[])
       AND NOT a.attname = ANY(${sql.param(PART_OF)}::text[])
-    ORDER BY 1, 2`)
-  return rows.map((row) => ({
-    table: String(row.table),
-    column: String(row.column),
-    hasStatus: Boolean(row.has_status),
-  }))
-}
+    ORDER BY 1, 2`,
+  )
 
 /** What of a table may be counted as use: everything, or what is neither in the trash nor inactive. */
 const counted = ({ hasStatus, table }: Use, liveOnly: boolean) => {
