@@ -4,7 +4,7 @@ import { drawingKey, drawingOf } from '@/drawing/vehicle-drawing'
 import { drawGalleriesQueue } from '@/modules/inventory/media/jobs/draw-galleries'
 import { storeDrawing } from '@/modules/inventory/media/operations/store-drawing'
 import { insertVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
-import type { VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
+import { emptyRecord, type VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
 import { sendJob } from '@/server/jobs/send'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
@@ -19,6 +19,7 @@ function recordOf(car: DemoVehicle, refs: References): VehicleRecord {
   const id = (list: string, name: string | null) => refs[list]?.(name) ?? null
   const model = id('models', `${car.manufacturer}/${car.model}`)
   return {
+    ...emptyRecord(),
     ...own,
     nameTyped: false,
     manufacturer: id('makes', car.manufacturer),
@@ -37,8 +38,6 @@ function recordOf(car: DemoVehicle, refs: References): VehicleRecord {
     steeringControlType: id('vehicle-steering-control-types', car.steeringControlType),
     steeringPosition: id('vehicle-steering-positions', car.steeringPosition),
     showroom: id('showrooms', showroom),
-    brochureUrl: null,
-    auctionSheetUrl: null,
     tags: tags.flatMap((name) => known(refs.tags?.(name))),
     features: features.flatMap((name) => known(refs.features?.(name))),
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -1,7 +1,11 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/permissions'
 import { affectedClaims, leftAlone } from '@/modules/inventory/vehicles/queries/claims'
-import { rowFields, type VehicleRecord } from '@/modules/inventory/vehicles/queries/vehicle-columns'
+import {
+  emptyRecord,
+  rowFields,
+  type VehicleRecord,
+} from '@/modules/inventory/vehicles/queries/vehicle-columns'
 import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
 import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
 import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
@@ -52,12 +56,6 @@ export type JudgeOptions = {
   now: Date
 }
 
-const blank = (): VehicleRecord => ({
-  ...(Object.fromEntries(rowFields().map((field) => [field, null as unknown])) as VehicleRecord),
-  tags: [],
-  features: [],
-})
-
 const firstOfEach = (issues: readonly Issue[]): Issue[] =>
   issues.filter(
     ({ path }, index) => path === '' || issues.findIndex((other) => other.path === path) === index,
@@ -84,7 +82,7 @@ function draftOf({ existing, resolved, row }: Candidate): VehicleRecord {
   const links = Object.entries(resolved.links).map(([field, entity]) => [field, entity?.id ?? null])
   const lists = Object.entries(resolved.lists).map(([field, entities]) => [field, idsOf(entities)])
   return {
-    ...(existing?.values ?? blank()),
+    ...(existing?.values ?? emptyRecord()),
     ...row.values,
     ...Object.fromEntries(links),
     ...Object.fromEntries(lists),

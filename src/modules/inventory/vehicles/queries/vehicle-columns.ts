@@ -23,4 +23,11 @@ export const ROW_FIELDS: readonly (keyof VehicleRecord)[] = [
 /** The same with the fields that modules add. */
 export const rowFields = (): readonly string[] => [...ROW_FIELDS, ...addedFields().map(({ name }) => name)]
 
+/** A vehicle of which nothing is known. */
+export const emptyRecord = (): VehicleRecord => ({
+  ...(Object.fromEntries(rowFields().map((field) => [field, null as unknown])) as VehicleRecord),
+  tags: [],
+  features: [],
+})
+
 export { columnOf } from '../rules/vehicle-fields'
