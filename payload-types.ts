@@ -75,6 +75,7 @@ export interface Config {
     'service-plans': ServicePlan;
     'saved-searches': SavedSearch;
     'vehicle-reviews': VehicleReview;
+    reservations: Reservation;
     'vehicle-images': VehicleImage;
     media: Media;
     'vehicle-types': VehicleType;
@@ -120,6 +121,7 @@ export interface Config {
     'service-plans': ServicePlansSelect<false> | ServicePlansSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     'vehicle-reviews': VehicleReviewsSelect<false> | VehicleReviewsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'vehicle-images': VehicleImagesSelect<false> | VehicleImagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'vehicle-types': VehicleTypesSelect<false> | VehicleTypesSelect<true>;
@@ -741,6 +743,24 @@ export interface VehicleReview {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations".
+ */
+export interface Reservation {
+  id: number;
+  vehicle: number | Vehicle;
+  customer: number | User;
+  status: 'REQUESTED' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'RELEASED' | 'CONVERTED';
+  requestedAt: string;
+  confirmedAt?: string | null;
+  expiresAt?: string | null;
+  endedAt?: string | null;
+  note?: string | null;
+  decidedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicle-seats".
  */
 export interface VehicleSeat {
@@ -1195,6 +1215,23 @@ export interface VehicleReviewsSelect<T extends boolean = true> {
   showOnHomepage?: T;
   staffReply?: T;
   repliedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  vehicle?: T;
+  customer?: T;
+  status?: T;
+  requestedAt?: T;
+  confirmedAt?: T;
+  expiresAt?: T;
+  endedAt?: T;
+  note?: T;
+  decidedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -32,6 +32,7 @@ import * as reviewsCollection from './20261122_006200_reviews'
 import * as companySettings from './20261122_009000_company_settings'
 import * as companySettingsRow from './20261122_009010_company_settings_row'
 import * as searchFilters from './20261122_010000_search_filters'
+import * as reservationsCollection from './20261122_010100_reservations'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -68,4 +69,5 @@ export const migrations = [
   { up: companySettings.up, down: companySettings.down, name: '20261122_009000_company_settings' },
   { up: companySettingsRow.up, down: companySettingsRow.down, name: '20261122_009010_company_settings_row' },
   { up: searchFilters.up, down: searchFilters.down, name: '20261122_010000_search_filters' },
+  { up: reservationsCollection.up, down: reservationsCollection.down, name: '20261122_010100_reservations' },
 ]

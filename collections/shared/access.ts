@@ -96,6 +96,9 @@ export const tellsOfCustomers = {
   },
 } satisfies Record<string, FieldAccess>
 
+/** A field that says what happens behind the counter. */
+export const toldToStaff: FieldAccess = async ({ req }) => (await actorOf(req)).kind === 'staff'
+
 /** A field that only staff who may read one of some modules are told. */
 export const toldTo =
   (modules: readonly ModuleKey[]): FieldAccess =>

@@ -5,6 +5,7 @@ import { Manufacturers } from '@/collections/inventory/Manufacturers'
 import { Media } from '@/collections/inventory/Media'
 import { ModelCodes } from '@/collections/inventory/ModelCodes'
 import { Models } from '@/collections/inventory/Models'
+import { Reservations } from '@/collections/inventory/Reservations'
 import { ReferenceLists } from '@/collections/inventory/reference'
 import { SavedSearches } from '@/collections/inventory/SavedSearches'
 import { ServicePlans } from '@/collections/inventory/ServicePlans'
@@ -105,6 +106,7 @@ export const inventory: Module = {
     ServicePlans,
     SavedSearches,
     VehicleReviews,
+    Reservations,
     VehicleImages,
     Media,
     ...ReferenceLists,
@@ -210,6 +212,7 @@ export const inventory: Module = {
     'model-codes': 'inventory/model-codes',
     'service-plans': 'inventory/service-plans',
     tags: 'inventory/variables/tags',
+    reservations: { alone: 'inventory/reservations' },
     'vehicle-reviews': { alone: 'inventory/reviews' },
     ...Object.fromEntries(
       REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),

@@ -166,6 +166,21 @@ export const vehicleReviews = pgTable('vehicle_reviews', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const reservations = pgTable('reservations', {
+  id: integer('id').notNull(),
+  vehicleId: integer('vehicle_id').notNull(),
+  customerId: integer('customer_id').notNull(),
+  status: text('status', { enum: ['REQUESTED', 'CONFIRMED', 'REJECTED', 'EXPIRED', 'RELEASED', 'CONVERTED'] }).notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  expiresAt: moment('expires_at'),
+  endedAt: moment('ended_at'),
+  note: varchar('note'),
+  decidedById: integer('decided_by_id'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const vehicleImages = pgTable('vehicle_images', {
   id: integer('id').notNull(),
   vehicleId: integer('vehicle_id').notNull(),

@@ -34,6 +34,11 @@ beforeAll(async () => {
       overrideAccess: true,
       depth: 0,
     })
+  const asked = { status: 'REQUESTED', requestedAt: new Date().toISOString() }
+  const ofCustomer = { ...asked, vehicle: here, customer: people.customer.id }
+  records.reservations = await add('reservations', ofCustomer)
+  const ofOther = { ...asked, vehicle: there, customer: people.otherCustomer.id }
+  elsewhere.reservations = await add('reservations', ofOther)
   const words = { rating: 4, title: 'Fair', comment: 'As it was shown' }
   records['vehicle-reviews'] = await add('vehicle-reviews', {
     ...words,
@@ -84,6 +89,7 @@ const aboutVehicles = (id: number, there: number) => ({
 
 const expected: Record<string, (id: number, there: number) => Partial<Record<ActorName, number[] | number>>> =
   {
+    reservations: aboutVehicles,
     'vehicle-reviews': aboutVehicles,
     'saved-searches': (id) => ({
       guest: 403,
@@ -123,14 +129,14 @@ describe.each(Object.keys(expected) as CollectionSlug[])('%s of a customer, nati
 })
 
 it('who a customer is is told to those who deal with customers, and cannot be searched for by others', async () => {
-  const asked = async (query = '') => {
-    const answer = await askNatively('GET', `vehicle-reviews?${query}`, tokens.operator)
-    return {
-      status: answer.status,
-      users: (await answer.json()).docs?.map((doc: { user?: number }) => doc.user),
-    }
+  const kinds = { 'vehicle-reviews': 'user', reservations: 'customer' } as const
+  const asked = async (slug: keyof typeof kinds, query = '') => {
+    const answer = await askNatively('GET', `${slug}?${query}`, tokens.operator)
+    const { docs = [] } = await answer.json()
+    return { status: answer.status, named: docs.map((doc: Record<string, unknown>) => doc[kinds[slug]]) }
   }
-  expect(await asked()).toEqual({ status: 200, users: [people.customer.id] })
+  const slugs = ['vehicle-reviews', 'reservations'] as const
+  for (const slug of slugs) expect(await asked(slug)).toEqual({ status: 200, named: [people.customer.id] })
   await payload.update({
     collection: 'users',
     id: people.operator.id,
@@ -138,7 +144,10 @@ it('who a customer is is told to those who deal with customers, and cannot be se
     overrideAccess: true,
     depth: 0,
   })
-  expect(await asked()).toEqual({ status: 200, users: [undefined] })
-  expect((await asked(`where[user][equals]=${people.customer.id}`)).status).toBe(400)
-  expect((await asked('where[user.email][like]=a')).status).toBe(400)
+  for (const slug of slugs) {
+    expect(await asked(slug)).toEqual({ status: 200, named: [undefined] })
+    const field = kinds[slug]
+    expect((await asked(slug, `where[${field}][equals]=${people.customer.id}`)).status).toBe(400)
+    expect((await asked(slug, `where[${field}.email][like]=a`)).status).toBe(400)
+  }
 })

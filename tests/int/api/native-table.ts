@@ -72,6 +72,10 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'model-codes': entry('Model codes'),
   tags: entry('Tags'),
   'service-plans': ofModule('inventory', 'Service plans'),
+  reservations: ofModule('inventory', 'Reservations', {
+    ...BY_OPERATIONS,
+    read: held('inventory', 'read', 'showrooms'),
+  }),
   'vehicle-reviews': ofModule('inventory', 'Reviews', {
     ...BY_OPERATIONS,
     read: held('inventory', 'read', 'showrooms'),

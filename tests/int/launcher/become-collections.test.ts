@@ -120,4 +120,49 @@ describe('tables that become collections keep every row', () => {
     for (const data of [again, { ...again, user: (await makePerson(payload, null)).id, rating: 2.5 }])
       await expect(payload.create({ collection: 'vehicle-reviews', data, ...all })).rejects.toThrow()
   })
+
+  it('of reservations, in every state, and what holds them together', async () => {
+    const [customer, staff] = [await makePerson(payload, null), await makePerson(payload, 2)]
+    const [asked, until, ended] = ['01', '02', '03'].map((day) => `2026-03-${day}T05:06:07.890Z`)
+    const vehicle = await addVehicle()
+    const states = ['REQUESTED', 'CONFIRMED', 'REJECTED', 'EXPIRED', 'RELEASED', 'CONVERTED'] as const
+    const logged = async () =>
+      (await run(sql`SELECT count(*) AS n FROM audit_log WHERE table_name = 'reservations'`))[0]?.n
+    let before: unknown
+    await migrated('_010100_reservations', async () => {
+      for (const status of states)
+        await run(sql`
+          INSERT INTO reservations (vehicle_id, customer_id, status, requested_at, confirmed_at, expires_at, ended_at, note,
+            decided_by)
+          SELECT ${vehicle}, CASE WHEN ${status} = 'REQUESTED' THEN ${staff.id}::int ELSE ${customer.id} END, ${status},
+            ${asked}, r.until, r.until, r.ended, 'Why', ${staff.id}
+          FROM (SELECT CASE WHEN ${status} = 'CONFIRMED' THEN ${until}::timestamptz END AS until,
+            CASE WHEN ${status} NOT IN ('CONFIRMED', 'REQUESTED') THEN ${ended}::timestamptz END AS ended) r`)
+      before = await logged()
+    })
+    const all = { overrideAccess: true, depth: 0, sort: 'id' } as const
+    const { docs } = await payload.find({ collection: 'reservations', ...all })
+    expect(docs).toEqual(
+      states.map((status, place) => ({
+        id: place + 1,
+        vehicle,
+        customer: status === 'REQUESTED' ? staff.id : customer.id,
+        status,
+        requestedAt: asked,
+        confirmedAt: status === 'CONFIRMED' ? until : null,
+        expiresAt: status === 'CONFIRMED' ? until : null,
+        endedAt: place > 1 ? ended : null,
+        note: 'Why',
+        decidedBy: staff.id,
+        createdAt: asked,
+        updatedAt: place > 1 ? ended : status === 'CONFIRMED' ? until : asked,
+      })),
+    )
+    expect(await logged()).toBe(before)
+    for (const status of ['REQUESTED', 'CONFIRMED'])
+      await expect(
+        run(sql`INSERT INTO reservations (vehicle_id, customer_id, status, confirmed_at, expires_at)
+          VALUES (${vehicle}, ${customer.id}, ${status}, now(), now())`),
+      ).rejects.toThrow()
+  })
 })

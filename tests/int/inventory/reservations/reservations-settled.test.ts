@@ -75,12 +75,12 @@ describe('a change of a vehicle with open reservations', () => {
     expect(answer.status).toBe(200)
     expect((await statusOf(vehicle))?.status).toBe('ARCHIVED')
     const rows =
-      await rowsOf(sql`SELECT status, note, decided_by FROM reservations WHERE vehicle_id = ${vehicle}
+      await rowsOf(sql`SELECT status, note, decided_by_id FROM reservations WHERE vehicle_id = ${vehicle}
       ORDER BY id`)
     const [note, by] = ['It was damaged in the yard.', at.people.admin.id]
     expect(rows).toEqual([
-      { status: 'RELEASED', note, decided_by: by },
-      { status: 'REJECTED', note, decided_by: by },
+      { status: 'RELEASED', note, decided_by_id: by },
+      { status: 'REJECTED', note, decided_by_id: by },
     ])
     expect(await newsOf(hold)).toEqual(['hold-requested', 'hold-confirmed', 'hold-released'])
     expect(await newsOf(waiting)).toEqual(['hold-requested', 'hold-rejected'])

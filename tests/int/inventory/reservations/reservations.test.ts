@@ -135,7 +135,7 @@ describe('deciding about a request', () => {
     for (const { body } of refused)
       expect(body.message).toMatch(/already held for another customer until .* UTC|is confirmed/)
     const rows = await rowsOf(
-      sql`SELECT status FROM reservations WHERE vehicle_id = ${vehicle} ORDER BY status`,
+      sql`SELECT status FROM reservations WHERE vehicle_id = ${vehicle} ORDER BY status::text`,
     )
     expect(rows.map((row) => row.status)).toEqual(['CONFIRMED', 'REQUESTED', 'REQUESTED'])
   })

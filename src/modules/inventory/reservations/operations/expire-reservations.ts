@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
+import { reservations } from '@/modules/inventory/tables.gen'
 import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
+import { select } from '@/server/rows/select'
 import { IN_FORCE } from '../rules/reservation-workflow'
 import { takeStep } from './take-reservation-step'
 
@@ -16,11 +18,13 @@ const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that 
  * @returns how many were ended
  */
 export async function expireReservations(payload: Payload): Promise<number> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`SELECT id FROM reservations WHERE status = ${IN_FORCE} AND expires_at <= now() ORDER BY expires_at, id`,
+  const due = await select(
+    payload.db.drizzle,
+    { id: reservations.id },
+    sql`FROM reservations WHERE status = ${IN_FORCE} AND expires_at <= now() ORDER BY expires_at, id`,
   )
   let ended = 0
-  for (const row of rows) if (await expire(payload, Number(row.id))) ended += 1
+  for (const { id } of due) if (await expire(payload, id)) ended += 1
   return ended
 }
 

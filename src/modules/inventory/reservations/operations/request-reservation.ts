@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
+import { reservations } from '@/modules/inventory/tables.gen'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { isOpenSql } from '../queries/reservation-sql'
 import { mayRequest } from '../rules/judge-reservation'
@@ -27,10 +29,10 @@ export async function requestReservation(req: PayloadRequest, vehicleId: number)
       const { message, reason } = answer.error
       throw reason === 'not_listed' ? notFound(message) : conflict(message)
     }
-    const { rows } = await db.execute(sql`
-      INSERT INTO reservations (vehicle_id, customer_id, requested_at)
-      VALUES (${vehicleId}, ${customerId}, clock_timestamp()) RETURNING id`)
-    const id = Number(rows[0]?.id)
+    const requestedAt = new Date().toISOString()
+    const data = { vehicle: vehicleId, customer: customerId, status: WAITING, requestedAt } as const
+    const common = { collection: 'reservations', req: inner, overrideAccess: true, depth: 0 } as const
+    const { id } = await req.payload.create({ ...common, data })
     await tellShowroom(inner, db, 'requested', vehicle, { id, customerId })
     await tellReservationStep(inner, { id, vehicleId, customerId, step: 'request', status: WAITING })
     return id
@@ -38,8 +40,11 @@ export async function requestReservation(req: PayloadRequest, vehicleId: number)
 }
 
 async function openRequest(db: Db, vehicleId: number, customerId: number): Promise<ReservationStatus | null> {
-  const { rows } = await db.execute(sql`
-    SELECT status FROM reservations WHERE vehicle_id = ${vehicleId} AND customer_id = ${customerId}
-      AND ${isOpenSql(sql`status`)}`)
-  return rows[0] ? (rows[0].status as ReservationStatus) : null
+  const [open] = await select(
+    db,
+    { status: reservations.status },
+    sql`FROM reservations WHERE vehicle_id = ${vehicleId} AND customer_id = ${customerId}
+      AND ${isOpenSql(sql`status`)}`,
+  )
+  return open?.status ?? null
 }

@@ -45,7 +45,7 @@ async function endReservations(
       const before = { status: vehicle.from, hold: null }
       const step = takeReservationStep(claim, ends, 'vehicle', { vehicle: before, now: new Date(), hours: 0 })
       if (!step.ok) throw conflict(step.error.message)
-      await writeReservation(db, claim.id, step.value, reason, staffId)
+      await writeReservation(req, claim.id, step.value, reason, staffId)
       const told = { ...vehicle, status: vehicle.to, inTrash: vehicle.isTrashed === true }
       const news = { ...claim, step: ends, expiresAt: null, note: reason }
       for (const mail of step.value.mails)

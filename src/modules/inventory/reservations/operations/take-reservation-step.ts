@@ -2,11 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { reservations } from '@/modules/inventory/tables.gen'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
 import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
 import { holdHours } from '@/modules/settings/company/queries/company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
+import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
 import { type ReservationChange, takeReservationStep } from '../rules/judge-reservation'
 import {
@@ -83,9 +85,10 @@ export async function takeStep(
   by: By,
   note: string | null = null,
 ): Promise<void> {
-  const { rows } = await (await dbOf(req)).execute(sql`SELECT vehicle_id FROM reservations WHERE id = ${id}`)
-  if (!rows[0]) throw notFound(NOT_FOUND)
-  const vehicleId = Number(rows[0].vehicle_id)
+  const about = { vehicleId: reservations.vehicleId }
+  const [found] = await select(await dbOf(req), about, sql`FROM reservations WHERE id = ${id}`)
+  if (!found) throw notFound(NOT_FOUND)
+  const { vehicleId } = found
   await onVehicle(req, vehicleId, (inner, db) => stepInside(inner, db, { id, vehicleId, step, by, note }))
 }
 
@@ -102,7 +105,7 @@ async function stepInside(
   const circumstances = { vehicle, now: new Date(), hours: await holdHours(db) }
   const answer = takeReservationStep(hold, step, by.actor, circumstances)
   if (!answer.ok) throw conflict(answer.error.message)
-  await writeReservation(db, id, answer.value, note, by.staffId)
+  await writeReservation(req, id, answer.value, note, by.staffId)
   await followVehicle(req, db, vehicle, answer.value)
   const { expiresAt = null, mails } = answer.value
   if (expiresAt) await sendJob(req, expireReservationsQueue, {}, { startAfter: expiresAt })
@@ -120,6 +123,13 @@ const isSeenBy = ({ customerId, showrooms }: By, vehicle: LockedVehicle, hold: H
   (customerId === undefined || customerId === hold.customerId) &&
   reachesShowroom(showrooms, vehicle.showroomId)
 
+const HOLD = {
+  id: reservations.id,
+  status: reservations.status,
+  customerId: reservations.customerId,
+  expiresAt: reservations.expiresAt,
+}
+
 /** The vehicle first, then the reservation as it is once the vehicle's row is ours. */
 async function lockBoth(
   db: Db,
@@ -127,20 +137,9 @@ async function lockBoth(
   vehicleId: number,
 ): Promise<{ vehicle: LockedVehicle; hold: Hold }> {
   const vehicle = await lockHeldVehicle(db, vehicleId)
-  const { rows } = await db.execute(
-    sql`SELECT status, customer_id, expires_at FROM reservations WHERE id = ${id} FOR UPDATE`,
-  )
-  const row = rows[0]
+  const [row] = await select(db, HOLD, sql`FROM reservations WHERE id = ${id} FOR UPDATE`)
   if (!vehicle || !row) throw notFound(NOT_FOUND)
-  return {
-    vehicle,
-    hold: {
-      id,
-      status: row.status as ReservationStatus,
-      customerId: Number(row.customer_id),
-      expiresAt: row.expires_at ? new Date(String(row.expires_at)) : null,
-    },
-  }
+  return { vehicle, hold: { ...row, expiresAt: row.expiresAt ? new Date(row.expiresAt) : null } }
 }
 
 /**

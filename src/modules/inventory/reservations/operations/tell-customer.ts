@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { users } from '@/modules/accounts/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import {
   reservationConfirmedMail,
@@ -33,14 +35,16 @@ export async function tellCustomer(
   vehicle: Pick<LockedVehicle, 'id' | 'name' | 'sku' | 'status' | 'inTrash'>,
   { id, step, customerId, expiresAt, note }: News,
 ): Promise<void> {
-  const { rows } = await db.execute(
-    sql`SELECT email, first_name FROM users WHERE id = ${customerId} AND status = 'ACTIVE' AND deleted_at IS NULL`,
+  const [customer] = await select(
+    db,
+    { email: users.email, firstName: users.firstName },
+    sql`FROM users WHERE id = ${customerId} AND status = 'ACTIVE' AND deleted_at IS NULL`,
   )
-  const customer = rows[0]
   if (!customer) return
-  const to: Receiver = { address: String(customer.email), userId: customerId }
+  const { email: address, firstName } = customer
+  const to: Receiver = { address, userId: customerId }
   const effect = `hold:${id}:${step}`
-  const about = { firstName: String(customer.first_name), vehicle: vehicle.name, sku: vehicle.sku }
+  const about = { firstName, vehicle: vehicle.name, sku: vehicle.sku }
   const own = {
     ...about,
     link: pageLink(hasPublicPage(vehicle) ? `/vehicles/${vehicle.id}` : OWN_RESERVATIONS),

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { users } from '@/modules/accounts/tables.gen'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
+import { type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { reservationRequestedMail, reservationWithdrawnMail } from '../mail/events'
 import { WAITING } from '../rules/reservation-workflow'
@@ -9,24 +12,29 @@ import type { LockedVehicle } from './lock-held-vehicle'
 
 const RESERVATIONS = '/admin/inventory/reservations'
 
-type Asked = { customer: string; waiting: string }
+/** How often a vehicle is waited for, and who asked. */
+const askedFor = (vehicleId: number) => ({
+  customer: text(sql`coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)`),
+  waiting: text(
+    sql`(SELECT count(*) FROM reservations q WHERE q.vehicle_id = ${vehicleId} AND q.status = ${WAITING})`,
+  ),
+})
+type Asked = RowOf<ReturnType<typeof askedFor>>
 
 /** Who asked, and how many requests wait for the vehicle now. */
 async function asked(db: Db, vehicle: LockedVehicle, customerId: number): Promise<Asked> {
-  const { rows } = await db.execute(sql`
-    SELECT coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) AS name,
-      (SELECT count(*) FROM reservations q WHERE q.vehicle_id = ${vehicle.id} AND q.status = ${WAITING}) AS waiting
-    FROM users WHERE id = ${customerId}`)
-  return { customer: String(rows[0]?.name ?? ''), waiting: String(rows[0]?.waiting ?? 0) }
+  const [row] = await select(db, askedFor(vehicle.id), sql`FROM users WHERE id = ${customerId}`)
+  return row ?? { customer: '', waiting: '0' }
 }
 
 /** The showroom's own address, or those of the administrators where it has none. */
 export async function showroomReceivers(db: Db, { showroomEmail }: LockedVehicle): Promise<Receiver[]> {
   if (showroomEmail) return [{ address: showroomEmail }]
-  const { rows } = await db.execute(
-    sql`SELECT id, email FROM users WHERE role_id = 1 AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id LIMIT 5`,
+  return select(
+    db,
+    { address: users.email, userId: users.id },
+    sql`FROM users WHERE role_id = 1 AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id LIMIT 5`,
   )
-  return rows.map((row) => ({ address: String(row.email), userId: Number(row.id) }))
 }
 
 /** Writes to the showroom about a request or its withdrawal, in the caller's transaction and once for each. */

@@ -4,7 +4,8 @@ import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { BOUGHT, OPEN_STATUSES } from '../rules/reservation-workflow'
 
 /** Whether a reservation still waits or is in force, by the column with its state. */
-export const isOpenSql = (status: SQL): SQL => sql`${status} = ANY(${sql.param([...OPEN_STATUSES])}::text[])`
+export const isOpenSql = (status: SQL): SQL =>
+  sql`${status} = ANY(${sql.param([...OPEN_STATUSES])}::enum_reservations_status[])`
 
 /** Whether an account has bought a vehicle that it had reserved, by the columns with their ids. */
 export const boughtAfterReserving = (user: SQL, vehicle: SQL): SQL =>

@@ -1,22 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { users } from '@/modules/accounts/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { reservations, vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import {
-  all,
-  contains,
-  equals,
-  ids,
-  inShowrooms,
-  iso,
-  isoOrNull,
-  pageOf,
-  type Row,
-  textOrNull,
-} from '@/server/sql'
+import { filled, flag, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
+import { select, selectPage } from '@/server/rows/select'
+import { all, contains, equals, ids, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { OpenReservation } from '../rules/reservation-effects'
-import { IN_FORCE, type OpenStatus, type ReservationStatus, WAITING } from '../rules/reservation-workflow'
+import { IN_FORCE, OPEN_STATUSES, type ReservationStatus, WAITING } from '../rules/reservation-workflow'
 import type { ReservationsQuery } from '../schemas/reservations'
 import { isOpenSql } from './reservation-sql'
 
@@ -57,40 +51,55 @@ export type StaffReservation = OwnReservation & {
 const name = (alias: SQL) =>
   sql`coalesce(nullif(trim(concat_ws(' ', ${alias}.first_name, ${alias}.last_name)), ''), ${alias}.email)`
 
-const SELECT = sql`r.id, r.status, r.requested_at, r.confirmed_at, r.expires_at, r.ended_at, r.note, r.vehicle_id,
-  v.name AS vehicle_name, v.sku, v.status AS vehicle_status, v.deleted_at IS NOT NULL AS in_trash, s.card #>> '{picture,t}' AS picture,
-  CASE WHEN r.status = ${WAITING} THEN (SELECT count(*)::int FROM reservations q
-    WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING} AND q.id <= r.id) END AS place`
+const r = alias(reservations, 'r')
+const v = alias(vehicles, 'v')
+const u = alias(users, 'u')
+
+const OWN = {
+  id: r.id,
+  status: r.status,
+  requestedAt: r.requestedAt,
+  confirmedAt: r.confirmedAt,
+  expiresAt: r.expiresAt,
+  endedAt: r.endedAt,
+  note: r.note,
+  queuePlace: nullable(
+    number(sql`CASE WHEN r.status = ${WAITING} THEN (SELECT count(*) FROM reservations q
+      WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING} AND q.id <= r.id) END`),
+  ),
+  vehicleId: r.vehicleId,
+  vehicleName: text(sql`coalesce(v.name, v.sku)`),
+  sku: filled(v.sku),
+  vehicleStatus: v.status,
+  inTrash: flag(sql`v.deleted_at IS NOT NULL`),
+  picture: nullable(text(sql`s.card #>> '{picture,t}'`)),
+}
 const FROM = sql`reservations r JOIN vehicles v ON v.id = r.vehicle_id
   LEFT JOIN vehicle_search s ON s.vehicle_id = r.vehicle_id`
 
-const toOwn = (row: Row): OwnReservation => ({
-  id: Number(row.id),
-  status: row.status as ReservationStatus,
-  requestedAt: iso(row.requested_at),
-  confirmedAt: isoOrNull(row.confirmed_at),
-  expiresAt: isoOrNull(row.expires_at),
-  endedAt: isoOrNull(row.ended_at),
-  note: textOrNull(row.note),
-  queuePlace: row.place == null ? null : Number(row.place),
-  vehicle: {
-    id: Number(row.vehicle_id),
-    name: String(row.vehicle_name ?? row.sku),
-    sku: String(row.sku),
-    status: row.vehicle_status as VehicleStatus,
-    picture: row.picture ? mediaUrl(String(row.picture)) : null,
-    hasPage: hasPublicPage({ status: row.vehicle_status as VehicleStatus, inTrash: row.in_trash === true }),
-  },
-})
+function toOwn(row: RowOf<typeof OWN>): OwnReservation {
+  const { inTrash, picture, sku, vehicleId, vehicleName, vehicleStatus: status, ...reservation } = row
+  const hasPage = hasPublicPage({ status, inTrash })
+  const vehicle = { id: vehicleId, name: vehicleName, sku, status, hasPage }
+  return { ...reservation, vehicle: { ...vehicle, picture: picture && mediaUrl(picture) } }
+}
 
-const toStaff = (row: Row, named: boolean): StaffReservation => ({
-  ...toOwn(row),
-  customer: named
-    ? { id: Number(row.customer_id), name: String(row.customer), email: String(row.email) }
-    : null,
-  decidedBy: textOrNull(row.decider),
-  queueLength: Number(row.waiting),
-})
+const STAFF = {
+  ...OWN,
+  customerId: r.customerId,
+  customer: text(name(sql`u`)),
+  email: u.email,
+  decidedBy: nullable(text(sql`CASE WHEN r.decided_by_id IS NOT NULL THEN ${name(sql`d`)} END`)),
+  queueLength: number(sql`(SELECT count(*) FROM reservations q
+    WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING})`),
+}
+const STAFF_FROM = sql`${FROM} JOIN users u ON u.id = r.customer_id LEFT JOIN users d ON d.id = r.decided_by_id`
+
+function toStaff(row: RowOf<typeof STAFF>, named: boolean): StaffReservation {
+  const { customer, customerId, decidedBy, email, queueLength, ...own } = row
+  const who = named ? { id: customerId, name: customer, email } : null
+  return { ...toOwn(own), customer: who, decidedBy, queueLength }
+}
 
 /** What is open first: holds by their end, then requests as they came; then what has ended, the latest first. */
 const ORDER = sql`CASE r.status WHEN ${IN_FORCE} THEN 0 WHEN ${WAITING} THEN 1 ELSE 2 END,
@@ -107,14 +116,10 @@ export async function listOwnReservations(
     open === true && isOpenSql(sql`r.status`),
     open === false && sql`NOT ${isOpenSql(sql`r.status`)}`,
   ])
-  const found = await pageOf(db, { select: SELECT, from: FROM, where, orderBy: ORDER }, { page, limit })
+  const list = { shape: OWN, from: FROM, where, orderBy: ORDER }
+  const found = await selectPage(db, list, { page, limit })
   return { rows: found.rows.map(toOwn), total: found.total }
 }
-
-const STAFF_SELECT = sql`${SELECT}, r.customer_id, ${name(sql`u`)} AS customer, u.email,
-  CASE WHEN r.decided_by IS NOT NULL THEN ${name(sql`d`)} END AS decider,
-  (SELECT count(*)::int FROM reservations q WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING}) AS waiting`
-const STAFF_FROM = sql`${FROM} JOIN users u ON u.id = r.customer_id LEFT JOIN users d ON d.id = r.decided_by`
 
 /**
  * The reservations of the vehicles that a member of staff sees, a page at a time.
@@ -136,21 +141,30 @@ export async function listReservations(
     ),
     inShowrooms(sql`v.showroom_id`, showrooms),
   ])
-  const query = { select: STAFF_SELECT, from: STAFF_FROM, where, orderBy: ORDER }
-  const found = await pageOf(db, query, { page, limit })
+  const query = { shape: STAFF, from: STAFF_FROM, where, orderBy: ORDER }
+  const found = await selectPage(db, query, { page, limit })
   return { rows: found.rows.map((row) => toStaff(row, named)), total: found.total }
 }
 
 /** One reservation for staff, or null. */
 export async function getReservation(db: Db, id: number, named: boolean): Promise<StaffReservation | null> {
-  const { rows } = await db.execute(sql`SELECT ${STAFF_SELECT} FROM ${STAFF_FROM} WHERE r.id = ${id}`)
-  return rows[0] ? toStaff(rows[0], named) : null
+  const [row] = await select(db, STAFF, sql`FROM ${STAFF_FROM} WHERE r.id = ${id}`)
+  return row ? toStaff(row, named) : null
 }
 
 /** One reservation for its owner, or null. */
 export async function getOwnReservation(db: Db, id: number): Promise<OwnReservation | null> {
-  const { rows } = await db.execute(sql`SELECT ${SELECT} FROM ${FROM} WHERE r.id = ${id}`)
-  return rows[0] ? toOwn(rows[0]) : null
+  const [row] = await select(db, OWN, sql`FROM ${FROM} WHERE r.id = ${id}`)
+  return row ? toOwn(row) : null
+}
+
+const OPEN = {
+  id: r.id,
+  vehicleId: r.vehicleId,
+  status: oneOf(OPEN_STATUSES, sql`r.status`),
+  customerId: r.customerId,
+  customer: text(name(sql`u`)),
+  expiresAt: r.expiresAt,
 }
 
 /**
@@ -163,23 +177,21 @@ export async function openReservations(
   vehicleIds: readonly number[],
   named: boolean,
 ): Promise<Map<number, OpenReservation[]>> {
-  const { rows } = await db.execute(sql`
-    SELECT r.id, r.vehicle_id, r.status, r.customer_id, r.expires_at, ${name(sql`u`)} AS customer
-    FROM reservations r JOIN users u ON u.id = r.customer_id
-    WHERE r.vehicle_id = ANY(${ids(vehicleIds)}) AND ${isOpenSql(sql`r.status`)}
-    ORDER BY r.vehicle_id, r.status = ${IN_FORCE} DESC, r.id`)
+  const rows = await select(
+    db,
+    OPEN,
+    sql`FROM reservations r JOIN users u ON u.id = r.customer_id
+      WHERE r.vehicle_id = ANY(${ids(vehicleIds)}) AND ${isOpenSql(sql`r.status`)}
+      ORDER BY r.vehicle_id, r.status = ${IN_FORCE} DESC, r.id`,
+  )
   const found = new Map<number, OpenReservation[]>()
-  for (const row of rows) {
-    const vehicle = Number(row.vehicle_id)
-    found.set(vehicle, [...(found.get(vehicle) ?? []), toOpen(row, named)])
-  }
+  for (const { vehicleId, ...row } of rows)
+    found.set(vehicleId, [...(found.get(vehicleId) ?? []), toOpen(row, named)])
   return found
 }
 
-const toOpen = (row: Row, named: boolean): OpenReservation => ({
-  id: Number(row.id),
-  status: row.status as OpenStatus,
-  customer: named ? String(row.customer) : null,
-  customerId: Number(row.customer_id),
-  expiresAt: row.expires_at ? new Date(String(row.expires_at)) : null,
+const toOpen = (row: Omit<RowOf<typeof OPEN>, 'vehicleId'>, named: boolean): OpenReservation => ({
+  ...row,
+  customer: named ? row.customer : null,
+  expiresAt: row.expiresAt ? new Date(row.expiresAt) : null,
 })

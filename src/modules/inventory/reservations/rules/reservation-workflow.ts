@@ -111,6 +111,12 @@ export type CustomerMail = Exclude<ReservationMail, 'hold-withdrawn'>
 /** Whether a mail goes to the customer; else to the showroom. */
 export const isForCustomer = (mail: ReservationMail): mail is CustomerMail => mail !== 'hold-withdrawn'
 
+const ROWS: readonly ReservationRow[] = Object.values(RESERVATION_STEPS)
+
+/** Whether some step leads from one state to another. */
+export const isReservationStep = (from: ReservationStatus, to: ReservationStatus): boolean =>
+  ROWS.some((row) => row.to === to && row.from.includes(from))
+
 /** What staff can decide about a reservation in this state. */
 export const staffSteps = (status: ReservationStatus): StaffStep[] =>
   nextSteps(RESERVATION_STEPS, status, 'staff')

@@ -1,0 +1,19 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { APIError } from 'payload'
+import {
+  isReservationStep,
+  RESERVATION_STATUS_LABELS,
+  type ReservationStatus,
+  WAITING,
+} from '@/modules/inventory/reservations/rules/reservation-workflow'
+
+type State = { status?: ReservationStatus }
+
+/** Whoever writes a reservation: it begins by waiting, and goes only where a step of its workflow leads. */
+export const keepToWorkflow: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { status: next = WAITING }: State = data
+  const { status: was }: State = originalDoc ?? {}
+  if (next === (was ?? WAITING) || (was && isReservationStep(was, next))) return data
+  const words = RESERVATION_STATUS_LABELS[next].toLowerCase()
+  throw new APIError(`No step of a reservation leads here: ${words}.`, 409, { code: 'conflict' }, true)
+}

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import {
+  RESERVATION_STATUS_LABELS,
+  RESERVATION_STATUSES,
+  WAITING,
+} from '@/modules/inventory/reservations/rules/reservation-workflow'
+import {
+  moduleAccess,
+  ownOrInShowrooms,
+  tellsOfCustomers,
+  toldToStaff,
+  writtenByTheProduct,
+} from '../../shared/access'
+import { link } from '../../shared/fields'
+import { keepToWorkflow } from './hooks/keepToWorkflow'
+
+/**
+ * Customers' wishes to have a vehicle kept, and what became of them. Steps are taken by the operations alone, which
+ * hold the vehicle's row; the database allows one confirmed reservation for each vehicle.
+ */
+export const Reservations: CollectionConfig = {
+  slug: 'reservations',
+  labels: { singular: 'Reservation', plural: 'Reservations' },
+  // Its screen is the list of reservations, where staff take their steps.
+  admin: {
+    group: false,
+    defaultColumns: ['id', 'vehicle', 'customer', 'status', 'requestedAt', 'expiresAt'],
+  },
+  access: moduleAccess('inventory', {
+    ...writtenByTheProduct,
+    read: ownOrInShowrooms('inventory', 'customer', 'vehicle.showroom'),
+  }),
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    link('vehicle', 'vehicles', { required: true }),
+    link('customer', 'users', { required: true, access: tellsOfCustomers }),
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: WAITING,
+      options: RESERVATION_STATUSES.map((value) => ({ value, label: RESERVATION_STATUS_LABELS[value] })),
+    },
+    { name: 'requestedAt', type: 'date', required: true },
+    { name: 'confirmedAt', type: 'date' },
+    { name: 'expiresAt', type: 'date' },
+    { name: 'endedAt', type: 'date' },
+    // Why it ended, for the customer.
+    { name: 'note', type: 'textarea' },
+    link('decidedBy', 'users', { access: { read: toldToStaff } }),
+  ],
+  hooks: { beforeChange: [keepToWorkflow] },
+}
