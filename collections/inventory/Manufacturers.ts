@@ -9,7 +9,6 @@ import { rebuildTitles } from './rebuildTitles'
 export const Manufacturers: CollectionConfig = {
   slug: 'manufacturers',
   admin: {
-    group: 'Inventory',
     useAsTitle: 'name',
     defaultColumns: ['name', 'description', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'description'],

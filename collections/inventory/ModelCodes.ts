@@ -11,7 +11,6 @@ export const ModelCodes: CollectionConfig = {
   slug: 'model-codes',
   labels: { singular: 'Model code', plural: 'Model codes' },
   admin: {
-    group: 'Inventory',
     useAsTitle: 'modelCode',
     defaultColumns: ['modelCode', 'model', 'fuelType', 'drivetrain', 'engineSizeCc'],
     listSearchableFields: ['modelCode'],

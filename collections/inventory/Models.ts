@@ -9,7 +9,6 @@ import { rebuildTitles } from './rebuildTitles'
 export const Models: CollectionConfig = {
   slug: 'models',
   admin: {
-    group: 'Inventory',
     useAsTitle: 'name',
     defaultColumns: ['name', 'manufacturer', 'status', 'updatedAt'],
     listSearchableFields: ['name'],

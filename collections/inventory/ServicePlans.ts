@@ -23,7 +23,6 @@ export const ServicePlans: CollectionConfig = {
   slug: 'service-plans',
   labels: { singular: 'Service plan', plural: 'Service plans' },
   admin: {
-    group: 'Inventory',
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'months', 'price', 'active'],
     listSearchableFields: ['name', 'slug'],

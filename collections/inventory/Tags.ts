@@ -9,7 +9,6 @@ import { checkTag, fillTagRoute, stampOperator } from './tagHooks'
 export const Tags: CollectionConfig = {
   slug: 'tags',
   admin: {
-    group: 'Inventory',
     useAsTitle: 'name',
     defaultColumns: ['name', 'color', 'route', 'updatedBy', 'createdAt'],
     listSearchableFields: ['name', 'route'],

@@ -37,7 +37,6 @@ function referenceList(list: ReferenceList & { slug: ReferenceSlug }): Collectio
     slug: list.slug,
     labels: { singular: list.singular, plural: list.plural },
     admin: {
-      group: 'Inventory variables',
       useAsTitle: 'name',
       defaultColumns: ['name', 'status', 'sortOrder', 'updatedAt'],
       listSearchableFields: ['name'],
