@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError, ValidationError } from 'payload'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { vehicleImages, vehicles } from '@/modules/inventory/tables.gen'
 import { guardSold } from '@/modules/inventory/vehicles/rules/sold-lock'
-import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { actorOf } from '@/server/permissions'
+import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 
@@ -15,6 +16,8 @@ export function vehicleOf(picture: { vehicle?: unknown } | null | undefined): nu
   return Number.isInteger(id) ? id : null
 }
 
+const HELD = { id: vehicles.id, showroom: vehicles.showroomId, status: vehicles.status }
+
 /**
  * Holds the rows of vehicles whose pictures are about to change, so that they stay in the showroom and the status
  * that they are judged by. The pictures of a sold vehicle stand as still as its fields.
@@ -22,19 +25,22 @@ export function vehicleOf(picture: { vehicle?: unknown } | null | undefined): nu
  * @throws ValidationError for a vehicle that is not there or stands where the caller's work does not reach; APIError
  *   409 for a sold one
  */
-export async function holdVehicles(req: PayloadRequest, vehicles: readonly number[]): Promise<void> {
+export async function holdVehicles(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const db = await dbOf(req)
-  const wanted = new Set(vehicles)
-  const { rows } = await db.execute(sql`
-    SELECT id, showroom_id, status FROM vehicles WHERE id = ANY(${idList([...wanted])}) ORDER BY id FOR UPDATE`)
+  const wanted = new Set(ids)
+  const rows = await select(
+    db,
+    HELD,
+    sql`FROM vehicles WHERE id = ANY(${idList([...wanted])}) ORDER BY id FOR UPDATE`,
+  )
   const scope = visibleShowrooms(await actorOf(req))
-  const reached = rows.filter((row) => reachesShowroom(scope, row.showroom_id))
+  const reached = rows.filter((row) => reachesShowroom(scope, row.showroom))
   if (reached.length < wanted.size) {
     const errors = [{ path: 'vehicle', message: 'Vehicle not found' }]
     throw new ValidationError({ collection: 'vehicle-images', errors, req })
   }
   for (const row of reached) {
-    const answer = guardSold({ status: row.status as VehicleStatus }, ['images'], {})
+    const answer = guardSold({ status: row.status }, ['images'], {})
     if (!answer.ok) throw new APIError(answer.error.message, 409, { code: answer.error.reason }, true)
   }
 }
@@ -42,6 +48,8 @@ export async function holdVehicles(req: PayloadRequest, vehicles: readonly numbe
 /** The same for a picture that is about to be removed. */
 export const holdItsVehicle: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await dbOf(req)
-  const { rows } = await db.execute(sql`SELECT vehicle_id FROM vehicle_images WHERE id = ${id}`)
-  if (rows[0]) await holdVehicles(req, [Number(rows[0].vehicle_id)])
+  await holdVehicles(
+    req,
+    await selectValues(db, vehicleImages.vehicleId, sql`FROM vehicle_images WHERE id = ${id}`),
+  )
 }

@@ -1,9 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { type ArrangedImage, checkImages } from '@/modules/inventory/media/rules/arrange-images'
+import { checkImages } from '@/modules/inventory/media/rules/arrange-images'
+import { vehicleImages } from '@/modules/inventory/tables.gen'
+import { flag, number } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { holdVehicles, vehicleOf } from './holdVehicles'
+
+const IMAGE = {
+  id: vehicleImages.id,
+  imageType: vehicleImages.imageType,
+  isPrimary: flag(sql`is_primary IS TRUE`),
+  sortOrder: number(sql`coalesce(sort_order, 0)`),
+}
 
 /**
  * Holds a vehicle's pictures to the rules: the first is primary, choosing one clears the others, at most
@@ -19,11 +29,11 @@ export const keepImagesInOrder: CollectionBeforeChangeHook = async ({
   const vehicle = vehicleOf(data) ?? before ?? 0
   await holdVehicles(req, [vehicle, ...(before === null ? [] : [before])])
   const db = await dbOf(req)
-  const found = await db.execute(
-    sql`SELECT id, image_type AS "imageType", is_primary AS "isPrimary", sort_order AS "sortOrder"
-      FROM vehicle_images WHERE vehicle_id = ${vehicle} AND id <> ${originalDoc?.id ?? 0} ORDER BY sort_order, id`,
+  const others = await select(
+    db,
+    IMAGE,
+    sql`FROM vehicle_images WHERE vehicle_id = ${vehicle} AND id <> ${originalDoc?.id ?? 0} ORDER BY sort_order, id`,
   )
-  const others = found.rows as ArrangedImage[]
   const next = { ...originalDoc, ...data }
   const isPrimary = others.length === 0 || Boolean(next.isPrimary)
   const answer = checkImages([...others, next])

@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionAfterChangeHook } from 'payload'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
 import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { stampTransaction } from '@/server/audit'
+import { returning } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
+
+const RENAMED = { id: alias(vehicles, 'v').id }
 
 /**
  * Built titles follow when a make, model or code gets another name; typed ones stay, and so do those of sold vehicles.
@@ -20,16 +25,18 @@ export const rebuildTitles =
     if (operation !== 'update' || doc[field] === previousDoc?.[field]) return doc
     const db = await dbOf(req)
     await stampTransaction(req)
-    const { rows } = await db.execute(sql`
-      UPDATE vehicles v SET name = t.base || ' ' || v.year, updated_at = now()
+    const rows = await returning(
+      db,
+      RENAMED,
+      sql`UPDATE vehicles v SET name = t.base || ' ' || v.year, updated_at = now()
       FROM (SELECT w.id, vehicle_title_base(w) AS base FROM vehicles w
         WHERE w.${sql.identifier(column)} = ${doc.id} AND w.name_typed IS FALSE AND NOT ${isStatus(sql`w.status`, 'SOLD')}
         ORDER BY w.id FOR UPDATE) t
-      WHERE t.id = v.id AND v.name <> t.base || ' ' || v.year
-      RETURNING v.id`)
+      WHERE t.id = v.id AND v.name <> t.base || ' ' || v.year`,
+    )
     await tellVehicleChanged(
       req,
-      rows.map((row) => Number(row.id)),
+      rows.map((row) => row.id),
       'title',
     )
     return doc

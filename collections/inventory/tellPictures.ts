@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { vehicleImages } from '@/modules/inventory/tables.gen'
 import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
+import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 
 const idOf = (value: unknown): number[] => {
@@ -23,13 +25,11 @@ export const tellPictureRemoved: CollectionAfterDeleteHook = async ({ doc, req }
 /** A file that is replaced has a new name; every vehicle that shows it follows. */
 export const tellFileReplaced: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc
-  const { rows } = await (await dbOf(req)).execute(
-    sql`SELECT DISTINCT vehicle_id AS id FROM vehicle_images WHERE media_id = ${doc.id}`,
+  const ids = await selectValues(
+    await dbOf(req),
+    vehicleImages.vehicleId,
+    (id) => sql`SELECT DISTINCT ${id} FROM vehicle_images WHERE media_id = ${doc.id}`,
   )
-  await tellVehicleChanged(
-    req,
-    rows.map((row) => Number(row.id)),
-    'pictures',
-  )
+  await tellVehicleChanged(req, ids, 'pictures')
   return doc
 }

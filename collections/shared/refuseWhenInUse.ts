@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, SanitizedCollectionConfig } from 'payload'
 import { APIError } from 'payload'
 import { usesOf } from '@/server/database/record-uses'
+import { count } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 
 /** Whether records of a kind can be set inactive in place of being deleted. */
@@ -19,10 +20,7 @@ export const refuseWhenInUse =
   async ({ collection, id, req }) => {
     const db = await dbOf(req)
     for (const { column, table, what } of usesOf(collection.slug)) {
-      const found = await db.execute(
-        sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${id}`,
-      )
-      const n = Number(found.rows[0]?.n ?? 0)
+      const n = await count(db, sql`FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${id}`)
       if (n > 0)
         throw new APIError(
           [

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { forgetReferences } from '@/modules/inventory/lists/queries/references'
 import { refreshSearchRows, refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
+import { vehicles } from '@/modules/inventory/tables.gen'
+import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 
 /** A name changed: pages read it again, typed words mean it from now on. */
@@ -25,8 +27,7 @@ export const followRemovedName =
 export const followModelCode: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || doc.modelCode === previousDoc?.modelCode) return doc
   const db = await dbOf(req)
-  const { rows } = await db.execute(sql`SELECT id FROM vehicles WHERE model_code_id = ${doc.id}`)
-  const ids = rows.map((row) => Number(row.id))
+  const ids = await selectValues(db, vehicles.id, sql`FROM vehicles WHERE model_code_id = ${doc.id}`)
   if (ids.length > 0) await refreshSearchRows(db, ids)
   return doc
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { vehicleColours } from '@/modules/inventory/tables.gen'
 import { addedFields } from '@/server/rows/added-fields'
+import { returning } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { loadReferences } from '../queries/vehicle-references'
 import { type CompletedVehicle, completeVehicle } from '../rules/complete-vehicle'
@@ -15,10 +17,14 @@ export type JudgedDraft = {
 /** Id of the fallback colour, made when a new installation has none yet. */
 async function whiteColour(db: Db, known: number | null): Promise<number> {
   if (known) return known
-  const made = await db.execute(sql`
-    INSERT INTO vehicle_colours (name, status, hex) VALUES ('White', 'active', '#F4F5F5')
-    ON CONFLICT ((lower(name))) DO UPDATE SET name = vehicle_colours.name RETURNING id`)
-  return Number(made.rows[0]?.id)
+  const [made] = await returning(
+    db,
+    { id: vehicleColours.id },
+    sql`INSERT INTO vehicle_colours (name, status, hex) VALUES ('White', 'active', '#F4F5F5')
+      ON CONFLICT ((lower(name))) DO UPDATE SET name = vehicle_colours.name`,
+  )
+  if (!made) throw new Error('the fallback colour could not be made')
+  return made.id
 }
 
 /**

@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/permissions'
+import { showroomOffices } from '@/modules/settings/tables.gen'
+import { type Field, flag, nullable, number, text } from '@/server/rows/fields'
+import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { calledOf, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
@@ -51,22 +54,24 @@ export async function resolveReferences(
 async function missingIds(db: Db, input: VehicleInput): Promise<Issue[]> {
   const given = SINGLE.filter((field) => typeof input[field] === 'number')
   if (given.length === 0) return []
-  const checks = given.map(
-    (field) =>
-      sql`(SELECT count(*) FROM ${sql.identifier(VEHICLE_FIELDS[field].table)} WHERE id = ${input[field]})::int AS ${sql.identifier(field)}`,
-  )
-  const { rows } = await db.execute(sql`SELECT ${sql.join(checks, sql`, `)}`)
+  const checks = given.map((field) => [
+    field,
+    flag(sql`EXISTS (SELECT FROM ${sql.identifier(VEHICLE_FIELDS[field].table)} WHERE id = ${input[field]})`),
+  ])
+  const [isThere] = await select(db, Object.fromEntries(checks) as Record<string, Field<boolean>>, sql``)
   return given
-    .filter((field) => rows[0]?.[field] === 0)
+    .filter((field) => isThere?.[field] === false)
     .map((field) => issue(field, `${calledOf(field)} not found`))
 }
 
 async function missingFeatures(db: Db, features: number[] | undefined): Promise<Issue[]> {
   if (!features?.length) return []
-  const { rows } = await db.execute(
-    sql`SELECT id FROM unnest(${idList(features)}) id WHERE id NOT IN (SELECT id FROM vehicle_features)`,
+  const missing = await selectValues(
+    db,
+    number(sql`given.id`),
+    sql`FROM unnest(${idList(features)}) given (id) WHERE given.id NOT IN (SELECT id FROM vehicle_features)`,
   )
-  return rows.map((row) => issue('features', `Feature ${row.id} not found`))
+  return missing.map((id) => issue('features', `Feature ${id} not found`))
 }
 
 /** The id of a list's entry by its name without case; undefined when none was asked for, null when unknown. */
@@ -77,21 +82,22 @@ async function byName(
 ): Promise<number | null | undefined> {
   const wanted = name?.trim()
   if (!wanted) return undefined
-  const { rows } = await db.execute(
-    sql`SELECT id FROM ${sql.identifier(table)} WHERE lower(name) = lower(${wanted})`,
-  )
-  return rows[0] ? Number(rows[0].id) : null
+  const from = sql`FROM ${sql.identifier(table)} WHERE lower(name) = lower(${wanted})`
+  const [id] = await selectValues(db, number(sql`id`), from)
+  return id ?? null
 }
 
 /** The showroom behind 'showroom name, city, country'. */
 async function byLocation(db: Db, location: string | null | undefined): Promise<number | null | undefined> {
   const wanted = location?.trim()
   if (!wanted) return undefined
-  const { rows } = await db.execute(
-    sql`SELECT id FROM showroom_offices
+  const [id] = await selectValues(
+    db,
+    showroomOffices.id,
+    sql`FROM showroom_offices
       WHERE lower(concat_ws(', ', showroom_name, city, country)) = lower(${wanted}) ORDER BY id LIMIT 1`,
   )
-  return rows[0] ? Number(rows[0].id) : null
+  return id ?? null
 }
 
 async function tagIds(db: Db, input: VehicleInput): Promise<{ ids?: number[]; issues: Issue[] }> {
@@ -99,13 +105,15 @@ async function tagIds(db: Db, input: VehicleInput): Promise<{ ids?: number[]; is
   const names = [...new Set((input.tagNames ?? []).map((name) => name.trim()).filter(Boolean))]
   const given = input.tags ?? []
   // Postgres alone says which names are the same without case: it lowers some letters otherwise than JavaScript.
-  const { rows } = await db.execute(
-    sql`SELECT t.id, n.name FROM tags t LEFT JOIN unnest(${sql.param(names)}::text[]) AS n (name)
+  const rows = await select(
+    db,
+    { id: number(sql`t.id`), name: nullable(text(sql`n.name`)) },
+    sql`FROM tags t LEFT JOIN unnest(${sql.param(names)}::text[]) AS n (name)
         ON lower(n.name) = lower(t.name)
       WHERE t.id = ANY(${idList(given)}) OR n.name IS NOT NULL`,
   )
-  const known = new Set(rows.map((row) => Number(row.id)))
-  const byName = new Map(rows.map((row) => [String(row.name), Number(row.id)]))
+  const known = new Set(rows.map(({ id }) => id))
+  const byName = new Map(rows.map(({ id, name }) => [name, id]))
   const issues = [
     ...given.filter((id) => !known.has(id)).map((id) => issue('tags', `Tag ${id} not found`)),
     ...names.filter((name) => !byName.has(name)).map((name) => issue('tags', `Tag '${name}' not found`)),

@@ -4,9 +4,12 @@ import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { keepSentFiles } from '@/modules/inventory/media/operations/keep-sent-files'
 import { imagesOf, setVehicleImages } from '@/modules/inventory/media/operations/set-vehicle-images'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { createRecord, lockUnchanged } from '@/server/records'
+import { filled, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { Consent } from '../rules/claims'
 import { guardSold } from '../rules/sold-lock'
@@ -48,7 +51,14 @@ export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?:
   })
 }
 
-type Stored = { id: number; name: string; sku: string; status: VehicleStatus; showroom: number }
+const STORED = {
+  id: vehicles.id,
+  name: text(sql`coalesce(name, sku)`),
+  sku: filled(vehicles.sku),
+  status: vehicles.status,
+  showroom: vehicles.showroomId,
+}
+type Stored = RowOf<typeof STORED>
 
 /**
  * Holds a vehicle's row for a change, if the caller may see it and it is as the caller saw it.
@@ -61,20 +71,15 @@ async function lockVehicle(
   showrooms: readonly number[] | 'all',
   seen?: string,
 ): Promise<Stored> {
-  const { rows } = await db.execute(
-    // Judged once it is held: meanwhile somebody may have sold it or moved it to another showroom.
-    sql`SELECT status, showroom_id, sku, coalesce(name, sku) AS name FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`,
+  // Judged once it is held: meanwhile somebody may have sold it or moved it to another showroom.
+  const [stored] = await select(
+    db,
+    STORED,
+    sql`FROM vehicles WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`,
   )
-  const row = rows[0]
-  if (!row || !reachesShowroom(showrooms, row.showroom_id)) throw notFound('Vehicle not found')
+  if (!stored || !reachesShowroom(showrooms, stored.showroom)) throw notFound('Vehicle not found')
   await lockUnchanged(db, 'vehicles', id, seen)
-  return {
-    id,
-    name: String(row.name),
-    sku: String(row.sku),
-    status: row.status as VehicleStatus,
-    showroom: Number(row.showroom_id),
-  }
+  return stored
 }
 
 /** What a change of status or showroom makes of the claims on the vehicle, provided that whoever changes it knows. */

@@ -1,10 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { Issue } from '@/kernel/issue'
 import { type ShowroomScope, visibleShowrooms } from '@/kernel/permissions'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
-import { ids as idList, inShowrooms, type Row } from '@/server/sql'
+import { filled, json, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { VehicleRecord } from '../queries/vehicle-columns'
 import { recordOf, vehicleJson } from '../queries/vehicle-row'
@@ -96,23 +101,23 @@ async function judge(db: Db, candidates: readonly Candidate[], { from, status, w
   return { fit, refused }
 }
 
-async function lockCandidates(
-  db: Db,
-  ids: readonly number[],
-  showrooms: ShowroomScope,
-): Promise<Candidate[]> {
-  const { rows } = await db.execute(sql`
-    SELECT v.id, coalesce(v.name, v.sku) AS name, v.sku, v.status, ${vehicleJson} AS columns
-    FROM vehicles v WHERE v.id = ANY(${idList(ids)}) AND v.deleted_at IS NULL
+const v = alias(vehicles, 'v')
+const CANDIDATE = {
+  id: v.id,
+  name: text(sql`coalesce(v.name, v.sku)`),
+  sku: filled(v.sku),
+  status: v.status,
+  record: json((row) => recordOf(z.record(z.string(), z.unknown()).parse(row)), vehicleJson),
+}
+
+function lockCandidates(db: Db, ids: readonly number[], showrooms: ShowroomScope): Promise<Candidate[]> {
+  return select(
+    db,
+    CANDIDATE,
+    sql`FROM vehicles v WHERE v.id = ANY(${idList(ids)}) AND v.deleted_at IS NULL
       AND ${inShowrooms(sql`v.showroom_id`, showrooms)}
-    ORDER BY v.id FOR UPDATE OF v`)
-  return rows.map((row) => ({
-    id: Number(row.id),
-    name: String(row.name),
-    sku: String(row.sku),
-    status: row.status as VehicleStatus,
-    record: recordOf(row.columns as Row),
-  }))
+    ORDER BY v.id FOR UPDATE OF v`,
+  )
 }
 
 /** A refusal for each vehicle that was asked for and is not there, or not for the caller. */

@@ -1,18 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
-import { all, ids as idList, inShowrooms, type Row } from '@/server/sql'
+import { filled, flag, number, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { all, ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
-import { STATUS_WHEN_FREE, type VehicleStatus } from '../rules/vehicle-status'
+import { STATUS_WHEN_FREE } from '../rules/vehicle-status'
 import { onVehicles } from './on-vehicles'
 import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
 import { type BulkConsent, settleBulk } from './settle-claims'
 import { tellVehicleChanged } from './vehicle-changed'
 
-type Found = { id: number; name: string; sku: string; status: VehicleStatus }
+const FOUND = {
+  id: vehicles.id,
+  name: text(sql`coalesce(name, sku)`),
+  sku: filled(vehicles.sku),
+  status: vehicles.status,
+}
+type Found = RowOf<typeof FOUND>
 
 /** Locks those of the vehicles that are in the trash, or are not, and that the caller may see, in ascending order. */
 async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash: boolean): Promise<Found[]> {
@@ -22,15 +31,7 @@ async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash
     inTrash ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`,
     inShowrooms(sql`showroom_id`, showrooms),
   ])
-  const { rows } = await db.execute(
-    sql`SELECT id, coalesce(name, sku) AS name, sku, status FROM vehicles WHERE ${where} ORDER BY id FOR UPDATE`,
-  )
-  return rows.map((row) => ({
-    id: Number(row.id),
-    name: String(row.name),
-    sku: String(row.sku),
-    status: row.status as VehicleStatus,
-  }))
+  return select(db, FOUND, sql`FROM vehicles WHERE ${where} ORDER BY id FOR UPDATE`)
 }
 
 /** Moves locked vehicles into the trash or out of it; search and pages follow in the same transaction. */
@@ -107,10 +108,14 @@ export const restoreVehicles = (req: PayloadRequest, ids: readonly number[]): Pr
     return { changed, refused: [...refusedAsMissing(ids, found), ...refused] }
   })
 
-const messageOf = (row: Row): string =>
-  [row.chassis && CHASSIS_TAKEN_MESSAGE, row.office_file_no && OFFICE_FILE_TAKEN_MESSAGE]
-    .filter(Boolean)
-    .join('. ')
+const TAKEN = {
+  id: number(sql`judged.id`),
+  chassis: flag(sql`judged.chassis`),
+  officeFileNo: flag(sql`judged.office_file_no`),
+}
+
+const messageOf = ({ chassis, officeFileNo }: RowOf<typeof TAKEN>): string =>
+  [chassis && CHASSIS_TAKEN_MESSAGE, officeFileNo && OFFICE_FILE_TAKEN_MESSAGE].filter(Boolean).join('. ')
 
 /** Which of these trashed vehicles have a number that another one has by now, or one before them in the same list. */
 async function takenNumbers(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
@@ -118,10 +123,13 @@ async function takenNumbers(db: Db, ids: readonly number[]): Promise<Map<number,
   const other = (column: 'chassis' | 'office_file_no') => sql`EXISTS (
     SELECT 1 FROM vehicles o WHERE lower(o.${sql.identifier(column)}) = lower(v.${sql.identifier(column)})
       AND o.id <> v.id AND (o.deleted_at IS NULL OR (o.id = ANY(${list}) AND o.id < v.id)))`
-  const { rows } = await db.execute(sql`
-    SELECT id, chassis, office_file_no FROM (
+  const rows = await select(
+    db,
+    TAKEN,
+    sql`FROM (
       SELECT v.id, ${other('chassis')} AS chassis, ${other('office_file_no')} AS office_file_no
       FROM vehicles v WHERE v.id = ANY(${list})) judged
-    WHERE chassis OR office_file_no`)
-  return new Map(rows.map((row) => [Number(row.id), messageOf(row)]))
+    WHERE chassis OR office_file_no`,
+  )
+  return new Map(rows.map((row) => [row.id, messageOf(row)]))
 }

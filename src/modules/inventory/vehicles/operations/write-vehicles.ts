@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addedColumn, addedStored, addedValue } from '@/kernel/added-fields'
 import { addedFields } from '@/server/rows/added-fields'
+import { number } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { columnOf, rowFields, type VehicleRecord } from '../queries/vehicle-columns'
 
@@ -50,10 +52,12 @@ async function writeLinks(db: Db, ids: readonly number[], records: readonly Vehi
 export async function insertVehicles(db: Db, records: readonly VehicleRecord[]): Promise<number[]> {
   if (records.length === 0) return []
   const at = new Date().toISOString()
-  const reserved = await db.execute(
-    sql`SELECT nextval('vehicles_id_seq')::int AS id FROM generate_series(1, ${records.length})`,
+  const reserved = await selectValues(
+    db,
+    number(sql`nextval('vehicles_id_seq')`),
+    sql`FROM generate_series(1, ${records.length})`,
   )
-  const ids = reserved.rows.map((row) => Number(row.id)).sort((a, b) => a - b)
+  const ids = reserved.sort((a, b) => a - b)
   const rows = records.map((record, index) => ({ id: ids[index], ...rowOf(record, at, rowFields()) }))
   const columns = identifiers(['id', ...rowFields().map(columnOf), 'created_at', 'updated_at'])
   await db.execute(sql`

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { uploads } from '@/modules/inventory/media/queries/tables'
 import {
   extensionOf,
   fileIdOf,
@@ -10,8 +12,11 @@ import {
   READ_SECONDS,
   sentPath,
 } from '@/modules/inventory/media/rules/upload-folders'
+import { media, vehicles } from '@/modules/inventory/tables.gen'
 import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
+import { nullable, type RowOf } from '@/server/rows/fields'
+import { exists, select } from '@/server/rows/select'
 import { readSigned, signValue } from '@/server/signed-value'
 import { storage } from '@/server/storage'
 import { signedGet } from '@/server/storage/signed'
@@ -19,16 +24,23 @@ import { dbOf } from '@/server/transaction'
 import { SIGNED_URL_SECONDS } from '../rules/limits'
 import { isPubliclyVisible, type VehicleStatus } from '../rules/vehicle-status'
 
-/** A stored file with the vehicle that shows it, if one does. */
-type LinkedFile = {
-  id: string
-  path: string
-  name: string
-  contentType: string
-  linkKey: string
-  owner: number | null
+const u = alias(uploads, 'u')
+const v = alias(vehicles, 'v')
+const FILE = {
+  id: u.id,
+  path: u.path,
+  name: u.name,
+  contentType: u.contentType,
+  linkKey: u.linkKey,
+  owner: u.createdBy,
   /** What a picture became. */
-  picture: string | null
+  picture: alias(media, 'm').filename,
+  status: nullable(v.status),
+  showroom: nullable(v.showroomId),
+}
+
+/** A stored file with the vehicle that shows it, if one does. */
+type LinkedFile = Omit<RowOf<typeof FILE>, 'status' | 'showroom'> & {
   vehicle: { status: VehicleStatus; showroom: number } | null
 }
 
@@ -40,24 +52,17 @@ async function findFile(
 ): Promise<LinkedFile | null> {
   const db = await dbOf(req)
   const which = 'id' in key ? sql`u.id = ${key.id}` : sql`u.path = ${key.path}`
-  const { rows } = await db.execute(sql`
-    SELECT u.id, u.path, u.name, u.content_type, u.link_key, u.created_by, m.filename, v.status, v.showroom_id
-    FROM uploads u LEFT JOIN media m ON m.id = u.media_id
+  const [row] = await select(
+    db,
+    FILE,
+    sql`FROM uploads u LEFT JOIN media m ON m.id = u.media_id
       LEFT JOIN vehicles v ON v.id = u.vehicle_id AND v.deleted_at IS NULL
         AND '/files/' || u.id IN (v.auction_sheet_url, v.brochure_url)
-    WHERE ${which} AND (u.media_id IS NOT NULL OR u.kind IS NOT NULL)`)
-  const row = rows[0]
+      WHERE ${which} AND (u.media_id IS NOT NULL OR u.kind IS NOT NULL)`,
+  )
   if (!row) return null
-  return {
-    id: String(row.id),
-    path: String(row.path),
-    name: String(row.name),
-    contentType: String(row.content_type),
-    linkKey: String(row.link_key),
-    owner: row.created_by === null ? null : Number(row.created_by),
-    picture: row.filename === null ? null : String(row.filename),
-    vehicle: row.status ? { status: row.status as VehicleStatus, showroom: Number(row.showroom_id) } : null,
-  }
+  const { showroom, status, ...file } = row
+  return { ...file, vehicle: status === null || showroom === null ? null : { status, showroom } }
 }
 
 /** Papers of vehicles on the site are everybody's, others are for staff who see the vehicle, or who sent them. */
@@ -139,8 +144,7 @@ async function pictureAt(req: PayloadRequest, path: string): Promise<string | nu
   const filename = mediaName(path)
   if (!filename) return null
   const db = await dbOf(req)
-  const { rows } = await db.execute(sql`SELECT 1 FROM media WHERE filename = ${filename}`)
-  if (rows.length === 0) return null
+  if (!(await exists(db, sql`FROM media WHERE filename = ${filename}`))) return null
   try {
     return (await storage().head(`media/${filename}`)) && mediaUrl(filename)
   } catch (err) {

@@ -1,34 +1,43 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
+import { modelCodes, vehicles } from '@/modules/inventory/tables.gen'
+import { showroomOffices } from '@/modules/settings/tables.gen'
+import { filled, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { count, select } from '@/server/rows/select'
 import { all, between, equals, inShowrooms } from '@/server/sql'
-import { readStatus, statusCode, type VehicleStatus } from '../rules/vehicle-status'
+import { statusCode } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
 import { viewsOf } from './vehicle-views'
 
-/** A vehicle as the back office lists it. Money is whole units of `currency`, mileage miles. */
-export type StockRow = {
-  id: number
-  sku: string
-  name: string
-  status: VehicleStatus
-  year: number | null
-  price: number
-  currency: string
-  priceType: string | null
-  mileage: number
-  modelCode: string | null
-  chassis: string
-  showroom: string | null
+const v = alias(vehicles, 'v')
+
+const STOCK = {
+  id: v.id,
+  sku: filled(v.sku),
+  name: text(sql`coalesce(v.name, '')`),
+  status: v.status,
+  year: v.year,
+  price: number(sql`coalesce(v.price, 0)`),
+  currency: text(sql`coalesce(v.currency, ${sql.raw(`'${DEFAULT_CURRENCY}'`)})`),
+  priceType: v.priceType,
+  mileage: number(sql`coalesce(v.mileage, 0)`),
+  modelCode: nullable(alias(modelCodes, 'mc').modelCode),
+  chassis: v.chassis,
+  showroom: nullable(alias(showroomOffices, 'r').showroomName),
   /** File name of the first picture at thumbnail size. */
-  picture: string | null
-  pictures: number
+  picture: nullable(text(sql`hits.card #>> '{picture,t}'`)),
+  pictures: number(sql`coalesce((hits.card ->> 'pictures')::int, 0)`),
   /** How often its page was looked at in the last 30 days. */
-  views: number
-  updatedAt: string
-  createdAt: string
+  views: number(viewsOf(sql`v.id`)),
+  updatedAt: v.updatedAt,
+  createdAt: v.createdAt,
 }
+
+/** A vehicle as the back office lists it. Money is whole units of `currency`, mileage miles. */
+export type StockRow = RowOf<typeof STOCK>
 
 /** Above this the total is given as "more than": an exact count of a million rows helps nobody. */
 export const STOCK_COUNT_CAP = 10_000
@@ -50,8 +59,8 @@ export const STOCK_ORDERS: Record<StockSort, SQL> = {
 }
 
 /** Each word somewhere in the vehicle's staff text; wild cards cannot survive the normalisation. */
-const matches = (text: string): SQL[] =>
-  text
+const matches = (given: string): SQL[] =>
+  given
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
@@ -77,11 +86,11 @@ export async function listStock(
   filter: StockFilter,
   showrooms: readonly number[] | 'all',
 ): Promise<{ rows: StockRow[]; total: number; capped: boolean; page: number; pages: number }> {
-  const counted = await payload.db.drizzle.execute(
-    sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
+  const found = await count(
+    payload.db.drizzle,
+    sql`FROM (SELECT 1 FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
       LIMIT ${STOCK_COUNT_CAP + 1}) few`,
   )
-  const found = Number(counted.rows[0]?.n ?? 0)
   const total = Math.min(found, STOCK_COUNT_CAP)
   const pages = Math.max(1, Math.ceil(total / filter.limit))
   const page = Math.min(filter.page, pages)
@@ -91,50 +100,23 @@ export async function listStock(
 }
 
 /** Some rows of the staff list in their order, without counting the others. */
-export async function readStock(
+export function readStock(
   payload: Payload,
   filter: StockConditions,
   showrooms: readonly number[] | 'all',
   { sort, limit, offset }: { sort: StockSort; limit: number; offset: number },
 ): Promise<StockRow[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    WITH hits AS MATERIALIZED (
+  return select(
+    payload.db.drizzle,
+    STOCK,
+    (columns) => sql`WITH hits AS MATERIALIZED (
       SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${STOCK_ORDERS[sort]}) AS place
       FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
       ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${limit} OFFSET ${offset})
-    SELECT v.id, v.sku, v.name, v.status, v.year, v.price, v.currency, v.price_type, v.mileage, v.chassis,
-      v.updated_at, v.created_at, mc.model_code, r.showroom_name,
-      hits.card #>> '{picture,t}' AS picture, coalesce((hits.card ->> 'pictures')::int, 0) AS pictures,
-      ${viewsOf(sql`v.id`)} AS views
+    SELECT ${columns}
     FROM hits JOIN vehicles v ON v.id = hits.vehicle_id
     LEFT JOIN model_codes mc ON mc.id = v.model_code_id
     LEFT JOIN showroom_offices r ON r.id = v.showroom_id
-    ORDER BY hits.place`)
-  return rows.map(toRow)
-}
-
-const textOrNull = (value: unknown): string | null => (value == null ? null : String(value))
-const isoOf = (value: unknown): string => new Date(String(value)).toISOString()
-
-function toRow(row: Record<string, unknown>): StockRow {
-  const status = String(row.status)
-  return {
-    id: Number(row.id),
-    sku: String(row.sku),
-    name: String(row.name ?? ''),
-    status: readStatus(status),
-    year: row.year == null ? null : Number(row.year),
-    price: Number(row.price ?? 0),
-    currency: String(row.currency ?? DEFAULT_CURRENCY),
-    priceType: textOrNull(row.price_type),
-    mileage: Number(row.mileage ?? 0),
-    modelCode: textOrNull(row.model_code),
-    chassis: String(row.chassis ?? ''),
-    showroom: textOrNull(row.showroom_name),
-    picture: textOrNull(row.picture),
-    pictures: Number(row.pictures),
-    views: Number(row.views),
-    updatedAt: isoOf(row.updated_at),
-    createdAt: isoOf(row.created_at),
-  }
+    ORDER BY hits.place`,
+  )
 }

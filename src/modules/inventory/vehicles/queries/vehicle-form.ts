@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import type { AddedFields } from '@/kernel/added-fields'
 import { reachesShowroom } from '@/kernel/permissions'
 import {
@@ -8,8 +9,9 @@ import {
   type References,
   references,
 } from '@/modules/inventory/lists/queries/references'
-import { rowsOf } from '@/server/read'
 import { addedGroups } from '@/server/rows/added-fields'
+import { json } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { FormChoice } from '../rules/form/values'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
 import { type RecordImage, type VehicleRecordRow, vehicleRecords } from './vehicle-record'
@@ -107,20 +109,41 @@ type Small = {
   modelCodes: FormModelCode[]
 }
 
+const figure = z.number().nullable()
+const MODEL_CODE = z.object({
+  id: z.string(),
+  modelCode: z.string(),
+  drivetrain: figure,
+  fuelType: figure,
+  engineSizeCc: figure,
+  lengthCm: figure,
+  widthCm: figure,
+  heightCm: figure,
+  m3Cbm: figure,
+})
+
 /** The lists that are not kept in memory, in one query. */
 async function smallLists(payload: Payload, { model, priceType }: VehicleDraft): Promise<Small> {
-  const [row] = await rowsOf<Small>(
-    payload,
-    sql`SELECT
-      (SELECT coalesce(jsonb_agg(name ORDER BY name::int), '[]') FROM vehicle_seats
-        WHERE status = 'active' AND name ~ '^[0-9]{1,4}$') AS seats,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name) ORDER BY sort_order, code), '[]')
-        FROM vehicle_price_types WHERE status = 'active' OR code::text = ${priceType ?? ''}) AS "priceTypes",
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'modelCode', model_code,
+  const shape = {
+    seats: json(
+      z.array(z.string()),
+      sql`(SELECT coalesce(jsonb_agg(name ORDER BY name::int), '[]') FROM vehicle_seats
+        WHERE status = 'active' AND name ~ '^[0-9]{1,4}$')`,
+    ),
+    priceTypes: json(
+      z.array(z.object({ code: z.string(), name: z.string() })),
+      sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name) ORDER BY sort_order, code), '[]')
+        FROM vehicle_price_types WHERE status = 'active' OR code::text = ${priceType ?? ''})`,
+    ),
+    modelCodes: json(
+      z.array(MODEL_CODE),
+      sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'modelCode', model_code,
           'drivetrain', drivetrain_id, 'fuelType', fuel_type_id, 'engineSizeCc', engine_size_cc, 'lengthCm', length_cm,
           'widthCm', width_cm, 'heightCm', height_cm, 'm3Cbm', m3_cbm) ORDER BY lower(model_code), id), '[]')
-        FROM model_codes WHERE model_id = ${model ?? null}::int) AS "modelCodes"`,
-  )
+        FROM model_codes WHERE model_id = ${model ?? null}::int)`,
+    ),
+  }
+  const [row] = await select(payload, shape, sql``)
   return row ?? { seats: [], priceTypes: [], modelCodes: [] }
 }
 

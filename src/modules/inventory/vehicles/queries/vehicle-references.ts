@@ -1,9 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { numberOrNull, type Row, textOrNull } from '@/server/sql'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  manufacturers,
+  modelCodes,
+  models,
+  vehicleColours,
+  vehicleFuelTypes,
+  vehicleTypes,
+} from '@/modules/inventory/tables.gen'
+import { showroomOffices } from '@/modules/settings/tables.gen'
+import { nullable, number, type RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { DraftReferences } from '../rules/complete-vehicle'
-import type { VehicleDraft } from '../rules/vehicle-draft'
+import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
 
 /** What the rules need to know of a vehicle's references, and the fallback colour. */
 export type LoadedReferences = DraftReferences & {
@@ -25,16 +36,39 @@ const LINKS = [
 const linksOf = (drafts: readonly VehicleDraft[], field: (typeof LINKS)[number]): SQL =>
   sql`${sql.param(drafts.map((draft) => draft[field] ?? null))}::int[]`
 
+const m = alias(models, 'm')
+const mc = alias(modelCodes, 'mc')
+const s = alias(showroomOffices, 's')
+
+const LINKED = {
+  make: nullable(alias(manufacturers, 'mk').name),
+  model: nullable(m.name),
+  modelMake: nullable(m.manufacturerId),
+  modelCode: nullable(mc.modelCode),
+  codeModel: nullable(mc.modelId),
+  drivetrain: mc.drivetrainId,
+  fuelType: mc.fuelTypeId,
+  engineSizeCc: mc.engineSizeCc,
+  lengthCm: mc.lengthCm,
+  widthCm: mc.widthCm,
+  heightCm: mc.heightCm,
+  m3Cbm: mc.m3Cbm,
+  color: nullable(alias(vehicleColours, 'c').name),
+  fuel: nullable(alias(vehicleFuelTypes, 'f').name),
+  showroomName: nullable(s.showroomName),
+  city: nullable(s.city),
+  country: nullable(s.country),
+  typeId: nullable(alias(vehicleTypes, 't').id),
+  whiteId: nullable(number(sql`(SELECT id FROM vehicle_colours WHERE lower(name) = 'white' LIMIT 1)`)),
+}
+
 /** Reads what the rules need to know about the references of vehicles, in one query and in their order. */
 export async function loadReferences(db: Db, drafts: readonly VehicleDraft[]): Promise<LoadedReferences[]> {
   const links = LINKS.map((field) => linksOf(drafts, field))
-  const { rows } = await db.execute(sql`
-    SELECT mk.name AS make, m.name AS model, m.manufacturer_id AS model_make,
-      mc.model_code, mc.model_id AS code_model, mc.drivetrain_id, mc.fuel_type_id, mc.engine_size_cc,
-      mc.length_cm, mc.width_cm, mc.height_cm, mc.m3_cbm,
-      c.name AS color, f.name AS fuel, s.showroom_name, s.city, s.country, t.id AS type_id,
-      (SELECT id FROM vehicle_colours WHERE lower(name) = 'white' LIMIT 1) AS white_id
-    FROM unnest(${sql.join(links, sql`, `)}) WITH ORDINALITY
+  const rows = await select(
+    db,
+    LINKED,
+    sql`FROM unnest(${sql.join(links, sql`, `)}) WITH ORDINALITY
       AS draft (make, model, code, color, fuel, type, showroom, place)
     LEFT JOIN manufacturers mk ON mk.id = draft.make
     LEFT JOIN models m ON m.id = draft.model
@@ -43,40 +77,34 @@ export async function loadReferences(db: Db, drafts: readonly VehicleDraft[]): P
     LEFT JOIN vehicle_fuel_types f ON f.id = draft.fuel
     LEFT JOIN vehicle_types t ON t.id = draft.type
     LEFT JOIN showroom_offices s ON s.id = draft.showroom
-    ORDER BY draft.place`)
-  return drafts.map((draft, index) => referencesOf(draft, rows[index] ?? {}))
+    ORDER BY draft.place`,
+  )
+  return rows.flatMap((row, place) => {
+    const draft = drafts[place]
+    return draft ? [referencesOf(draft, row)] : []
+  })
 }
 
-const referencesOf = (draft: VehicleDraft, row: Row): LoadedReferences => ({
+const referencesOf = (draft: VehicleDraft, row: RowOf<typeof LINKED>): LoadedReferences => ({
   refs: {
-    manufacturerName: textOrNull(row.make),
-    modelName: textOrNull(row.model),
-    colorName: textOrNull(row.color),
-    fuelTypeName: textOrNull(row.fuel),
-    modelCode:
-      row.model_code == null
-        ? null
-        : {
-            modelCode: String(row.model_code),
-            drivetrain: numberOrNull(row.drivetrain_id),
-            fuelType: numberOrNull(row.fuel_type_id),
-            engineSizeCc: numberOrNull(row.engine_size_cc),
-            lengthCm: numberOrNull(row.length_cm),
-            widthCm: numberOrNull(row.width_cm),
-            heightCm: numberOrNull(row.height_cm),
-            m3Cbm: numberOrNull(row.m3_cbm),
-          },
+    manufacturerName: row.make,
+    modelName: row.model,
+    colorName: row.color,
+    fuelTypeName: row.fuel,
+    modelCode: codeOf(row),
     showroom:
-      row.showroom_name == null
+      row.showroomName === null
         ? null
-        : {
-            showroomName: String(row.showroom_name),
-            city: textOrNull(row.city),
-            country: textOrNull(row.country),
-          },
+        : { showroomName: row.showroomName, city: row.city, country: row.country },
   },
-  whiteId: numberOrNull(row.white_id),
-  modelBelongs: draft.model == null || numberOrNull(row.model_make) === (draft.manufacturer ?? null),
-  modelCodeBelongs: draft.modelCode == null || numberOrNull(row.code_model) === (draft.model ?? null),
-  vehicleTypeKnown: draft.vehicleType == null || row.type_id != null,
+  whiteId: row.whiteId,
+  modelBelongs: draft.model == null || row.modelMake === (draft.manufacturer ?? null),
+  modelCodeBelongs: draft.modelCode == null || row.codeModel === (draft.model ?? null),
+  vehicleTypeKnown: draft.vehicleType == null || row.typeId !== null,
 })
+
+function codeOf(row: RowOf<typeof LINKED>): ModelCodeFacts | null {
+  const { drivetrain, engineSizeCc, fuelType, heightCm, lengthCm, m3Cbm, modelCode, widthCm } = row
+  if (modelCode === null) return null
+  return { modelCode, drivetrain, fuelType, engineSizeCc, lengthCm, widthCm, heightCm, m3Cbm }
+}

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { reachesShowroom } from '@/kernel/permissions'
+import { number, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { byName } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Filter, Option } from '@/ui/back-office/list/types'
@@ -7,19 +9,24 @@ import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '../../rules/vehicle-sta
 
 type Scope = readonly number[] | 'all'
 
+const OFFERED = { list: text(sql`offered.list`), id: number(sql`offered.id`), name: text(sql`offered.name`) }
+
 /** The filters of the vehicles, with the makes, body types and the viewer's showrooms that there are. */
 export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> {
-  const { rows } = await db.execute(sql`
-    SELECT list, id, name FROM (
+  const rows = await select(
+    db,
+    OFFERED,
+    sql`FROM (
       SELECT 'make' AS list, id, name, 0 AS place FROM manufacturers
       UNION ALL SELECT 'body', id, name, sort_order FROM vehicle_types
       UNION ALL SELECT 'showroom', id, concat_ws(', ', showroom_name, city), 0 FROM showroom_offices
-    ) offered ORDER BY place, ${byName(sql`name`)}, id`)
+    ) offered ORDER BY place, ${byName(sql`offered.name`)}, offered.id`,
+  )
   const of = (list: string): Option[] =>
     rows
       .filter((row) => row.list === list)
       .filter((row) => list !== 'showroom' || reachesShowroom(showrooms, row.id))
-      .map((row) => ({ value: String(row.id), label: String(row.name) }))
+      .map(({ id, name }) => ({ value: String(id), label: name }))
   const statuses = VEHICLE_STATUSES.map((value) => ({ value, label: VEHICLE_STATUS_LABELS[value] }))
   const choice = (name: string, label: string, options: Option[]): Filter => ({
     name,
