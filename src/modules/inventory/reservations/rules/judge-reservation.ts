@@ -103,11 +103,15 @@ export function takeReservationStep(
   if (!taken.ok) return err(inWords(taken.error, reservation.status, step, vehicle))
   const { effects, mails, to } = taken.value
   const frees = effects.includes('freeVehicle') && vehicle.status === 'RESERVED'
-  const times = isOpen(to)
-    ? { confirmedAt: now, expiresAt: new Date(now.getTime() + hours * HOUR_MS) }
-    : { endedAt: now }
+  const times = timesOf(to, now, hours)
   const vehicleStatus = effects.includes('reserveVehicle') ? 'RESERVED' : frees ? 'PUBLISHED' : null
   return ok({ status: to, ...times, vehicleStatus, mails })
+}
+
+/** What a step writes of time: one that is in force has an end, one that is over has ended. */
+function timesOf(status: ReservationStatus, now: Date, hours: number): Partial<ReservationChange> {
+  if (status === IN_FORCE) return { confirmedAt: now, expiresAt: new Date(now.getTime() + hours * HOUR_MS) }
+  return isOpen(status) ? {} : { endedAt: now }
 }
 
 const factsOf = (
