@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
-import { iso, textOrNull } from '@/server/sql'
+import { users } from '@/modules/accounts/tables.gen'
+import { savedSearches } from '@/modules/inventory/tables.gen'
+import { moment, type RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type AlertFrequency, dueAt, zoneOfCountry } from '../rules/alerts'
 import type { SavedSearchPatch } from '../schemas/saved-search'
@@ -43,17 +47,21 @@ export async function silenceSavedSearch(
   await moveAlerts(db, found, 'off')
 }
 
+const s = alias(savedSearches, 's')
+const u = alias(users, 'u')
+const LOCKED = { id: s.id, frequency: s.frequency, country: u.country, now: moment(sql`now()`) }
+
 /** A search whose row is locked; `now` is the moment by the clock that vehicles are listed by. */
-type LockedSearch = { id: number; frequency: AlertFrequency; country: string | null; now: string }
+type LockedSearch = RowOf<typeof LOCKED>
 
 async function lockSearch(db: Db, id: number, userId: number): Promise<LockedSearch | null> {
-  const { rows } = await db.execute(sql`
-    SELECT s.frequency, u.country, now() AS now FROM saved_searches s JOIN users u ON u.id = s.user_id
-    WHERE s.id = ${id} AND s.user_id = ${userId} FOR UPDATE OF s`)
-  const row = rows[0]
-  if (!row) return null
-  const frequency = row.frequency as AlertFrequency
-  return { id, frequency, country: textOrNull(row.country), now: iso(row.now) }
+  const [found] = await select(
+    db,
+    LOCKED,
+    sql`FROM saved_searches s JOIN users u ON u.id = s.user_id
+      WHERE s.id = ${id} AND s.user_id = ${userId} FOR UPDATE OF s`,
+  )
+  return found ?? null
 }
 
 /** What was listed while nothing was wanted is no news later. */

@@ -1,16 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { iso } from '@/server/sql'
+import { savedSearches } from '@/modules/inventory/tables.gen'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
-/** The searches that a person keeps, the newest first. */
-export async function searchesOf(db: Db, id: number) {
-  const { rows } = await db.execute(
-    sql`SELECT name, query, frequency, created_at FROM saved_searches WHERE user_id = ${id} ORDER BY id DESC`,
-  )
-  return rows.map((row) => ({
-    name: String(row.name),
-    query: String(row.query),
-    frequency: String(row.frequency),
-    savedAt: iso(row.created_at),
-  }))
+const KEPT = {
+  name: savedSearches.name,
+  query: savedSearches.query,
+  frequency: savedSearches.frequency,
+  savedAt: savedSearches.createdAt,
 }
+
+/** The searches that a person keeps, the newest first. */
+export const searchesOf = (db: Db, id: number) =>
+  select(db, KEPT, sql`FROM saved_searches WHERE user_id = ${id} ORDER BY id DESC`)

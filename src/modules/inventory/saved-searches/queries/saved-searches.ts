@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { iso, type Row } from '@/server/sql'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { savedSearches } from '@/modules/inventory/tables.gen'
+import { moment, nullable } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { AlertFrequency } from '../rules/alerts'
 import { savedHref } from '../schemas/saved-query'
@@ -19,22 +22,22 @@ export type SavedSearch = {
   lastToldAt: string | null
 }
 
-const savedSearchOf = (row: Row): SavedSearch => ({
-  id: Number(row.id),
-  name: String(row.name),
-  query: String(row.query),
-  href: savedHref(String(row.query)),
-  frequency: String(row.frequency) as AlertFrequency,
-  lastMark: iso(row.last_mark),
-  createdAt: iso(row.created_at),
-  lastToldAt: row.last_told_at == null ? null : iso(row.last_told_at),
-})
+const s = alias(savedSearches, 's')
+
+const KEPT = {
+  id: s.id,
+  name: s.name,
+  query: s.query,
+  frequency: s.frequency,
+  lastMark: s.lastMark,
+  createdAt: s.createdAt,
+  lastToldAt: nullable(moment(sql`(SELECT max(told_at) FROM vehicle_alerts a WHERE a.search_id = s.id)`)),
+}
 
 /** The searches that a person keeps, the latest first; with `id` that one alone, if it is the person's own. */
 export async function savedSearchesOf(db: Db, user: number, id?: number): Promise<SavedSearch[]> {
   const one = id === undefined ? sql`true` : sql`s.id = ${id}`
-  const { rows } = await db.execute(sql`
-    SELECT s.*, (SELECT max(told_at) FROM vehicle_alerts a WHERE a.search_id = s.id) AS last_told_at
-    FROM saved_searches s WHERE s.user_id = ${user} AND ${one} ORDER BY s.created_at DESC, s.id DESC`)
-  return rows.map(savedSearchOf)
+  const mine = sql`FROM saved_searches s WHERE s.user_id = ${user} AND ${one} ORDER BY s.created_at DESC, s.id DESC`
+  const rows = await select(db, KEPT, mine)
+  return rows.map((row) => ({ ...row, href: savedHref(row.query) }))
 }
