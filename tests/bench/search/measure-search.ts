@@ -1,8 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { preparedRows } from '@/server/read'
 import { comparePayload, type PayloadFigures } from './against-payload'
 import { checkAnswers } from './check-answers'
 import { measureHttp } from './http'
@@ -97,7 +95,11 @@ const toldOfPayload = ({ find, facets }: PayloadFigures) =>
 async function lookups(payload: Payload, count: number): Promise<number> {
   const ids = await someIds(payload, count)
   const look = (id: number) =>
-    preparedRows(payload, 'bench_by_id', sql`SELECT * FROM vehicle_search WHERE vehicle_id = ${id}`)
+    payload.db.pool.query({
+      name: 'bench_by_id',
+      text: 'SELECT * FROM vehicle_search WHERE vehicle_id = $1',
+      values: [id],
+    })
   await closedLoop(1, ids.slice(0, 50), look)
   return round(quantile((await closedLoop(1, ids, look)).ms, 0.5), 3)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Column, Field, ListRow } from '@/ui/back-office/list/types'
+import type { Db } from '@/server/transaction'
+import type { Column, Field, Filter, ListRow } from '@/ui/back-office/list/types'
 import { getReference, listReference, type ReferenceRow } from '../queries/list-reference'
 import { optionsOf } from '../queries/options'
 import { REFERENCE_NAME_MAX } from '../rules/limits'
@@ -44,6 +45,31 @@ const toRow = ({ status, updatedAt, ...entry }: ReferenceRow): ListRow => {
   }
 }
 
+/** Filters that a list has besides those of all. */
+const ownFilters = async (db: Db, slug: ReferenceSlug): Promise<Filter[]> => {
+  if (slug !== 'vehicle-features') return []
+  const options = await optionsOf(db, 'featureGroups')
+  return [{ name: 'featureGroupId', label: 'Feature group', kind: 'choice', any: 'Any group', options }]
+}
+
+/** Fields that a list has besides those of all. */
+async function ownFields(db: Db, slug: ReferenceSlug): Promise<Field[]> {
+  if (slug === 'vehicle-colours')
+    return [{ name: 'hex', label: 'Swatch', kind: 'color', help: 'Paints the dot and drawn pictures.' }]
+  if (slug !== 'vehicle-features') return []
+  const options = await optionsOf(db, 'featureGroups')
+  return [
+    {
+      name: 'featureGroup',
+      sent: 'featureGroupId',
+      label: 'Feature group',
+      kind: 'link',
+      required: true,
+      options,
+    },
+  ]
+}
+
 type Query = z.output<typeof featureQuery>
 
 function listFor({ adminPath, plural, singular, slug }: (typeof REFERENCE_LISTS)[number]): InventoryList {
@@ -71,46 +97,10 @@ function listFor({ adminPath, plural, singular, slug }: (typeof REFERENCE_LISTS)
     ],
     filters: async (db) => [
       { name: 'search', label: 'Name', kind: 'search' },
-      ...(isFeature
-        ? [
-            {
-              name: 'featureGroupId',
-              label: 'Feature group',
-              kind: 'choice' as const,
-              any: 'Any group',
-              options: await optionsOf(db, 'featureGroups'),
-            },
-          ]
-        : []),
+      ...(await ownFilters(db, slug)),
       statusFilter,
     ],
-    fields: async (db) => [
-      nameField(slug),
-      ...(slug === 'vehicle-colours'
-        ? [
-            {
-              name: 'hex',
-              label: 'Swatch',
-              kind: 'color' as const,
-              help: 'Paints the dot and drawn pictures.',
-            },
-          ]
-        : []),
-      ...(isFeature
-        ? [
-            {
-              name: 'featureGroup',
-              sent: 'featureGroupId',
-              label: 'Feature group',
-              kind: 'link' as const,
-              required: true,
-              options: await optionsOf(db, 'featureGroups'),
-            },
-          ]
-        : []),
-      orderField,
-      statusField,
-    ],
+    fields: async (db) => [nameField(slug), ...(await ownFields(db, slug)), orderField, statusField],
     rows: (db, query) => listReference(db, slug, query),
     one: (db, id) => getReference(db, slug, id),
     toRow,

@@ -4,20 +4,25 @@ import { forbidden, notFound, tooLarge } from '@/kernel/errors'
 import { can } from '@/kernel/permissions'
 import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
+import type { RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import type { Db } from '@/server/transaction'
-import { type DocumentKind, moduleOf, type UploadFolder } from '../rules/upload-folders'
+import { uploads } from '../queries/tables'
+import { moduleOf, type UploadFolder } from '../rules/upload-folders'
+
+const SENT = {
+  id: uploads.id,
+  path: uploads.path,
+  name: uploads.name,
+  contentType: uploads.contentType,
+  mediaId: uploads.mediaId,
+  kind: uploads.kind,
+}
 
 /** A file that somebody sent, as the table has it. */
-export type SentFile = {
-  id: string
-  path: string
-  name: string
-  contentType: string
-  mediaId: number | null
-  kind: DocumentKind | null
-}
+export type SentFile = RowOf<typeof SENT>
 
 /**
  * Who may send files there: staff who may add to the module that the folder belongs to, or change it.
@@ -39,19 +44,13 @@ export async function requireSender(req: PayloadRequest, folder: UploadFolder | 
  * @throws AppError 404
  */
 export async function lockSent(db: Db, path: string, owner: number, what: string): Promise<SentFile> {
-  const { rows } = await db.execute(sql`
-    SELECT id, path, name, content_type, media_id, kind FROM uploads
-    WHERE path = ${path} AND created_by = ${owner} FOR UPDATE`)
-  const row = rows[0]
-  if (!row) throw notFound(`${what} not found`)
-  return {
-    id: String(row.id),
-    path: String(row.path),
-    name: String(row.name),
-    contentType: String(row.content_type),
-    mediaId: row.media_id === null ? null : Number(row.media_id),
-    kind: row.kind as DocumentKind | null,
-  }
+  const [sent] = await select(
+    db,
+    SENT,
+    sql`FROM uploads WHERE path = ${path} AND created_by = ${owner} FOR UPDATE`,
+  )
+  if (!sent) throw notFound(`${what} not found`)
+  return sent
 }
 
 /**

@@ -1,16 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { usesOf } from '@/server/database/record-uses'
 import { logger } from '@/server/logger'
+import type { RowOf } from '@/server/rows/fields'
+import { select, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { type Db, inTransaction } from '@/server/transaction'
+import { uploads } from '../queries/tables'
 import { ORPHAN_HOURS } from '../rules/upload-folders'
 import { clearSent } from './sent-files'
 
-type Orphan = { id: string; path: string; mediaId: number | null; isCleared: boolean }
-
-const COLUMNS = sql`u.id, u.path, u.media_id AS "mediaId", u.is_cleared AS "isCleared"`
+const u = alias(uploads, 'u')
+const ORPHAN = { id: u.id, path: u.path, mediaId: u.mediaId, isCleared: u.isCleared }
+type Orphan = RowOf<typeof ORPHAN>
 
 /** Whether no record points at what was sent as `u`. */
 const unused = (): SQL =>
@@ -31,12 +35,12 @@ const BATCH = 200
 
 /** What was sent longer ago than that and no record points at, or still lies there although it became a picture. */
 const orphans = (after: string) => sql`
-  SELECT ${COLUMNS} FROM uploads u
+  FROM uploads u
   WHERE u.path > ${after} AND u.created_at < now() - make_interval(hours => ${ORPHAN_HOURS}::int) AND ${unused()}
   ORDER BY u.path LIMIT ${BATCH}`
 
 const leftovers = sql`
-  SELECT path FROM uploads
+  FROM uploads
   WHERE NOT is_cleared AND media_id IS NOT NULL AND created_at < now() - interval '1 hour' LIMIT ${BATCH}`
 
 /**
@@ -53,14 +57,14 @@ export async function sweepUploads(
   const done = { removed: 0, used: 0, failed: 0 }
   let [after, page]: [string, Orphan[]] = ['', []]
   do {
-    page = (await db.execute(orphans(after))).rows as Orphan[]
+    page = await select(db, ORPHAN, orphans(after))
     for (const orphan of page) {
       if (signal?.aborted) return done
       done[await removeOrphan(payload, orphan)]++
     }
     after = page.at(-1)?.path ?? ''
   } while (page.length === BATCH)
-  for (const { path } of (await db.execute(leftovers)).rows) await clearSent(db, String(path))
+  for (const path of await selectValues(db, uploads.path, leftovers)) await clearSent(db, path)
   return done
 }
 
@@ -89,6 +93,6 @@ async function removeOrphan(
 async function holdOrphan(db: Db, id: string, mediaId: number | null): Promise<Orphan | null> {
   await db.execute(sql`SELECT FROM uploads WHERE id = ${id} FOR UPDATE`)
   await db.execute(sql`SELECT FROM media WHERE id = ${mediaId}::int FOR UPDATE`)
-  const { rows } = await db.execute(sql`SELECT ${COLUMNS} FROM uploads u WHERE u.id = ${id} AND ${unused()}`)
-  return (rows[0] as Orphan | undefined) ?? null
+  const [orphan] = await select(db, ORPHAN, sql`FROM uploads u WHERE u.id = ${id} AND ${unused()}`)
+  return orphan ?? null
 }

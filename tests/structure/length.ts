@@ -1,0 +1,27 @@
+import ts from 'typescript'
+
+/** A function that is longer than a page, by the name that it goes by. */
+export type LongFunction = { name: string; line: number; lines: number }
+
+const nameOf = (node: ts.Node): string => {
+  const named = node as { name?: ts.Node; parent?: { name?: ts.Node } }
+  const name = named.name ?? named.parent?.name
+  return name && ts.isIdentifier(name) ? name.text : '(no name)'
+}
+
+/** The functions of a file, of whatever kind, that are longer than so many lines. */
+export function longFunctions(code: string, most: number, file = 'file.tsx'): LongFunction[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+  const lineOf = (at: number): number => source.getLineAndCharacterOfPosition(at).line + 1
+  const found: LongFunction[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const line = lineOf(node.getStart(source))
+      const lines = lineOf(node.getEnd()) - line + 1
+      if (lines > most) found.push({ name: nameOf(node), line, lines })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
