@@ -36,7 +36,7 @@ const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).to
 const VEHICLES = sql`FROM (
   SELECT v.id, row_number() OVER (ORDER BY v.published_at DESC, v.id) AS place FROM vehicles v
   WHERE ${isStatus(sql`v.status`, 'PUBLISHED')} AND v.deleted_at IS NULL
-) vehicles WHERE place % 3 = 1 ORDER BY place LIMIT 24`
+) vehicles WHERE place % 3 = 1 ORDER BY place LIMIT 16`
 
 /** Inspections of demo vehicles, recorded as anybody's are. */
 export async function seedInspections(payload: Payload): Promise<void> {
