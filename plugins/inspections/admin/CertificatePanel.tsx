@@ -26,38 +26,38 @@ export function CertificatePanel({ certificate, id }: Props) {
   }
   const wrong = refused ?? (called && !called.ok ? called.message : null)
   return (
-    <section className={list.panel}>
+    <section className={styles.section}>
+      <h2>Certificate</h2>
+      {certificate && (
+        <span className={list.rowActions}>
+          <a href={addressOf(CERTIFICATE, id)} rel="noreferrer" target="_blank">
+            {certificate.name}
+          </a>
+          <button
+            className={styles.button}
+            disabled={busy}
+            onClick={() => run(callApi('delete', CERTIFICATE, { params: { path: { id } } }))}
+            type="button"
+          >
+            Remove
+          </button>
+        </span>
+      )}
       <div className={styles.field}>
         <label className={styles.label} htmlFor={field}>
-          Certificate
+          {certificate ? 'Replace it by another file' : 'File'}
         </label>
-        {certificate && (
-          <span className={list.rowActions}>
-            <a href={addressOf(CERTIFICATE, id)} rel="noreferrer" target="_blank">
-              {certificate.name}
-            </a>
-            <button
-              className={styles.button}
-              disabled={busy}
-              onClick={() => run(callApi('delete', CERTIFICATE, { params: { path: { id } } }))}
-              type="button"
-            >
-              Remove
-            </button>
-          </span>
-        )}
         <input
           accept="application/pdf,image/jpeg,image/png,image/webp"
           aria-describedby={`${field}-help`}
           aria-invalid={wrong !== null}
-          className={styles.input}
           disabled={busy}
           id={field}
           onChange={(event) => send(event.target.files?.[0])}
           type="file"
         />
         <span className={list.help} id={`${field}-help`}>
-          {busy ? 'Sending…' : 'PDF, JPEG, PNG or WebP up to 10 MB; staff alone see it.'}
+          {busy ? 'Sending…' : 'PDF, JPEG, PNG or WebP up to 10 MB. Only staff can see it.'}
         </span>
         {wrong && (
           <span className={list.error} role="alert">

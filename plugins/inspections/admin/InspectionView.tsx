@@ -34,6 +34,10 @@ export async function InspectionView(view: AdminViewServerProps) {
   )
   return (
     <AdminFrame {...frame} lead={lead}>
+      <InspectionFormPage
+        row={found && inspectionRow(found)}
+        shape={inspectionShape(actor, await companyChoices(db))}
+      />
       {found && (
         <CertificatePanel
           certificate={found.certificate && { name: found.certificate.name }}
@@ -41,10 +45,6 @@ export async function InspectionView(view: AdminViewServerProps) {
           key={found.certificate?.key}
         />
       )}
-      <InspectionFormPage
-        row={found && inspectionRow(found)}
-        shape={inspectionShape(actor, await companyChoices(db))}
-      />
     </AdminFrame>
   )
 }

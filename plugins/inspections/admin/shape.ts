@@ -45,7 +45,7 @@ const fieldsOf = (companies: Companies): Field[] => [
     kind: 'area',
     max: REMARKS_MAX,
     wide: true,
-    help: 'What was found. Of a vehicle that has failed the showroom is sent it.',
+    help: 'What was found. When a vehicle fails, its showroom gets this by e-mail.',
   },
 ]
 
