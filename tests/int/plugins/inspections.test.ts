@@ -127,11 +127,15 @@ describe('a vehicle', () => {
     expect(await standing(trashed)).toEqual(['failed', '2026-03-09'])
   })
 
-  it('shows it to everybody', async () => {
+  it('shows it to everybody, and is found by it', async () => {
     const vehicle = await newVehicle()
     await inspect(vehicle)
     const { body } = await call('GET', `/vehicles/public/vehicle/${vehicle}`)
     expect(body.data).toMatchObject({ inspection_status: 'passed', inspected_on: '2026-03-09' })
+    const inspected = await call('GET', '/vehicles/public/listing?extras=inspection_status.passed&limit=100')
+    expect(inspected.body.data.map(({ id }: { id: number }) => id)).toContain(vehicle)
+    const failed = await call('GET', '/vehicles/public/listing?extras=inspection_status.failed&limit=100')
+    expect(failed.body.data.map(({ id }: { id: number }) => id)).not.toContain(vehicle)
   })
 })
 
