@@ -9,12 +9,15 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const snippetsOf = (guide: string) =>
   [...guide.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, file = '', code = '']) => ({ file, code }))
 
+/** Lines without what stands before them: a snippet is set out as if it stood alone. */
+const flush = (text: string): string => text.replace(/^ +/gm, '')
+
 /** The pieces of a snippet that do not stand in the file, one after the other; between them something is left out. */
 function strangeIn(code: string, text: string): string[] {
   let from = 0
   return code.split(/^\s*\/\/ …\n/m).filter((piece) => {
-    const at = text.indexOf(piece.trimEnd(), from)
-    if (at >= 0) from = at + piece.length
+    const at = flush(text).indexOf(flush(piece).trimEnd(), from)
+    if (at >= 0) from = at + flush(piece).length
     return at < 0
   })
 }

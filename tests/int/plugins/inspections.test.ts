@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
 import { storage } from '@/server/storage'
 import { call } from '../api/client'
 import {
@@ -132,6 +133,8 @@ describe('a vehicle', () => {
     await inspect(vehicle)
     const { body } = await call('GET', `/vehicles/public/vehicle/${vehicle}`)
     expect(body.data).toMatchObject({ inspection_status: 'passed', inspected_on: '2026-03-09' })
+    // What the server does as it starts.
+    await settleFilters(at.payload)
     const inspected = await call('GET', '/vehicles/public/listing?extras=inspection_status.passed&limit=100')
     expect(inspected.body.data.map(({ id }: { id: number }) => id)).toContain(vehicle)
     const failed = await call('GET', '/vehicles/public/listing?extras=inspection_status.failed&limit=100')
