@@ -62,18 +62,6 @@ export async function pageOf(
   return { rows, total }
 }
 
-/** All rows of a list query, at most `limit`. */
-export async function rowsOf(
-  db: Db,
-  { select, from, where, orderBy }: ListQuery,
-  limit: number,
-): Promise<Row[]> {
-  const { rows } = await db.execute(
-    sql`SELECT ${select} FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit}`,
-  )
-  return rows
-}
-
 /** A moment as Postgres writes it, in ISO form; null stays null. */
 export const iso = (value: unknown): string => new Date(String(value)).toISOString()
 
