@@ -133,7 +133,7 @@ describe('deciding about a request', () => {
     const refused = answers.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(5)
     for (const { body } of refused)
-      expect(body.message).toMatch(/already held for another customer until .* UTC|is confirmed/)
+      expect(body.message).toMatch(/already reserved for another customer until .* UTC|is confirmed/)
     const rows = await rowsOf(
       sql`SELECT status FROM reservations WHERE vehicle_id = ${vehicle} ORDER BY status::text`,
     )
