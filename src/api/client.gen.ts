@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new address the account’s own by the token of the mail that went there
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthConfirmEmailChange"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password; the answer is the same for every address
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthForgotPassword"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation of an address again; the answer is the same for every address
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthResendVerification"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password by the token of a mail
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthResetPassword"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * End a sign-in with a code of the authenticator app, or a recovery code
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthSecondFactor"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Get a secret for the app, when the role requires a second factor and there is none
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthSecondFactorOffer"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Set the offered second factor up and end the sign-in; the recovery codes are shown once
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthSecondFactorSetUp"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the first password after an invitation
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthSetPassword"];
         delete?: never;
@@ -436,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password; whoever has a second factor gets a challenge for the next step
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthSignIn"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up; the answer is the same for an address that has an account
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthSignUp"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an address by the token of its mail
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postAuthVerifyEmail"];
         delete?: never;
@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Countries by name, with two-letter code and dialling code
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getCountries"];
         put?: never;
@@ -878,7 +878,7 @@ export interface paths {
         };
         /**
          * Feature group: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getFeatureGroups"];
         put?: never;
@@ -1474,7 +1474,7 @@ export interface paths {
         };
         /**
          * Manufacturers of the home page, those with the most vehicles on offer first
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getManufacturersLanding"];
         put?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         };
         /**
          * Every active manufacturer
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getManufacturersPublicAll"];
         put?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * Active models of one manufacturer
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getModelsPublicByManufacturerById"];
         put?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
         };
         /**
          * Ports
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getPorts"];
         put?: never;
@@ -1782,7 +1782,7 @@ export interface paths {
         };
         /**
          * Countries that have a port
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getPortsCountries"];
         put?: never;
@@ -1802,7 +1802,7 @@ export interface paths {
         };
         /**
          * One port
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getPortsById"];
         /**
@@ -2102,7 +2102,7 @@ export interface paths {
         };
         /**
          * Service plans
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getServicePlans"];
         put?: never;
@@ -2178,7 +2178,7 @@ export interface paths {
         };
         /**
          * Showroom offices; staff get those that they are assigned to
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getShowroomOffices"];
         put?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         };
         /**
          * Cities that have a showroom
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getShowroomOfficesCities"];
         put?: never;
@@ -2222,7 +2222,7 @@ export interface paths {
         };
         /**
          * Names of the showrooms
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getShowroomOfficesShowroomNames"];
         put?: never;
@@ -2242,7 +2242,7 @@ export interface paths {
         };
         /**
          * Showrooms with the company that runs each
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getShowroomOfficesShowroomsWithCompanies"];
         put?: never;
@@ -2262,7 +2262,7 @@ export interface paths {
         };
         /**
          * One showroom office
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getShowroomOfficesById"];
         /**
@@ -2318,7 +2318,7 @@ export interface paths {
         };
         /**
          * Tags of the storefront; showOnHomepage=true narrows them to the home page
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getTagsPublic"];
         put?: never;
@@ -2452,7 +2452,7 @@ export interface paths {
         put?: never;
         /**
          * A link to a stored file for up to a year; an empty one where there is none to give
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["postUploadsSignedUrl"];
         delete?: never;
@@ -2878,7 +2878,7 @@ export interface paths {
         };
         /**
          * Colour: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleColours"];
         put?: never;
@@ -2954,7 +2954,7 @@ export interface paths {
         };
         /**
          * Condition grade: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleConditionGrades"];
         put?: never;
@@ -3030,7 +3030,7 @@ export interface paths {
         };
         /**
          * Drivetrain: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleDriveTrains"];
         put?: never;
@@ -3106,7 +3106,7 @@ export interface paths {
         };
         /**
          * Feature: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleFeatures"];
         put?: never;
@@ -3182,7 +3182,7 @@ export interface paths {
         };
         /**
          * Fuel type: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleFuelTypes"];
         put?: never;
@@ -3258,7 +3258,7 @@ export interface paths {
         };
         /**
          * Vehicle grade: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleGrades"];
         put?: never;
@@ -3334,7 +3334,7 @@ export interface paths {
         };
         /**
          * Price type: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehiclePriceTypes"];
         put?: never;
@@ -3542,7 +3542,7 @@ export interface paths {
         };
         /**
          * Approved reviews that staff chose for the home page
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehicleReviewsHomepage"];
         put?: never;
@@ -3562,7 +3562,7 @@ export interface paths {
         };
         /**
          * The approved reviews of a vehicle, the newest first
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehicleReviewsVehicleById"];
         put?: never;
@@ -3602,7 +3602,7 @@ export interface paths {
         };
         /**
          * How many approved reviews a vehicle has, their average and how many gave how many stars
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehicleReviewsVehicleByIdStats"];
         put?: never;
@@ -3622,7 +3622,7 @@ export interface paths {
         };
         /**
          * Vehicles that have approved reviews, with their average
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehicleReviewsVehiclesWithReviews"];
         put?: never;
@@ -3642,7 +3642,7 @@ export interface paths {
         };
         /**
          * Number of seats: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleSeats"];
         put?: never;
@@ -3718,7 +3718,7 @@ export interface paths {
         };
         /**
          * Steering assist type: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleSteeringAssistTypes"];
         put?: never;
@@ -3794,7 +3794,7 @@ export interface paths {
         };
         /**
          * Steering control type: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleSteeringControlTypes"];
         put?: never;
@@ -3870,7 +3870,7 @@ export interface paths {
         };
         /**
          * Steering position: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleSteeringPositions"];
         put?: never;
@@ -3946,7 +3946,7 @@ export interface paths {
         };
         /**
          * Steering type: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleSteeringTypes"];
         put?: never;
@@ -4022,7 +4022,7 @@ export interface paths {
         };
         /**
          * Sub body type: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleSubBodyTypes"];
         put?: never;
@@ -4098,7 +4098,7 @@ export interface paths {
         };
         /**
          * Transmission: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleTransmissions"];
         put?: never;
@@ -4174,7 +4174,7 @@ export interface paths {
         };
         /**
          * Body type: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehicleTypes"];
         put?: never;
@@ -4334,7 +4334,7 @@ export interface paths {
         };
         /**
          * Colour: list
-         * @description For staff who may read in inventory. Open to everybody with status=active.
+         * @description For staff who may read in inventory. Open to everyone with status=active.
          */
         get: operations["getVehiclesColors"];
         put?: never;
@@ -4358,7 +4358,7 @@ export interface paths {
         };
         /**
          * Every active colour
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesColorsAvailable"];
         put?: never;
@@ -4430,7 +4430,7 @@ export interface paths {
         };
         /**
          * Some vehicles in the order asked for; those that are no longer public are left out
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesPublicByIds"];
         put?: never;
@@ -4450,7 +4450,7 @@ export interface paths {
         };
         /**
          * Vehicles of the home page: featured ones and the newest
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesPublicLanding"];
         put?: never;
@@ -4470,7 +4470,7 @@ export interface paths {
         };
         /**
          * Vehicles on offer: every filter of the search (colours, showrooms and tags by id or by name), sorted and in pages
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesPublicListing"];
         put?: never;
@@ -4490,7 +4490,7 @@ export interface paths {
         };
         /**
          * Manufacturers that have vehicles on offer
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesPublicManufacturers"];
         put?: never;
@@ -4510,7 +4510,7 @@ export interface paths {
         };
         /**
          * Models that have vehicles on offer
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesPublicModels"];
         put?: never;
@@ -4530,7 +4530,7 @@ export interface paths {
         };
         /**
          * Names that begin like the words typed so far
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesPublicSuggestions"];
         put?: never;
@@ -4550,7 +4550,7 @@ export interface paths {
         };
         /**
          * Body types that have vehicles on offer
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesPublicVehicleTypes"];
         put?: never;
@@ -4570,7 +4570,7 @@ export interface paths {
         };
         /**
          * One vehicle, unless it is a draft or archived
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesPublicVehicleById"];
         put?: never;
@@ -4642,7 +4642,7 @@ export interface paths {
         };
         /**
          * The features of a vehicle
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesByIdFeatures"];
         /**
@@ -4706,7 +4706,7 @@ export interface paths {
         };
         /**
          * Vehicles on offer like this one
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["getVehiclesByIdSimilar"];
         put?: never;
@@ -5638,7 +5638,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in */
+        /** @description Not signed in */
         Refusal401: {
             headers: {
                 [name: string]: unknown;
@@ -5656,7 +5656,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such record, or none that the caller may see */
+        /** @description No such record, or not visible to the caller */
         Refusal404: {
             headers: {
                 [name: string]: unknown;
@@ -5665,7 +5665,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description In conflict with what is stored */
+        /** @description Conflicts with stored data */
         Refusal409: {
             headers: {
                 [name: string]: unknown;
@@ -5701,7 +5701,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many tries */
+        /** @description Too many requests */
         Refusal429: {
             headers: {
                 [name: string]: unknown;
@@ -5710,7 +5710,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of the server */
+        /** @description Server error */
         Refusal500: {
             headers: {
                 [name: string]: unknown;
@@ -5719,7 +5719,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something that the server needs cannot be reached */
+        /** @description Something the server depends on cannot be reached */
         Refusal503: {
             headers: {
                 [name: string]: unknown;

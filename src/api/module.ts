@@ -45,7 +45,7 @@ export type Section = {
 export type OwnData = {
   /** Its name in the file. */
   key: string
-  /** As it stands there. */
+  /** As is there. */
   shape: ZodType
   read: (db: Db, userId: number) => Promise<unknown>
 }

@@ -31,16 +31,16 @@ const SIGNED_IN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }]
 
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
-  401: 'Nobody is signed in',
+  401: 'Not signed in',
   403: 'Not allowed',
-  404: 'No such record, or none that the caller may see',
-  409: 'In conflict with what is stored',
+  404: 'No such record, or not visible to the caller',
+  409: 'Conflicts with stored data',
   413: 'Too large',
   415: 'Not JSON',
   422: 'A value is not valid',
-  429: 'Too many tries',
-  500: 'A fault of the server',
-  503: 'Something that the server needs cannot be reached',
+  429: 'Too many requests',
+  500: 'Server error',
+  503: 'Something the server depends on cannot be reached',
 }
 
 const jsonOf = (schema: z.ZodType) => ({ 'application/json': { schema } })
@@ -108,12 +108,12 @@ const isPartlyPublic = (access: RouteAccess): boolean =>
   access.kind === 'module' && Boolean(access.publicWhen)
 
 function accessText(access: RouteAccess): string {
-  if (access.kind === 'public') return 'Open to everybody.'
+  if (access.kind === 'public') return 'Open to everyone.'
   if (access.kind === 'signed-in') return 'Needs a session.'
   if (access.kind === 'customer') return 'For customers.'
   const base = `For staff who may ${access.action} in ${access.module}.`
   const open = Object.entries(access.publicWhen ?? {}).map(([key, value]) => `${key}=${value}`)
-  return open.length > 0 ? `${base} Open to everybody with ${open.join('&')}.` : base
+  return open.length > 0 ? `${base} Open to everyone with ${open.join('&')}.` : base
 }
 
 /** 'get', '/vehicles/{id}/features' → 'getVehiclesByIdFeatures'. */

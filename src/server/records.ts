@@ -82,7 +82,7 @@ export async function lockUnchanged(db: Db, table: string, id: number, seen?: st
   const [updatedAt] = await selectValues(db, UPDATED_AT, from)
   if (updatedAt === undefined) throw notFound()
   if (seen !== undefined && Date.parse(updatedAt) !== Date.parse(seen))
-    throw conflict('Somebody else changed this record meanwhile. Reload and repeat your change.', [
+    throw conflict('Someone else changed this record meanwhile. Reload and repeat your change.', [
       { path: 'updatedAt', message: 'Outdated' },
     ])
 }

@@ -8,7 +8,7 @@ import { allowedBy } from './storage/signed'
 const refusal = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
 
-const EXPIRED = 'This address is not valid, or no longer'
+const EXPIRED = 'This address is not valid, or no longer valid'
 
 /** A sender who says one length and sends another, or goes away. */
 class WrongLength extends Error {}
@@ -51,7 +51,7 @@ export async function receiveFile(parts: readonly string[], request: Request): P
     return refusal(403, EXPIRED)
   const length = headers.get('content-length')
   if (length !== null && Number(length) !== allowed.size)
-    return refusal(Number(length) > allowed.size ? 413 : 400, 'The file is not of the announced length')
+    return refusal(Number(length) > allowed.size ? 413 : 400, 'The file does not have the announced length')
   try {
     if (await storage().head(key)) return refusal(412, 'The file is already there')
     const body = request.body ? Readable.fromWeb(request.body as WebStream<Uint8Array>) : []
@@ -59,7 +59,7 @@ export async function receiveFile(parts: readonly string[], request: Request): P
     return new Response(null, { status: 200 })
   } catch (error) {
     if (error instanceof WrongLength || request.signal.aborted)
-      return refusal(400, 'The file is not of the announced length')
+      return refusal(400, 'The file does not have the announced length')
     logger.error({ err: error, key }, 'a file could not be stored')
     return refusal(503, 'Upload failed')
   }

@@ -34,7 +34,7 @@ const fieldsOf = (companies: Companies): Field[] => [
     kind: 'link',
     required: true,
     options: optionsOf(companies),
-    help: companies.length === 0 ? 'There is none yet: add the first in the settings.' : undefined,
+    help: companies.length === 0 ? 'There are none yet: add the first one in the settings.' : undefined,
   },
   { name: 'inspectedOn', label: 'Inspected on', kind: 'day', required: true },
   { name: 'result', label: 'Result', kind: 'choice', required: true, options: results },

@@ -36,7 +36,7 @@ export const certificateRoutes = [
       const { req, upload } = context
       const bytes = upload && Readable.fromWeb(upload as WebStream<Uint8Array>)
       await setCertificate(req, id, { name, bytes })
-      return answer(context, id, 'The certificate is saved')
+      return answer(context, id, 'Certificate saved')
     },
   }),
   defineRoute({
@@ -70,7 +70,7 @@ export const certificateRoutes = [
     handler: async ({ params: { id } }, context) => {
       await seenInspection(context, id)
       await removeCertificate(context.req, id)
-      return answer(context, id, 'The certificate is removed')
+      return answer(context, id, 'Certificate removed')
     },
   }),
 ]

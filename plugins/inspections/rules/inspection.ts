@@ -28,9 +28,7 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
  * @param day 'YYYY-MM-DD'
  */
 export const dayFault = (day: string, now: Date): string | null =>
-  day > dayOf(new Date(now.getTime() + DAY_MS / 2))
-    ? 'The day of the inspection cannot be in the future'
-    : null
+  day > dayOf(new Date(now.getTime() + DAY_MS / 2)) ? 'The inspection date cannot be in the future' : null
 
 /** The day of a stored moment; inspections are kept at midnight UTC of theirs. */
 export const storedDay = (moment: string | Date): string => dayOf(new Date(moment))

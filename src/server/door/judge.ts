@@ -37,7 +37,7 @@ export function judge(request: IncomingMessage, hosts: ReadonlySet<string>, host
   if (!hosts.has(host.toLowerCase()) && !FOR_PROBES.has(path))
     return {
       status: 421,
-      message: 'This site is not served under this name. Whoever runs it sets SERVER_URL or OTHER_HOSTS.',
+      message: 'This site is not served under this name. Its operator can set SERVER_URL or OTHER_HOSTS.',
     }
   for (const [name, value] of Object.entries(headers))
     if (String(value).length > MAX_HEADER_LENGTH)

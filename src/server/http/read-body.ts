@@ -28,7 +28,7 @@ async function next(reader?: ReadableStreamDefaultReader<Uint8Array>): Promise<U
   try {
     return (await reader?.read())?.value
   } catch {
-    throw badRequest('The body did not arrive whole')
+    throw badRequest('The body was not received completely')
   }
 }
 

@@ -3,18 +3,18 @@ import { isUnavailable, tryLater } from '../unavailable'
 
 type Told = { status: number; message: string; name?: string }
 
-const UNSTORABLE: Told = { status: 400, message: 'The request holds characters that cannot be stored' }
+const UNSTORABLE: Told = { status: 400, message: 'The request contains characters that cannot be stored' }
 
-const WRONG_KIND: Told = { status: 400, message: 'The request holds a value of the wrong kind' }
+const WRONG_KIND: Told = { status: 400, message: 'The request contains a value of the wrong kind' }
 const NO_QUERY: Told = { status: 400, message: 'The query could not be read' }
-const NO_PAGE: Told = { status: 400, message: 'Pages and limits begin at 1' }
+const NO_PAGE: Told = { status: 400, message: 'Pages and limits start at 1' }
 
 /** What a value from outside made Postgres refuse, by its code for it. */
 const CAUSED_BY_CALLER: Readonly<Record<string, Told>> = {
   // A row that is pointed at does not exist.
   '23503': {
     status: 422,
-    message: 'One of the chosen entries does not exist any more',
+    message: 'One of the selected entries no longer exists',
     name: 'ValidationError',
   },
   // A vehicle that is held for a customer was to lose its status.

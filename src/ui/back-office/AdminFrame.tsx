@@ -55,8 +55,8 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
 export function NoPermission() {
   return (
     <section className={styles.empty}>
-      <h2>Your role does not open this screen</h2>
-      <p>Ask an administrator for the permission if you need it for your work.</p>
+      <h2>You do not have access to this screen</h2>
+      <p>If you need it for your work, ask an administrator.</p>
     </section>
   )
 }

@@ -110,7 +110,7 @@ export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay
           </>
         }
       >
-        <p>What you changed here is not saved yet.</p>
+        <p>Your changes have not been saved.</p>
       </Question>
     </AdminDialog>
   )

@@ -6,11 +6,11 @@ import { isPlainKey } from './use-row-keys'
 
 const KEYS = [
   ['/', 'Search in the list'],
-  ['j', 'The next row'],
-  ['k', 'The row before'],
-  ['x', 'Select the row, or not'],
+  ['j', 'Next row'],
+  ['k', 'Previous row'],
+  ['x', 'Select or deselect the row'],
   ['e', 'Open the row'],
-  ['b', 'To what can be done with the selected rows'],
+  ['b', 'Go to the actions for the selected rows'],
   ['Ctrl S', 'Save the form (⌘ S on a Mac)'],
   ['Ctrl Enter', 'Save & Add New'],
   ['?', 'This list'],

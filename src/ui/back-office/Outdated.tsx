@@ -17,7 +17,7 @@ export function FormFailure({ isBroughtBack, isUnsent, message, onReload }: Prop
   if (message === null)
     return isBroughtBack ? (
       <p className={list.note} role="status">
-        What you entered before is here again, and not saved yet.
+        What you entered earlier has been restored but not saved yet.
       </p>
     ) : null
   return (
@@ -26,7 +26,7 @@ export function FormFailure({ isBroughtBack, isUnsent, message, onReload }: Prop
       {isUnsent && (
         <p className={list.under}>
           {!message.includes(NETWORK_ERROR) && `${NETWORK_ERROR}. `}
-          What you entered is still here: save it again.
+          What you entered is still here: please save it again.
         </p>
       )}
       {onReload && (

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { keepForm } from './keep-form'
 
-/** Put into a form of the server's, it keeps what is typed there; see keep-form.ts. */
+/** Addedto a form of the server's, it keeps what is typed there; see keep-form.ts. */
 export function KeptForm({ name }: { name: string }) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -37,9 +37,9 @@ export function OfflinePages() {
         {from ? 'This page could not be loaded' : 'Pages kept on this device'}
       </h1>
       <p className="mt-2 max-w-text text-soft">
-        {from && (online ? 'The site does not answer. ' : 'You are offline. ')}
-        Vehicles that you open are kept on this device with the pictures that you saw, at most 50 of them, and
-        can be read without a connection. Price and availability may have changed since.
+        {from && (online ? 'The site is not responding. ' : 'You are offline. ')}
+        Vehicles you open are kept on this device with the pictures you saw, up to 50 of them, so you can read
+        them offline. Prices and availability may have changed since.
       </p>
       {from && (
         // A whole load: the page that failed is asked for again.
@@ -47,14 +47,14 @@ export function OfflinePages() {
           Try again
         </a>
       )}
-      <h2 className="mt-10 text-20">Vehicles that you have seen</h2>
+      <h2 className="mt-10 text-20">Vehicles you have viewed</h2>
       <Copies copies={copies} keeping={keeping} />
       <div className="scripted mt-8">
         <Button onClick={choose}>
-          {keeping ? 'Keep no pages and forget these' : 'Keep pages on this device'}
+          {keeping ? 'Stop keeping pages and delete these' : 'Keep pages on this device'}
         </Button>
       </div>
-      <p className="unscripted mt-4 text-14 text-soft">Without JavaScript no pages are kept.</p>
+      <p className="unscripted mt-4 text-14 text-soft">Pages are not kept without JavaScript.</p>
     </>
   )
 }
@@ -64,7 +64,7 @@ function Copies({ copies, keeping }: { copies: PageCopy[] | null; keeping: boole
   if (copies.length === 0)
     return (
       <p className="mt-3 text-14 text-soft">
-        {keeping ? 'None yet: open a vehicle, and it appears here.' : 'None are kept.'}
+        {keeping ? 'None yet: vehicles you open appear here.' : 'None are kept.'}
       </p>
     )
   const now = new Date()

@@ -55,11 +55,11 @@ function OfflineNote() {
     const onHeld = (event: Event) =>
       setHeld(
         (event as CustomEvent<boolean>).detail
-          ? 'Your choices are kept and looked up when you are back.'
-          : 'What you typed is kept. Send it again when you are back.',
+          ? 'Your choices are kept and will be applied once you are back online.'
+          : 'What you typed is kept. Upload it again when you are back.',
       )
     const onBack = () => {
-      if (!isCopy()) toast('You are online again.')
+      if (!isCopy()) toast('You are back online.')
       setHeld(null)
     }
     window.addEventListener(HELD_EVENT, onHeld)
@@ -72,7 +72,7 @@ function OfflineNote() {
   if (online || isCopy()) return null
   return (
     <p role="status" className="offline-note">
-      You are offline. {held ?? 'Pages that you have seen can still be read:'}{' '}
+      You are offline. {held ?? 'You can still read pages you have visited:'}{' '}
       {!held && <a href="/offline">show them</a>}
     </p>
   )

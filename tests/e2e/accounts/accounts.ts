@@ -59,7 +59,7 @@ export async function linkInMail(browser: Browser, to: string, subject: RegExp):
   await expect(async () => {
     await page.goto(`/admin/settings/outbox?to=${encodeURIComponent(to)}`)
     await page.getByRole('link', { name: subject }).first().click({ timeout: 3000 })
-    await page.getByRole('button', { name: 'Show the link' }).click({ timeout: 3000 })
+    await page.getByRole('button', { name: 'Reveal the link' }).click({ timeout: 3000 })
   }).toPass()
   const link = await page.locator('[data-link]').textContent()
   await page.close()

@@ -34,7 +34,7 @@ test('a role that loses a permission closes the screen, the menu and the call at
   await adminCall(browser, 'PATCH', `/roles/${roleId}`, { permissions: [{ moduleId: ACCOUNTS }] })
   expect(await statusOf(page, '/users')).toBe(403)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your role does not open this screen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You do not have access to this screen' })).toBeVisible()
   await expect(table).toHaveCount(0)
   await expect(entry).toHaveCount(0)
   // The rest of the role is as it was.

@@ -181,7 +181,7 @@ test('two who change the permissions of one person do not undo each other', asyn
   await cell('create Reports').check()
   await adminCall(browser, 'PATCH', `/user-permissions/user/${id}`, { permissions: [] })
   await save.click()
-  await expect(said(page, 'Somebody else changed these permissions meanwhile')).toBeVisible()
+  await expect(said(page, 'Someone else changed these permissions meanwhile')).toBeVisible()
   await expect(cell('read Sales')).not.toBeChecked()
   await save.click()
   await expect(said(page, 'Permissions updated successfully')).toBeVisible()

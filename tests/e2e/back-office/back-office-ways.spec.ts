@@ -84,7 +84,7 @@ test('who may not delete sees no trash', async ({ page, signInAs }) => {
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Trash' })).toHaveCount(0)
   await page.goto(`${LISTED}?trash=true`)
-  await expect(page.getByText('Your role does not open this screen')).toBeVisible()
+  await expect(page.getByText('You do not have access to this screen')).toBeVisible()
 })
 
 test('the question mark shows the keys, but not while somebody types', async ({ page, signInAs }) => {

@@ -194,7 +194,7 @@ test('a role sees what it holds: an operator reads vehicles and no system logs',
   await page.goto('/admin/inventory/vehicles')
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await page.goto('/admin/settings/audit-log')
-  await expect(page.getByText('Your role does not open this screen')).toBeVisible()
+  await expect(page.getByText('You do not have access to this screen')).toBeVisible()
 })
 
 test('a customer does not get into the back office', async ({ page, signInAs }) => {

@@ -16,7 +16,7 @@ test('what is entered for a port survives a lost connection, a failed save and a
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('alert')).toContainText('Failed to create port: Network error occurred')
-  await expect(form.getByRole('alert')).toContainText('What you entered is still here: save it again.')
+  await expect(form.getByRole('alert')).toContainText('What you entered is still here: please save it again.')
   await expect(form.getByLabel('Port name *')).toHaveValue(name)
   await context.setOffline(false)
 
@@ -24,7 +24,7 @@ test('what is entered for a port survives a lost connection, a failed save and a
   page.on('dialog', (question) => question.accept())
   await page.reload()
   await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), form)
-  await expect(form.getByText('What you entered before is here again, and not saved yet.')).toBeVisible()
+  await expect(form.getByText('What you entered earlier has been restored but not saved yet.')).toBeVisible()
   await expect(form.getByLabel('Country *')).toHaveValue('Mozambique')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(said(page, 'Port created successfully')).toBeVisible()

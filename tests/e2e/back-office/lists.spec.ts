@@ -56,7 +56,7 @@ test('a role sees the buttons that it holds: an operator deletes nothing and ope
   await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await page.goto('/admin/settings/ports')
-  await expect(page.getByText('Your role does not open this screen')).toBeVisible()
+  await expect(page.getByText('You do not have access to this screen')).toBeVisible()
 })
 
 test('nothing of a list hangs over the side of the screen', async ({ page, signInAs }) => {

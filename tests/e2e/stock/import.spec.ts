@@ -70,7 +70,7 @@ test('a file is mapped, checked, imported, reported and undone', async ({ isMobi
   await expect(page.getByText('4 rows, as they would be imported; 1 would be rejected.')).toBeVisible()
   await accessible(page)
 
-  await page.getByRole('textbox', { name: 'Name of this map' }).fill(`Auction ${mark}`)
+  await page.getByRole('textbox', { name: 'Map name' }).fill(`Auction ${mark}`)
   await page.getByRole('button', { name: 'Save map' }).click()
   await expect(page.getByText(`Saved as “Auction ${mark}”`)).toBeVisible()
 
@@ -133,7 +133,9 @@ test('a currency that no file names and an order that a map lost are asked for',
     .locator('input[type=file]')
     .setInputFiles({ ...file, buffer })
   await expect(page).toHaveURL(/\/files\/\d+$/)
-  await expect(page.getByText('The file names no currency. Which one are its amounts in?')).toBeVisible()
+  await expect(
+    page.getByText('The file does not say which currency its amounts are in. Which is it?'),
+  ).toBeVisible()
   await expect(page.getByText('Currency: is missing: say which currency')).toBeVisible()
   await page.getByRole('combobox', { name: 'Currency of all rows' }).selectOption('JPY')
   await expect(page.getByText('The file names no currency')).toHaveCount(0)
@@ -189,7 +191,7 @@ test('the keyboard alone maps a file and checks it', async ({ isMobile, page, si
   await page.getByRole('button', { name: 'Check 4 rows' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('would be created')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Discard the file' }).focus()
+  await page.getByRole('button', { name: 'Discard file' }).focus()
   await page.keyboard.press('Enter')
   const sure = page.getByRole('alertdialog', { name: /^Discard auction-/ })
   await page.keyboard.press('Escape')

@@ -21,7 +21,7 @@ export const FALSE_JPEG: Chosen = {
 }
 
 export const stored = (page: Page): Locator => page.locator('[data-place][data-state=stored]')
-export const refusals = (page: Page): Locator => page.getByRole('list', { name: 'Files that were not added' })
+export const refusals = (page: Page): Locator => page.getByRole('list', { name: 'Files not added' })
 export const drop = (page: Page): Locator => page.getByRole('region', { name: 'Add images' })
 export const chooser = (page: Page): Locator => drop(page).locator('input[type=file][multiple]')
 

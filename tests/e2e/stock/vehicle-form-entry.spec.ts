@@ -165,7 +165,7 @@ test('a tag that is typed and not chosen is not lost in silence', async ({ page,
   await openCreate(page)
   const tags = control(page, 'tags')
   await tags.fill('no such tag')
-  await expect(page.getByText('No tag has this name.')).toBeVisible()
+  await expect(page.getByText('There is no tag with this name.')).toBeVisible()
   await tags.fill('clearanc')
   await expect(tags).toHaveAccessibleDescription('Not added yet: choose a tag from the list.')
   await tags.press('Enter')

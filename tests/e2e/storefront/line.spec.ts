@@ -70,7 +70,7 @@ test.describe('without a line', () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Vehicles that you have seen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Vehicles you have viewed' })).toBeVisible()
     await context.setOffline(false)
     await expect(page).toHaveURL(/\/about$/)
   })
@@ -119,7 +119,9 @@ test.describe('without a line', () => {
     await words.fill('prado')
     await goOffline(context)
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page.getByText('Your choices are kept and looked up when you are back.')).toBeVisible()
+    await expect(
+      page.getByText('Your choices are kept and will be applied once you are back online.'),
+    ).toBeVisible()
     await context.setOffline(false)
     await expect(page).toHaveURL(/\/vehicles\?.*q=prado/)
   })
@@ -138,7 +140,7 @@ test.describe('without a line', () => {
     const { path } = await readVehicle(page)
     await page.goto('/offline')
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
-    await page.getByRole('button', { name: 'Keep no pages and forget these' }).click()
+    await page.getByRole('button', { name: 'Stop keeping pages and delete these' }).click()
     await expect(page.getByText('None are kept.')).toBeVisible()
     const left = await page.evaluate(async () => [
       (await caches.keys()).filter((name) => name.startsWith('kaido-')).length,

@@ -83,7 +83,7 @@ test('a review that is being written survives a reload and a lost connection', a
   await form.getByLabel('Title').fill('Ferry')
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Send the review' }).click()
-  await expect(page.getByText('What you typed is kept. Send it again when you are back.')).toBeVisible()
+  await expect(page.getByText('What you typed is kept. Upload it again when you are back.')).toBeVisible()
   await context.setOffline(false)
   // The line is back, and does not reach the server yet.
   await page.route('**/api/v1/vehicle-reviews', (route) => route.abort(), { times: 1 })

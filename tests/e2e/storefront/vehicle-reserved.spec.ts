@@ -74,7 +74,7 @@ test('a title is built until somebody types one, and prices bear the currency of
   await control(page, 'year').selectOption(year)
   await expect(title).toHaveAttribute('placeholder', new RegExp(` ${year}$`))
   await title.fill('One careful owner')
-  await page.getByRole('button', { name: 'Build it from make, model, code and year' }).click()
+  await page.getByRole('button', { name: 'Generate it from make, model, code and year' }).click()
   await expect(title).toHaveValue('')
   await tab(page, 'Pricing').click()
   for (const label of ['Cost value (JPY)', 'Price (JPY)', 'Old price (JPY)'])

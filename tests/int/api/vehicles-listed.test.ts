@@ -95,7 +95,7 @@ describe('publishing in bulk', () => {
     const back = await bulk({ ids: [ids[0], ids[2]], status: 'DRAFT', from: 'ARCHIVED' })
     expect(back.changed).toEqual([ids[0]])
     expect(back.refused).toMatchObject([
-      { id: ids[2], message: 'Somebody has given it another status meanwhile' },
+      { id: ids[2], message: 'Someone has changed its status in the meantime' },
     ])
     expect((await rowOf(ids[2])).status).toBe('SOLD')
   })

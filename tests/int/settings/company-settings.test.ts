@@ -78,7 +78,7 @@ describe('the company’s settings', () => {
     [{ timezone: 'Mars/Olympus' }, 'Time zone must be one such as Asia/Tokyo'],
     [{ salesEmail: 'sales' }, 'E-mail for sales must be a valid address'],
     [{ facebook: 'javascript:alert(1)' }, 'Facebook must be an address that begins with https://'],
-    [{ validityDays: 1.5 }, 'A quote is valid for (days) must be a whole number'],
+    [{ validityDays: 1.5 }, 'Quotes are valid for (days) must be a whole number'],
     [{ phones: ['1', '2', '3', '4', '5', '6'] }, 'Telephone numbers: at most 5 lines'],
     [{ priceType: 'EXW' }, 'Price type must be one of FOB, CIF, DDP'],
   ])('refuse %j', async (body, message) => {

@@ -5,8 +5,8 @@ import { useOnline } from '@/ui/offline/use-online'
 import css from './line.module.css'
 
 const WORDS = {
-  lost: 'There is no connection. This screen and what you entered stay; it goes on when the line is back.',
-  slow: 'The answer takes long. You can wait, or go on in another tab.',
+  lost: 'You are offline. This screen keeps what you entered and carries on once you are back online.',
+  slow: 'This is taking a while. You can wait, or continue in another tab.',
 }
 
 /** Says what is wrong with the line, above everything else, as long as it is. */

@@ -34,7 +34,7 @@ export function SignedOut() {
     // No answer says nothing of the session.
     if (who === undefined) return isOut ? undefined : goOn()
     if (who === null) return anythingUnsaved() ? setOut(true) : signInHere()
-    // Somebody else's page is no place to go on in.
+    // Someone else's page is no place to go on in.
     if (who !== user?.id) return location.reload()
     if (isOut) await fetchFullUser()
     goOn()
@@ -79,8 +79,8 @@ export function SignedOut() {
   return (
     <AdminDialog narrow onClose={() => setOut(false)} title="Your session has ended">
       <p>
-        Nothing more was saved, and what you entered still stands here. Sign in in another tab, come back and
-        save once more.
+        Nothing more was saved, and what you entered is still here. Sign in in another tab, then come back and
+        save again.
       </p>
       <div className={dialog.foot}>
         <button className={styles.button} onClick={() => setOut(false)} type="button">

@@ -38,7 +38,7 @@ async function Content<T>({ children, load, title, view }: ContentProps<T>) {
   return (
     <section className={styles.empty} role="alert">
       <h2>The list could not be loaded</h2>
-      <p>Nothing was changed. If it goes on, name the request {requestId}.</p>
+      <p>Nothing was changed. If it keeps happening, quote request {requestId}.</p>
       <RetryButton />
     </section>
   )

@@ -73,7 +73,7 @@ function Records({ filters, rules, shape, shown }: Props) {
           hint={
             shape.may.create
               ? 'Create the first one.'
-              : 'Somebody with the permission to create has to add the first one.'
+              : 'Someone with permission to create must add the first one.'
           }
           noMatch={`No ${plural} match these filters`}
           none={`No ${plural} yet`}

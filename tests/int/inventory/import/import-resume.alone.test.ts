@@ -171,7 +171,7 @@ describe('undoing an import', () => {
     const done = await undoImport({ payload, batchId })
     expect(done).toMatchObject({ removed: 0, restored: 10, references: { removed: 0, retired: 0 } })
     expect(done.kept.map(({ reason }) => reason).sort()).toEqual([
-      'Another vehicle has its number by now',
+      'Another vehicle now has its number',
       'Changed since the import',
     ])
     expect((await snapshot()).slice(2, 12)).toEqual(before.slice(2))

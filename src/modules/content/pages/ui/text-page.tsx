@@ -31,7 +31,7 @@ export function TextPageView({ page, lead, more = [] }: Props) {
         <div className="mt-3 text-16 text-soft md:text-20 md:leading-normal">{page.intro}</div>
         {page.changed && (
           <p className="mt-3 text-13 text-faint">
-            Last changed on <time dateTime={page.changed}>{dayText(page.changed)}</time>
+            Last updated on <time dateTime={page.changed}>{dayText(page.changed)}</time>
           </p>
         )}
       </header>

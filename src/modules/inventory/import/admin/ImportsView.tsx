@@ -31,7 +31,7 @@ export async function ImportsView(view: AdminViewServerProps) {
     listImportMaps(req),
   ])
   return (
-    <AdminFrame {...frame} lead="Bring a price list, a stock list or an auction list in from a file.">
+    <AdminFrame {...frame} lead="Import a price list, a stock list or an auction list from a file.">
       <Upload />
       <WaitingFiles files={files} />
       <section className={styles.section}>
@@ -39,7 +39,7 @@ export async function ImportsView(view: AdminViewServerProps) {
         <List given={given}>
           {rows.length === 0 ? (
             <ListEmpty
-              hint="Each import is kept here with its report, and can be undone."
+              hint="Every import is listed here with its report, and can be undone."
               noMatch="No imports match"
               none="No imports yet"
             />

@@ -25,7 +25,7 @@ export function Progress({ children, lost, progress, title, total: guess, unit =
       <ProgressBar label={title} share={progress ? Math.min(done / Math.max(total, 1), 1) : undefined} />
       <span className={styles.quiet}>
         {lost
-          ? `${lost}. The work goes on; looking again…`
+          ? `${lost}. The work continues; checking again…`
           : `${count(Math.min(done, total))} of ${count(total)} ${unit}${secondsLeft !== null && done < total ? `, ${duration(secondsLeft)} left` : ''}`}
       </span>
       {children}

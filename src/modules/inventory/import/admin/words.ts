@@ -8,7 +8,7 @@ export const STATUS_WORDS: Record<ImportStatus, { label: string; tone: BadgeTone
   stopping: { label: 'Stopping', tone: 'amber' },
   undoing: { label: 'Being undone', tone: 'violet' },
   cancelled: { label: 'Cancelled', tone: 'amber' },
-  interrupted: { label: 'Broke off', tone: 'red' },
+  interrupted: { label: 'Interrupted', tone: 'red' },
   finished: { label: 'Finished', tone: 'green' },
   undone: { label: 'Undone', tone: 'slate' },
 }

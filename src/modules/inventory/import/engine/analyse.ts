@@ -33,7 +33,8 @@ async function readBytes(source: ImportSource): Promise<{ head: Buffer; isUtf8: 
   for await (const bytes of unpacked(source, () => undefined)) {
     if (size === 0) refuseWorkbooks(bytes)
     size += bytes.length
-    if (size > MAX_UNPACKED_BYTES) throw badRequest('The file holds more than 1 GB of text. Split it.')
+    if (size > MAX_UNPACKED_BYTES)
+      throw badRequest('The file contains more than 1 GB of text. Please split it.')
     if (held < HEAD_BYTES) heads.push(bytes)
     held += bytes.length
     try {

@@ -27,8 +27,8 @@ export function isRowFault(error: unknown): boolean {
 }
 
 const TAKEN: Record<string, string> = {
-  vehicles_chassis_lower_idx: 'A vehicle with this chassis number was saved meanwhile',
-  vehicles_office_file_no_lower_idx: 'A vehicle with this office file number was saved meanwhile',
+  vehicles_chassis_lower_idx: 'A vehicle with this chassis number has been saved in the meantime',
+  vehicles_office_file_no_lower_idx: 'A vehicle with this office file number has been saved in the meantime',
 }
 
 /** What to tell about a row that the database refused. */

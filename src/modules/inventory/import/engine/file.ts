@@ -13,7 +13,7 @@ import { type ImportSource, inspectSource } from './source'
 const FILE = {
   id: importFiles.id,
   name: importFiles.name,
-  /** null once the file itself is no longer kept. */
+  /** null once the file itself is no longer stored. */
   storageKey: importFiles.storageKey,
   bytes: importFiles.bytes,
   sha256: importFiles.sha256,
@@ -45,7 +45,7 @@ export async function readFile(db: Db, id: number, lock = false): Promise<Import
     FILE,
     sql`FROM import_files WHERE id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`,
   )
-  if (!file) throw notFound('There is no such file. It may have been discarded.')
+  if (!file) throw notFound('File not found. It may have been discarded.')
   return file
 }
 
@@ -55,7 +55,7 @@ export async function readFile(db: Db, id: number, lock = false): Promise<Import
  * @throws AppError 404 when the file is no longer kept; while it is read, when it has gone meanwhile
  */
 export function storedSource({ name, storageKey }: Pick<ImportFile, 'name' | 'storageKey'>): ImportSource {
-  const gone = () => notFound(`The file ${name} is no longer kept.`)
+  const gone = () => notFound(`The file ${name} is no longer stored.`)
   if (storageKey === null) throw gone()
   async function* bytes(key: string): AsyncGenerator<Uint8Array> {
     const file = await storage().get(key)

@@ -34,7 +34,7 @@ export async function prepareRun({ map, options, payload, user, req: given }: Pr
   const changes = options.onExisting === 'update'
   if (user && !can(actor, 'inventory', 'create')) throw forbidden()
   if (user && changes && !can(actor, 'inventory', 'update'))
-    throw forbidden('Your role may not change vehicles: choose to skip those that exist')
+    throw forbidden('Your role may not change vehicles: choose to skip existing ones')
   const creatable: readonly ListKey[] = CREATABLE_FIELDS
   return {
     payload,

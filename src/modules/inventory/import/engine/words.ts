@@ -5,5 +5,5 @@ const vehicles = (n: number): string => (n === 1 ? '1 vehicle' : `${n.toLocaleSt
 /** Why vehicles stay as they are, in one sentence for each reason. */
 export const countsText = (kept: readonly ReasonCount[]): string =>
   kept.length === 0
-    ? 'None of its vehicles is left as it was imported.'
+    ? 'None of its vehicles is still as it was imported.'
     : kept.map(({ reason, rows }) => `${vehicles(rows)}: ${reason}.`).join(' ')

@@ -27,7 +27,7 @@ async function refuseImported(db: Db, id: number, what: string): Promise<void> {
   const from = sql`FROM import_batches WHERE file_id = ${id} ORDER BY id DESC LIMIT 1`
   const [batch] = await selectValues(db, importBatches.id, from)
   if (batch !== undefined)
-    throw conflict(`This file was imported as import ${batch} and can no longer be ${what}.`)
+    throw conflict(`This file has been imported as import ${batch} and can no longer be ${what}.`)
 }
 
 /**

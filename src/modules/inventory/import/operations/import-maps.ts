@@ -51,7 +51,7 @@ export async function updateImportMap(req: PayloadRequest, id: number, given: Gi
         map = ${JSON.stringify(given.map)}::json, order_lost = false,
         options = ${JSON.stringify(given.options)}::jsonb, updated_by = ${userId}, updated_at = now()
       WHERE id = ${id}`)
-    if (rowCount === 0) throw notFound('There is no such map. Somebody may have deleted it.')
+    if (rowCount === 0) throw notFound('Map not found. Someone may have deleted it.')
   })
 }
 
@@ -60,6 +60,6 @@ export async function deleteImportMap(req: PayloadRequest, id: number): Promise<
   await requireImporter(req)
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
     const { rowCount } = await db.execute(sql`DELETE FROM import_maps WHERE id = ${id}`)
-    if (rowCount === 0) throw notFound('There is no such map. Somebody may have deleted it.')
+    if (rowCount === 0) throw notFound('Map not found. Someone may have deleted it.')
   })
 }

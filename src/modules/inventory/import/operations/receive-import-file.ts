@@ -40,7 +40,7 @@ function measured(bytes: AsyncIterable<Uint8Array>, done: (facts: Measured) => v
     for await (const chunk of arriving(bytes)) {
       size += chunk.byteLength
       if (size > MAX_FILE_BYTES)
-        throw tooLarge('The file is too large. 100 MB are the most; a zipped file may do.')
+        throw tooLarge('The file is too large: the limit is 100 MB. Try compressing it with gzip.')
       hash.update(chunk)
       yield chunk
     }

@@ -35,9 +35,10 @@ async function held<T>(
 export const cancelImport = (req: PayloadRequest, batchId: number): Promise<void> =>
   held(req, batchId, async (batch, inner, db) => {
     if (batch.state === 'finished' || batch.state === 'undone' || batch.open?.kind === 'undo')
-      throw conflict(`Import ${batchId} is already over.`)
+      throw conflict(`Import ${batchId} has already finished.`)
     if (batch.state === 'interrupted' && !batch.open) throw conflict(`Import ${batchId} has already stopped.`)
-    if (!batch.jobId) throw conflict(`Import ${batchId} runs on the command line and is stopped there.`)
+    if (!batch.jobId)
+      throw conflict(`Import ${batchId} is running from the command line and must be stopped there.`)
     await db.execute(sql`
       UPDATE import_batches SET stop_asked_at = now(), stop_asked_by = ${Number(inner.user?.id)} WHERE id = ${batchId}`)
     if (batch.open && !batch.open.isWaiting) return
@@ -58,7 +59,7 @@ export const continueImport = (req: PayloadRequest, batchId: number): Promise<vo
     if (batch.open) return
     if (batch.state !== 'interrupted') throw conflict(`Import ${batchId} is ${batch.state}.`)
     if (batch.fileId === null)
-      throw conflict(`Import ${batchId} was begun on the command line: resume it there.`)
+      throw conflict(`Import ${batchId} was started from the command line: resume it there.`)
     storedSource(await readFile(db, batch.fileId))
     const jobId = await sendJob(inner, runImportQueue, { batchId, userId: Number(inner.user?.id) })
     await db.execute(sql`

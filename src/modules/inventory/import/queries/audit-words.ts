@@ -7,7 +7,7 @@ export const importWords: AuditWords = {
     columns_key: 'Fingerprint of the columns',
     file_sha256: 'Fingerprint of the file',
     import_batch: 'Import',
-    started_by: 'Begun by',
+    started_by: 'Started by',
   },
   numbers: { import_batch: 'plain' },
   names: { import_batches: sql`concat('Import ', t.id, ', ', t.file_name)` },

@@ -133,7 +133,7 @@ async function checkOf(db: Db, { checkJob, checkResult }: ImportFile): Promise<C
   if (state === 'active' || state === 'completed')
     return { state: 'running', progress: await readProgress(db, checkJob) }
   const nothing = { counts: { created: 0, updated: 0, skipped: 0, rejected: 0 }, rows: 0 }
-  const problem = 'The check broke off on our side. Try it again.'
+  const problem = 'The check failed on our side. Please try again.'
   const found = { reasons: [], rejected: [], made: [], finishedAt: new Date(0).toISOString() }
   return { progress: null, state: 'failed', problem, ...nothing, ...found }
 }

@@ -17,7 +17,7 @@ import type { Counts, ImportOptions } from '../engine/outcome'
 export const importFiles = pgTable('import_files', {
   id: integer('id').notNull(),
   name: text('name').notNull(),
-  /** Null once the file itself is no longer kept. */
+  /** Null once the file itself is no longer stored. */
   storageKey: text('storage_key'),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   sha256: text('sha256').notNull(),

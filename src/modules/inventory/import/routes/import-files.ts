@@ -78,7 +78,7 @@ export const importFileRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await discardImportFile(req, params.id)
-      return { message: 'The file is discarded' }
+      return { message: 'File discarded' }
     },
   }),
   defineRoute({
@@ -122,7 +122,7 @@ export const importFileRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await stopCheck(req, params.id)
-      return { message: 'The check is stopped' }
+      return { message: 'Check stopped' }
     },
   }),
   defineRoute({

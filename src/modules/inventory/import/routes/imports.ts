@@ -38,7 +38,7 @@ const mapRoutes = [
     response: recordOf(z.object({ id: z.int() })),
     handler: async ({ body }, { req }) => {
       const id = await saveImportMap(req, { ...body, ...readMapAndOptions(body) })
-      return { data: { id }, message: 'The map is saved' }
+      return { data: { id }, message: 'Map saved' }
     },
   }),
   defineRoute({
@@ -50,7 +50,7 @@ const mapRoutes = [
     response: recordOf(z.object({ id: z.int() })),
     handler: async ({ body, params }, { req }) => {
       await updateImportMap(req, params.id, { ...body, ...readMapAndOptions(body) })
-      return { data: { id: params.id }, message: 'The map is updated' }
+      return { data: { id: params.id }, message: 'Map updated' }
     },
   }),
   defineRoute({
@@ -61,7 +61,7 @@ const mapRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await deleteImportMap(req, params.id)
-      return { message: 'The map is deleted' }
+      return { message: 'Map deleted' }
     },
   }),
 ]

@@ -54,7 +54,7 @@ export function TagForm({ address, maySave, operator, row }: Props) {
             picture={draft.image}
           />
           <span aria-live="polite" className={form.imageError ? list.error : list.help}>
-            {form.imageError ?? 'An image file of at most 5 MB'}
+            {form.imageError ?? 'An image file of up to 5 MB'}
           </span>
         </div>
       </div>

@@ -92,7 +92,7 @@ export const modelCodeList = defineList<ModelCodeQuery, ModelCodeRow>({
     },
     {
       ...measure('engineSizeCc', 'Engine size (cc)'),
-      help: 'Litres follow from it.',
+      help: 'Litres are calculated from it.',
     },
     {
       name: 'fuelType',

@@ -23,7 +23,7 @@ const orderField: Field = {
   kind: 'number',
   initial: 0,
   empty: 0,
-  help: 'Smaller numbers come first; equal ones by name.',
+  help: 'Lower numbers come first; equal numbers are sorted by name.',
 }
 
 /** Columns that only some lists have, after the name. */
@@ -55,7 +55,9 @@ const ownFilters = async (db: Db, slug: ReferenceSlug): Promise<Filter[]> => {
 /** Fields that a list has besides those of all. */
 async function ownFields(db: Db, slug: ReferenceSlug): Promise<Field[]> {
   if (slug === 'vehicle-colours')
-    return [{ name: 'hex', label: 'Swatch', kind: 'color', help: 'Paints the dot and drawn pictures.' }]
+    return [
+      { name: 'hex', label: 'Swatch', kind: 'color', help: 'Used for the colour dot and drawn pictures.' },
+    ]
   if (slug !== 'vehicle-features') return []
   const options = await optionsOf(db, 'featureGroups')
   return [
@@ -84,7 +86,7 @@ function listFor({ adminPath, plural, singular, slug }: (typeof REFERENCE_LISTS)
     toggle: 'call',
     fixed:
       slug === 'vehicle-price-types'
-        ? 'The three terms of the trade are fixed: they can be renamed, ordered and set inactive.'
+        ? 'The three price terms are fixed: they can be renamed, reordered and set inactive.'
         : undefined,
     schema: isFeature ? featureQuery : listQuery,
     names: { featureGroup: 'featureGroupId' },

@@ -40,10 +40,16 @@ export const servicePlanList = defineList<z.output<typeof servicePlanQuery>, Ser
   ],
   fields: async () => [
     { name: 'name', label: 'Name', kind: 'text', required: true, max: REFERENCE_NAME_MAX },
-    { name: 'slug', label: 'Slug', kind: 'text', max: PLAN_SLUG_MAX, help: 'Made from the name when empty.' },
+    {
+      name: 'slug',
+      label: 'Slug',
+      kind: 'text',
+      max: PLAN_SLUG_MAX,
+      help: 'Generated from the name if empty.',
+    },
     { name: 'kind', label: 'Kind', kind: 'choice', required: true, options: kinds, initial: 'warranty' },
     { name: 'months', label: 'Months', kind: 'number' },
-    { name: 'mileageCap', label: 'Mileage cap (miles)', kind: 'number', help: 'Empty: no cap.' },
+    { name: 'mileageCap', label: 'Mileage cap (miles)', kind: 'number', help: 'Empty means no cap.' },
     { name: 'price', label: 'Price', kind: 'number' },
     {
       name: 'currency',

@@ -18,16 +18,16 @@ export function DocumentLinks({ disabled, label, url }: Props) {
   const copy = async (): Promise<void> => {
     const answer = await sentBy(
       callApi('post', '/api/v1/uploads/signed-url', { body: { path: url } }),
-      'The link could not be made',
+      'The link could not be created',
     )
     if (!answer.ok) return void toast.error(answer.message)
     const link = answer.value.url
-    if (!link) return void toast.error('Save the vehicle first; then the link works')
+    if (!link) return void toast.error('Save the vehicle first; then the link will work')
     try {
       await navigator.clipboard.writeText(new URL(link, window.location.href).href)
-      toast.success('Link copied. It opens the document for a year, without an account.')
+      toast.success('Link copied. It opens the document for one year, no account needed.')
     } catch {
-      toast.error('The browser does not let the link be copied here')
+      toast.error('Your browser does not allow copying the link here')
     }
   }
   const revoke = async (): Promise<void> => {
@@ -62,9 +62,7 @@ export function DocumentLinks({ disabled, label, url }: Props) {
           title={`Revoke the links to the ${words(label)}?`}
           verb="Revoke"
         >
-          <p>
-            Every link to it that was sent out stops working at once, and none of them can be brought back.
-          </p>
+          <p>Every link to it that has been shared will stop working at once. This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </>

@@ -92,7 +92,7 @@ function Paper({
               {document.name || `View ${label.toLowerCase()}`}
             </a>
           ) : (
-            `${document.name}, sent when the vehicle is saved`
+            `${document.name}, uploaded when the vehicle is saved`
           )}
         </p>
       ) : (

@@ -85,7 +85,7 @@ function Refused({ actions: { dismiss, refused } }: { actions: ImageActions }) {
   if (refused.length === 0) return null
   return (
     <div className={css.refused}>
-      <ul aria-label="Files that were not added">
+      <ul aria-label="Files not added">
         {[...new Set(refused)].map((complaint) => (
           <li key={complaint}>{complaint}</li>
         ))}

@@ -15,6 +15,6 @@ const sweepUploadsQueue = defineQueue({
 
 export const sweepUploadsJob = defineJob(sweepUploadsQueue, async ({ payload, progress, signal }) => {
   const { failed, removed } = await sweepUploads(payload, signal)
-  const note = failed > 0 ? `${failed} could not be removed and are tried again` : 'files removed'
+  const note = failed > 0 ? `${failed} could not be removed and will be retried` : 'files removed'
   await progress(removed, removed + failed, note)
 })

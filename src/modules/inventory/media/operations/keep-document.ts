@@ -32,7 +32,7 @@ export async function keepDocument(req: PayloadRequest, sent: SentDocument): Pro
     return await inTransaction({ payload: req.payload, req }, async (_, db) => {
       if (typeof sent.vehicleId === 'number') await requireOpenVehicle(req, db, sent.vehicleId)
       const row = await lockSent(db, path, owner, DOCUMENTS[sent.kind].label)
-      if (row.kind !== null && row.kind !== sent.kind) throw conflict('This file is another document')
+      if (row.kind !== null && row.kind !== sent.kind) throw conflict('This file is a different document')
       if (row.kind === null) {
         const message = checkDocumentFile({ name: row.name, size: MAX_DOCUMENT_BYTES + 1 }) ?? ''
         const bytes = await readSent(path, { bytes: MAX_DOCUMENT_BYTES, message })

@@ -52,7 +52,7 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
         <fieldset className={deals.choice}>
           <legend className={styles.label}>{affected.question}</legend>
           <BuyerChoice label="Yes" onChoose={() => setSoldToHolder(true)} />
-          <BuyerChoice label="No, somebody else has" onChoose={() => setSoldToHolder(false)} />
+          <BuyerChoice label="No, someone else has" onChoose={() => setSoldToHolder(false)} />
         </fieldset>
       )}
       {(tellsCustomers(affected) || soldToHolder === false) && (

@@ -33,7 +33,7 @@ export type StatusOutcome = {
 /** The same, with the status that each changed one had. */
 export type StatusChange = StatusOutcome & { before: { id: number; status: VehicleStatus }[] }
 
-const CHANGED_MEANWHILE = 'Somebody has given it another status meanwhile'
+const CHANGED_MEANWHILE = 'Someone has changed its status in the meantime'
 
 /** A vehicle that is held for the change, as it is stored. */
 type Candidate = { id: number; name: string; sku: string; status: VehicleStatus; record: VehicleRecord }

@@ -10,7 +10,7 @@ export const signedUrlInput = z.strictObject({
     .number({ error: 'Expiry must be a number of seconds' })
     .int('Expiry must be a number of seconds')
     .min(1, 'Expiry must be a number of seconds')
-    .max(SIGNED_URL_SECONDS, 'A link lives for a year at most')
+    .max(SIGNED_URL_SECONDS, 'A link can last for a year at most')
     .optional(),
 })
 

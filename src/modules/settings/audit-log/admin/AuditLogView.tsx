@@ -69,7 +69,7 @@ function Empty({ filter }: { filter: AuditFilter }) {
   const place = filter.before !== '' || filter.after !== ''
   return (
     <section className={styles.empty}>
-      <h2>{isInverted(filter) ? 'The first day lies after the last' : 'No entry matches'}</h2>
+      <h2>{isInverted(filter) ? 'The start date is after the end date' : 'No matching entries'}</h2>
       <p>
         {isAuditFiltered(filter) || place ? (
           <Link href="?">Show the newest entries</Link>

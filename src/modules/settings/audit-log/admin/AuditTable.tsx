@@ -69,7 +69,7 @@ function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; se
   if (changes.length === 0) return <>{sentence}</>
   const had = changes.some((change) => change.before)
   const has = changes.some((change) => change.after)
-  const [was, is] = isListChange(before, after) ? ['Taken away', 'Put in'] : ['Before', 'After']
+  const [was, is] = isListChange(before, after) ? ['Removed', 'Added'] : ['Before', 'After']
   return (
     <details className={audit.more}>
       <summary>{sentence}</summary>

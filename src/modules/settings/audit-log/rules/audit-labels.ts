@@ -7,8 +7,8 @@ const LABELS: ColumnWords['labels'] = {
   created_by: 'Created by',
   deleted_at: 'Moved to the trash',
   email: 'E-mail',
-  expires_at: 'Runs out',
-  updated_at: 'Last changed',
+  expires_at: 'Expires',
+  updated_at: 'Last updated',
   updated_by: 'Changed by',
   url: 'Address',
 }

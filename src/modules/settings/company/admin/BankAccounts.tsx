@@ -10,7 +10,7 @@ export function BankAccounts({ accounts }: Props) {
       <h2>Bank accounts</h2>
       <p className={list.help}>
         {accounts.length === 0 && 'None yet. '}
-        They cannot be changed here: a change needs a second person’s approval.
+        They cannot be changed here: changes need a second person’s approval.
       </p>
       <ul>
         {accounts.map(({ accountName, accountNumber, bankName, currency, id, swift }) => (

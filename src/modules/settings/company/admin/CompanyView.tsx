@@ -59,7 +59,7 @@ export async function CompanyView(view: AdminViewServerProps) {
   const settings = await companySettings(req.payload)
   const values = companyValues(settings)
   return (
-    <AdminFrame {...frame} lead="What the storefront, e-mails and documents say of you.">
+    <AdminFrame {...frame} lead="How you appear on the storefront, in e-mails and on documents.">
       <div className={list.panel}>
         {mayUpdate ? <CompanyForm row={rowOf(settings, values)} /> : <Shown values={values} />}
         <BankAccounts accounts={settings.bankAccounts ?? []} />

@@ -55,7 +55,7 @@ export const inspectionCompanies = recordList({
   module: 'settings',
   singular: 'Inspection company',
   plural: 'Inspection companies',
-  card: { index: 'settings', about: 'Who inspects, and where' },
+  card: { index: 'settings', about: 'Inspection companies and the areas they serve' },
   fields: {
     companyName,
     serviceArea: {

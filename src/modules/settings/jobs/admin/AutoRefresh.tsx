@@ -20,5 +20,5 @@ export function AutoRefresh() {
       document.removeEventListener('visibilitychange', onTime)
     }
   }, [])
-  return <>Brought up to date every five seconds.</>
+  return <>Updated every five seconds.</>
 }

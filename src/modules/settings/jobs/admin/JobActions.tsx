@@ -59,8 +59,8 @@ export function JobActions({ id, isDead, mayRetry, title }: Props) {
           </p>
           <p>
             {isDead
-              ? 'It is put away and cannot be tried again.'
-              : 'What it has done already stays done; the rest is not done, and it cannot be taken up again.'}
+              ? 'It will be set aside and cannot be retried.'
+              : 'What it has already done stays done; the rest will not be done, and it cannot be resumed.'}
           </p>
         </ConfirmDialog>
       )}

@@ -20,9 +20,9 @@ import { RetryDead } from './RetryDead'
 const EMPTY: Record<JobState, string> = {
   running: 'Nothing is running at the moment.',
   waiting: 'Nothing is waiting.',
-  failed: 'No job has failed. Failed jobs are tried again by themselves, with growing waits.',
-  dead: 'No job has been given up. A job lands here when its last try has failed.',
-  finished: 'Nothing has finished lately. Finished jobs are kept for three days.',
+  failed: 'No job has failed. Failed jobs are retried automatically, at growing intervals.',
+  dead: 'No job has been given up. Jobs appear here when their last attempt has failed.',
+  finished: 'Nothing has finished recently. Finished jobs are kept for three days.',
 }
 
 /** The background jobs for staff: what runs, waits, failed or was given up, with retry and cancel. */

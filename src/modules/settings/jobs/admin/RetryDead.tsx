@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { useTold } from '@/ui/back-office/list/Told'
 import { callApi } from '@/ui/client/office'
 
-/** Sends all dead jobs of the chosen queue, or of all, back to work. */
+/** Sends all dead jobs of the chosen queue, or of all, sent back to the queue. */
 export function RetryDead({ queue }: { queue?: string }) {
   const { busy, run } = useTold()
   return (
@@ -15,7 +15,7 @@ export function RetryDead({ queue }: { queue?: string }) {
       }
       type="button"
     >
-      {queue ? 'Retry all of this queue' : 'Retry all dead jobs'}
+      {queue ? 'Retry all in this queue' : 'Retry all dead jobs'}
     </button>
   )
 }

@@ -62,7 +62,8 @@ async function again(boss: PgBoss, db: Db, { id, name, state, isDue }: FoundJob)
     // One that could not go back before is marked as failed there; that mark is taken off first.
     if (state === 'failed') await boss.retry(name, id, options)
     const moved = await boss.redrive(name, { ids: [id], ...options })
-    if (moved === 0) throw conflict('This job cannot go back: its queue already has one like it, or is gone')
+    if (moved === 0)
+      throw conflict('This job cannot be retried: its queue already has one like it, or no longer exists')
   } else if (state === 'retry' || (state === 'created' && !isDue)) {
     await boss.update(name, undefined, { id, startAfter: new Date(Date.now() - 1000), ...options })
   } else if (state === 'failed') {
@@ -70,7 +71,7 @@ async function again(boss: PgBoss, db: Db, { id, name, state, isDue }: FoundJob)
   } else if (state === 'cancelled') {
     await boss.resume(name, id, options)
   } else {
-    throw conflict(state === 'completed' ? 'This job is already done' : 'This job is already on its way')
+    throw conflict(state === 'completed' ? 'This job is already done' : 'This job is already running')
   }
 }
 

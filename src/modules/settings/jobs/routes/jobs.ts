@@ -22,7 +22,7 @@ export const jobRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await retryJob(req, params.id)
-      return { message: 'The job runs again as soon as a worker is free' }
+      return { message: 'The job will run again as soon as a worker is free' }
     },
   }),
   defineRoute({
@@ -33,7 +33,7 @@ export const jobRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await cancelJob(req, params.id)
-      return { message: 'The job is cancelled' }
+      return { message: 'The job has been cancelled' }
     },
   }),
   defineRoute({
@@ -44,7 +44,7 @@ export const jobRoutes = [
     response: messageAnswer,
     handler: async ({ body }, { req }) => {
       const moved = await retryDeadJobs(req, body.queue)
-      return { message: `${moved} ${moved === 1 ? 'job goes' : 'jobs go'} back to work` }
+      return { message: `${moved} ${moved === 1 ? 'job goes' : 'jobs go'} sent back to the queue` }
     },
   }),
 ]

@@ -33,7 +33,7 @@ export async function OutboxMailView(view: AdminViewServerProps) {
         </Told>
       ) : (
         <section className={styles.empty}>
-          <h2>No such e-mail</h2>
+          <h2>E-mail not found</h2>
           <p>It may have been removed: e-mails are kept for 90 days.</p>
         </section>
       )}
@@ -69,7 +69,7 @@ function Shown({ found }: { found: OutboxMail }) {
       {found.hasOpenLink && <ShowLink id={found.id} />}
       {found.text === null || found.html === null ? (
         <p className={styles.quiet}>
-          What left the machine keeps no text: it may hold a link that opens an account.
+          The text of e-mails that have been sent is not kept: it may contain a link that opens an account.
         </p>
       ) : (
         <div className={mail.editor}>

@@ -20,9 +20,9 @@ import { MAIL_STATES, outboxQuery } from '../schemas/mail'
 import { OutboxTable } from './OutboxTable'
 
 const ADAPTERS = {
-  outbox: 'No mail service is set up: e-mails stay here and reach nobody.',
-  smtp: 'E-mails leave through the mail server.',
-  resend: 'E-mails leave through Resend.',
+  outbox: 'No mail service is set up: e-mails stay here and are not delivered.',
+  smtp: 'E-mails are sent through the mail server.',
+  resend: 'E-mails are sent through Resend.',
 } as const
 
 const filters = (mails: readonly MailEvent[]): Filter[] => [
@@ -31,7 +31,7 @@ const filters = (mails: readonly MailEvent[]): Filter[] => [
     name: 'state',
     label: 'State',
     kind: 'choice',
-    any: 'Any state',
+    any: 'Any status',
     options: Object.entries(MAIL_STATES).map(([value, label]) => ({ value, label })),
   },
   {
@@ -64,7 +64,7 @@ export async function OutboxView(view: AdminViewServerProps) {
           <Told>
             {rows.length === 0 ? (
               <ListEmpty
-                hint="Every e-mail is written here as it is sent, and kept for 90 days."
+                hint="Every e-mail is recorded here when it is sent, and kept for 90 days."
                 noMatch="No e-mails match these filters"
                 none="No e-mails yet"
               />

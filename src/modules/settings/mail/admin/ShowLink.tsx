@@ -16,12 +16,12 @@ export function ShowLink({ id }: { id: number }) {
   return (
     <div className={mail.link}>
       <p>
-        The link in this e-mail works once and opens somebody’s account, so it is hidden. As no mail server is
-        set up, you can show it and pass it on; the audit log notes that you did.
+        The link in this e-mail works once and opens someone’s account, so it is hidden. As no mail server is
+        set up, you can reveal it and pass it on; this is recorded in the system logs.
       </p>
       {links.length === 0 ? (
         <button className={styles.button} disabled={busy} onClick={show} type="button">
-          Show the link
+          Reveal the link
         </button>
       ) : (
         links.map((link) => (

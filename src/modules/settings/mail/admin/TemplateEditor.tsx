@@ -95,7 +95,7 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
         <Texts editing={editing} mayUpdate={mayUpdate} variables={template.variables} />
         <Problem>
           {unknown.length > 0 &&
-            `Not offered by this e-mail: ${unknown.map((name) => `{{${name}}}`).join(', ')}`}
+            `Not available in this e-mail: ${unknown.map((name) => `{{${name}}}`).join(', ')}`}
         </Problem>
         {mayUpdate && <Actions editing={editing} email={email} hasOwn={template.own !== null} />}
       </form>
@@ -143,7 +143,7 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
       </label>
       {mayUpdate && (
         <fieldset className={mail.variables}>
-          <legend className={styles.label}>Put into the text</legend>
+          <legend className={styles.label}>Addedto the text</legend>
           {Object.entries(variables).map(([name, sample]) => (
             <button
               className={styles.button}
@@ -185,17 +185,17 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
       </button>
       {hasOwn && (
         <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
-          Reset to the product’s text
+          Reset to the default text
         </button>
       )}
       {asking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          title="Reset to the product’s text?"
+          title="Reset to the default text?"
           verb="Reset"
         >
-          <p>Your own text of this e-mail is removed. What it said stays readable in the system logs only.</p>
+          <p>Your own text for this e-mail will be removed. It can still be read in the system logs.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -28,8 +28,8 @@ export async function TemplateView(view: AdminViewServerProps) {
     return (
       <AdminFrame {...frame}>
         <section className={styles.empty}>
-          <h2>No such e-mail</h2>
-          <p>The product sends none with this key.</p>
+          <h2>E-mail not found</h2>
+          <p>There is no e-mail with this key.</p>
         </section>
       </AdminFrame>
     )

@@ -38,7 +38,7 @@ export async function TemplatesView(view: AdminViewServerProps) {
   return (
     <ListFrame
       allowed={await mayDo(req, 'settings', 'read')}
-      lead="What each e-mail says. Without a text of your own the product’s goes out."
+      lead="What each e-mail says. E-mails without a text of your own use the default text."
       load={() => listMailTemplates(req.payload.db.drizzle, mailsOf(req.payload))}
       title="E-mail texts"
       view={view}

@@ -8,7 +8,7 @@ import { iso } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import type { MailTextInput } from '../schemas/mail'
 
-const CHANGED = 'Somebody else changed this text meanwhile. Reload and repeat your change.'
+const CHANGED = 'Someone else has changed this text in the meantime. Reload and make your change again.'
 
 type StoredText = { id: number; updatedAt: string }
 

@@ -73,7 +73,7 @@ export const mailRoutes = [
     response: recordOf(template),
     handler: async ({ params: { key }, body: { updatedAt, ...text } }, context) => {
       await saveMailText(context.req, key, text, updatedAt)
-      return { data: await templateOf(context, key), message: 'The text is saved' }
+      return { data: await templateOf(context, key), message: 'Text saved' }
     },
   }),
   defineRoute({
@@ -86,7 +86,7 @@ export const mailRoutes = [
     response: messageAnswer,
     handler: async ({ params: { key } }, { req }) => {
       await resetMailText(req, key)
-      return { message: 'The product’s text is used again' }
+      return { message: 'The default text is used again' }
     },
   }),
   defineRoute({
@@ -100,7 +100,7 @@ export const mailRoutes = [
     response: messageAnswer,
     handler: async ({ params: { key } }, { req }) => {
       const address = await sendTestMail(req, key)
-      return { message: `A test is on its way to ${address}` }
+      return { message: `A test e-mail is on its way to ${address}` }
     },
   }),
   defineRoute({
@@ -113,7 +113,7 @@ export const mailRoutes = [
     response: z.object({ links: z.array(z.string()), message: z.string() }),
     handler: async ({ params: { id } }, { req }) => ({
       links: await showMailLinks(req, id),
-      message: 'Pass it on to its owner alone',
+      message: 'Pass it on only to its owner',
     }),
   }),
   defineRoute({
@@ -127,7 +127,7 @@ export const mailRoutes = [
     response: messageAnswer,
     handler: async ({ params: { id } }, { req }) => {
       await sendMailAgain(req, id)
-      return { message: 'The e-mail is sent again' }
+      return { message: 'The e-mail is being sent again' }
     },
   }),
 ]

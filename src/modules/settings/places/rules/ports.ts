@@ -8,7 +8,7 @@ export const ports = recordList({
   module: 'settings',
   singular: 'Port',
   plural: 'Ports',
-  card: { index: 'settings', about: 'Of loading and discharge' },
+  card: { index: 'settings', about: 'Ports of loading and discharge' },
   fields: {
     name: { kind: 'text', label: 'Port name', column: 'Port', required: true, max: PLACE_NAME_MAX },
     country: { kind: 'text', label: 'Country', required: true, max: COUNTRY_MAX },

@@ -18,7 +18,7 @@ const tax = (called: string): RecordField => ({
   max: PERCENT_MAX,
   storedAsText: true,
   seenBy: ['settings', 'sales'],
-  help: 'Added to the price under DDP.',
+  help: 'Added to DDP prices.',
 })
 
 /** Where vehicles are kept and shown. Staff have to do with the showrooms that they are assigned to. */

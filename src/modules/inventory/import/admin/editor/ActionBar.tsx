@@ -25,7 +25,7 @@ export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileVi
         ) : (
           <span className={styles.quiet}>
             {count(used)} of {count(columns.length)} columns used.{' '}
-            {isDone && wanted === 0 && 'No row would change anything.'}
+            {isDone && wanted === 0 && 'No rows would change anything.'}
           </span>
         )}
       </span>

@@ -16,8 +16,8 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
   if (!check)
     return (
       <p className={styles.quiet}>
-        Not checked yet. A check judges all {plural(file.facts.rows, 'row')} as the import would and writes
-        nothing. You can leave this page meanwhile.
+        Not checked yet. A check goes through all {plural(file.facts.rows, 'row')} as the import would and
+        writes nothing. You can leave this page meanwhile.
       </p>
     )
   if (working)
@@ -25,7 +25,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
       <Progress
         lost={lost}
         progress={check.progress}
-        title={check.state === 'waiting' ? 'The check is about to begin' : 'Checking every row'}
+        title={check.state === 'waiting' ? 'The check is about to start' : 'Checking every row'}
         total={file.facts.rows}
       >
         <button className={styles.button} onClick={stopCheck} type="button">
@@ -44,7 +44,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
     <>
       {!isChecked && (
         <p className={css.notice} role="status">
-          This is what the last check found. The map has changed since; check again.
+          These are the results of the last check. The map has changed since; please check again.
         </p>
       )}
       <Figures
@@ -66,7 +66,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
       </Reasons>
       {check.made.length > 0 && (
         <div className={css.block}>
-          <h3>What would be added to lists</h3>
+          <h3>New list entries</h3>
           <ul className={editorCss.made}>
             {check.made.map(({ count: n, label, list, names }) => (
               <li key={list}>

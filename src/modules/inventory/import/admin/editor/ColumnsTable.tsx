@@ -32,9 +32,9 @@ export function ColumnsTable({ editor, entries, file }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Column of the file</th>
+            <th scope="col">Column in the file</th>
             <th scope="col">For example</th>
-            <th scope="col">Fills the field</th>
+            <th scope="col">Field</th>
           </tr>
         </thead>
         <tbody>
@@ -59,7 +59,7 @@ export function ColumnsTable({ editor, entries, file }: Props) {
                   <span className={styles.quiet}>
                     {column.name === ''
                       ? 'Name the column to use it'
-                      : 'There is a column of this name already'}
+                      : 'There is already a column with this name'}
                   </span>
                 )}
               </td>
@@ -108,7 +108,7 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
       {target && <ValueTable column={column} editor={editor} entries={entries} target={target} />}
       {place === targets.length - 1 && !isOpen && (
         <button
-          aria-label={`Fill another field from ${column.name}`}
+          aria-label={`Also fill another field from ${column.name}`}
           className={editorCss.quietButton}
           onClick={() => setMore(true)}
           type="button"
@@ -134,7 +134,7 @@ function Writing({
   if (fieldSpec(field).kind !== 'number' || !isOpen) return null
   return (
     <select
-      aria-label={`How the numbers of ${column.name} are written`}
+      aria-label={`How numbers are written in ${column.name} are written`}
       className={`${styles.input} ${editorCss.unit}`}
       onChange={({ target: { value } }) => {
         const { decimal: _before, ...rest } = source

@@ -37,9 +37,9 @@ export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
   if (!file.isKept)
     return (
       <section className={styles.empty}>
-        <h2>This file is no longer kept</h2>
+        <h2>This file is no longer stored</h2>
         <p>
-          <Link href="/admin/inventory/import">Send it again</Link> to import it.
+          <Link href="/admin/inventory/import">Upload it again</Link> to import it.
         </p>
       </section>
     )
@@ -49,7 +49,7 @@ export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
       <Step number={1} title="The file">
         <FileStep file={file} />
       </Step>
-      <Step number={2} title="What its columns mean">
+      <Step number={2} title="Columns">
         <MapBar editor={editor} file={file} maps={maps} />
         <OrderNotice editor={editor} />
         <ColumnsTable editor={editor} entries={entries} file={file} />
@@ -84,7 +84,7 @@ function Step({ children, number, title }: { children: React.ReactNode; number: 
 function Imported({ id }: { id: number }) {
   return (
     <section className={styles.empty}>
-      <h2>This file was imported</h2>
+      <h2>This file has been imported</h2>
       <p>
         <Link href={`/admin/inventory/import/${id}`}>See import {id}</Link>. To import it in another way, undo
         that one first.

@@ -44,7 +44,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
     <>
       {file.sameFile.map((one) => (
         <p className={css.notice} key={one.id}>
-          This very file was imported before:{' '}
+          This file has been imported before:{' '}
           <Link href={`/admin/inventory/import/${one.id}`}>
             import {one.id}, {one.fileName}
           </Link>
@@ -61,7 +61,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
         </p>
         <Choice
           disabled={busy}
-          label="Between cells"
+          label="Separator"
           onChange={(sign) => reread({ delimiter: sign })}
           value={delimiter}
           words={DELIMITER_WORDS}
@@ -74,10 +74,10 @@ export function FileStep({ file }: { file: ImportFileView }) {
           words={ENCODING_WORDS}
         />
         <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
-          Discard the file
+          Discard file
         </button>
       </div>
-      <p className={styles.quiet}>Read in another way, the file begins with a new map. Save yours first.</p>
+      <p className={styles.quiet}>Reading the file differently starts a new map. Save yours first.</p>
       {asking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
@@ -85,7 +85,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
           title={`Discard ${file.name}?`}
           verb="Discard"
         >
-          <p>The file and what you mapped for it are removed. Maps that you saved stay.</p>
+          <p>The file and its current map will be removed. Saved maps are kept.</p>
         </ConfirmDialog>
       )}
       {problem && (

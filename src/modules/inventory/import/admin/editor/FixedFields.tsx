@@ -26,7 +26,7 @@ export function FixedFields({ editor, entries, file }: Props) {
   const asksCurrency = !map.fields.currency && needsCurrency(map)
   return (
     <div className={css.block}>
-      <h3>The same in every row</h3>
+      <h3>The same for every row</h3>
       <ul className={editorCss.fixed}>
         {fixed.map((target) => (
           <Fixed editor={editor} entries={entries} key={target.field} target={target} />
@@ -36,14 +36,14 @@ export function FixedFields({ editor, entries, file }: Props) {
             editor={editor}
             entries={entries}
             target={{ field: 'currency', source: { constant: '' } }}
-            note="The file names no currency. Which one are its amounts in?"
+            note="The file does not say which currency its amounts are in. Which is it?"
           />
         )}
         <AddField editor={editor} />
       </ul>
       {others.length > 0 && (
         <>
-          <h3>As the map says</h3>
+          <h3>As mapped</h3>
           <ul className={editorCss.fixed}>
             {others.map(({ field, missing: gone, source }) => (
               <li key={field}>
@@ -151,7 +151,7 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
           defaultValue={text}
           list={known ? list : undefined}
           onBlur={({ target: { value } }) => value !== text && set(value)}
-          placeholder={kind === 'list' ? 'Several with ; between them' : undefined}
+          placeholder={kind === 'list' ? 'Separate several with ;' : undefined}
         />
       )}
       {known && (

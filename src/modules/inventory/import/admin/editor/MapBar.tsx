@@ -14,7 +14,7 @@ import type { Editor } from './use-editor'
 const FROM = {
   file: 'As you left it.',
   last: 'Filled in as in the last import of a file with these columns.',
-  suggestion: 'Suggested by the names of the columns and by what stands in them. Look it over.',
+  suggestion: 'Suggested from the column names and their contents. Please review it.',
 } as const
 
 const startText = ({ from, name }: ImportFileView['start']): string =>
@@ -45,7 +45,7 @@ export function MapBar({ editor, file, maps: given }: Props) {
     target.value = ''
     try {
       const map = JSON.parse((await file.text()).replace(/^\uFEFF/, ''))
-      if (!map || typeof map !== 'object' || !map.fields) throw new Error('It holds no map.')
+      if (!map || typeof map !== 'object' || !map.fields) throw new Error('It does not contain a map.')
       use({ map, name: file.name.replace(/\.json$/i, ''), options: draft.options })
     } catch (error) {
       setSaid({ ok: false, text: `${file.name} cannot be read as a map: ${(error as Error).message}` })
@@ -71,14 +71,14 @@ export function MapBar({ editor, file, maps: given }: Props) {
       ok: true,
       text: known
         ? `“${saved.name}” is updated.`
-        : `Saved as “${saved.name}”; files with these columns begin with it.`,
+        : `Saved as “${saved.name}”; it will be suggested for files with these columns.`,
     })
   }
   const isKnown = maps.some((one) => one.name.toLowerCase() === name.trim().toLowerCase())
   return (
     <div className={editorCss.mapBar}>
       <label className={styles.field}>
-        <span className={styles.label}>Begin with</span>
+        <span className={styles.label}>Start from</span>
         <select
           className={styles.input}
           onChange={({ target }) => {
@@ -97,7 +97,7 @@ export function MapBar({ editor, file, maps: given }: Props) {
         </select>
       </label>
       <label className={styles.field}>
-        <span className={styles.label}>Name of this map</span>
+        <span className={styles.label}>Map name</span>
         <input
           className={styles.input}
           maxLength={80}

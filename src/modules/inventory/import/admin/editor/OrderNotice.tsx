@@ -15,8 +15,8 @@ export function OrderNotice({ editor }: { editor: Editor }) {
     <section aria-labelledby="order-lost" className={css.notice}>
       <strong id="order-lost">The order of some entries was lost when this map was saved</strong>
       <p>
-        An entry with * stands for many values, and the first one that fits a value decides. Put the entries
-        in the order that you want and confirm it, field by field. Until then the map cannot be used.
+        An entry with * matches many values, and the first match wins. Put the entries in the right order and
+        confirm it, field by field. Until then the map cannot be used.
       </p>
       {orderUnknown.map((field) => (
         <FieldOrder editor={editor} field={field} key={field} />

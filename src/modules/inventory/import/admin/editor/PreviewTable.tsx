@@ -30,7 +30,7 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
   if (preview.at === 'waiting')
     return (
       <div aria-busy className={editorCss.skeleton} role="status">
-        Judging the first rows…
+        Checking the first rows…
       </div>
     )
   const fields = fieldGroups()
@@ -42,7 +42,7 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
     <>
       <p className={styles.quiet} role="status">
         {preview.busy
-          ? 'Judging them again…'
+          ? 'Checking again…'
           : rows.length === 0
             ? 'The file has no rows below its header.'
             : `${plural(rows.length, 'row')}, as they would be imported${bad > 0 ? `; ${bad} would be rejected` : ''}.`}

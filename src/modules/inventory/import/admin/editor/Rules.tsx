@@ -45,7 +45,7 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
       <h3>How rows are treated</h3>
       <div className={editorCss.rules}>
         <Choose
-          label="A row is a vehicle that exists when it has the same"
+          label="A row matches an existing vehicle by its"
           onChange={(key) => setMap({ key })}
           value={map.key}
           words={[
@@ -54,14 +54,14 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
           ]}
         />
         <Choose
-          help={mayUpdate ? undefined : 'Your role creates vehicles and does not change them.'}
-          label="Vehicles that exist"
+          help={mayUpdate ? undefined : 'Your role can create vehicles but not change them.'}
+          label="Existing vehicles"
           onChange={(onExisting) => setOptions({ onExisting })}
           value={options.onExisting}
           words={mayUpdate ? EXISTING : EXISTING.slice(0, 1)}
         />
         <Choose
-          label="Names that a list does not have"
+          label="Unknown list entries"
           onChange={(references) => setOptions({ references })}
           value={options.references}
           words={UNKNOWN}
@@ -78,7 +78,7 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
       </div>
       {lists.length > 0 && (
         <details className={editorCss.values}>
-          <summary>Names that a list does not have, list by list</summary>
+          <summary>Unknown list entries, by list</summary>
           <div className={editorCss.rules}>
             {lists.map((field) => (
               <Choose
@@ -89,7 +89,7 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
                   setMap({ references: choice === 'general' ? rest : { ...rest, [field]: choice } })
                 }}
                 value={map.references[field] ?? 'general'}
-                words={[['general', 'As for all lists'], ...UNKNOWN]}
+                words={[['general', 'Same as for all lists'], ...UNKNOWN]}
               />
             ))}
           </div>
@@ -111,11 +111,11 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
 }
 
 const EXISTING = [
-  ['skip', 'Leave them as they are'],
-  ['update', 'Change them to what the file says'],
+  ['skip', 'Leave unchanged'],
+  ['update', 'Update from the file'],
 ] as const
 
 const UNKNOWN = [
   ['reject', 'Reject the row'],
-  ['create', 'Add them to the list'],
+  ['create', 'Add to the list'],
 ] as const

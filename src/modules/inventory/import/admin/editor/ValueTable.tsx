@@ -25,7 +25,7 @@ const isUnknown = (meaning: Meaning, entries: readonly string[]): boolean =>
 
 /** What an entry with a star makes of a value, in words. */
 const byEntry = (meaning: Meaning): string =>
-  meaning === null ? 'As the map says: left empty' : `As the map says: ${wordFor(String(meaning))}`
+  meaning === null ? 'As mapped: left empty' : `As mapped: ${wordFor(String(meaning))}`
 
 /** What people call an entry: states of a vehicle have words, lists have their own names. */
 const wordFor = (entry: string): string => VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry
@@ -84,11 +84,7 @@ function Value({ editor, entries, target, value }: ValueProps) {
         value={chosen}
       >
         <option value={AS_IT_STANDS}>
-          {isOdd
-            ? 'As it stands: not in the list'
-            : unnamed === value.text
-              ? 'As it stands'
-              : byEntry(unnamed)}
+          {isOdd ? 'As is: not in the list' : unnamed === value.text ? 'As is' : byEntry(unnamed)}
         </option>
         <option value={EMPTY}>Leave empty</option>
         {chosen !== AS_IT_STANDS && chosen !== EMPTY && !entries.includes(chosen) && (

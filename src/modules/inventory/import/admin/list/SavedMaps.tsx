@@ -11,7 +11,7 @@ import { RemoveButton } from './RemoveButton'
 function orderToConfirm({ orderUnknown }: SavedMap['map']): string | null {
   const fields = (orderUnknown ?? []) as ImportField[]
   if (fields.length === 0) return null
-  return `The order of its entries with * was lost for ${fields.map((field) => fieldSpec(field).label).join(', ')}. Confirm it when you begin with this map.`
+  return `The order of its entries with * was lost for ${fields.map((field) => fieldSpec(field).label).join(', ')}. Confirm it when you next use this map.`
 }
 
 /** Maps that are kept for the next file; each can be taken to the command line. */
@@ -41,7 +41,7 @@ export function SavedMaps({ maps }: { maps: SavedMap[] }) {
               Download
             </button>
             <RemoveButton name={name} id={id} of="maps" verb="Delete">
-              <p>Nobody can use it for another file any more. What was imported with it stays.</p>
+              <p>It can no longer be used for other files. What was imported with it stays.</p>
             </RemoveButton>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function Upload() {
     if (file.size > MOST_BYTES)
       return setState({
         at: 'failed',
-        message: `${file.name} has ${size(file.size)}; 100 MB are the most. A zipped file may do.`,
+        message: `${file.name} has ${size(file.size)}; the limit is 100 MB. Try compressing it with gzip.`,
         file: null,
       })
     if (key.current.of !== file) key.current = { of: file, text: newKey() }
@@ -67,7 +67,7 @@ export function Upload() {
       const isRefused = status >= 400 && status < 500
       setState({
         at: 'failed',
-        message: signal.aborted ? 'Sending was cancelled.' : message,
+        message: signal.aborted ? 'The upload was cancelled.' : message,
         file: isRefused ? null : file,
       })
     } else if (here.current) router.push(`/admin/inventory/import/files/${answer.body.data.id}`)
@@ -118,7 +118,7 @@ export function Upload() {
           <p>or drop it here. Nothing is imported before you have seen what would become of it.</p>
           <p className={styles.quiet}>
             CSV with commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; gzip or not. The first row
-            names the columns. At most 100 MB and 300 columns.
+            contains the column names. Up to 100 MB and 300 columns.
           </p>
         </>
       )}
@@ -149,7 +149,7 @@ function Sent({ cancel, state }: { cancel: () => void; state: Extract<State, { n
       <span className={styles.quiet}>
         {state.at === 'sending'
           ? `${percent} %`
-          : 'Looking at its columns and values; a large file takes a moment.'}
+          : 'Reading its columns and values; a large file takes a moment.'}
       </span>
       <button className={styles.button} onClick={cancel} type="button">
         Cancel

@@ -37,7 +37,7 @@ export function WaitingFiles({ files }: { files: WaitingFile[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Files that nobody imports are removed after a week.</p>
+      <p className={styles.quiet}>Files that are not imported are removed after a week.</p>
     </section>
   )
 }

@@ -38,9 +38,9 @@ function useImport(given: ImportDetail) {
 }
 
 const TITLES = {
-  waiting: 'The import is about to begin',
+  waiting: 'The import is about to start',
   running: 'Importing',
-  stopping: 'Stopping after the rows that it is at',
+  stopping: 'Stopping after the current rows',
   undoing: 'Undoing the import',
 } as const
 
@@ -83,7 +83,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
           total={changed}
           unit={status === 'undoing' ? 'vehicles' : 'rows'}
         >
-          <p className={styles.quiet}>You can leave this page; the work goes on.</p>
+          <p className={styles.quiet}>You can leave this page; the import continues.</p>
         </Progress>
       ) : (
         <Outcome found={found} />
@@ -105,7 +105,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
         )}
         {isPaused && found.hasFile && (
           <button className={styles.primary} disabled={busy} onClick={goOn} type="button">
-            Go on with it
+            Resume
           </button>
         )}
         {!working && (
@@ -127,8 +127,8 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
       <Reasons heading="h2" reasons={found.reasons}>
         {found.hasFile && (
           <p className={styles.quiet}>
-            The download of the rejected rows is the file’s own rows with their problems beside them: put them
-            right and send them again.
+            The download contains the rejected rows with the problem beside each: correct them and upload the
+            file again.
           </p>
         )}
       </Reasons>
@@ -140,9 +140,8 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
 function Misread({ fields }: { fields: string[] }) {
   return (
     <p className={css.notice} role="status">
-      The map of this import had lost the order of its entries with *, so it may have read other values than
-      its map was written for: look over {fields.join(', ')}. To put them right, undo the import and import
-      the file again.
+      The map of this import had lost the order of its entries with *, so some values may have been misread:
+      please review {fields.join(', ')}. To put them right, undo the import and import the file again.
     </p>
   )
 }
@@ -156,7 +155,7 @@ function Head({ found }: { found: ImportDetail }) {
         {label}
       </span>
       <span className={styles.quiet}>
-        {found.startedBy ? `Begun by ${found.startedBy}` : 'Begun on the command line'},{' '}
+        {found.startedBy ? `Started by ${found.startedBy}` : 'Started from the command line'},{' '}
         <LocalTime iso={found.startedAt} />
         {found.finishedAt && (
           <>
@@ -179,8 +178,8 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
   if (status === 'interrupted')
     return (
       <p className={css.problem} role="alert">
-        It broke off{problem ? `: ${problem}` : ''}. What is imported stays.
-        {hasFile ? ' It can go on where it ended.' : ''}
+        It was interrupted{problem ? `: ${problem}` : ''}. What is imported stays.
+        {hasFile ? ' It can be resumed where it stopped.' : ''}
       </p>
     )
   if (status !== 'undone' || !undone) return null
@@ -199,7 +198,7 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
       )}
       {fileId !== null && hasFile && (
         <p>
-          <Link href={`/admin/inventory/import/files/${fileId}`}>Import the file again in another way</Link>
+          <Link href={`/admin/inventory/import/files/${fileId}`}>Import the file again differently</Link>
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export function UndoDialog({ busy, close, id, undo }: Props) {
           </>
         }
       >
-        {!offer && !failureReason && <p role="status">Looking at its vehicles…</p>}
+        {!offer && !failureReason && <p role="status">Checking its vehicles…</p>}
         {!offer && failureReason && (
           <p className={css.problem} role="alert">
             {failureReason.message}
@@ -48,19 +48,19 @@ function Offer({ offer: { kept, removed, restored } }: { offer: UndoPreview }) {
     <>
       {removed + restored === 0 ? (
         <p>
-          <strong>Nothing of it can be undone.</strong>
-          {kept.length === 0 && ' None of its vehicles is left as it was imported.'}
+          <strong>Nothing in it can be undone.</strong>
+          {kept.length === 0 && ' None of its vehicles is still as it was imported.'}
         </p>
       ) : (
         <ul>
           {removed > 0 && <li>{plural(removed, 'vehicle')} that it created go to the trash.</li>}
           {restored > 0 && <li>{plural(restored, 'vehicle')} that it changed become what they were.</li>}
-          <li>List entries that it added and nobody uses are removed.</li>
+          <li>List entries it added that nothing uses will be removed.</li>
         </ul>
       )}
       {kept.length > 0 && (
         <>
-          <p>These are left alone:</p>
+          <p>These will be left alone:</p>
           <ul>
             {kept.map(({ examples, reason, rows }) => (
               <li key={reason}>

@@ -124,7 +124,7 @@ export async function judgeUndo(db: Db, context: UndoContext, rows: readonly Und
   return rows.map((row): Undone => {
     const kept =
       reasonToKeep(row, states.get(row.vehicleId), used.get(row.vehicleId), context.purge) ??
-      (taken.has(row.rowNo) ? 'Another vehicle has its number by now' : null)
+      (taken.has(row.rowNo) ? 'Another vehicle now has its number' : null)
     return { rowNo: row.rowNo, kept, did: kept ? 'kept' : row.outcome === 'created' ? 'removed' : 'restored' }
   })
 }

@@ -24,7 +24,7 @@ export function TrashDialog({ onClose, onConfirm, rows }: Props) {
         </strong>
         {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
       </p>
-      <p>They leave every list and the storefront at once, and can be restored from the trash.</p>
+      <p>They disappear from every list and the storefront at once, and can be restored from the trash.</p>
     </ConfirmDialog>
   )
 }

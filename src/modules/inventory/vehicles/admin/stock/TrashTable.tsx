@@ -67,8 +67,8 @@ export function TrashTable({ shown }: { shown: Page<TrashedRow> }) {
       <BulkOutcome bulk={bulk} />
       {rows.length === 0 ? (
         <ListEmpty
-          hint="Vehicles that are moved here from the list can be taken back."
-          noMatch="No vehicle in the trash matches"
+          hint="Vehicles moved here from the list can be restored."
+          noMatch="No matching vehicles in the trash"
           none="The trash is empty"
         />
       ) : (

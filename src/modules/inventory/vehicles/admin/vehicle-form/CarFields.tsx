@@ -7,7 +7,7 @@ import { ChoiceField } from './fields'
 import { useEnter, useKit, useValue } from './kit'
 import { codesOf, modelsOf } from './lists'
 
-const NOT_LOADED = 'The list could not be loaded. Choose again.'
+const NOT_LOADED = 'The list could not be loaded. Please try again.'
 
 /** Manufacturer, model and model code: each choice clears what follows from the one before. */
 export function CarFields() {

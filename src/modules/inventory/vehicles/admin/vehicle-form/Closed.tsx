@@ -48,7 +48,9 @@ export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
             title="Reopen this vehicle?"
             verb="Reopen as draft"
           >
-            <p>It becomes a draft that can be changed and published again. The audit log keeps who did it.</p>
+            <p>
+              It becomes a draft that can be edited and published again. The system logs record who did this.
+            </p>
           </ConfirmDialog>
         )}
       </div>
@@ -57,8 +59,8 @@ export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
     return (
       <div className={css.notice} role="alert">
         <span>
-          This vehicle was changed meanwhile, by somebody else or in another tab. What you entered still
-          stands here but cannot be saved over it: load the vehicle again and repeat your change.
+          This vehicle has been changed in the meantime, by someone else or in another tab. What you entered
+          is still here but cannot be saved over it: reload the vehicle and make your change again.
         </span>
         <button className={styles.button} onClick={() => router.refresh()} type="button">
           Reload
@@ -69,7 +71,7 @@ export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
   return (
     <div className={css.notice} role="alert">
       <span>
-        {lock.other.email ?? 'Somebody else'} is changing this vehicle at the moment. You can read it, or take
+        {lock.other.email ?? 'Someone else'} is changing this vehicle at the moment. You can read it, or take
         over: what they have not saved is then lost.
       </span>
       <button className={styles.button} onClick={lock.takeOver} type="button">

@@ -43,7 +43,7 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
         <Fault field="status" />
         {status === 'SOLD' && !closed && (
           <span className={css.hint}>
-            Saved as sold it can no longer be changed; only an administrator can reopen it.
+            Once saved as sold it can no longer be changed; only an administrator can reopen it.
           </span>
         )}
       </div>

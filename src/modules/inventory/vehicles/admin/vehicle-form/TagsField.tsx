@@ -63,5 +63,5 @@ export function TagsField() {
 function hintFor(typed: string, isFull: boolean, fitting: number): string | undefined {
   if (isFull) return TAGS_FULL
   if (typed.trim() === '') return undefined
-  return fitting > 0 ? 'Not added yet: choose a tag from the list.' : 'No tag has this name.'
+  return fitting > 0 ? 'Not added yet: choose a tag from the list.' : 'There is no tag with this name.'
 }

@@ -29,13 +29,13 @@ export function TitleField() {
   const isOwn = useValue('name').trim() !== ''
   const hint = isOwn ? (
     <>
-      Your own title.{' '}
+      Custom title.{' '}
       <button className={css.way} onClick={() => enter({ name: '' })} type="button">
-        Build it from {PARTS}
+        Generate it from {PARTS}
       </button>
     </>
   ) : (
-    `Built from ${PARTS}. Type here to write your own.`
+    `Built from ${PARTS}. Type to write your own.`
   )
   return (
     <FieldFrame field="name" hint={hint} label="Meta Title">

@@ -15,7 +15,7 @@ const editorOf = (user: unknown): Editor | null =>
       : null
 
 export type Lock = {
-  /** Somebody else who is changing this vehicle now. */
+  /** Someone else who is changing this vehicle now. */
   other: Editor | null
   /** Makes the viewer the one who changes it. */
   takeOver: () => Promise<void>
