@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_company_settings_price_type" AS ENUM('FOB', 'CIF', 'DDP');
   CREATE TYPE "public"."enum_company_settings_mileage_unit" AS ENUM('miles', 'km');
@@ -26,7 +26,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tax_number" varchar,
   	"motto" varchar DEFAULT 'the sea road',
   	"purpose" varchar DEFAULT 'used vehicles for export',
-  	"description" varchar DEFAULT 'Used vehicles for export, with the term of every price and every known fact stated.',
+  	"description" varchar DEFAULT 'Used vehicles for export, each with its price term and every known fact.',
   	"logo_id" integer,
   	"dark_logo_id" integer,
   	"favicon_id" integer,
@@ -88,7 +88,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_tax_number" varchar,
   	"version_motto" varchar DEFAULT 'the sea road',
   	"version_purpose" varchar DEFAULT 'used vehicles for export',
-  	"version_description" varchar DEFAULT 'Used vehicles for export, with the term of every price and every known fact stated.',
+  	"version_description" varchar DEFAULT 'Used vehicles for export, each with its price term and every known fact.',
   	"version_logo_id" integer,
   	"version_dark_logo_id" integer,
   	"version_favicon_id" integer,
@@ -159,7 +159,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_company_settings_v_texts_order_parent" ON "_company_settings_v_texts" USING btree ("order","parent_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "company_settings_bank_accounts" CASCADE;
   DROP TABLE "company_settings" CASCADE;
