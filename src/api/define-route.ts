@@ -23,8 +23,11 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   query?: Q
   /** In the code's own names, strict: what a body does not know is refused by name. A function as for `response`. */
   body?: B | (() => B)
-  /** Takes a file as the whole body, in place of JSON; `context.upload` is its stream. */
-  takesFile?: boolean
+  /**
+   * Takes a file of up to so many bytes as the whole body, in place of JSON; `context.upload` is its stream. What is
+   * much larger is refused before it is read, so the handler refuses by name what is a little too large.
+   */
+  takesFile?: number
   /** The content type of the file that it answers with, in place of JSON; the handler then gives a Response. */
   givesFile?: string
   /** As it is sent; a function where modules add to it, asked once all of them are there. */
@@ -73,7 +76,7 @@ export function defineRoute<
     }
   }
   const { path, access, summary, tag, status = 200, refusals = [], params, response } = route
-  const { takesFile = false, givesFile } = route
+  const { takesFile = 0, givesFile } = route
   const described = { methods, path, access, summary, tag, status, refusals, params, query }
   const answer = {
     get response(): ZodType {

@@ -75,7 +75,9 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
       ...(body ? { body: { content: jsonOf(body), required: true } } : {}),
-      ...(route.takesFile ? { body: { content: fileOf('application/octet-stream'), required: true } } : {}),
+      ...(route.takesFile > 0
+        ? { body: { content: fileOf('application/octet-stream'), required: true } }
+        : {}),
     },
     responses: {
       [route.status]: {
@@ -98,7 +100,7 @@ function refusalsOf(method: Method, { access, body, query, params, refusals, tak
   if (params) list.push(404)
   if (query || body) list.push(422)
   if (body) list.push(400, 413, 415)
-  if (takesFile) list.push(400, 413)
+  if (takesFile > 0) list.push(400, 413)
   // A write may come from a foreign page, and meet a record that is in use or has changed.
   if (method !== 'get') list.push(403, 409)
   return [...new Set(list)].sort((a, b) => a - b)

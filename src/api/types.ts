@@ -57,8 +57,8 @@ export type Route = {
   /** Query and body as clients spell them: documentation, the checking is in `run`. */
   query?: ZodObject
   body?: ZodType
-  /** Takes a file as the whole body, of any content type; it is read while it arrives. */
-  takesFile: boolean
+  /** The most bytes of a file that it takes as the whole body, of any content type, read while it arrives; 0 for none. */
+  takesFile: number
   /** Answers with a file of this type in place of JSON. */
   givesFile?: string
   response: ZodType

@@ -82,7 +82,7 @@ const READS = new Set(['GET', 'HEAD'])
 /** Whether a call changes something for somebody who is signed in. A file arrives as slowly as its sender likes. */
 const writesAsSomebody = ({ method, headers }: Request, { takesFile }: Route): boolean =>
   !READS.has(method) &&
-  !takesFile &&
+  takesFile === 0 &&
   (headers.has('authorization') || Boolean(headers.get('cookie')?.includes(SESSION_COOKIE)))
 
 async function run(c: Context, route: Route, requestId: string, sent?: () => unknown): Promise<Response> {
@@ -91,7 +91,7 @@ async function run(c: Context, route: Route, requestId: string, sent?: () => unk
   const query = queryOf(c)
   requireAccess(route.access, context.actor, query)
   const body = route.body ? (sent ?? (await receiveJson(request)))() : undefined
-  if (route.takesFile) context.upload = request.body
+  if (route.takesFile > 0) context.upload = request.body
   const result = await route.run({ params: c.req.param(), query, body }, context)
   const answer = result instanceof Response ? result : c.json(result, route.status)
   for (const [name, value] of context.answer) answer.headers.append(name, value)

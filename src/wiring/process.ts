@@ -14,6 +14,7 @@ import { logger } from '@/server/logger'
 import { plainAnswerAt, signAnswerAt } from './answers'
 import { jobs } from './jobs'
 import { notices } from './notices'
+import { fileBodies } from './routes'
 
 /** What the build hands to the script that starts it (server.mjs). */
 type Handed = {
@@ -71,6 +72,7 @@ function doorOptions(pages: DoorOptions['pages']): DoorOptions {
     site: siteFacts(env()),
     hosts: ownHosts(process.env),
     trustedProxies: TRUST_PROXY,
+    files: fileBodies,
     ownAnswer: (path) => {
       const answer = answers.map((at) => at(path)).find((found) => found !== null)
       if (!answer) return null

@@ -8,6 +8,7 @@ import { notFound } from '@/kernel/errors'
 import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import { removeCertificate, setCertificate } from '../operations/certificate'
+import { CERTIFICATE_MAX_BYTES } from '../rules/certificate'
 import { certificateQuery } from '../schemas/inspection'
 import { inspectionRecord, toInspectionRecord } from './inspection-wire'
 import { seenInspection } from './inspections'
@@ -26,7 +27,7 @@ export const certificateRoutes = [
     ...one,
     method: 'put',
     access: may('update'),
-    takesFile: true,
+    takesFile: CERTIFICATE_MAX_BYTES,
     summary: 'Keep the certificate of an inspection: PDF, JPEG, PNG or WebP up to 10 MB',
     query: certificateQuery,
     refusals: [415, 422, 429, 503],

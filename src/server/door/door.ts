@@ -5,7 +5,7 @@ import { unavailablePage } from '../http/unavailable-page'
 import { logger } from '../logger'
 import { BUSY_MESSAGE, recentlyUnavailable } from '../unavailable'
 import { judge, pathOf, TOO_LARGE } from './judge'
-import { MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './limits'
+import { type BodyRule, MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './limits'
 import { MeteredRequest } from './metered-request'
 import { type Instead, PackedResponse, RETRY } from './packed-response'
 import { packingFor } from './packing'
@@ -24,6 +24,8 @@ export type DoorOptions = {
   trustedProxies: number
   /** Answers that need no page: the contract, files, health; null hands the request on. */
   ownAnswer: (path: string) => Handler | null
+  /** The calls that take a file, and how large it may be. */
+  files?: readonly BodyRule[]
   /** Draws the pages. */
   pages: Handler
 }
@@ -59,7 +61,7 @@ export function openDoor(options: DoorOptions): Server {
 
 /** @returns whether it was let in */
 function letIn(request: MeteredRequest, response: Response, options: DoorOptions): boolean {
-  const { hosts, pages, site, trustedProxies, ownAnswer } = options
+  const { files, hosts, pages, site, trustedProxies, ownAnswer } = options
   const path = pathOf(request)
   const own = ownAnswer(path)
   const nonce = own || isCall(path) ? null : randomBytes(16).toString('base64url')
@@ -67,13 +69,14 @@ function letIn(request: MeteredRequest, response: Response, options: DoorOptions
   response.onHead = (answer) => addHeaders(answer, path, policy, site)
   response.insteadOfFault = () => (recentlyUnavailable() ? away(request, policy !== null) : null)
 
-  const refusal = judge(request, hosts, hostOf(request, trustedProxies))
+  const most = maxBodyBytes(request.method ?? 'GET', path, request.headers['content-type'], files)
+  const refusal = judge(request, hosts, hostOf(request, trustedProxies), most)
   if (refusal) {
     refuse(request, response, refusal)
     return false
   }
   settleHeaders(request, trustedProxies)
-  request.mostBytes = maxBodyBytes(request.method ?? 'GET', path, request.headers['content-type'])
+  request.mostBytes = most
   request.onTooLarge = () => refuse(request, response, TOO_LARGE)
   response.packing = packingFor(request)
   // Next packs what it sends unless nobody accepts it, and marks its scripts with the nonce that it finds here.

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, MAX_PATH_LENGTH, maxBodyBytes } from './limits'
+import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './limits'
 
 /** Why a request is not let in: a status and what to say. */
 export type Refusal = { status: 400 | 413 | 414 | 421 | 431; message: string }
@@ -27,9 +27,15 @@ function isMalformed(path: string): boolean {
  *
  * @param hosts the names under which this site may be asked for, with their ports
  * @param host the name that it is asked for under
+ * @param most the largest body that its address takes, in bytes
  */
-export function judge(request: IncomingMessage, hosts: ReadonlySet<string>, host: string): Refusal | null {
-  const { headers, method = 'GET', url = '/' } = request
+export function judge(
+  request: IncomingMessage,
+  hosts: ReadonlySet<string>,
+  host: string,
+  most: number,
+): Refusal | null {
+  const { headers, url = '/' } = request
   const path = pathOf(request)
   if (url.length > MAX_ADDRESS_LENGTH || path.length > MAX_PATH_LENGTH)
     return { status: 414, message: 'This address is too long' }
@@ -42,7 +48,6 @@ export function judge(request: IncomingMessage, hosts: ReadonlySet<string>, host
   for (const [name, value] of Object.entries(headers))
     if (String(value).length > MAX_HEADER_LENGTH)
       return { status: 431, message: `The header ${name} is too long` }
-  const most = maxBodyBytes(method, path, headers['content-type'])
   return Number(headers['content-length'] ?? 0) > most ? TOO_LARGE : null
 }
 

@@ -30,16 +30,15 @@ export const MAX_BODY_BYTES = MB
 /** Forms of one or two fields, and signing in. */
 const SMALL = 16 * KB
 
-type Rule = { methods?: readonly string[]; path: RegExp; multipart?: true; bytes: number }
+/** Which requests may bring a larger body, or only a smaller one, than MAX_BODY_BYTES. */
+export type BodyRule = { methods?: readonly string[]; path: RegExp; multipart?: true; bytes: number }
 
 /** The first that fits counts. Whoever takes the file refuses it more exactly, and by name. */
-const RULES: readonly Rule[] = [
+const RULES: readonly BodyRule[] = [
   { path: /^\/(data-saver|marketplace\/port|wishlist\/[^/]*|unsubscribe\/one-click)$/, bytes: SMALL },
   { path: /^\/api\/users\/(login|logout|me|refresh-token|forgot-password|reset-password)$/, bytes: SMALL },
   // What fits into the storage is signed to the byte (src/server/storage/signed.ts).
   { methods: ['PUT'], path: /^\/storage\//, bytes: 11 * MB },
-  { methods: ['POST'], path: /^\/api\/v1\/imports\/files$/, bytes: 101 * MB },
-  { methods: ['PUT'], path: /^\/api\/v1\/users\/(\d+\/|my-)picture$/, bytes: 6 * MB },
   { methods: ['POST', 'PATCH'], path: /^\/api\/media(\/|$)/, multipart: true, bytes: 21 * MB },
 ]
 
@@ -48,9 +47,15 @@ const RULES: readonly Rule[] = [
  *
  * @param path without its query
  * @param type the header Content-Type
+ * @param files the calls that take a file, as their modules declare them
  */
-export function maxBodyBytes(method: string, path: string, type = ''): number {
-  const rule = RULES.find(
+export function maxBodyBytes(
+  method: string,
+  path: string,
+  type = '',
+  files: readonly BodyRule[] = [],
+): number {
+  const rule = [...files, ...RULES].find(
     ({ methods, path: pattern, multipart }) =>
       (!methods || methods.includes(method)) &&
       (!multipart || /^multipart\/form-data/i.test(type)) &&

@@ -28,13 +28,17 @@ beforeAll(async () => {
 })
 
 it('what takes a file is let in with more than other calls', async () => {
-  const { routes } = await import('@/wiring/routes')
-  const files = routes.filter(({ takesFile }) => takesFile)
-  const limits = files.flatMap(({ methods, path }) =>
-    methods.map((method) => maxBodyBytes(method.toUpperCase(), `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}`)),
+  const { fileBodies, routes } = await import('@/wiring/routes')
+  const files = routes.filter(({ takesFile }) => takesFile > 0)
+  const limits = files.flatMap(({ methods, path, takesFile }) =>
+    methods.map((method) => {
+      const address = `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}`
+      return { most: maxBodyBytes(method.toUpperCase(), address, '', fileBodies), takesFile }
+    }),
   )
   expect(limits.length).toBeGreaterThan(2)
-  expect(Math.min(...limits)).toBeGreaterThan(MAX_BODY_BYTES)
+  for (const { most, takesFile } of limits) expect(most).toBeGreaterThan(Math.max(takesFile, MAX_BODY_BYTES))
+  expect(maxBodyBytes('PUT', '/api/v1/users/1/picture/more', '', fileBodies)).toBe(MAX_BODY_BYTES)
 })
 
 describe('errors', () => {

@@ -96,6 +96,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^post \/users\/(bulk-delete|bulk-restore|delete-all-blocked)$/, 'delete'],
   // A picture and a second factor are parts of a person.
   [/^delete \/users\/\{id\}\/(picture|second-factor)$/, 'update'],
+  // So is its certificate of an inspection.
+  [/^delete \/inspections\/\{id\}\/certificate$/, 'update'],
   // The mail's text belongs to the product; taking the own one away changes it back.
   [/^(delete|post) \/email-(templates|outbox)\//, 'update'],
   [/^\w+ \/imports\/.*undo$/, 'delete'],

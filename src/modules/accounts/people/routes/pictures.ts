@@ -7,6 +7,7 @@ import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
 import { removePicture, setPicture } from '../operations/profile-picture'
 import { getPerson } from '../queries/list-people'
+import { PICTURE_MAX_BYTES } from '../rules/profile-picture'
 import { personRecord } from './person-wire'
 
 const tag = 'People'
@@ -19,7 +20,7 @@ const staff = {
   params: idParams,
   response,
 } as const
-const upload = { method: 'put', takesFile: true } as const
+const upload = { method: 'put', takesFile: PICTURE_MAX_BYTES } as const
 
 const bytesOf = ({ upload: stream }: RouteContext) =>
   stream && Readable.fromWeb(stream as WebStream<Uint8Array>)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, messageAnswer, recordOf } from '@/api/fields'
 import { validationFailed } from '@/kernel/errors'
+import { MAX_FILE_BYTES } from '../engine/analyse'
 import { readMapAndOptions } from '../engine/map/with-options'
 import { discardImportFile, rereadImportFile } from '../operations/change-import-file'
 import { checkImport, stopCheck } from '../operations/check-import'
@@ -40,7 +41,7 @@ export const importFileRoutes = [
     status: 201,
     summary: 'Send a file to import, as the body itself; with an Idempotency-Key it can be sent again',
     query: fileQuery,
-    takesFile: true,
+    takesFile: MAX_FILE_BYTES,
     refusals: [429],
     response: recordOf(file),
     handler: async ({ query }, { req, upload }) => {
