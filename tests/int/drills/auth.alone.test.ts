@@ -21,7 +21,7 @@ test('nobody learns who has an account, guesses on, or comes in by a link or ses
   const { findings, ...result } = await drillAuth({
     home,
     url: env().DATABASE_URL,
-    pairs: { signIn: 3, signUp: 2, forgot: 2 },
+    pairs: { signIn: 1, signUp: 1, forgot: 1 },
     guesses: 24,
     timeoutMs: 200_000,
     say: (text) => lines.push(text),

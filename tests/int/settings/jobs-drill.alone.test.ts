@@ -10,7 +10,7 @@ test('a worker that is killed in the middle neither loses nor repeats an effect'
   const result = await drillJobs({
     payload: await getTestPayload(),
     url: env().DATABASE_URL,
-    jobs: 60,
+    jobs: 40,
     workers: 2,
     kills: 1,
     timeoutMs: 110_000,
@@ -18,8 +18,8 @@ test('a worker that is killed in the middle neither loses nor repeats an effect'
   })
   expect(result, lines.join('\n')).toMatchObject({
     ok: true,
-    jobs: 60,
-    effects: 60,
+    jobs: 40,
+    effects: 40,
     duplicates: 0,
     lost: 0,
     killed: 1,

@@ -8,8 +8,8 @@ test('two indexes say what SQL says, between random writes and lost connections;
   const lines: string[] = []
   const result = await drillSearch({
     payload: await getTestPayload(),
-    requests: 240,
-    writes: 120,
+    requests: 120,
+    writes: 60,
     vehicles: 80,
     cuts: 1,
     seed: 3,
@@ -18,8 +18,8 @@ test('two indexes say what SQL says, between random writes and lost connections;
   })
   expect(result, lines.join('\n')).toMatchObject({
     ok: true,
-    requests: 240,
-    requests_elsewhere: 120,
+    requests: 120,
+    requests_elsewhere: 60,
     wrong: 0,
     hidden_shown: 0,
     not_by_index: 0,
