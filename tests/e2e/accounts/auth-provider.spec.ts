@@ -39,7 +39,7 @@ test('somebody signs up with Google, comes back where they were, and is known th
   await connect(again)
   await answerAtProvider(again, someone)
   await expect(again).toHaveURL('/dashboard')
-  await expect(again.getByText('Your profile is not complete yet')).toBeVisible()
+  await expect(again.getByText('Your profile is incomplete')).toBeVisible()
   await again.context().close()
 })
 

@@ -94,7 +94,7 @@ test.describe('ways in', () => {
     await alive(page, '/auth/forgot-password')
     await page.getByLabel('E-mail').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('a link to choose a new password is on its way')).toBeVisible()
+    await expect(page.getByText('we have sent it a link to choose a new password')).toBeVisible()
 
     const link = await linkInMail(browser, email, /choose a new password/i)
     const choose = async () => {
@@ -129,7 +129,7 @@ test.describe('ways in', () => {
     await page.getByLabel('I accept').check()
     await page.getByRole('button', { name: 'Save changes' }).click()
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('Your session has ended, and nothing was saved')
+    await expect(alert).toContainText('Your session has ended and nothing was saved')
     expect(await statusOf(page, '/auth/session')).toBe(401)
 
     await alert.getByRole('link', { name: 'Sign in again' }).click()

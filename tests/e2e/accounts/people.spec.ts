@@ -251,9 +251,7 @@ test('a role is made, given a permission in the access map, explained and remove
     .getByRole('toolbar', { name: 'Unsaved permissions' })
     .getByRole('button', { name: 'Save' })
     .click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'It counts from the next request on' }),
-  ).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The change takes effect at once' })).toBeVisible()
   await page.reload()
   await expect(cell).toBeChecked()
   const told = page.locator('#history').getByRole('row', { name: new RegExp(name) })

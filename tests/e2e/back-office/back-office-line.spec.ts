@@ -11,7 +11,7 @@ const PORTS = '/admin/settings/ports'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay on this page' })
-const lost = (page: Page) => page.getByText('There is no connection. This screen and what you entered stay')
+const lost = (page: Page) => page.getByText('You are offline. This screen keeps what you entered')
 
 /** A new tag with a name, once the page has come to life. */
 async function typeTag(page: Page, name: string): Promise<void> {
@@ -181,7 +181,7 @@ test('two who change the permissions of one person do not undo each other', asyn
   await cell('create Reports').check()
   await adminCall(browser, 'PATCH', `/user-permissions/user/${id}`, { permissions: [] })
   await save.click()
-  await expect(said(page, 'Someone else changed these permissions meanwhile')).toBeVisible()
+  await expect(said(page, 'Someone else has changed these permissions')).toBeVisible()
   await expect(cell('read Sales')).not.toBeChecked()
   await save.click()
   await expect(said(page, 'Permissions updated successfully')).toBeVisible()

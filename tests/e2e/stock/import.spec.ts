@@ -138,7 +138,7 @@ test('a currency that no file names and an order that a map lost are asked for',
   ).toBeVisible()
   await expect(page.getByText('Currency: is missing: say which currency')).toBeVisible()
   await page.getByRole('combobox', { name: 'Currency of all rows' }).selectOption('JPY')
-  await expect(page.getByText('The file names no currency')).toHaveCount(0)
+  await expect(page.getByText('The file does not say which currency')).toHaveCount(0)
   await expect(page.locator('td', { hasText: '¥3,411' })).toBeVisible()
   await expect(page.locator('td', { hasText: '19,305 miles' })).toBeVisible()
 

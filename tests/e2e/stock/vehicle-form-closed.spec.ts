@@ -165,7 +165,7 @@ test('of two tabs the one that saves later is told, loses nothing typed, and loa
 
   await control(second, 'description').fill('From the second tab')
   await saveButton(second).click()
-  await expect(second.getByText('This vehicle was changed meanwhile')).toBeVisible()
+  await expect(second.getByText('This vehicle has been changed in the meantime')).toBeVisible()
   await expect(control(second, 'description')).toHaveValue('From the second tab')
   await second.getByRole('button', { name: 'Reload' }).click()
   await expect(control(second, 'others')).toHaveValue('From the first tab')

@@ -83,7 +83,7 @@ test.describe('without a line', () => {
     await page.goBack()
     await expect(cards(page).first()).toBeVisible()
     await goOffline(context)
-    await expect(page.getByText('Pages that you have seen can still be read')).toBeVisible()
+    await expect(page.getByText('You can still read pages you have visited')).toBeVisible()
     await cards(page).first().getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.getByRole('contentinfo').getByRole('link').first().click()
@@ -103,7 +103,7 @@ test.describe('without a line', () => {
     await fieldsOf(page).locator('button[type=submit]').click()
     await expect(
       page
-        .getByText(/What you chose is kept/)
+        .getByText(/Your choices are kept/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible()

@@ -47,7 +47,7 @@ test('every form of the customer says that the session has ended, and leads to t
   await page.getByLabel(/^Newsletter/).check()
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Save my choices' }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended, and nothing was saved' })
+  const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended and nothing was saved' })
   await expect(alert.getByRole('link', { name: 'Sign in again' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Faccount-settings%2Fsubscriptions/)

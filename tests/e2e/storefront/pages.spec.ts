@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
   for (const path of ['/nothing', '/no/such/page', '/vehicles/2147483647', '/vehicles/none'])
     test(`${path} says that there is no page, and leads on`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: 'There is no page' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible()
       const head = await headOf(page)
       expect([head.title, head.robots]).toEqual(['Page not found · Kaido', 'noindex, follow'])
       await page.getByRole('main').getByRole('link', { name: 'See all vehicles' }).click()
@@ -200,7 +200,7 @@ test('a link to a vehicle that is gone shows so in place, and the way back is wh
   const link = page.getByRole('main').locator('a[data-soft][href^="/vehicles/"]').first()
   await link.evaluate((element) => element.setAttribute('href', '/vehicles/2147483647'))
   await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no page' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible()
   await expect(page).toHaveTitle('Page not found · Kaido')
   await page.goBack()
   await expect(page).toHaveTitle(title)

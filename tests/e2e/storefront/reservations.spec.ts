@@ -26,7 +26,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   const vehicle = await freeVehicle(page, isMobile ? 30 : 20)
   await page.goto(`/vehicles/${vehicle.id}`)
   await expect(reserve(page)).toHaveText(/^Reserve$/)
-  await expect(page.getByText('Reserving is free and binds you to nothing.')).toBeVisible()
+  await expect(page.getByText('Reserving is free and without obligation.')).toBeVisible()
   await reserve(page).click()
   await expect(page.getByRole('dialog').getByText('Please sign in to reserve this vehicle')).toBeVisible()
   await signInHere(page, buyer)
@@ -50,7 +50,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   await expect(reserve(page)).toHaveText(/^Reserved$/)
   await expect(page.getByText(/^Held for you until/)).toBeVisible()
   await expect(page.getByText('It is held for you.')).toBeVisible()
-  await expect(page.getByText('It is held for another buyer.')).toHaveCount(0)
+  await expect(page.getByText('It is reserved for another buyer.')).toHaveCount(0)
   await page.goto('/dashboard/reservations')
   const line = page.getByRole('listitem').filter({ hasText: vehicle.sku })
   await expect(line.getByRole('timer')).toHaveText(/^(1 d 23|47) h/)
@@ -95,7 +95,7 @@ test('a request is withdrawn after a question: the next moves up, and the vehicl
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(line.getByRole('button', { name: /^Withdraw the request/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(question).toContainText('Your place in the queue is lost.')
+  await expect(question).toContainText('You will lose your place in the queue')
 
   // Without a line nothing is withdrawn, and the question says so.
   await page.route('**/reservations/*/withdraw', (route) => route.abort(), { times: 1 })

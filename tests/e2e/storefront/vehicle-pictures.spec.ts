@@ -147,7 +147,7 @@ test('a browser that cannot turn the view all around shows it flat', async ({ pa
   })
   await openLively(page)
   await page.getByRole('link', { name: 'Interior 360°' }).click()
-  await expect(dialog(page).getByText('This browser cannot turn the picture')).toBeVisible()
+  await expect(dialog(page).getByText('This browser cannot rotate the picture')).toBeVisible()
   await expect(dialog(page).getByRole('img')).toBeVisible()
   await expect(dialog(page).locator('canvas')).toHaveCount(0)
 })

@@ -93,7 +93,12 @@ function OwnMenu({ person }: { person: MenuPerson }) {
       name={name}
       person={person}
       onClick={open}
-      onPointerDown={open}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || event.ctrlKey) return
+        // Else the button takes the focus from the menu, which closes when it comes between press and click.
+        event.preventDefault()
+        open()
+      }}
       onPointerEnter={() => load().catch(() => undefined)}
     />
   )

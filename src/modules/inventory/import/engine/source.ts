@@ -22,7 +22,7 @@ export type SourceFacts = {
   header: string[]
   /** Rows below the header, blank ones included. */
   rows: number
-  /** How numbers are written in each column are written. */
+  /** How numbers are written in each column. */
   styles: NumberStyle[]
 }
 

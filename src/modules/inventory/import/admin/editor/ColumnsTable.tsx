@@ -134,7 +134,7 @@ function Writing({
   if (fieldSpec(field).kind !== 'number' || !isOpen) return null
   return (
     <select
-      aria-label={`How numbers are written in ${column.name} are written`}
+      aria-label={`Number format of ${column.name}`}
       className={`${styles.input} ${editorCss.unit}`}
       onChange={({ target: { value } }) => {
         const { decimal: _before, ...rest } = source

@@ -68,7 +68,7 @@ function columnsOf(header: readonly string[], styles: Styles): Columns {
   return { at, indexOf, missing }
 }
 
-/** How numbers are written in a column are to be read. */
+/** How the numbers of a column are to be read. */
 type Writing = { decimal: NumberSign; isWhole: boolean; style?: NumberStyle }
 
 /** One value in the form that its field takes. */
@@ -237,7 +237,7 @@ function checkAmounts(row: MappedRow, amounts: Amounts): void {
   if (currency === null) delete row.values.currency
 }
 
-/** How numbers are written in each column of the file are written, as far as it is known. */
+/** How numbers are written in each column of the file, as far as it is known. */
 type Styles = readonly (NumberStyle | undefined)[]
 
 /**
