@@ -71,11 +71,15 @@ test('by keyboard e-mails are chosen and searches removed without losing the pla
   await page.waitForLoadState('networkidle')
   await frequency.focus()
   // Past one choice to the next, faster than the first is saved.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.request().postDataJSON().frequency === 'off',
+  )
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(frequency).toHaveValue('off')
   await expect(frequency).toBeFocused()
   await expect(page.getByText('Saved search updated')).toBeVisible()
+  await saved
   await page.reload()
   await expect(frequency).toHaveValue('off')
   await page.waitForLoadState('networkidle')

@@ -51,7 +51,7 @@ test('a buyer reads who sells, what the price covers and how to pay, and is told
 }) => {
   await openVehicle(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: 'Where it stands' }).getByText(/^Sold by \S/)).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Location' }).getByText(/^Sold by \S/)).toBeVisible()
   for (const name of ['What a price covers', 'how to pay safely']) {
     const [path = '', anchor] = (
       (await main.getByRole('link', { name }).first().getAttribute('href')) ?? ''
@@ -110,7 +110,7 @@ test('on paper there is one sheet: picture, price, facts, stock number, place; n
   const sku = `KD-${path.replace(/\D/g, '').padStart(6, '0')}`
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const main = page.getByRole('main')
-  for (const seen of ['Facts', 'Features', 'Where it stands'])
+  for (const seen of ['Facts', 'Features', 'Location'])
     await expect(main.getByRole('heading', { name: seen })).toBeVisible()
   await expect(main.getByText(sku).filter({ visible: true })).not.toHaveCount(0)
   await expect(main.getByText(new RegExp(`Kaido · .*${path}$`))).toBeVisible()

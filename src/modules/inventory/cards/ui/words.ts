@@ -93,7 +93,7 @@ export const vehicleDescription = (vehicle: VehicleCard): string =>
   [
     `${nameWithoutYear(vehicle)} ${vehicle.year}`,
     ...factsOf(vehicle),
-    placeText(vehicle) && `stands in ${placeText(vehicle)}`,
+    placeText(vehicle) && `located in ${placeText(vehicle)}`,
     `stock number ${vehicle.sku}`,
   ]
     .filter(Boolean)

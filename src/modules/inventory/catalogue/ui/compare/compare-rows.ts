@@ -39,7 +39,7 @@ const offer = (vehicles: readonly VehicleDetail[]): CompareGroup => ({
   title: 'The offer',
   rows: [
     rowOf(
-      'Stands in',
+      'Located in',
       vehicles.map((vehicle) => placeText(vehicle) ?? ''),
     ),
   ],

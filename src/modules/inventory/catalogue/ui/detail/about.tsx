@@ -50,7 +50,7 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
         </Section>
       )}
       {showroom && (
-        <Section id="where" title="Where it stands">
+        <Section id="where" title="Location">
           <WhereItStands showroom={showroom} />
         </Section>
       )}

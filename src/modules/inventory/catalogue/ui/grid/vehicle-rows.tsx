@@ -19,7 +19,7 @@ const COLUMNS: { title: string; isFigure?: boolean }[] = [
   { title: 'Drive' },
   { title: 'Engine', isFigure: true },
   { title: 'Steering' },
-  { title: 'Stands in' },
+  { title: 'Located in' },
 ]
 
 /** The table of the list view; its looks are in catalogue.css. */
