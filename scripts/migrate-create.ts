@@ -45,6 +45,14 @@ function lastPart(folder: string): Tree {
   return last ? (JSON.parse(fs.readFileSync(path.join(folder, last), 'utf8')) as Tree) : {}
 }
 
+/** As the formatter sets lines. */
+const LINE_WIDTH = 110
+
+/** What hangs on a table goes before it: with the table it would be gone already. */
+const loosened = (down: readonly string[]): string[] =>
+  down.toSorted((a, b) => Number(DROPS_TABLE.test(a)) - Number(DROPS_TABLE.test(b)))
+const DROPS_TABLE = /^\s*DROP (TABLE|TYPE)|DISABLE ROW LEVEL SECURITY/
+
 const template = (up: readonly string[], down: readonly string[]): string => {
   const statements = (list: readonly string[]) => list.map((line) => `\n    ${line.replaceAll('`', '\\`')}`)
   return `import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
@@ -66,7 +74,12 @@ function writeIndex(folder: string): void {
     .map((file) => file.slice(0, -3))
     .sort()
   const imports = names.map((name) => `import * as m${name} from './${name}'`)
-  const entries = names.map((name) => `  { up: m${name}.up, down: m${name}.down, name: '${name}' },`)
+  const entries = names.map((name) => {
+    const line = `  { up: m${name}.up, down: m${name}.down, name: '${name}' },`
+    return line.length <= LINE_WIDTH
+      ? line
+      : `  {\n    up: m${name}.up,\n    down: m${name}.down,\n    name: '${name}',\n  },`
+  })
   const text = `${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n]\n`
   fs.writeFileSync(path.join(folder, 'index.ts'), text)
 }
@@ -75,6 +88,12 @@ async function ofPlugin(plugin: string, name: string): Promise<void> {
   if (!pluginNames(fs.readFileSync(modulesList, 'utf8')).includes(plugin))
     throw new Refusal(`plugins/modules.ts lists no plugin ${plugin}.`)
   process.env.KAIDO_PLUGINS = plugin
+  // Without its module the schema would lack everything of it, and the migration would drop its tables.
+  const { plugins } = await import('../plugins/modules')
+  if (!plugins.some(({ name: own }) => own === plugin))
+    throw new Refusal(
+      `The module in plugins/${plugin} has another name: it has to be the name of its folder.`,
+    )
   const { describeSchema } = await import('./lib/describe-schema')
   const { generate, schema } = await describeSchema()
   const folder = path.join(ROOT, 'plugins', plugin, 'migrations')
@@ -90,7 +109,7 @@ async function ofPlugin(plugin: string, name: string): Promise<void> {
     path.join(folder, `${file}.json`),
     `${JSON.stringify(partOf(JSON.parse(JSON.stringify(schema)), rest), null, 2)}\n`,
   )
-  fs.writeFileSync(path.join(folder, `${file}.ts`), template(up, down))
+  fs.writeFileSync(path.join(folder, `${file}.ts`), template(up, loosened(down)))
   writeIndex(folder)
   say(`Made plugins/${plugin}/migrations/${file}.ts: read it, then start the product or run npm run migrate.`)
 }

@@ -80,7 +80,7 @@ export type NamedAfter = { table: string; id: unknown; words: (name: string) => 
 
 /** Everything that a module or a plugin may bring. What it leaves out it does not have. */
 export type Module = {
-  /** One word, the same everywhere. */
+  /** The name of its folder in `modules` or `plugins`, such as 'inspections'. */
   name: string
   /** Lists of the back office; their collections, calls, screens, cards and words follow from what is said here. */
   records?: readonly RecordList[]

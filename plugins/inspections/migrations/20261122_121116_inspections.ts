@@ -31,11 +31,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    ALTER TABLE "inspections" DISABLE ROW LEVEL SECURITY;
-    DROP TABLE "inspections" CASCADE;
     ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_inspections_fk";
-
     DROP INDEX "payload_locked_documents_rels_inspections_id_idx";
     ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "inspections_id";
+    ALTER TABLE "inspections" DISABLE ROW LEVEL SECURITY;
+    DROP TABLE "inspections" CASCADE;
     DROP TYPE "public"."enum_inspections_result";`)
 }

@@ -116,7 +116,16 @@ const REFUSALS = [400, 403, 404, 409, 422]
 const cases = KINDS.flatMap((kind) => SIDES.map((side) => ({ kind, side, slug: kind.slug })))
 const writes = cases.flatMap((one) => MODES.map((mode) => ({ ...one, mode })))
 
+const ofShowrooms = (right: Right): boolean => right !== 'nobody' && right.reach === 'showrooms'
+
 describe('what staff of a showroom reach through the native interface', () => {
+  it('is tried for every kind of record that is written within showrooms', () => {
+    const written = Object.entries(NATIVE_TABLE).filter(([, row]) =>
+      [row.create, row.update, row.delete].some(ofShowrooms),
+    )
+    expect(KINDS.map(({ slug }) => slug)).toEqual(expect.arrayContaining(written.map(([slug]) => slug)))
+  })
+
   it.each(cases)('$slug of the $side showroom: read', async ({ kind, side }) => {
     for (const name of NAMES) {
       const id = await kind.add(side, name)
