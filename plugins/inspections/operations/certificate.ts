@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { badRequest, tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
+import { unsupportedType, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { documentTypeOf } from '@/server/documents'
+import { readFile } from '@/server/http/read-file'
 import { cleanScan, isPaperPicture } from '@/server/images'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { updateRecord } from '@/server/records'
@@ -31,7 +32,7 @@ export type SentCertificate = { name?: string; bytes: AsyncIterable<Uint8Array> 
 export async function setCertificate(req: PayloadRequest, id: number, sent: SentCertificate): Promise<void> {
   if (!sent.bytes) throw validationFailed([issue('', CERTIFICATE_MESSAGES.missing)])
   await countTry(req.payload, UPLOADS, String(req.user?.id))
-  const { bytes, type } = await clean(await readWhole(sent.bytes))
+  const { bytes, type } = await clean(await readFile(sent.bytes, CERTIFICATE_MAX_BYTES, CERTIFICATE_MESSAGES))
   const key = certificateKey(randomUUID(), type)
   await reached(storage().put(key, bytes, type))
   const fileName = sent.name?.slice(-CERTIFICATE_NAME_MAX) || `certificate.${CERTIFICATE_TYPES[type]}`
@@ -46,23 +47,6 @@ export async function setCertificate(req: PayloadRequest, id: number, sent: Sent
 /** Takes the certificate of an inspection away. */
 export const removeCertificate = (req: PayloadRequest, id: number): Promise<void> =>
   updateRecord(req, 'inspections', id, { fileKey: null, fileName: null, fileType: null })
-
-async function readWhole(upload: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const part of upload) {
-      size += part.byteLength
-      if (size > CERTIFICATE_MAX_BYTES) break
-      parts.push(part)
-    }
-  } catch {
-    throw badRequest('The file was not received completely. Please send it again.')
-  }
-  if (size > CERTIFICATE_MAX_BYTES) throw tooLarge(CERTIFICATE_MESSAGES.size)
-  if (size === 0) throw validationFailed([issue('', CERTIFICATE_MESSAGES.missing)])
-  return Buffer.concat(parts)
-}
 
 /** What the bytes are, whatever the file is called; of a picture nothing but its pixels. */
 async function clean(bytes: Buffer): Promise<{ bytes: Buffer; type: string }> {

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { badRequest, tooLarge, unauthenticated, unsupportedType, validationFailed } from '@/kernel/errors'
+import { tooLarge, unauthenticated, unsupportedType, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { holdPeople } from '@/modules/accounts/access/operations/targets'
+import { readFile } from '@/server/http/read-file'
 import { reencodeImage } from '@/server/images'
 import { logger } from '@/server/logger'
 import { countTry, type Limit } from '@/server/rate-limit'
@@ -42,7 +43,7 @@ export async function setPicture(req: PayloadRequest, id: number, upload: Upload
   if (!caller) throw unauthenticated()
   if (!upload) throw validationFailed([issue('', PICTURE_MESSAGES.missing)])
   await countTry(req.payload, UPLOADS, String(caller))
-  const data = await squareOf(await readWhole(upload))
+  const data = await squareOf(await readFile(upload, PICTURE_MAX_BYTES, PICTURE_MESSAGES))
   const file = `profile-${randomBytes(16).toString('hex')}.webp`
   await reached(storage().put(keyOf(file), data, 'image/webp'))
   try {
@@ -94,23 +95,6 @@ async function write(db: Db, id: number, address: string | null): Promise<string
 export async function forgetPicture(address: string | null): Promise<void> {
   const file = pictureFile(address)
   if (file) await storage().remove(keyOf(file))
-}
-
-async function readWhole(upload: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const part of upload) {
-      size += part.byteLength
-      if (size > PICTURE_MAX_BYTES) break
-      parts.push(part)
-    }
-  } catch {
-    throw badRequest('The file was not received completely. Please send it again.')
-  }
-  if (size > PICTURE_MAX_BYTES) throw tooLarge(PICTURE_MESSAGES.size)
-  if (size === 0) throw validationFailed([issue('', PICTURE_MESSAGES.missing)])
-  return Buffer.concat(parts)
 }
 
 /** The middle of the picture, by its bytes and not by its name. */
