@@ -120,13 +120,9 @@ async function vitest(name, projects, ...more) {
 async function playwright() {
   const report = path.join(REPORTS, 'e2e.json')
   fs.rmSync(report, { force: true })
-  const code = await runChild(
-    process.execPath,
-    [installed('@playwright', 'test', 'cli.js'), 'test', '--retries=1'],
-    {
-      env: { ...process.env, E2E_REPORT: report },
-    },
-  )
+  const code = await runChild(process.execPath, [installed('@playwright', 'test', 'cli.js'), 'test'], {
+    env: { ...process.env, E2E_REPORT: report },
+  })
   const text = readIfThere(report)
   return judge(code, text ? readPlaywright(JSON.parse(text)) : null)
 }
@@ -145,7 +141,7 @@ const PARTS = {
   unit: { title: 'Unit tests', run: () => vitest('unit', ['unit']) },
   int: {
     title: 'Integration tests on a real Postgres',
-    run: () => vitest('int', ['launcher', 'int', 'int-alone'], '--retry=1'),
+    run: () => vitest('int', ['launcher', 'int', 'int-alone']),
   },
   e2e: { title: 'Browser tests', run: playwright },
 }
