@@ -1,10 +1,10 @@
 // Writes the tables of each module's collections as drizzle tables, by which rows that SQL reads are typed. Payload's
 // own generator writes one file for all modules, with relations and indexes that nobody reads.
-import fs from 'node:fs/promises'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { modules } from '@/api/module'
 import { plugins } from '@/plugins/modules'
+import { writeIfChanged } from './lib/paths.mjs'
 
 type Table = Payload['db']['rawTables'][string]
 type Column = Table['columns'][string]
@@ -56,6 +56,6 @@ for (const { collections = [], globals = [], name } of modules()) {
     roots.some((root) => table.name === root || table.name.startsWith(`${root}_`)),
   )
   const room = isPlugin(name) ? 'plugins' : 'src/modules'
-  if (own.length > 0) await fs.writeFile(`${room}/${name}/tables.gen.ts`, fileOf(own))
+  if (own.length > 0) writeIfChanged(`${room}/${name}/tables.gen.ts`, fileOf(own))
 }
 process.exit(0)

@@ -46,3 +46,13 @@ export function writeWhole(file, text, mode = 0o644) {
   fs.writeFileSync(draft, text, { mode })
   fs.renameSync(draft, file)
 }
+
+/**
+ * Writes a generated file, but only when its text is another than it has: nothing that reads it meanwhile is disturbed.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+export function writeIfChanged(file, text) {
+  if (readIfThere(file) !== text) writeWhole(file, text)
+}
