@@ -1,11 +1,13 @@
 import type { TestProject } from 'vitest/node'
-import { openTestServer } from '../../scripts/lib/test-database.mjs'
+import { dropDatabasesOf, openTestServer } from '../../scripts/lib/test-database.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
     adminUrl: string
     productUrl: string
     template: string
+    /** The process of the run, which the databases of its files belong to. */
+    run: number
   }
 }
 
@@ -15,7 +17,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('adminUrl', server.adminUrl())
   project.provide('productUrl', server.url(''))
   project.provide('template', template)
+  project.provide('run', process.pid)
   return async () => {
+    await dropDatabasesOf(server.adminUrl(), process.pid)
     await server.release()
   }
 }

@@ -9,14 +9,14 @@ export function getTestPayload(): Promise<Payload> {
   return opened
 }
 
-/** Ends Payload and its connections; the database is dropped right after, and the next file opens another. */
+/** Ends Payload and its connections; the database is closed right after, and the next file opens another. */
 export async function closeTestPayload(): Promise<void> {
   if (!opened) return
   const payload = await opened
   opened = undefined
   forgetPayload()
   const { pool } = payload.db
-  // Dropping the database cuts what connections are left; that is no news.
+  // Closing the database cuts what connections are left; that is no news.
   pool.removeAllListeners('error').on('error', () => undefined)
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise((resolve) => {

@@ -2,18 +2,18 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, inject } from 'vitest'
-import { cloneTemplate, dropDatabase, testEnv } from '../../scripts/lib/test-database.mjs'
+import { cloneTemplate, closeDatabase, testEnv } from '../../scripts/lib/test-database.mjs'
 import { closeTestPayload } from './payload'
 
 // Runs before each integration test file, and so before anything of it reads the environment.
 const adminUrl = inject('adminUrl')
-const database = await cloneTemplate(adminUrl, inject('template'))
+const database = await cloneTemplate(adminUrl, inject('template'), 'test', inject('run'))
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'kaido-test-'))
 Object.assign(process.env, testEnv(inject('productUrl') + database, dataDir))
 
 afterAll(async () => {
   await closeTestPayload()
-  await dropDatabase(adminUrl, database)
+  await closeDatabase(adminUrl, database)
   // Sizes of pictures that are still being made in the background may come in between.
   await fs.rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
 })
