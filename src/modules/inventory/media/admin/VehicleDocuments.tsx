@@ -1,15 +1,13 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/ProgressBar'
-import { checkDocumentFile } from '../rules/arrange-images'
+import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { DOCUMENT_EXTENSIONS } from '../rules/limits'
-import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, NO_VEHICLE_MESSAGE } from '../rules/upload-folders'
+import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
 import { DocumentLinks } from './DocumentLinks'
 import css from './media.module.css'
-import { sendDocument } from './send-document'
-import type { VehicleDocumentsProps } from './types'
+import type { FormDocument, VehicleDocumentsProps } from './types'
+import { useDocument } from './use-document'
 
 /** The auction sheet and the brochure: kept for the save of a new vehicle, sent at once for a stored one. */
 export function VehicleDocuments(props: VehicleDocumentsProps) {
@@ -24,77 +22,19 @@ export function VehicleDocuments(props: VehicleDocumentsProps) {
 
 const ACCEPTED = DOCUMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
-function Paper({
-  disabled = false,
-  errors,
-  kind,
-  mode,
-  onChange,
-  value,
-  vehicleId,
-}: VehicleDocumentsProps & { kind: DocumentKind }) {
-  const [share, setShare] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [over, setOver] = useState(false)
+function Paper({ kind, ...props }: VehicleDocumentsProps & { kind: DocumentKind }) {
+  const { disabled = false, errors, mode } = props
   const { label } = DOCUMENTS[kind]
-  const document = value[kind]
-  const busy = disabled || share !== null
-  const refuse = (message: string): void => {
-    setProblem(message)
-    toast.error(message)
-  }
-  const send = async (file: File): Promise<void> => {
-    if (vehicleId === null) return refuse(NO_VEHICLE_MESSAGE)
-    setShare(0)
-    const sent = await sendDocument(file, kind, vehicleId, { onProgress: setShare })
-    setShare(null)
-    if (!sent.ok) return refuse(sent.message)
-    onChange(kind, { url: sent.value, name: file.name })
-    toast.success(`${label} uploaded successfully`)
-  }
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file || busy) return
-    const complaint = checkDocumentFile(file)
-    if (complaint) return refuse(complaint)
-    setProblem(null)
-    if (mode === 'edit') return send(file)
-    onChange(kind, { url: '', name: file.name, file })
-    toast.success(`${label} selected for upload`)
-  }
-  const remove = (): void => {
-    setProblem(null)
-    onChange(kind, { url: '', name: '' })
-    toast.success(`${label} removed`)
-  }
+  const document = props.value[kind]
+  const { busy, problem, remove, share, take } = useDocument(kind, props)
+  const drop = useFileDrop(busy, ([file]) => void take(file))
   const isThere = document.url !== '' || document.file !== undefined
   const wrong = problem ?? errors?.[kind]
   return (
-    <fieldset
-      aria-label={label}
-      className={css.paper}
-      data-over={over}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(!busy)
-      }}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        void take(event.dataTransfer.files[0])
-      }}
-    >
+    <fieldset aria-label={label} className={css.paper} {...drop}>
       <h4>{label}</h4>
       {isThere ? (
-        <p>
-          {document.url ? (
-            <a href={document.url} rel="noreferrer" target="_blank">
-              {document.name || `View ${label.toLowerCase()}`}
-            </a>
-          ) : (
-            `${document.name}, uploaded when the vehicle is saved`
-          )}
-        </p>
+        <Chosen document={document} label={label} />
       ) : (
         <p className={styles.quiet}>PDF, DOC, DOCX, TXT, JPG, PNG or WebP, max 10MB</p>
       )}
@@ -105,21 +45,7 @@ function Paper({
         </p>
       )}
       <div className={css.buttons}>
-        <label aria-disabled={busy} className={`${styles.button} ${css.pick}`}>
-          {isThere ? 'Replace' : 'Choose a file'}
-          <input
-            accept={ACCEPTED}
-            aria-label={`${isThere ? 'Replace' : 'Choose'} ${label.toLowerCase()}`}
-            className={css.hidden}
-            disabled={busy}
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              event.target.value = ''
-              void take(file)
-            }}
-            type="file"
-          />
-        </label>
+        <Choose disabled={busy} label={label} onFile={take} verb={isThere ? 'Replace' : 'Choose'} />
         {isThere && (
           <button
             aria-label={`Remove ${label.toLowerCase()}`}
@@ -134,5 +60,48 @@ function Paper({
         {mode === 'edit' && <DocumentLinks label={label} url={document.url} disabled={disabled} />}
       </div>
     </fieldset>
+  )
+}
+
+/** The way to a stored paper, or what becomes of one that waits. */
+function Chosen({ document: { name, url }, label }: { document: FormDocument; label: string }) {
+  return (
+    <p>
+      {url ? (
+        <a href={url} rel="noreferrer" target="_blank">
+          {name || `View ${label.toLowerCase()}`}
+        </a>
+      ) : (
+        `${name}, uploaded when the vehicle is saved`
+      )}
+    </p>
+  )
+}
+
+type ChooseProps = {
+  label: string
+  verb: 'Choose' | 'Replace'
+  disabled: boolean
+  onFile: (file: File | undefined) => Promise<void>
+}
+
+/** A button that opens the files. */
+function Choose({ disabled, label, onFile, verb }: ChooseProps) {
+  return (
+    <label aria-disabled={disabled} className={`${styles.button} ${css.pick}`}>
+      {verb === 'Replace' ? verb : 'Choose a file'}
+      <input
+        accept={ACCEPTED}
+        aria-label={`${verb} ${label.toLowerCase()}`}
+        className={css.hidden}
+        disabled={disabled}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          void onFile(file)
+        }}
+        type="file"
+      />
+    </label>
   )
 }

@@ -1,7 +1,9 @@
 'use client'
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { IMAGE_MIME_TYPES } from '@/kernel/picture-files'
 import styles from '@/ui/back-office/admin.module.css'
+import { useFileDrop } from '@/ui/back-office/use-file-drop'
+import { useFileInput } from '@/ui/back-office/use-file-input'
 import { MAX_IMAGES } from '../rules/limits'
 import { ImageTile } from './ImageTile'
 import css from './media.module.css'
@@ -11,39 +13,29 @@ import { type ImageActions, useImages } from './use-images'
 
 const ACCEPTED = IMAGE_MIME_TYPES.join(',')
 
-/** The pictures of a vehicle: taken by choice, drop, paste or camera, sent at once, sorted by hand or by keyboard. */
-export function VehicleImages({ disabled = false, error, onChange, value }: VehicleImagesProps) {
-  const [over, setOver] = useState(false)
-  const actions = useImages({ onChange, value })
+/** Hands on the pictures that are pasted anywhere on the page. */
+function usePaste(disabled: boolean, onFiles: (files: File[]) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
     if (disabled || files.length === 0) return
     event.preventDefault()
-    void actions.add(files)
+    onFiles(files)
   })
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => paste(event)
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)
   }, [])
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled && event.dataTransfer.files.length > 0) void actions.add([...event.dataTransfer.files])
-  }
+}
+
+/** The pictures of a vehicle: taken by choice, drop, paste or camera, sent at once, sorted by hand or by keyboard. */
+export function VehicleImages({ disabled = false, error, onChange, value }: VehicleImagesProps) {
+  const actions = useImages({ onChange, value })
+  usePaste(disabled, actions.add)
+  const drop = useFileDrop(disabled, actions.add)
   return (
     <section aria-label="Images">
-      <section
-        aria-label="Add images"
-        className={css.drop}
-        data-over={over}
-        onDragLeave={() => setOver(false)}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(!disabled)
-        }}
-        onDrop={drop}
-      >
+      <section aria-label="Add images" className={css.drop} {...drop}>
         <Pick add={actions.add} disabled={disabled} label="Add images" />
         <Pick add={actions.add} camera disabled={disabled} label="Take a photo" />
         <p className={css.hint}>
@@ -101,17 +93,7 @@ type PickProps = { label: string; add: (files: File[]) => Promise<void>; disable
 
 /** A button that opens the files, or the camera of a phone. */
 function Pick({ add, camera = false, disabled, label }: PickProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const take = (): void => {
-    const files = [...(input.current?.files ?? [])]
-    if (!input.current || files.length === 0) return
-    // The same file may be chosen again after it was removed.
-    input.current.value = ''
-    void add(files)
-  }
-  // Somebody may have chosen files before the page came to life.
-  const takeFirst = useRef(take)
-  useEffect(() => takeFirst.current(), [])
+  const input = useFileInput(add)
   return (
     <label
       aria-disabled={disabled}
@@ -119,13 +101,12 @@ function Pick({ add, camera = false, disabled, label }: PickProps) {
     >
       {label}
       <input
+        {...input}
         accept={camera ? 'image/*' : ACCEPTED}
         capture={camera ? 'environment' : undefined}
         className={css.hidden}
         disabled={disabled}
         multiple={!camera}
-        onChange={take}
-        ref={input}
         type="file"
       />
     </label>

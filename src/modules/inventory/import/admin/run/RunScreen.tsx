@@ -1,41 +1,16 @@
 'use client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
-import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/LocalTime'
-import { addressOf } from '@/ui/client/address'
-import type { Answer } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/office'
-import { readOf } from '@/ui/client/read'
 import type { ImportDetail } from '../../queries/imports'
 import { Figures } from '../Figures'
 import css from '../import.module.css'
 import { Progress } from '../Progress'
 import { Reasons } from '../Reasons'
 import { plural, rowsText, STATUS_WORDS } from '../words'
+import { RunActions } from './RunActions'
 import { UndoDialog } from './UndoDialog'
-
-const LOOK_EVERY_MS = 1000
-const WORKING = ['waiting', 'running', 'stopping', 'undoing']
-const isWorking = ({ status }: ImportDetail): boolean => WORKING.includes(status)
-
-/** An import as it is now, looked at again while anything is being done to it. */
-function useImport(given: ImportDetail) {
-  const client = useQueryClient()
-  const read = readOf('/api/v1/imports/{id}', { params: { path: { id: given.id } } })
-  const begun: { data: ImportDetail } = { data: given }
-  const { data, failureReason } = useQuery({
-    ...read,
-    initialData: begun,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => isWorking(state.data?.data ?? given) && LOOK_EVERY_MS,
-  })
-  const setFound = (found: { data: ImportDetail }) => client.setQueryData(read.queryKey, found)
-  const found = data.data
-  return { found, lost: failureReason?.message ?? '', setFound, working: isWorking(found) }
-}
+import { useImport, useSteering } from './use-import'
 
 const TITLES = {
   waiting: 'The import is about to start',
@@ -47,26 +22,9 @@ const TITLES = {
 /** One import from its beginning to its undoing. It goes on when nobody looks. */
 export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: boolean }) {
   const { found, lost, setFound, working } = useImport(given)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const [asking, setAsking] = useState(false)
   const { counts, id, status } = found
-  const params = { path: { id } }
-  const steer = async (call: Promise<Answer<{ data: ImportDetail }>>): Promise<void> => {
-    setBusy(true)
-    const answer = await call
-    setBusy(false)
-    setAsking(false)
-    setProblem(answer.ok ? '' : answer.message)
-    if (answer.ok) setFound(answer.body)
-  }
-  const cancel = () => steer(callApi('post', '/api/v1/imports/{id}/cancel', { params }))
-  const goOn = () => steer(callApi('post', '/api/v1/imports/{id}/continue', { params }))
-  const undo = () => steer(callApi('post', '/api/v1/imports/{id}/undo', { params }))
-  const isImporting = status === 'waiting' || status === 'running'
-  const isPaused = status === 'cancelled' || status === 'interrupted'
-  const changed = counts.created + counts.updated
-  const isLeft = found.undone === null ? changed > 0 : found.undone.kept.length > 0
+  const steering = useSteering(id, setFound)
+  const { asking, busy, forget, problem, undo } = steering
   return (
     <div className={css.steps}>
       <Head found={found} />
@@ -75,19 +33,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
           {problem}
         </p>
       )}
-      {working ? (
-        <Progress
-          lost={lost}
-          progress={found.progress}
-          title={TITLES[status as keyof typeof TITLES]}
-          total={changed}
-          unit={status === 'undoing' ? 'vehicles' : 'rows'}
-        >
-          <p className={styles.quiet}>You can leave this page; the import continues.</p>
-        </Progress>
-      ) : (
-        <Outcome found={found} />
-      )}
+      {working ? <AtWork found={found} lost={lost} /> : <Outcome found={found} />}
       {found.misread.length > 0 && status !== 'undone' && <Misread fields={found.misread} />}
       <Figures
         figures={[
@@ -97,33 +43,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
           ['rejected', counts.rejected],
         ]}
       />
-      <div className={styles.actions}>
-        {isImporting && found.fileId !== null && (
-          <button className={styles.button} disabled={busy} onClick={cancel} type="button">
-            Cancel the import
-          </button>
-        )}
-        {isPaused && found.hasFile && (
-          <button className={styles.primary} disabled={busy} onClick={goOn} type="button">
-            Resume
-          </button>
-        )}
-        {!working && (
-          <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/report', id)}>
-            Download the report
-          </a>
-        )}
-        {!working && found.hasFile && counts.rejected > 0 && (
-          <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/rejected', id)}>
-            Download the rejected rows
-          </a>
-        )}
-        {!working && mayUndo && isLeft && (
-          <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
-            {status === 'undone' ? 'Undo the rest…' : 'Undo…'}
-          </button>
-        )}
-      </div>
+      <RunActions found={found} mayUndo={mayUndo} steering={steering} working={working} />
       <Reasons heading="h2" reasons={found.reasons}>
         {found.hasFile && (
           <p className={styles.quiet}>
@@ -132,8 +52,23 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
           </p>
         )}
       </Reasons>
-      {asking && <UndoDialog busy={busy} close={() => setAsking(false)} id={id} undo={undo} />}
+      {asking && <UndoDialog busy={busy} close={forget} id={id} undo={undo} />}
     </div>
+  )
+}
+
+/** How far an import or its undoing is. */
+function AtWork({ found: { counts, progress, status }, lost }: { found: ImportDetail; lost: string }) {
+  return (
+    <Progress
+      lost={lost}
+      progress={progress}
+      title={TITLES[status as keyof typeof TITLES]}
+      total={counts.created + counts.updated}
+      unit={status === 'undoing' ? 'vehicles' : 'rows'}
+    >
+      <p className={styles.quiet}>You can leave this page; the import continues.</p>
+    </Progress>
   )
 }
 

@@ -6,7 +6,8 @@ import { callApi } from '@/ui/client/office'
 import type { FormOption } from '../../queries/vehicle-form'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useValue } from './kit'
-import { type Offer, TypeAhead } from './TypeAhead'
+import { TypeAhead } from './TypeAhead'
+import type { Offer } from './use-type-ahead'
 
 const CREATE = 'create'
 

@@ -56,13 +56,9 @@ async function sendFiles(form: Kit['form']): Promise<string | null> {
   return null
 }
 
-/** Checks, sends the files that wait, then the vehicle. One save at a time. */
-export function useSave({ done, kit, refused, show, stored }: Options) {
-  const [saving, setSaving] = useState(false)
+/** Sends the vehicle after its files. What the change makes of claims is asked about first. */
+function useSend({ kit: { form, known }, refused, show, stored }: Options) {
   const [asked, setAsked] = useState<{ affected: Affected; addNew: boolean } | null>(null)
-  const busy = useRef(false)
-  const { form, known, tried } = kit
-
   const tell = (called: Called) => {
     const faults = faultsOf(called, known.added)
     for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
@@ -70,7 +66,7 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
     show([...faults.keys()])
     refused(called)
   }
-  /** Whether the vehicle is stored. What it makes of claims is asked about first. */
+  /** Whether the vehicle is stored. */
   const send = async (addNew: boolean, agreed: Agreed | null): Promise<boolean> => {
     const stopped = await sendFiles(form)
     if (stopped !== null) {
@@ -85,6 +81,15 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
     else tell(called)
     return called.ok
   }
+  return { asked, forget: () => setAsked(null), send }
+}
+
+/** Checks, sends the files that wait, then the vehicle. One save at a time. */
+export function useSave(options: Options) {
+  const { done, kit, show } = options
+  const { asked, forget, send } = useSend(options)
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
   const refuse = (faulty: readonly string[]) => {
     if (faulty.includes('images')) toast.error(IMAGE_REQUIRED_MESSAGE)
     show(faulty)
@@ -92,11 +97,11 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
   const save = async (addNew: boolean, agreed: Agreed | null = null) => {
     if (busy.current) return
     busy.current = true
-    tried.current = true
+    kit.tried.current = true
     setSaving(true)
     let isStored = false
     try {
-      await form.handleSubmit(
+      await kit.form.handleSubmit(
         async () => {
           isStored = await send(addNew, agreed)
         },
@@ -109,5 +114,18 @@ export function useSave({ done, kit, refused, show, stored }: Options) {
     }
     if (isStored) done(addNew)
   }
-  return { save, saving, asked, forget: () => setAsked(null) }
+  const agree = (addNew: boolean, agreed: Agreed) => {
+    // Closed first: what is entered in it is being sent, and does not keep anybody on this page.
+    forget()
+    return save(addNew, agreed)
+  }
+  return {
+    save,
+    saving,
+    asked: asked && {
+      affected: asked.affected,
+      forget,
+      agree: (agreed: Agreed) => agree(asked.addNew, agreed),
+    },
+  }
 }

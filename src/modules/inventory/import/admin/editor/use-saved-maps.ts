@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { callApi } from '@/ui/client/office'
+import type { ImportMap } from '../../engine/map/schema'
+import type { ImportFileView } from '../../queries/import-files'
+import type { SavedMap } from '../../queries/import-maps'
+import { finishedMap } from './map-view'
+import type { Editor } from './use-editor'
+import type { Draft } from './use-kept-draft'
+
+const FROM = {
+  file: 'As you left it.',
+  last: 'Filled in as in the last import of a file with these columns.',
+  suggestion: 'Suggested from the column names and their contents. Please review it.',
+} as const
+
+const startText = ({ from, name }: ImportFileView['start']): string =>
+  from === 'saved' ? `Filled in from the saved map “${name}”, which was made for these columns.` : FROM[from]
+
+/** A map as a file has it; throws with what is wrong with the file. */
+async function mapIn(file: File): Promise<SavedMap['map']> {
+  const map = JSON.parse((await file.text()).replace(/^\uFEFF/, ''))
+  if (!map || typeof map !== 'object' || !map.fields) throw new Error('It does not contain a map.')
+  return map
+}
+
+type Wanted = {
+  name: string
+  draft: Draft
+  file: ImportFileView
+  /** The one that has this name already. */
+  known: SavedMap | undefined
+}
+
+/** Keeps the map of a draft under a name. */
+async function storeMap({ draft, file, known, name }: Wanted) {
+  const body = {
+    name,
+    columns: file.facts.columns.map((column) => column.name),
+    options: draft.options,
+    map: finishedMap(draft.map),
+  }
+  const answer = known
+    ? await callApi('put', '/api/v1/imports/maps/{id}', { params: { path: { id: known.id } }, body })
+    : await callApi('post', '/api/v1/imports/maps', { body })
+  if (!answer.ok) return answer
+  const saved: SavedMap = { ...body, id: answer.body.data.id, fits: true, updatedBy: null, updatedAt: '' }
+  return { ok: true as const, saved }
+}
+
+/** The saved maps of which one begins, and how the map on the screen joins them. */
+export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedMap[]) {
+  const { draft, isBroughtBack, setDraft } = editor
+  const [maps, setMaps] = useState(given)
+  const [said, setSaid] = useState({ ok: true, text: isBroughtBack ? FROM.file : startText(file.start) })
+  const [name, setName] = useState(file.start.name ?? '')
+  const [busy, setBusy] = useState(false)
+  const known = maps.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  const use = ({ map, name: chosen, options }: Pick<SavedMap, 'map' | 'name' | 'options'>): void => {
+    // How this file is written is known better from the file itself.
+    const { decimal } = { decimal: '.', ...(map.file as object) } as ImportMap['file']
+    setDraft({ map: { references: {}, ...map, file: { ...draft.map.file, decimal } } as ImportMap, options })
+    setName(chosen)
+    setSaid({ ok: true, text: `Filled in from “${chosen}”.` })
+  }
+  const load = async (mapFile: File): Promise<void> => {
+    try {
+      const map = await mapIn(mapFile)
+      use({ map, name: mapFile.name.replace(/\.json$/i, ''), options: draft.options })
+    } catch (error) {
+      setSaid({ ok: false, text: `${mapFile.name} cannot be read as a map: ${(error as Error).message}` })
+    }
+  }
+  const save = async (): Promise<void> => {
+    setBusy(true)
+    const answer = await storeMap({ draft, file, known, name: name.trim() })
+    setBusy(false)
+    if (!answer.ok) return setSaid({ ok: false, text: answer.message })
+    const { saved } = answer
+    setMaps((before) => [saved, ...before.filter(({ id }) => id !== saved.id)])
+    setSaid({
+      ok: true,
+      text: known
+        ? `“${saved.name}” is updated.`
+        : `Saved as “${saved.name}”; it will be suggested for files with these columns.`,
+    })
+  }
+  return { maps, said, name, setName, busy, isKnown: known !== undefined, use, load, save }
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Answer } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { readOf } from '@/ui/client/read'
+import type { ImportDetail } from '../../queries/imports'
+
+const LOOK_EVERY_MS = 1000
+const WORKING = ['waiting', 'running', 'stopping', 'undoing']
+const isWorking = ({ status }: ImportDetail): boolean => WORKING.includes(status)
+
+/** An import as it is now, looked at again while anything is being done to it. */
+export function useImport(given: ImportDetail) {
+  const client = useQueryClient()
+  const read = readOf('/api/v1/imports/{id}', { params: { path: { id: given.id } } })
+  const begun: { data: ImportDetail } = { data: given }
+  const { data, failureReason } = useQuery({
+    ...read,
+    initialData: begun,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => isWorking(state.data?.data ?? given) && LOOK_EVERY_MS,
+  })
+  const setFound = (found: { data: ImportDetail }) => client.setQueryData(read.queryKey, found)
+  const found = data.data
+  return { found, lost: failureReason?.message ?? '', setFound, working: isWorking(found) }
+}
+
+/** Stops an import, resumes it and undoes it, once it was asked whether that is meant. */
+export function useSteering(id: number, setFound: (found: { data: ImportDetail }) => void) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [asking, setAsking] = useState(false)
+  const params = { path: { id } }
+  const steer = async (call: Promise<Answer<{ data: ImportDetail }>>): Promise<void> => {
+    setBusy(true)
+    const answer = await call
+    setBusy(false)
+    setAsking(false)
+    setProblem(answer.ok ? '' : answer.message)
+    if (answer.ok) setFound(answer.body)
+  }
+  return {
+    busy,
+    problem,
+    asking,
+    ask: () => setAsking(true),
+    forget: () => setAsking(false),
+    cancel: () => steer(callApi('post', '/api/v1/imports/{id}/cancel', { params })),
+    goOn: () => steer(callApi('post', '/api/v1/imports/{id}/continue', { params })),
+    undo: () => steer(callApi('post', '/api/v1/imports/{id}/undo', { params })),
+  }
+}
+export type Steering = ReturnType<typeof useSteering>

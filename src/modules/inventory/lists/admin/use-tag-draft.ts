@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import type { Issue } from '@/kernel/issue'
+import { claimsHeic, heicMessage } from '@/modules/inventory/media/rules/image-bytes'
+import type { Picture } from '@/ui/back-office/list/draft'
+import type { ListRow } from '@/ui/back-office/list/types'
+import { useKept } from '@/ui/form/use-kept'
+import { checkTagImage, validateTag } from '../rules/tag'
+import { beginWith, type TagDraft, tagOf } from './tag-draft'
+
+export const IMAGE = 'featuredImageUrl'
+
+/** What the form of a tag holds, and what is wrong with it, by field. */
+export function useTagDraft(row: ListRow | null) {
+  const [draft, setDraft, isBroughtBack] = useKept({
+    name: `record /tags ${row?.id ?? 'new'}`,
+    at: row?.updatedAt ?? '',
+    begin: beginWith(row),
+  })
+  const [issues, setIssues] = useState<Issue[]>([])
+  const begun = useRef(JSON.stringify(draft))
+  const replace = (path: string, found: Issue[]) =>
+    setIssues((before) => [...before.filter((issue) => issue.path !== path), ...found])
+  const set = (change: Partial<TagDraft>, path: string) => {
+    setDraft((before) => ({ ...before, ...change }))
+    replace(path, [])
+  }
+  const touch = (path: string) =>
+    replace(
+      path,
+      validateTag(tagOf(draft)).filter((issue) => issue.path === path),
+    )
+  const faultImage = (message: string | null) =>
+    replace(IMAGE, message === null ? [] : [{ path: IMAGE, message }])
+  const choose = (image: Picture) => {
+    const { file } = image
+    const message = file && (claimsHeic(file) ? heicMessage(file.name) : checkTagImage(file))
+    if (message) faultImage(message)
+    else set({ image }, IMAGE)
+  }
+  return {
+    draft,
+    isBroughtBack,
+    isChanged: () => JSON.stringify(draft) !== begun.current,
+    wrong: (path: string) => issues.find((issue) => issue.path === path)?.message,
+    setIssues,
+    set,
+    touch,
+    choose,
+    faultImage,
+  }
+}

@@ -1,0 +1,43 @@
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { checkDocumentFile } from '../rules/arrange-images'
+import { DOCUMENTS, type DocumentKind, NO_VEHICLE_MESSAGE } from '../rules/upload-folders'
+import { sendDocument } from './send-document'
+import type { VehicleDocumentsProps } from './types'
+
+/** What can be done with one paper of the form, how much of it is sent and what is wrong with it. */
+export function useDocument(kind: DocumentKind, props: VehicleDocumentsProps) {
+  const { disabled = false, mode, onChange, vehicleId } = props
+  const [share, setShare] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { label } = DOCUMENTS[kind]
+  const busy = disabled || share !== null
+  const refuse = (message: string): void => {
+    setProblem(message)
+    toast.error(message)
+  }
+  const send = async (file: File): Promise<void> => {
+    if (vehicleId === null) return refuse(NO_VEHICLE_MESSAGE)
+    setShare(0)
+    const sent = await sendDocument(file, kind, vehicleId, { onProgress: setShare })
+    setShare(null)
+    if (!sent.ok) return refuse(sent.message)
+    onChange(kind, { url: sent.value, name: file.name })
+    toast.success(`${label} uploaded successfully`)
+  }
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file || busy) return
+    const complaint = checkDocumentFile(file)
+    if (complaint) return refuse(complaint)
+    setProblem(null)
+    if (mode === 'edit') return send(file)
+    onChange(kind, { url: '', name: file.name, file })
+    toast.success(`${label} selected for upload`)
+  }
+  const remove = (): void => {
+    setProblem(null)
+    onChange(kind, { url: '', name: '' })
+    toast.success(`${label} removed`)
+  }
+  return { busy, problem, remove, share, take }
+}

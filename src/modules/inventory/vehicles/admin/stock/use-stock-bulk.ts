@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Selection } from '@/ui/back-office/list/use-selection'
+import type { StockRow } from '../../queries/list-stock'
+import { type BulkStatus, moveToTrash, restore, setStatus, takeBack } from './bulk'
+import { useBulk } from './use-bulk'
+
+const STATUS_VERBS: Record<BulkStatus, string> = {
+  PUBLISHED: 'Publish',
+  DRAFT: 'Unpublish',
+  ARCHIVED: 'Archive',
+}
+
+/** What can be done to the selected vehicles of the stock; `verb` says what was begun last. */
+export function useStockBulk(selection: Selection & { rows: StockRow[] }) {
+  const bulk = useBulk(selection)
+  const [verb, setVerb] = useState('')
+  const selected = selection.rows.map(({ id }) => id)
+  const apply = (status: BulkStatus) => {
+    setVerb(STATUS_VERBS[status])
+    return bulk.run(
+      selected,
+      (terms) => setStatus(selected, status, terms),
+      ({ before }) => (before.length > 0 ? () => takeBack(before, status) : null),
+    )
+  }
+  const trash = () => {
+    setVerb('Move to trash')
+    return bulk.run(
+      selected,
+      (terms) => moveToTrash(selected, terms),
+      ({ changed }) =>
+        () =>
+          restore(changed),
+    )
+  }
+  return { bulk, verb, apply, trash }
+}
+export type StockBulk = ReturnType<typeof useStockBulk>

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
+import { lastPlace } from '@/ui/back-office/list/last-place'
+import { isOutdated } from '@/ui/client/answer'
+import type { Kit, Values } from './kit'
+import { useSave } from './use-save'
+
+/** Where the form leads when it is done. */
+const LIST = '/admin/inventory/vehicles'
+
+type Options = {
+  kit: Kit
+  /** The vehicle as it was opened; null for a new one. */
+  vehicle: { id: number; updatedAt: string } | null
+  values: Values
+  /** Shows the first of these fields. */
+  show: (fields: readonly string[]) => void
+  /** Begins the next vehicle. */
+  again: () => void
+  /** Asks who is changing the vehicle. */
+  checkLock: () => Promise<void>
+}
+
+/** Saves the form and leaves it, tells before what was entered is lost, and knows when somebody else was faster. */
+export function useFormSave({ again, checkLock, kit, show, values, vehicle }: Options) {
+  const leave = useLeave()
+  const saved = useRef(false)
+  const [outdated, setOutdated] = useState(false)
+  useUnsaved(() => !saved.current && kit.form.control._getDirty())
+  const saving = useSave({
+    kit,
+    stored: vehicle && { id: vehicle.id, updatedAt: vehicle.updatedAt, before: values },
+    show,
+    done: (addNew) => {
+      saved.current = true
+      if (addNew) again()
+      else leave(vehicle ? lastPlace(LIST) : LIST)
+    },
+    refused: (called) => {
+      if (isOutdated(called)) setOutdated(true)
+      else if (called.status === 409 && called.issues.length === 0) checkLock()
+    },
+  })
+  return { ...saving, outdated, cancel: () => leave(lastPlace(LIST)) }
+}

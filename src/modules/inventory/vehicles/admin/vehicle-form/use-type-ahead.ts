@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { COLOR_DROPDOWN_CLOSE_MS } from '../../rules/limits'
+
+/** One line of the list. */
+export type Offer = { key: string; label: string; color?: string | null }
+
+export type TypeAheadProps = {
+  /** What the label, screen readers and messages know of the field. */
+  told: { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string; 'aria-required'?: boolean }
+  text: string
+  onText: (text: string) => void
+  offers: readonly Offer[]
+  onPick: (offer: Offer) => void
+  /** Backspace in an empty field. */
+  onEmptyBack?: () => void
+  onLeave?: () => void
+  placeholder?: string
+}
+
+/** Whether the offers of a field are open, which is current, and how that changes by keyboard, typing and leaving. */
+export function useTypeAhead({ offers, onEmptyBack, onLeave, onPick, onText, text }: TypeAheadProps) {
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(closing.current), [])
+  const show = () => {
+    clearTimeout(closing.current)
+    setOpen(true)
+  }
+  const pick = (offer: Offer) => {
+    onPick(offer)
+    setOpen(false)
+    setActive(-1)
+  }
+  const leave = () => {
+    onLeave?.()
+    closing.current = setTimeout(() => setOpen(false), COLOR_DROPDOWN_CLOSE_MS)
+  }
+  const type = (typed: string) => {
+    setActive(-1)
+    show()
+    onText(typed)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      show()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((before) => Math.min(offers.length - 1, Math.max(0, before + step)))
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      const chosen = offers[active] ?? (text.trim() === '' ? undefined : offers[0])
+      if (chosen) pick(chosen)
+    } else if (event.key === 'Backspace' && text === '') onEmptyBack?.()
+  }
+  return { active, isShown: open && offers.length > 0, setOpen, show, pick, leave, type, press }
+}
