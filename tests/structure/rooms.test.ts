@@ -13,12 +13,15 @@ const layers = LAYERS.flat()
 /** What stands in a module's own folder: its face, and the tables of its collections. */
 const FACE = /^(?:module\.tsx?|tables\.gen\.ts)$/
 
+/** What Next calls by itself, on the server and in browsers. */
+const BY_NEXT = /^instrumentation(?:-client)?(?:\.test)?\.ts$/
+
 /** What is wrong with where a file of src stands; null for a place that the house knows. */
 function misplaced(file: string): string | null {
   const [, room = '', module = '', feature = '', layer = '', ...rest] = file.split('/')
   if (room !== 'modules') {
     const isFile = module === ''
-    if (isFile) return room === 'instrumentation.ts' ? null : 'stands beside the rooms'
+    if (isFile) return BY_NEXT.test(room) ? null : 'stands beside the rooms'
     return [...GROUND, ...ROOF].includes(room) ? null : `no room is called ${room}`
   }
   if (!modules[module]) return `no module is called ${module}`
