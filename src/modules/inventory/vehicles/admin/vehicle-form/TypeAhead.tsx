@@ -1,37 +1,41 @@
 'use client'
 import { Popover } from 'radix-ui'
+import { useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import css from './offers.module.css'
 import { type Offer, type TypeAheadProps, useTypeAhead } from './use-type-ahead'
+import { withLabel } from './with-label'
 
 /** A field that offers what fits while one types; arrows, Enter and Escape work. Closes a moment after it is left. */
 export function TypeAhead(props: TypeAheadProps) {
   const { offers, placeholder, text, told } = props
   const { active, isShown, leave, pick, press, setOpen, show, type } = useTypeAhead(props)
+  const field = useRef<HTMLInputElement>(null)
+  const place = useRef(withLabel(field))
   const listId = `${told.id}-list`
   const idOf = (index: number) => `${listId}-${index}`
   return (
     <Popover.Root onOpenChange={setOpen} open={isShown}>
-      <Popover.Anchor asChild>
-        <input
-          {...told}
-          aria-activedescendant={isShown && offers[active] ? idOf(active) : undefined}
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-expanded={isShown}
-          autoComplete="off"
-          className={styles.input}
-          onBlur={leave}
-          onChange={({ target }) => type(target.value)}
-          onClick={show}
-          onFocus={show}
-          onKeyDown={press}
-          placeholder={placeholder}
-          role="combobox"
-          type="text"
-          value={text}
-        />
-      </Popover.Anchor>
+      <Popover.Anchor virtualRef={place} />
+      <input
+        {...told}
+        aria-activedescendant={isShown && offers[active] ? idOf(active) : undefined}
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-expanded={isShown}
+        autoComplete="off"
+        className={styles.input}
+        onBlur={leave}
+        onChange={({ target }) => type(target.value)}
+        onClick={show}
+        onFocus={show}
+        onKeyDown={press}
+        placeholder={placeholder}
+        ref={field}
+        role="combobox"
+        type="text"
+        value={text}
+      />
       <Popover.Content
         align="start"
         className={css.offers}
