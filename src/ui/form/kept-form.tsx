@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { keepForm } from './keep-form'
 
-/** Addedto a form of the server's, it keeps what is typed there; see keep-form.ts. */
+/** Added to a form of the server's, it keeps what is typed there; see keep-form.ts. */
 export function KeptForm({ name }: { name: string }) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

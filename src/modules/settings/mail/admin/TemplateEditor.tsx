@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { plainValue, unknownVariables, writeMail } from '@/server/mail/write'
+import { plainValue, unknownVariables } from '@/server/mail/write'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
@@ -13,6 +13,7 @@ import { callApi } from '@/ui/client/office'
 import type { MailTemplate } from '../queries/mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 import mail from './mail.module.css'
+import { Preview } from './Preview'
 
 type Props = {
   template: MailTemplate
@@ -143,7 +144,7 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
       </label>
       {mayUpdate && (
         <fieldset className={mail.variables}>
-          <legend className={styles.label}>Addedto the text</legend>
+          <legend className={styles.label}>Add to the text</legend>
           {Object.entries(variables).map(([name, sample]) => (
             <button
               className={styles.button}
@@ -212,28 +213,3 @@ const Problem = ({ children }: { children: ReactNode }) =>
       {children}
     </p>
   ) : null
-
-type PreviewProps = Pick<Props, 'frame'> & Pick<MailTemplate, 'text' | 'variables'>
-
-/** The e-mail with samples, in a frame that runs nothing and loads nothing of this site. */
-function Preview({ frame, text, variables }: PreviewProps) {
-  const { subject } = writeMail(text, variables)
-  const [html, setHtml] = useState('')
-  useEffect(() => {
-    let isOver = false
-    // What draws it is loaded when somebody opens a template.
-    void import('@/server/mail/render')
-      .then(({ renderMail }) => renderMail(text, variables, frame))
-      .then((drawn) => isOver || setHtml(drawn.html))
-      .catch(() => undefined)
-    return () => {
-      isOver = true
-    }
-  }, [frame, text, variables])
-  return (
-    <section aria-label="Preview">
-      <p className={mail.subject}>{subject}</p>
-      <iframe className={mail.frame} sandbox="" srcDoc={html} title="Preview of the e-mail" />
-    </section>
-  )
-}
