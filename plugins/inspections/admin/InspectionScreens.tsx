@@ -5,9 +5,10 @@ import { useLeave } from '@/ui/back-office/line/unsaved'
 import { ListScreen } from '@/ui/back-office/list/ListScreen'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import list from '@/ui/back-office/list/list.module.css'
-import { type FormRules, RecordForm } from '@/ui/back-office/list/RecordForm'
 import { sayOnList } from '@/ui/back-office/list/said'
 import type { Filter, ListPage, ListRow, ListShape } from '@/ui/back-office/list/types'
+import type { FormRules } from '@/ui/back-office/record/form-rules'
+import { RecordForm } from '@/ui/back-office/record/RecordForm'
 import { inspectionInput } from '../schemas/inspection'
 
 const rules: FormRules = {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { type Amount, DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
-import { can } from '@/kernel/permissions'
+import { type Actor, can } from '@/kernel/permissions'
 import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/vehicles/queries/stock-figures'
 import { mostViewed, type ViewedVehicle } from '@/modules/inventory/vehicles/queries/vehicle-views'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
@@ -10,6 +10,8 @@ import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import board from './dashboard.module.css'
+
+type StaffActor = Extract<Actor, { kind: 'staff' }>
 
 const count = new Intl.NumberFormat('en-US')
 
@@ -28,29 +30,9 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
     seesVehicles ? mostViewed(req.payload, scope, 8) : null,
   ])
   const total = statuses.reduce((sum, figure) => sum + figure.count, 0)
-  const longest = Math.max(1, ...ageing.map((band) => band.count))
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>Dashboard</h1>
-          <p className={styles.lead}>
-            {count.format(total)} vehicles{scope === 'all' ? '' : ' in your showrooms'}
-          </p>
-        </div>
-        <div className={styles.actions}>
-          {seesVehicles && (
-            <Link className={styles.button} href="/admin/inventory/vehicles">
-              All vehicles
-            </Link>
-          )}
-          {can(actor, 'inventory', 'create') && (
-            <Link className={styles.primary} href="/admin/inventory/vehicles/create">
-              Create vehicle
-            </Link>
-          )}
-        </div>
-      </header>
+      <Head actor={actor} total={total} />
 
       <section aria-label="Stock by status" className={styles.cards}>
         {statuses.map((figure) => (
@@ -59,47 +41,37 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
       </section>
 
       <div className={board.columns}>
-        <section className={styles.section}>
-          <h2>Age of stock</h2>
-          <p className={styles.quiet}>Unsold vehicles by days since they were added.</p>
-          <table className={`${styles.table} ${board.bars}`}>
-            <thead>
-              <tr>
-                <th scope="col">Days</th>
-                <th scope="col">
-                  <span className={board.hidden}>Share</span>
-                </th>
-                <th className={styles.number} scope="col">
-                  Vehicles
-                </th>
-                <th className={styles.number} scope="col">
-                  Asked
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {ageing.map((band) => (
-                <tr key={band.from}>
-                  <th scope="row">
-                    {band.to === null ? `Over ${band.from - 1}` : `${band.from}–${band.to}`}
-                  </th>
-                  <td className={board.track}>
-                    <span className={board.bar} style={{ width: `${(100 * band.count) / longest}%` }} />
-                  </td>
-                  <td className={styles.number}>{count.format(band.count)}</td>
-                  <td className={styles.number}>
-                    <Totals totals={band.totals} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-
+        <AgeOfStock bands={ageing} />
         {newest && <Newest vehicles={newest} />}
         {viewed && <MostViewed vehicles={viewed} />}
       </div>
     </main>
+  )
+}
+
+/** How many vehicles there are, and the ways to them. */
+function Head({ actor, total }: { actor: StaffActor; total: number }) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title}>Dashboard</h1>
+        <p className={styles.lead}>
+          {count.format(total)} vehicles{actor.showrooms === 'all' ? '' : ' in your showrooms'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {can(actor, 'inventory', 'read') && (
+          <Link className={styles.button} href="/admin/inventory/vehicles">
+            All vehicles
+          </Link>
+        )}
+        {can(actor, 'inventory', 'create') && (
+          <Link className={styles.primary} href="/admin/inventory/vehicles/create">
+            Create vehicle
+          </Link>
+        )}
+      </div>
+    </header>
   )
 }
 
@@ -135,6 +107,47 @@ function Totals({ totals }: { totals: readonly Amount[] }) {
       {formatMoney(amount, currency)}
     </span>
   ))
+}
+
+/** How many vehicles stand how long, as bars. */
+function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> }) {
+  const longest = Math.max(1, ...bands.map((band) => band.count))
+  return (
+    <section className={styles.section}>
+      <h2>Age of stock</h2>
+      <p className={styles.quiet}>Unsold vehicles by days since they were added.</p>
+      <table className={`${styles.table} ${board.bars}`}>
+        <thead>
+          <tr>
+            <th scope="col">Days</th>
+            <th scope="col">
+              <span className={board.hidden}>Share</span>
+            </th>
+            <th className={styles.number} scope="col">
+              Vehicles
+            </th>
+            <th className={styles.number} scope="col">
+              Asked
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map((band) => (
+            <tr key={band.from}>
+              <th scope="row">{band.to === null ? `Over ${band.from - 1}` : `${band.from}–${band.to}`}</th>
+              <td className={board.track}>
+                <span className={board.bar} style={{ width: `${(100 * band.count) / longest}%` }} />
+              </td>
+              <td className={styles.number}>{count.format(band.count)}</td>
+              <td className={styles.number}>
+                <Totals totals={band.totals} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
 }
 
 function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>> }) {

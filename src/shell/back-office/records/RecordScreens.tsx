@@ -3,9 +3,9 @@ import { issuesOf } from '@/input/fields'
 import { recordInput } from '@/input/record-input'
 import { failureOf, type RecordList } from '@/kernel/record-list'
 import { ListScreen } from '@/ui/back-office/list/ListScreen'
-import type { FormRules } from '@/ui/back-office/list/RecordForm'
-import { RecordPage } from '@/ui/back-office/list/RecordPage'
 import type { Filter, ListPage, ListRow, ListShape } from '@/ui/back-office/list/types'
+import type { FormRules } from '@/ui/back-office/record/form-rules'
+import { RecordPage } from '@/ui/back-office/record/RecordPage'
 
 /** What the form of a list obeys: the schema that its calls obey, and the list's own words of refusals. */
 const rulesOf = (list: RecordList): FormRules => ({

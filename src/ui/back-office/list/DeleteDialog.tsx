@@ -4,7 +4,7 @@ import type { Called } from '@/ui/client/answer'
 import { deleteRecord, deleteRecords } from '@/ui/client/records'
 import styles from '../admin.module.css'
 import { ConfirmDialog } from '../Dialog'
-import type { Failure } from './RecordForm'
+import type { Failure } from '../record/form-rules'
 import type { ListRow, ListShape } from './types'
 import { countOf } from './words'
 

@@ -1,10 +1,8 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import type { Called } from '@/ui/client/answer'
-import { changeRecord, toggleRecord } from '@/ui/client/records'
 import { AdminDialog } from '../Dialog'
-import { DeleteDialog, type Doomed } from './DeleteDialog'
+import type { FormRules } from '../record/form-rules'
+import { RecordForm } from '../record/RecordForm'
+import { DeleteDialog } from './DeleteDialog'
 import { List, useList } from './List'
 import { ListEmpty } from './ListEmpty'
 import { ListFilters } from './ListFilters'
@@ -12,18 +10,11 @@ import { ListPager } from './ListPager'
 import { ListRows } from './ListRows'
 import { ListToolbar } from './ListToolbar'
 import { Outcome } from './Outcome'
-import { type FormRules, RecordForm } from './RecordForm'
-import { takeSaid } from './said'
-import type { Filter, ListPage, ListRow, ListShape } from './types'
-import { useSelection } from './use-selection'
+import type { Filter, ListPage, ListShape } from './types'
+import { useRecords } from './use-records'
+import { type Selection, useSelection } from './use-selection'
 
 type Props = { shape: ListShape; filters: Filter[]; shown: ListPage; rules: FormRules }
-
-/** The call behind the switch of a row. */
-const toggleCall = ({ path, toggle }: ListShape, row: ListRow): Promise<Called> =>
-  toggle === null || toggle === 'call'
-    ? toggleRecord(path, row.id)
-    : changeRecord(path, row.id, { [toggle.field]: row.active ? toggle.off : toggle.on })
 
 /** A table of records with its filters, pages, switches and forms: one component for every list of records. */
 export const ListScreen = (props: Props) => (
@@ -33,70 +24,74 @@ export const ListScreen = (props: Props) => (
 )
 
 function Records({ filters, rules, shape, shown }: Props) {
-  const router = useRouter()
-  const { refresh } = useList()
   const { rows } = shown
+  const records = useRecords(shape, rows)
   const selection = useSelection(rows)
-  const [said, setSaid] = useState<Called | null>(null)
-  const [edited, setEdited] = useState<ListRow | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<Doomed | null>(null)
-  useEffect(() => {
-    const waiting = takeSaid()
-    if (waiting) setSaid(waiting)
-  }, [])
-  const done = (called: Called) => {
-    setSaid(called)
-    setEdited(null)
-    setDoomed(null)
-    refresh()
-  }
-  // As the list has it now: what was changed meanwhile is another form.
-  const record = edited && edited !== 'new' ? (rows.find(({ id }) => id === edited.id) ?? edited) : null
-  const edit = (row: ListRow) =>
-    shape.opens === 'page' ? router.push(`${shape.address}/edit/${row.id}`) : setEdited(row)
-  const toggle = async (row: ListRow) => done(await toggleCall(shape, row))
   const selectable = shape.bulkDelete && shape.may.delete ? selection : null
-  const plural = shape.plural.toLowerCase()
   return (
     <>
       <ListFilters filters={filters} />
       <ListToolbar
-        onCreate={() => setEdited('new')}
-        onDelete={setDoomed}
+        onCreate={records.create}
+        onDelete={records.setDoomed}
         selection={selectable}
         shape={shape}
         total={shown.total}
       />
-      <Outcome called={said} />
+      <Outcome called={records.said} />
       {rows.length === 0 ? (
-        <ListEmpty
-          hint={
-            shape.may.create
-              ? 'Create the first one.'
-              : 'Someone with permission to create must add the first one.'
-          }
-          noMatch={`No ${plural} match these filters`}
-          none={`No ${plural} yet`}
-        />
+        <NoRecords shape={shape} />
       ) : (
         <ListRows
-          onDelete={(row) => setDoomed({ rows: [row] })}
-          onEdit={edit}
-          onToggle={toggle}
+          onDelete={(row) => records.setDoomed({ rows: [row] })}
+          onEdit={records.edit}
+          onToggle={records.toggle}
           rows={rows}
           selection={selectable}
           shape={shape}
         />
       )}
       <ListPager limit={shown.limit} page={shown.page} pages={shown.pages} selection={selectable} />
-      {edited !== null && (
+      <Dialogs records={records} rules={rules} selection={selection} shape={shape} />
+    </>
+  )
+}
+
+function NoRecords({ shape }: { shape: ListShape }) {
+  const plural = shape.plural.toLowerCase()
+  return (
+    <ListEmpty
+      hint={
+        shape.may.create
+          ? 'Create the first one.'
+          : 'Someone with permission to create must add the first one.'
+      }
+      noMatch={`No ${plural} match these filters`}
+      none={`No ${plural} yet`}
+    />
+  )
+}
+
+type DialogsProps = Pick<Props, 'shape' | 'rules'> & {
+  records: ReturnType<typeof useRecords>
+  selection: Selection
+}
+
+/** The form of a record, and the question before some are deleted. */
+function Dialogs({ records, rules, selection, shape }: DialogsProps) {
+  const { refresh } = useList()
+  const { closeForm, done, doomed, edited, setDoomed, toggle } = records
+  const record = edited === 'new' ? null : edited
+  return (
+    <>
+      {edited && (
         <AdminDialog
-          onClose={() => setEdited(null)}
-          title={edited === 'new' ? shape.createLabel : `Edit ${shape.singular.toLowerCase()}`}
+          onClose={closeForm}
+          title={record ? `Edit ${shape.singular.toLowerCase()}` : shape.createLabel}
         >
           <RecordForm
             key={record?.updatedAt}
-            onCancel={() => setEdited(null)}
+            onCancel={closeForm}
             onReload={refresh}
             onSaved={done}
             row={record}

@@ -1,4 +1,4 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { parseWhole } from '@/kernel/numbers'
 import {
@@ -30,6 +30,8 @@ const EVERYTHING = Object.fromEntries(
   MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),
 ) as PermissionMatrix
 
+type StaffActor = Extract<Actor, { kind: 'staff' }>
+
 const NO_UPDATE = 'You can view this but not change it'
 
 function personLock(actor: Actor, id: number, facts: AccessFacts): string | null {
@@ -60,6 +62,22 @@ function Section({
   )
 }
 
+/** What the map tells of, beside what is asked about single people. */
+async function loadMap(req: PayloadRequest, person: number | null) {
+  const db = req.payload.db.drizzle
+  const [roles, names, staff, showrooms, events, facts] = await Promise.all([
+    listRoles(db),
+    moduleNames(db),
+    staffChoices(db),
+    showroomChoices(db),
+    permissionHistory(db),
+    person ? accessFacts(db, person) : null,
+  ])
+  const modules = MODULES.map(({ id, key }) => ({ id, key, name: names[key] }))
+  return { roles, names, staff, showrooms, events, facts, modules }
+}
+type AccessMapData = Awaited<ReturnType<typeof loadMap>>
+
 /**
  * Who may do what: roles, single people, why somebody cannot, and who changed it.
  *
@@ -70,65 +88,21 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
   const actor = await actorOf(req)
   const frame = { view, allowed: can(actor, 'accounts', 'read'), title: 'Access map' }
   if (!frame.allowed || actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
-  const db = req.payload.db.drizzle
   const asked = askedOf(view.searchParams ?? {})
-  const [roles, names, staff, showrooms, events, facts] = await Promise.all([
-    listRoles(db),
-    moduleNames(db),
-    staffChoices(db),
-    showroomChoices(db),
-    permissionHistory(db),
-    asked.person ? accessFacts(db, asked.person) : null,
-  ])
+  const map = await loadMap(req, asked.person)
   const isTop = actor.roleId === TOP_ROLE_ID
-  const why = isTop && asked.why ? await accessFacts(db, asked.why) : null
-  const modules = MODULES.map(({ id, key }) => ({ id, key, name: names[key] }))
-  const held = isTop ? EVERYTHING : actor.permissions
-  const mayUpdate = can(actor, 'accounts', 'update')
-  const may = {
-    create: can(actor, 'accounts', 'create'),
-    update: mayUpdate,
-    delete: can(actor, 'accounts', 'delete'),
-    requireFactor: isTop,
-  }
+  const why = isTop && asked.why ? await accessFacts(req.payload.db.drizzle, asked.why) : null
   return (
     <AdminFrame {...frame} lead="What each role and each person may do. Changes take effect at once.">
       {tabs}
-      <RolesMap
-        held={held}
-        may={may}
-        modules={modules}
-        roles={roles.map(({ id, name, people, permissions, requiresSecondFactor, updatedAt }) => ({
-          id,
-          name,
-          people,
-          requiresSecondFactor,
-          updatedAt,
-          matrix: id === TOP_ROLE_ID ? EVERYTHING : permissions,
-          lock: roleRefusal(actor, id, permissions) ?? (mayUpdate ? null : NO_UPDATE),
-        }))}
-      />
+      <Roles actor={actor} map={map} />
       <Section
         id="person"
         lead="Grant or remove permissions for one person. Everything else follows the role."
         title="One person"
       >
-        <PersonChoice staff={staff} value={String(asked.person ?? '')} />
-        {asked.person && facts && facts.roleId !== null && (
-          <PersonMap
-            held={held}
-            key={asked.person}
-            modules={modules}
-            person={{
-              id: asked.person,
-              name: facts.name,
-              roleName: facts.roleName ?? '',
-              matrix: facts.roleId === TOP_ROLE_ID ? EVERYTHING : effectivePermissions(facts.role, facts.own),
-              base: facts.roleId === TOP_ROLE_ID ? EVERYTHING : facts.role,
-              lock: personLock(actor, asked.person, facts),
-            }}
-          />
-        )}
+        <PersonChoice staff={map.staff} value={String(asked.person ?? '')} />
+        {asked.person && <Person actor={actor} id={asked.person} map={map} />}
       </Section>
       {isTop && (
         <Section
@@ -136,24 +110,84 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
           lead="Choose a person and an action to see which rule decides."
           title="Why can’t I see this?"
         >
-          <WhyNot
-            answer={why && explainAccess(why, questionOf(asked, showrooms, names))}
-            asked={{
-              why: String(asked.why ?? ''),
-              module: asked.module,
-              action: asked.action,
-              showroom: String(asked.showroom ?? ''),
-            }}
-            modules={modules}
-            showrooms={showrooms}
-            staff={staff}
-          />
+          <Why asked={asked} facts={why} map={map} />
         </Section>
       )}
       <Section id="history" lead="The latest changes to permissions." title="History">
-        <History events={events} names={names} />
+        <History events={map.events} names={map.names} />
       </Section>
     </AdminFrame>
+  )
+}
+
+type PartProps = { actor: StaffActor; map: AccessMapData }
+
+/** What the viewer holds, and may grant. */
+const heldBy = (actor: StaffActor): PermissionMatrix =>
+  actor.roleId === TOP_ROLE_ID ? EVERYTHING : actor.permissions
+
+function Roles({ actor, map: { modules, roles } }: PartProps) {
+  const mayUpdate = can(actor, 'accounts', 'update')
+  return (
+    <RolesMap
+      held={heldBy(actor)}
+      may={{
+        create: can(actor, 'accounts', 'create'),
+        update: mayUpdate,
+        delete: can(actor, 'accounts', 'delete'),
+        requireFactor: actor.roleId === TOP_ROLE_ID,
+      }}
+      modules={modules}
+      roles={roles.map(({ id, name, people, permissions, requiresSecondFactor, updatedAt }) => ({
+        id,
+        name,
+        people,
+        requiresSecondFactor,
+        updatedAt,
+        matrix: id === TOP_ROLE_ID ? EVERYTHING : permissions,
+        lock: roleRefusal(actor, id, permissions) ?? (mayUpdate ? null : NO_UPDATE),
+      }))}
+    />
+  )
+}
+
+/** The person that was chosen; nothing for somebody who is no staff. */
+function Person({ actor, id, map: { facts, modules } }: PartProps & { id: number }) {
+  if (!facts || facts.roleId === null) return null
+  const isTop = facts.roleId === TOP_ROLE_ID
+  return (
+    <PersonMap
+      held={heldBy(actor)}
+      key={id}
+      modules={modules}
+      person={{
+        id,
+        name: facts.name,
+        roleName: facts.roleName ?? '',
+        matrix: isTop ? EVERYTHING : effectivePermissions(facts.role, facts.own),
+        base: isTop ? EVERYTHING : facts.role,
+        lock: personLock(actor, id, facts),
+      }}
+    />
+  )
+}
+
+type WhyProps = { asked: Asked; facts: AccessFacts | null; map: AccessMapData }
+
+function Why({ asked, facts, map: { modules, names, showrooms, staff } }: WhyProps) {
+  return (
+    <WhyNot
+      answer={facts && explainAccess(facts, questionOf(asked, showrooms, names))}
+      asked={{
+        why: String(asked.why ?? ''),
+        module: asked.module,
+        action: asked.action,
+        showroom: String(asked.showroom ?? ''),
+      }}
+      modules={modules}
+      showrooms={showrooms}
+      staff={staff}
+    />
   )
 }
 

@@ -1,118 +1,153 @@
 'use client'
 import type { HTMLInputTypeAttribute } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { TOP_ROLE_ID } from '@/kernel/permissions'
 import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { ADDRESS_MAX, GENDERS, PHONE_MAX, ZIP_MAX } from '../rules/limits'
-import { SelectField, TextInput } from './fields'
+import { SelectField, type SelectOption, TextInput } from './fields'
 import type { FormChoices } from './form-choices'
 import people from './people.module.css'
 import type { PersonValues, TextField } from './person-form'
 import { GENDER_WORDS, STATUS_WORDS, TYPE_WORDS } from './words'
 
 type Form = UseFormReturn<PersonValues>
+/** Whoever has it stands above showrooms. */
+const TOP_ROLE = String(TOP_ROLE_ID)
+
 type Props = { form: Form; choices: FormChoices; isNew: boolean }
-type Text = {
+type TextProps = {
+  form: Form
+  field: TextField
   label: string
   type?: HTMLInputTypeAttribute
   maxLength?: number
   wide?: boolean
-  hint?: string
 }
+
+/** A field of the form that holds a text. */
+function Text({ field, form, ...look }: TextProps) {
+  const { error } = form.getFieldState(field, form.formState)
+  return <TextInput {...look} error={error?.message} id={`person-${field}`} register={form.register(field)} />
+}
+
+type ChoiceProps = {
+  form: Form
+  field: TextField
+  label: string
+  options: SelectOption[]
+  /** What no choice is called. */
+  empty?: string
+}
+
+/** A field of the form that is chosen from a list. */
+function Choice({ field, form, ...look }: ChoiceProps) {
+  const { error } = form.getFieldState(field, form.formState)
+  return (
+    <SelectField {...look} error={error?.message} id={`person-${field}`} register={form.register(field)} />
+  )
+}
+
+/** Choices among fixed values, in their words. */
+const worded = <V extends string>(values: readonly V[], wordOf: (value: V) => string): SelectOption[] =>
+  values.map((value) => [value, wordOf(value)])
 
 /** The fields of a person, in the order of TEXT_FIELDS. */
 export function PersonFields({ choices, form, isNew }: Props) {
-  const role = form.watch('roleId')
-  const type = form.watch('userType')
-  const text = (field: TextField, over: Text) => {
-    const { error } = form.getFieldState(field, form.formState)
-    return (
-      <TextInput
-        {...over}
-        error={error?.message}
-        id={`person-${field}`}
-        key={field}
-        register={form.register(field)}
-      />
-    )
-  }
-  const choice = (field: TextField, label: string, options: [string, string, boolean?][], empty?: string) => {
-    const { error } = form.getFieldState(field, form.formState)
-    return (
-      <SelectField
-        empty={empty}
-        error={error?.message}
-        id={`person-${field}`}
-        key={field}
-        label={label}
-        options={options}
-        register={form.register(field)}
-      />
-    )
-  }
   return (
     <>
-      {text('firstName', { label: 'First name' })}
-      {text('middleName', { label: 'Middle name (optional)' })}
-      {text('lastName', { label: 'Last name' })}
+      <NameFields form={form} isNew={isNew} />
+      <PlaceFields choices={choices} form={form} />
+      <Choice
+        empty="Not specified"
+        field="gender"
+        form={form}
+        label="Gender (optional)"
+        options={worded(GENDERS, (one) => GENDER_WORDS[one])}
+      />
+      <Text field="dob" form={form} label="Date of birth (optional)" type="date" />
+      <StandingFields choices={choices} form={form} />
+      {([1, 2, 3] as const).map((number) => (
+        <Text
+          field={`deliveryAddress${number}`}
+          form={form}
+          key={number}
+          label={`Delivery address ${number} (optional)`}
+          maxLength={ADDRESS_MAX}
+          wide
+        />
+      ))}
+    </>
+  )
+}
+
+function NameFields({ form, isNew }: Omit<Props, 'choices'>) {
+  return (
+    <>
+      <Text field="firstName" form={form} label="First name" />
+      <Text field="middleName" form={form} label="Middle name (optional)" />
+      <Text field="lastName" form={form} label="Last name" />
       {isNew ? (
-        text('email', { label: 'E-mail', type: 'email' })
+        <Text field="email" form={form} label="E-mail" type="email" />
       ) : (
         <FixedEmail email={form.getValues('email')} />
       )}
-      {text('phoneNumber', { label: 'Phone, starting with +', type: 'tel', maxLength: PHONE_MAX + 8 })}
+    </>
+  )
+}
+
+function PlaceFields({ choices, form }: Omit<Props, 'isNew'>) {
+  return (
+    <>
+      <Text
+        field="phoneNumber"
+        form={form}
+        label="Phone, starting with +"
+        maxLength={PHONE_MAX + 8}
+        type="tel"
+      />
       <Country choices={choices} form={form} />
-      {text('zip', { label: 'Zip code', maxLength: ZIP_MAX })}
-      {text('city', { label: 'City' })}
-      {text('state', { label: 'State or region (optional)' })}
-      {text('address', { label: 'Address', maxLength: ADDRESS_MAX })}
-      {choice(
-        'gender',
-        'Gender (optional)',
-        GENDERS.map((one) => [one, GENDER_WORDS[one]]),
-        'Not specified',
+      <Text field="zip" form={form} label="Zip code" maxLength={ZIP_MAX} />
+      <Text field="city" form={form} label="City" />
+      <Text field="state" form={form} label="State or region (optional)" />
+      <Text field="address" form={form} label="Address" maxLength={ADDRESS_MAX} />
+    </>
+  )
+}
+
+/** What the person is here: status, role, and what goes with the role, or with having none. */
+function StandingFields({ choices, form }: Omit<Props, 'isNew'>) {
+  const role = form.watch('roleId')
+  const isDealer = form.watch('userType') === 'DEALER'
+  const roles = choices.roles.map(
+    ({ id, name, open }): SelectOption => [
+      String(id),
+      open ? name : `${name} (has more permissions than you)`,
+      !open,
+    ],
+  )
+  return (
+    <>
+      <Choice
+        field="status"
+        form={form}
+        label="Status"
+        options={worded(USER_STATUSES, (one) => STATUS_WORDS[one].label)}
+      />
+      <Choice empty="None: a customer" field="roleId" form={form} label="Role" options={roles} />
+      {role === '' ? (
+        <Choice
+          field="userType"
+          form={form}
+          label="Type"
+          options={worded(USER_TYPES, (one) => TYPE_WORDS[one])}
+        />
+      ) : (
+        role !== TOP_ROLE && <Showrooms choices={choices} form={form} />
       )}
-      {text('dob', { label: 'Date of birth (optional)', type: 'date' })}
-      {choice(
-        'status',
-        'Status',
-        USER_STATUSES.map((one) => [one, STATUS_WORDS[one].label]),
-      )}
-      {choice(
-        'roleId',
-        'Role',
-        choices.roles.map(({ id, name, open }) => [
-          String(id),
-          open ? name : `${name} (has more permissions than you)`,
-          !open,
-        ]),
-        'None: a customer',
-      )}
-      {role === ''
-        ? choice(
-            'userType',
-            'Type',
-            USER_TYPES.map((one) => [one, TYPE_WORDS[one]]),
-          )
-        : role !== '1' && <Showrooms choices={choices} form={form} />}
-      {role === '' && type === 'DEALER' && text('companyName', { label: 'Company name' })}
-      {role === '' && type === 'DEALER' && text('companyAddress', { label: 'Company address', wide: true })}
-      {text('deliveryAddress1', {
-        label: 'Delivery address 1 (optional)',
-        wide: true,
-        maxLength: ADDRESS_MAX,
-      })}
-      {text('deliveryAddress2', {
-        label: 'Delivery address 2 (optional)',
-        wide: true,
-        maxLength: ADDRESS_MAX,
-      })}
-      {text('deliveryAddress3', {
-        label: 'Delivery address 3 (optional)',
-        wide: true,
-        maxLength: ADDRESS_MAX,
-      })}
+      {role === '' && isDealer && <Text field="companyName" form={form} label="Company name" />}
+      {role === '' && isDealer && <Text field="companyAddress" form={form} label="Company address" wide />}
     </>
   )
 }
@@ -132,7 +167,7 @@ function Country({ choices, form }: Omit<Props, 'isNew'>) {
     onChange: () => form.getValues('zip') !== '' && form.trigger('zip'),
   })
   const { error } = form.getFieldState('country', form.formState)
-  const listed = (names: string[]): [string, string][] => names.map((name) => [name, name])
+  const listed = (names: string[]) => worded(names, (name) => name)
   return (
     <SelectField
       empty="Choose a country"

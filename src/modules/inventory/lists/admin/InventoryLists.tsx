@@ -4,9 +4,9 @@ import { issuesOf } from '@/input/fields'
 import type { Issue } from '@/kernel/issue'
 import { checkChosenImage } from '@/modules/inventory/media/rules/image-bytes'
 import { ListScreen } from '@/ui/back-office/list/ListScreen'
-import type { FormRules } from '@/ui/back-office/list/RecordForm'
-import { RecordPage } from '@/ui/back-office/list/RecordPage'
 import type { Filter, ListPage, ListRow, ListShape, Values } from '@/ui/back-office/list/types'
+import type { FormRules } from '@/ui/back-office/record/form-rules'
+import { RecordPage } from '@/ui/back-office/record/RecordPage'
 import { modelCodeInput } from '../schemas/model-code'
 import {
   colourInput,

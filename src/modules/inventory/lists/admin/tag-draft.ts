@@ -1,6 +1,6 @@
 import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folders'
-import type { Picture } from '@/ui/back-office/list/draft'
 import type { ListRow } from '@/ui/back-office/list/types'
+import type { Picture } from '@/ui/back-office/record/draft'
 import { uploadPictureOnce } from '@/ui/client/upload'
 import { DEFAULT_TAG_COLOR } from '../rules/limits'
 import { tagRoute } from '../rules/tag'

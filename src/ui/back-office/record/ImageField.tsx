@@ -2,9 +2,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type UploadFolder, uploadPictureOnce } from '@/ui/client/upload'
 import styles from '../admin.module.css'
+import list from '../list/list.module.css'
 import { ProgressBar } from '../ProgressBar'
 import type { Picture } from './draft'
-import list from './list.module.css'
 
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp'
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { foundIn, type OptionRoute } from '@/ui/client/options'
 import styles from '../admin.module.css'
+import list from '../list/list.module.css'
+import type { Field, Option } from '../list/types'
 import { type Draft, type DraftValue, pictureOf } from './draft'
 import { ImageField } from './ImageField'
-import list from './list.module.css'
-import type { Field, Option } from './types'
 import { useLoadedOptions } from './use-loaded-options'
 
 type Props = {

@@ -1,11 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLeave } from '../line/unsaved'
-import { lastPlace } from './last-place'
-import list from './list.module.css'
-import { type FormRules, RecordForm } from './RecordForm'
-import { sayOnList } from './said'
-import type { ListRow, ListShape } from './types'
+import { lastPlace } from '../list/last-place'
+import list from '../list/list.module.css'
+import { sayOnList } from '../list/said'
+import type { ListRow, ListShape } from '../list/types'
+import type { FormRules } from './form-rules'
+import { RecordForm } from './RecordForm'
 
 type Props = { shape: ListShape; row: ListRow | null; rules: FormRules }
 

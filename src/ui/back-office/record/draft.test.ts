@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Field, ListRow } from '../list/types'
 import { bodyOf, draftOf } from './draft'
-import type { Field, ListRow } from './types'
 
 const FIELDS: Field[] = [
   { name: 'name', label: 'Name', kind: 'text', required: true },

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { type OptionRoute, optionsOf } from '@/ui/client/options'
-import type { Option } from './types'
+import type { Option } from '../list/types'
 
 const NONE: Option[] = []
 

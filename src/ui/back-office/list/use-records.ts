@@ -1,0 +1,47 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { Called } from '@/ui/client/answer'
+import { changeRecord, toggleRecord } from '@/ui/client/records'
+import type { Doomed } from './DeleteDialog'
+import { useList } from './List'
+import { takeSaid } from './said'
+import type { ListRow, ListShape } from './types'
+
+/** The call behind the switch of a row. */
+const toggleCall = ({ path, toggle }: ListShape, row: ListRow): Promise<Called> =>
+  toggle === null || toggle === 'call'
+    ? toggleRecord(path, row.id)
+    : changeRecord(path, row.id, { [toggle.field]: row.active ? toggle.off : toggle.on })
+
+/** What is edited or about to be deleted, what came of the last call, and what can be done to a row. */
+export function useRecords(shape: ListShape, rows: readonly ListRow[]) {
+  const router = useRouter()
+  const { refresh } = useList()
+  const [said, setSaid] = useState<Called | null>(null)
+  const [edited, setEdited] = useState<ListRow | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  useEffect(() => {
+    const waiting = takeSaid()
+    if (waiting) setSaid(waiting)
+  }, [])
+  const done = (called: Called) => {
+    setSaid(called)
+    setEdited(null)
+    setDoomed(null)
+    refresh()
+  }
+  return {
+    said,
+    done,
+    // As the list has it now: what was changed meanwhile is another form.
+    edited: edited === 'new' ? edited : edited && (rows.find(({ id }) => id === edited.id) ?? edited),
+    create: () => setEdited('new'),
+    edit: (row: ListRow) =>
+      shape.opens === 'page' ? router.push(`${shape.address}/edit/${row.id}`) : setEdited(row),
+    closeForm: () => setEdited(null),
+    doomed,
+    setDoomed,
+    toggle: async (row: ListRow) => done(await toggleCall(shape, row)),
+  }
+}
