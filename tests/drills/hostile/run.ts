@@ -36,6 +36,8 @@ export type HostileOptions = {
   timeoutMs: number
   /** No answer may take longer. */
   slowMs: number
+  /** Passwords cost little, and no answer is held back. */
+  quick?: boolean
   say: (text: string) => void
   onApp?: (app: App) => void
 }
@@ -60,11 +62,12 @@ type Drill = HostileOptions & { client: Client; database: pg.Pool; catalogue: Ca
 
 /** Sends every text through every field and query, and every file as an image, to an app of its own. */
 export async function drillHostile(options: HostileOptions): Promise<HostileResult & { findings: string[] }> {
-  const { home, url, say, slowMs } = options
+  const { home, url, quick, say, slowMs } = options
   const began = Date.now()
   fs.mkdirSync(path.join(home, 'logs'), { recursive: true })
   const env = { ...testEnv(url, path.join(home, 'files')), LOG_LEVEL: 'error' }
-  const app = await startApp({ env, log: path.join(home, 'logs', 'app.log'), prepare: true, screens: true })
+  const log = path.join(home, 'logs', 'app.log')
+  const app = await startApp({ env, log, prepare: true, screens: true, quick })
   options.onApp?.(app)
   const database = new pg.Pool({ connectionString: url, max: 4 })
   const tally = new Tally()

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'
 import { freePort } from '../../../scripts/lib/ports.mjs'
 import { identify, stopProcess } from '../../../scripts/lib/processes.mjs'
@@ -19,6 +20,8 @@ export type AppOptions = {
   prepare?: boolean
   /** Also answer what screens would show, under /screens. */
   screens?: boolean
+  /** For a few requests, of which nothing is said about time: passwords cost little, and no answer is held back. */
+  quick?: boolean
 }
 
 export type App = {
@@ -35,12 +38,14 @@ export type App = {
 }
 
 /** Starts the app in a process of its own and waits until it answers. */
-export async function startApp({ env, log, port, prepare, screens }: AppOptions): Promise<App> {
+export async function startApp({ env, log, port, prepare, screens, quick }: AppOptions): Promise<App> {
   const at = port ?? (await freePort())
   const out = fs.openSync(log, 'a')
   const flags = [...(prepare ? ['--prepare'] : []), ...(screens ? ['--screens'] : [])]
-  const file = path.join(import.meta.dirname, 'app.ts')
-  const { child, ended } = startChild(process.execPath, ['--import', 'tsx', file, String(at), ...flags], {
+  const here = (name: string) => path.join(import.meta.dirname, name)
+  const before = ['tsx', ...(quick ? [pathToFileURL(here('quick.ts')).href] : [])]
+  const args = [...before.flatMap((module) => ['--import', module]), here('app.ts'), String(at), ...flags]
+  const { child, ended } = startChild(process.execPath, args, {
     // Its own pages are those of the port that it serves on.
     env: { ...process.env, PORT: String(at), ...env },
     stdio: ['ignore', out, out, 'ipc'],

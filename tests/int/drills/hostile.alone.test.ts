@@ -13,6 +13,25 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
 
+/** One text of each kind; the drill's own run tries them all, and the well-known lists. */
+const KINDS = [
+  'nul',
+  'high surrogate alone',
+  'right-to-left override',
+  'family',
+  'controls',
+  'line ends',
+  'spaces around',
+  'only spaces',
+  'ten thousand',
+  'sql quote',
+  'script end',
+  'json words',
+]
+const TEXTS = Object.keys(OWN_STRINGS).flatMap((name) =>
+  KINDS.includes(name) ? (OWN_STRINGS[name] ?? []) : [],
+)
+
 const PATHS = [
   '../../../../etc/passwd',
   '..%2f..%2fetc%2fpasswd',
@@ -34,23 +53,24 @@ test('odd texts and files are kept exactly as given or refused with a reason, an
   const { findings, ...result } = await drillHostile({
     home,
     url: env().DATABASE_URL,
-    strings: Object.values(OWN_STRINGS),
+    strings: TEXTS,
     payloads: ATTACKS,
     paths: PATHS,
     images: [...accepted, ...refused],
     together: 2,
     timeoutMs: 270_000,
     slowMs: 10_000,
+    quick: true,
     say: (text) => lines.push(text),
   })
   expect(findings, lines.join('\n')).toEqual([])
   expect(result).toMatchObject({
     ok: true,
-    strings: Object.keys(OWN_STRINGS).length,
+    strings: KINDS.length,
     accepted: accepted.length,
     refusedImages: refused.length,
     changed: 0,
     errors500: 0,
   })
-  expect(result.stored).toBeGreaterThan(1000)
+  expect(result.stored).toBeGreaterThan(500)
 })
