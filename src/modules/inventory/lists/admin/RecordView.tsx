@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { can } from '@/kernel/permissions'
+import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
@@ -8,6 +8,12 @@ import { operatorLabel } from '../rules/tag'
 import { InventoryRecordPage } from './InventoryLists'
 import { addressOf, listAt, mayIn, shapeOf } from './lists'
 import { TagForm } from './TagForm'
+
+/** Who works on a tag, as its form says. */
+const operatorOf = (user: unknown, actor: Actor): string => {
+  const { firstName, lastName } = (user ?? {}) as { firstName?: string; lastName?: string }
+  return operatorLabel({ roleId: actor.kind === 'staff' ? actor.roleId : null, firstName, lastName })
+}
 
 /** A new record of a list, or one that is changed, on a page of its own. */
 export async function RecordView(view: AdminViewServerProps) {
@@ -27,40 +33,41 @@ export async function RecordView(view: AdminViewServerProps) {
   if (isNew && list.fixed)
     return (
       <AdminFrame {...frame}>
-        <section className={styles.empty}>
-          <h2>{list.title} cannot be added</h2>
-          <p>{list.fixed}</p>
-        </section>
+        <CannotBeAdded reason={list.fixed} title={list.title} />
       </AdminFrame>
     )
   const db = req.payload.db.drizzle
   const found = isNew ? undefined : await list.one(db, id)
   if (!isNew && !found) notFound()
   const row = found ? list.toRow(found) : null
-  if (list.key === 'tags') {
-    const may = mayIn(list, actor)
-    const { firstName, lastName } = (req.user ?? {}) as { firstName?: string; lastName?: string }
-    const roleId = actor.kind === 'staff' ? actor.roleId : null
-    return (
-      <AdminFrame {...frame} lead={row?.name}>
+  const may = mayIn(list, actor)
+  return (
+    <AdminFrame {...frame} lead={row?.name}>
+      {list.key === 'tags' ? (
         <TagForm
           address={addressOf(list)}
           key={`${id} ${row?.updatedAt}`}
           maySave={isNew ? may.create : may.update}
-          operator={operatorLabel({ roleId, firstName, lastName })}
+          operator={operatorOf(req.user, actor)}
           row={row}
         />
-      </AdminFrame>
-    )
-  }
-  return (
-    <AdminFrame {...frame} lead={row?.name}>
-      <InventoryRecordPage
-        key={`${list.key} ${id}`}
-        kind={list.key}
-        row={row}
-        shape={shapeOf(list, actor, await list.fields(db))}
-      />
+      ) : (
+        <InventoryRecordPage
+          key={`${list.key} ${id}`}
+          kind={list.key}
+          row={row}
+          shape={shapeOf(list, actor, await list.fields(db))}
+        />
+      )}
     </AdminFrame>
+  )
+}
+
+function CannotBeAdded({ reason, title }: { reason: string; title: string }) {
+  return (
+    <section className={styles.empty}>
+      <h2>{title} cannot be added</h2>
+      <p>{reason}</p>
+    </section>
   )
 }

@@ -2,8 +2,10 @@
 import { useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import { ImageField } from '@/ui/back-office/record/ImageField'
 import { DEFAULT_TAG_COLOR, TAG_COLOR_MAX, TAG_NAME_MAX } from '../rules/limits'
 import { TAG_MESSAGES, tagRoute } from '../rules/tag'
+import { TAG_FOLDER } from './tag-draft'
 import type { useTagForm } from './use-tag-form'
 
 type Props = { form: ReturnType<typeof useTagForm> }
@@ -81,5 +83,39 @@ export function ColorField({ form }: Props) {
         {colorError}
       </span>
     </div>
+  )
+}
+
+/** Whether the tag stands on the home page, and the picture that it needs there. */
+export function HomepageFields({ form }: Props) {
+  const id = useId()
+  const { draft, imageError } = form
+  return (
+    <>
+      <label className={`${list.check} ${list.full}`}>
+        <input
+          checked={draft.showOnHomepage}
+          onChange={(event) => form.set({ showOnHomepage: event.target.checked }, 'featuredImageUrl')}
+          type="checkbox"
+        />
+        Show on homepage
+      </label>
+      <div className={`${styles.field} ${list.full}`}>
+        <label className={styles.label} htmlFor={id}>
+          Featured image{draft.showOnHomepage && ' *'}
+        </label>
+        <ImageField
+          folder={TAG_FOLDER}
+          id={id}
+          isFaulty={form.isImageFaulty}
+          onChange={form.choose}
+          onFault={form.faultImage}
+          picture={draft.image}
+        />
+        <span aria-live="polite" className={imageError ? list.error : list.help}>
+          {imageError ?? 'An image file of up to 5 MB'}
+        </span>
+      </div>
+    </>
   )
 }

@@ -32,18 +32,13 @@ const targetOf = (key: string, index: number, last: number): number | null =>
   })[key] ?? null
 
 /** One picture: what it shows, where it stands, how far it is on its way. */
-export function ImageTile({ actions, disabled, image, images, index }: Props) {
+export function ImageTile(props: Props) {
+  const { actions, disabled, image, index } = props
   const { isPrimary, name, preview, uid } = image
   const tile = useSortable({ id: uid, disabled, transition: MOTION })
   const style: CSSProperties & Record<'--motion', string | undefined> = {
     transform: CSS.Translate.toString(tile.transform),
     '--motion': tile.transition,
-  }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const to = targetOf(event.key, index, images.length - 1)
-    if (to === null) return
-    event.preventDefault()
-    actions.move(index, to)
   }
   return (
     <li
@@ -63,54 +58,83 @@ export function ImageTile({ actions, disabled, image, images, index }: Props) {
         {name}
       </p>
       <Progress actions={actions} disabled={disabled} image={image} />
-      <select
-        aria-label={`What ${name} shows`}
-        className={styles.input}
-        disabled={disabled}
-        onChange={(event) => actions.chooseType(index, event.target.value as ImageType)}
-        value={image.imageType}
-      >
-        {IMAGE_TYPES.map((type) => (
-          <option disabled={!isTypeOffered(images, index, type)} key={type} value={type}>
-            {IMAGE_TYPE_LABELS[type]}
-          </option>
-        ))}
-      </select>
+      <TypeChoice {...props} />
       <div className={css.row}>
-        <button
-          aria-describedby="image-order-help"
-          aria-label={`Move ${name}, place ${index + 1} of ${images.length}`}
-          className={`${styles.button} ${css.handle}`}
-          disabled={disabled || images.length < 2}
-          onKeyDown={onKeyDown}
-          ref={tile.setActivatorNodeRef}
-          title="Drag, or use the arrow keys"
-          type="button"
-          {...tile.listeners}
-        >
-          Move
-        </button>
-        <button
-          aria-label={`Make ${name} the primary image`}
-          aria-pressed={isPrimary}
-          className={styles.button}
-          disabled={disabled || isPrimary}
-          onClick={() => actions.choosePrimary(index)}
-          type="button"
-        >
-          Primary
-        </button>
-        <button
-          aria-label={`Remove ${name}`}
-          className={styles.button}
-          disabled={disabled}
-          onClick={() => actions.remove(index)}
-          type="button"
-        >
-          Remove
-        </button>
+        <MoveHandle {...props} tile={tile} />
+        <TileButtons {...props} />
       </div>
     </li>
+  )
+}
+
+/** What the picture shows; some of it only one picture can. */
+function TypeChoice({ actions, disabled, image, images, index }: Props) {
+  return (
+    <select
+      aria-label={`What ${image.name} shows`}
+      className={styles.input}
+      disabled={disabled}
+      onChange={(event) => actions.chooseType(index, event.target.value as ImageType)}
+      value={image.imageType}
+    >
+      {IMAGE_TYPES.map((type) => (
+        <option disabled={!isTypeOffered(images, index, type)} key={type} value={type}>
+          {IMAGE_TYPE_LABELS[type]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** By what a picture is dragged, or moved with the arrow keys. */
+function MoveHandle(props: Props & { tile: ReturnType<typeof useSortable> }) {
+  const { actions, disabled, image, images, index, tile } = props
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = targetOf(event.key, index, images.length - 1)
+    if (to === null) return
+    event.preventDefault()
+    actions.move(index, to)
+  }
+  return (
+    <button
+      aria-describedby="image-order-help"
+      aria-label={`Move ${image.name}, place ${index + 1} of ${images.length}`}
+      className={`${styles.button} ${css.handle}`}
+      disabled={disabled || images.length < 2}
+      onKeyDown={onKeyDown}
+      ref={tile.setActivatorNodeRef}
+      title="Drag, or use the arrow keys"
+      type="button"
+      {...tile.listeners}
+    >
+      Move
+    </button>
+  )
+}
+
+function TileButtons({ actions, disabled, image: { isPrimary, name }, index }: Props) {
+  return (
+    <>
+      <button
+        aria-label={`Make ${name} the primary image`}
+        aria-pressed={isPrimary}
+        className={styles.button}
+        disabled={disabled || isPrimary}
+        onClick={() => actions.choosePrimary(index)}
+        type="button"
+      >
+        Primary
+      </button>
+      <button
+        aria-label={`Remove ${name}`}
+        className={styles.button}
+        disabled={disabled}
+        onClick={() => actions.remove(index)}
+        type="button"
+      >
+        Remove
+      </button>
+    </>
   )
 }
 

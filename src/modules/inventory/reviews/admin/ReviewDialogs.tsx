@@ -5,11 +5,28 @@ import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/requests.module.css'
 import type { StaffReview } from '../queries/reviews'
 import { REVIEW_REPLY_MAX } from '../rules/review'
+import type { Asked, Change } from './ReviewActions'
+import { answerReview, deleteReview } from './review-calls'
 
 type Props = { row: StaffReview; refusal: string | null; onClose: () => void }
 
+type ReviewDialogProps = Omit<Props, 'row'> & { asked: Asked; onChange: Change }
+
+/** What is asked about a review before it is answered or deleted. */
+export function ReviewDialog({ asked: { row, what }, onChange, ...dialog }: ReviewDialogProps) {
+  if (what === 'reply')
+    return <ReplyDialog {...dialog} onConfirm={(text) => onChange(answerReview(row.id, text))} row={row} />
+  return (
+    <DeleteReviewDialog
+      {...dialog}
+      onConfirm={() => onChange(deleteReview(row.id), 'Failed to delete review. Please try again.')}
+      row={row}
+    />
+  )
+}
+
 /** The public answer to a review; an empty one takes the answer away. */
-export function ReplyDialog({
+function ReplyDialog({
   onClose,
   onConfirm,
   refusal,
@@ -42,7 +59,7 @@ export function ReplyDialog({
 }
 
 /** Asks before a review goes for good. */
-export function DeleteReviewDialog({
+function DeleteReviewDialog({
   onClose,
   onConfirm,
   refusal,

@@ -12,8 +12,7 @@ import { useWrite } from '@/ui/client/use-write'
 import type { StaffReview } from '../queries/reviews'
 import { starsText } from '../rules/review'
 import { type Asked, type Change, HomepageCheck, ReviewActions } from './ReviewActions'
-import { DeleteReviewDialog, ReplyDialog } from './ReviewDialogs'
-import { answerReview, deleteReview } from './review-calls'
+import { ReviewDialog } from './ReviewDialogs'
 
 type Props = { may: { update: boolean; delete: boolean }; rows: StaffReview[] }
 
@@ -74,8 +73,18 @@ const COLUMNS: TableColumn<StaffReview>[] = [
   },
 ]
 
-/** Reviews with what can be done about each: approve or hide, show on the home page, answer, delete. */
-export function ReviewsTable({ may, rows }: Props) {
+const WRITTEN: TableColumn<StaffReview> = {
+  key: 'written',
+  title: (
+    <>
+      Written (<ZoneName />)
+    </>
+  ),
+  cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
+}
+
+/** Changes reviews; an answer and a deletion are asked about first. */
+function useReviews() {
   const { busy, called, clear, run } = useWrite()
   const [asked, setAsked] = useState<Asked | null>(null)
   const change: Change = async (call, failed) => {
@@ -87,6 +96,12 @@ export function ReviewsTable({ may, rows }: Props) {
     clear()
     setAsked(next)
   }
+  return { ask, asked, busy, called, change, forget: () => setAsked(null) }
+}
+
+/** Reviews with what can be done about each: approve or hide, show on the home page, answer, delete. */
+export function ReviewsTable({ may, rows }: Props) {
+  const { ask, asked, busy, called, change, forget } = useReviews()
   const refusal = called?.ok === false ? called.message : null
   const acts = { busy, may, onAsk: ask, onChange: change }
   return (
@@ -103,15 +118,7 @@ export function ReviewsTable({ may, rows }: Props) {
           columns={[
             ...COLUMNS,
             { key: 'homepage', title: 'Home page', cell: (row) => <HomepageCheck {...acts} row={row} /> },
-            {
-              key: 'written',
-              title: (
-                <>
-                  Written (<ZoneName />)
-                </>
-              ),
-              cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
-            },
+            WRITTEN,
             (may.update || may.delete) && {
               key: 'actions',
               title: 'Actions',
@@ -123,22 +130,7 @@ export function ReviewsTable({ may, rows }: Props) {
           rows={rows}
         />
       )}
-      {asked?.what === 'reply' && (
-        <ReplyDialog
-          onClose={() => setAsked(null)}
-          onConfirm={(staffReply) => change(answerReview(asked.row.id, staffReply))}
-          refusal={refusal}
-          row={asked.row}
-        />
-      )}
-      {asked?.what === 'delete' && (
-        <DeleteReviewDialog
-          onClose={() => setAsked(null)}
-          onConfirm={() => change(deleteReview(asked.row.id), 'Failed to delete review. Please try again.')}
-          refusal={refusal}
-          row={asked.row}
-        />
-      )}
+      {asked && <ReviewDialog asked={asked} onChange={change} onClose={forget} refusal={refusal} />}
     </>
   )
 }

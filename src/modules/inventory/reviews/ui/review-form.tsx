@@ -88,7 +88,8 @@ function GuestNote({ vehicleId }: { vehicleId: number }) {
 
 type OpenProps = { vehicleId: number; onWritten: (own: Own, message?: string) => void }
 
-function OpenForm({ vehicleId, onWritten }: OpenProps) {
+/** Sends what was written and says what is wrong with it, by field where that is known. */
+function useSubmit({ vehicleId, onWritten }: OpenProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -118,9 +119,14 @@ function OpenForm({ vehicleId, onWritten }: OpenProps) {
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     else setFailure(answer.isSaid ? answer.message : FAILED)
   }
+  return { errors, failure, isBusy, submit }
+}
+
+function OpenForm(props: OpenProps) {
+  const { errors, failure, isBusy, submit } = useSubmit(props)
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <KeptForm name={`review-${vehicleId}`} />
+      <KeptForm name={`review-${props.vehicleId}`} />
       <StarsField error={errors.rating} />
       <Field label="Title" htmlFor="review-title" error={errors.title}>
         <Input

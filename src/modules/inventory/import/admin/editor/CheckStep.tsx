@@ -1,6 +1,7 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { addressOf } from '@/ui/client/address'
+import type { CheckResult } from '../../engine/check-result'
 import type { ImportFileView } from '../../queries/import-files'
 import { Figures } from '../Figures'
 import css from '../import.module.css'
@@ -40,22 +41,29 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
         {check.state === 'stopped' ? 'The check was stopped.' : check.problem}
       </p>
     )
+  return <Found file={file} isCurrent={isChecked} result={check} />
+}
+
+type FoundProps = { result: CheckResult; isCurrent: boolean; file: ImportFileView }
+
+/** What would become of the rows. */
+function Found({ file, isCurrent, result: { counts, made, reasons } }: FoundProps) {
   return (
     <>
-      {!isChecked && (
+      {!isCurrent && (
         <p className={css.notice} role="status">
           These are the results of the last check. The map has changed since; please check again.
         </p>
       )}
       <Figures
         figures={[
-          ['would be created', check.counts.created],
-          ['would be changed', check.counts.updated],
-          ['would be skipped', check.counts.skipped],
-          ['would be rejected', check.counts.rejected],
+          ['would be created', counts.created],
+          ['would be changed', counts.updated],
+          ['would be skipped', counts.skipped],
+          ['would be rejected', counts.rejected],
         ]}
       />
-      <Reasons reasons={check.reasons}>
+      <Reasons reasons={reasons}>
         <a
           className={styles.button}
           download
@@ -64,22 +72,27 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
           Download the rejected rows
         </a>
       </Reasons>
-      {check.made.length > 0 && (
-        <div className={css.block}>
-          <h3>New list entries</h3>
-          <ul className={editorCss.made}>
-            {check.made.map(({ count: n, label, list, names }) => (
-              <li key={list}>
-                <strong>
-                  {label}, {count(n)}:
-                </strong>{' '}
-                {names.join(', ')}
-                {n > names.length && ', …'}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {made.length > 0 && <NewEntries made={made} />}
     </>
+  )
+}
+
+/** What the import would add to lists. */
+function NewEntries({ made }: Pick<CheckResult, 'made'>) {
+  return (
+    <div className={css.block}>
+      <h3>New list entries</h3>
+      <ul className={editorCss.made}>
+        {made.map(({ count: n, label, list, names }) => (
+          <li key={list}>
+            <strong>
+              {label}, {count(n)}:
+            </strong>{' '}
+            {names.join(', ')}
+            {n > names.length && ', …'}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -14,14 +14,13 @@ import editorCss from './editor.module.css'
 
 type Format = Pick<ImportFileView['facts'], 'delimiter' | 'encoding'>
 
-/** What the file is and how it is read; another reading forgets what was mapped. */
-export function FileStep({ file }: { file: ImportFileView }) {
+/** Reads the file anew or throws it away; either forgets what was mapped. */
+function useFileWork({ facts: { delimiter, encoding }, id }: ImportFileView) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [asking, setAsking] = useState(false)
-  const { columns, delimiter, encoding, rows } = file.facts
-  const params = { path: { id: file.id } }
+  const params = { path: { id } }
   const reread = async (change: Partial<Format>): Promise<void> => {
     setBusy(true)
     const answer = await callApi('put', '/api/v1/imports/files/{id}', {
@@ -40,17 +39,17 @@ export function FileStep({ file }: { file: ImportFileView }) {
     if (answer.ok) router.push('/admin/inventory/import')
     else setProblem(answer.message)
   }
+  return { asking, busy, discard, problem, reread, setAsking }
+}
+
+/** What the file is and how it is read; another reading forgets what was mapped. */
+export function FileStep({ file }: { file: ImportFileView }) {
+  const { asking, busy, discard, problem, reread, setAsking } = useFileWork(file)
+  const { columns, delimiter, encoding, rows } = file.facts
   return (
     <>
       {file.sameFile.map((one) => (
-        <p className={css.notice} key={one.id}>
-          This file has been imported before:{' '}
-          <Link href={`/admin/inventory/import/${one.id}`}>
-            import {one.id}, {one.fileName}
-          </Link>
-          , <LocalTime iso={one.startedAt} /> ({STATUS_WORDS[one.status].label.toLowerCase()},{' '}
-          {plural(one.counts.created, 'vehicle')} created). Rows that exist are not created twice.
-        </p>
+        <ImportedBefore key={one.id} one={one} />
       ))}
       <div className={editorCss.facts}>
         <p className={editorCss.factText}>
@@ -78,22 +77,36 @@ export function FileStep({ file }: { file: ImportFileView }) {
         </button>
       </div>
       <p className={styles.quiet}>Reading the file differently starts a new map. Save yours first.</p>
-      {asking && (
-        <ConfirmDialog
-          onClose={() => setAsking(false)}
-          onConfirm={discard}
-          title={`Discard ${file.name}?`}
-          verb="Discard"
-        >
-          <p>The file and its current map will be removed. Saved maps are kept.</p>
-        </ConfirmDialog>
-      )}
+      {asking && <DiscardDialog name={file.name} onClose={() => setAsking(false)} onConfirm={discard} />}
       {problem && (
         <p className={css.problem} role="alert">
           {problem}
         </p>
       )}
     </>
+  )
+}
+
+function ImportedBefore({ one }: { one: ImportFileView['sameFile'][number] }) {
+  return (
+    <p className={css.notice}>
+      This file has been imported before:{' '}
+      <Link href={`/admin/inventory/import/${one.id}`}>
+        import {one.id}, {one.fileName}
+      </Link>
+      , <LocalTime iso={one.startedAt} /> ({STATUS_WORDS[one.status].label.toLowerCase()},{' '}
+      {plural(one.counts.created, 'vehicle')} created). Rows that exist are not created twice.
+    </p>
+  )
+}
+
+type DiscardProps = { name: string; onClose: () => void; onConfirm: () => Promise<void> }
+
+function DiscardDialog({ name, onClose, onConfirm }: DiscardProps) {
+  return (
+    <ConfirmDialog onClose={onClose} onConfirm={onConfirm} title={`Discard ${name}?`} verb="Discard">
+      <p>The file and its current map will be removed. Saved maps are kept.</p>
+    </ConfirmDialog>
   )
 }
 

@@ -8,7 +8,7 @@ import css from '../import.module.css'
 import { plural } from '../words'
 import editorCss from './editor.module.css'
 import { fieldGroups } from './map-view'
-import type { Preview } from './use-editor'
+import type { Preview } from './use-preview'
 
 const OUTCOMES = {
   created: { label: 'New', tone: 'green' },

@@ -31,14 +31,15 @@ function Choose<T extends string>({ help, label, onChange, value, words }: Choic
   )
 }
 
+type SetMap = (change: Partial<Draft['map']>) => void
+
 /** What makes a row and a vehicle the same, and what happens to rows that exist and to names that no list has. */
 export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolean }) {
   const { draft, setDraft } = editor
   const { map, options } = draft
-  const setMap = (change: Partial<Draft['map']>): void => setDraft({ ...draft, map: { ...map, ...change } })
+  const setMap: SetMap = (change) => setDraft({ ...draft, map: { ...map, ...change } })
   const setOptions = (change: Partial<Draft['options']>): void =>
     setDraft({ ...draft, options: { ...options, ...change } })
-  const lists = CREATABLE_FIELDS.filter((field) => map.fields[field])
   const makesFeatures = map.fields.features && (map.references.features ?? options.references) === 'create'
   return (
     <div className={css.block}>
@@ -48,10 +49,7 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
           label="A row matches an existing vehicle by its"
           onChange={(key) => setMap({ key })}
           value={map.key}
-          words={[
-            ['chassis', 'Chassis number'],
-            ['officeFileNo', 'Office file number'],
-          ]}
+          words={KEYS}
         />
         <Choose
           help={mayUpdate ? undefined : 'Your role can create vehicles but not change them.'}
@@ -70,45 +68,65 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
           label="Numbers are written"
           onChange={(decimal) => setMap({ file: { ...map.file, decimal } })}
           value={map.file.decimal}
-          words={[
-            ['.', '1,234.56'],
-            [',', '1.234,56'],
-          ]}
+          words={DECIMALS}
         />
       </div>
-      {lists.length > 0 && (
-        <details className={editorCss.values}>
-          <summary>Unknown list entries, by list</summary>
-          <div className={editorCss.rules}>
-            {lists.map((field) => (
-              <Choose
-                key={field}
-                label={fieldSpec(field).label}
-                onChange={(choice) => {
-                  const { [field]: _before, ...rest } = map.references
-                  setMap({ references: choice === 'general' ? rest : { ...rest, [field]: choice } })
-                }}
-                value={map.references[field] ?? 'general'}
-                words={[['general', 'Same as for all lists'], ...UNKNOWN]}
-              />
-            ))}
-          </div>
-        </details>
-      )}
-      {makesFeatures && (
-        <label className={`${styles.field} ${editorCss.narrow}`}>
-          <span className={styles.label}>Group of new features</span>
-          <input
-            className={styles.input}
-            defaultValue={map.featureGroup ?? ''}
-            maxLength={100}
-            onBlur={({ target: { value } }) => setMap({ featureGroup: value.trim() || undefined })}
-          />
-        </label>
-      )}
+      <UnknownByList map={map} setMap={setMap} />
+      {makesFeatures && <FeatureGroup map={map} setMap={setMap} />}
     </div>
   )
 }
+
+type MapProps = { map: Draft['map']; setMap: SetMap }
+
+/** What happens to names that one list has not, where that is not the same for all. */
+function UnknownByList({ map, setMap }: MapProps) {
+  const lists = CREATABLE_FIELDS.filter((field) => map.fields[field])
+  if (lists.length === 0) return null
+  return (
+    <details className={editorCss.values}>
+      <summary>Unknown list entries, by list</summary>
+      <div className={editorCss.rules}>
+        {lists.map((field) => (
+          <Choose
+            key={field}
+            label={fieldSpec(field).label}
+            onChange={(choice) => {
+              const { [field]: _before, ...rest } = map.references
+              setMap({ references: choice === 'general' ? rest : { ...rest, [field]: choice } })
+            }}
+            value={map.references[field] ?? 'general'}
+            words={[['general', 'Same as for all lists'], ...UNKNOWN]}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function FeatureGroup({ map, setMap }: MapProps) {
+  return (
+    <label className={`${styles.field} ${editorCss.narrow}`}>
+      <span className={styles.label}>Group of new features</span>
+      <input
+        className={styles.input}
+        defaultValue={map.featureGroup ?? ''}
+        maxLength={100}
+        onBlur={({ target: { value } }) => setMap({ featureGroup: value.trim() || undefined })}
+      />
+    </label>
+  )
+}
+
+const KEYS = [
+  ['chassis', 'Chassis number'],
+  ['officeFileNo', 'Office file number'],
+] as const
+
+const DECIMALS = [
+  ['.', '1,234.56'],
+  [',', '1.234,56'],
+] as const
 
 const EXISTING = [
   ['skip', 'Leave unchanged'],

@@ -8,7 +8,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Page } from '@/ui/back-office/list/page-at'
 import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
-import { useSelection } from '@/ui/back-office/list/use-selection'
+import { type Selection, useSelection } from '@/ui/back-office/list/use-selection'
 import { countOf } from '@/ui/back-office/list/words'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { TrashedRow } from '../../queries/list-trash'
@@ -46,21 +46,49 @@ const COLUMNS: TableColumn<TrashedRow>[] = [
   },
 ]
 
-/** Vehicles in the trash; each comes back with the status that it had. */
-export function TrashTable({ shown }: { shown: Page<TrashedRow> }) {
-  const { limit, page, pages, rows, total } = shown
-  const ids = rows.map(({ id }) => id)
-  const selection = useSelection(rows)
+/** What brings a row back. */
+const restoreColumn = (busy: boolean, onRestore: (id: number) => void): TableColumn<TrashedRow> => ({
+  key: 'actions',
+  title: 'Actions',
+  kind: 'actions',
+  cell: ({ id, name }) => (
+    <span className={list.rowActions}>
+      <button
+        aria-label={`Restore ${name}`}
+        className={styles.button}
+        disabled={busy}
+        onClick={() => onRestore(id)}
+        type="button"
+      >
+        Restore
+      </button>
+    </span>
+  ),
+})
+
+/** Takes vehicles out of the trash, and puts them back when that is undone. */
+function useRestore(selection: Selection) {
   const bulk = useBulk(selection)
-  const current = useRowKeys(ids, { select: selection.toggle })
-  const bring = (some: number[]) =>
+  const bring = (ids: number[]) =>
     bulk.run(
-      some,
-      () => restore(some),
+      ids,
+      () => restore(ids),
       ({ changed }) =>
         () =>
           moveToTrash(changed),
     )
+  return { bring, bulk }
+}
+
+/** Vehicles in the trash; each comes back with the status that it had. */
+export function TrashTable({ shown }: { shown: Page<TrashedRow> }) {
+  const { limit, page, pages, rows, total } = shown
+  const selection = useSelection(rows)
+  const { bring, bulk } = useRestore(selection)
+  const current = useRowKeys(
+    rows.map(({ id }) => id),
+    { select: selection.toggle },
+  )
   return (
     <>
       <ListCount>{countOf(total, 'vehicle', 'vehicles')} in the trash</ListCount>
@@ -73,27 +101,7 @@ export function TrashTable({ shown }: { shown: Page<TrashedRow> }) {
         />
       ) : (
         <Table
-          columns={[
-            ...COLUMNS,
-            {
-              key: 'actions',
-              title: 'Actions',
-              kind: 'actions',
-              cell: ({ id, name }) => (
-                <span className={list.rowActions}>
-                  <button
-                    aria-label={`Restore ${name}`}
-                    className={styles.button}
-                    disabled={bulk.busy}
-                    onClick={() => bring([id])}
-                    type="button"
-                  >
-                    Restore
-                  </button>
-                </span>
-              ),
-            },
-          ]}
+          columns={[...COLUMNS, restoreColumn(bulk.busy, (id) => bring([id]))]}
           current={current}
           label="Trash"
           nameOf={({ name }) => name}

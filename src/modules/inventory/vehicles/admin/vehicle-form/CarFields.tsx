@@ -1,50 +1,14 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/form/choices'
 import { ChoiceField } from './fields'
-import { useEnter, useKit, useValue } from './kit'
-import { codesOf, modelsOf } from './lists'
-
-const NOT_LOADED = 'The list could not be loaded. Please try again.'
+import { useKit, useValue } from './kit'
+import { useCarChoices } from './use-car-choices'
 
 /** Manufacturer, model and model code: each choice clears what follows from the one before. */
 export function CarFields() {
-  const client = useQueryClient()
-  const { form, known, lists } = useKit()
-  const enter = useEnter()
-  const [models, setModels] = useState(lists.models)
-  const [codes, setCodes] = useState(lists.modelCodes)
-  // The last question counts; answers to earlier ones may come late.
-  const asked = useRef({ models: '', codes: '' })
+  const { lists } = useKit()
+  const { chooseCode, chooseManufacturer, chooseModel, codes, models } = useCarChoices()
   const manufacturer = useValue('manufacturer')
   const model = useValue('model')
-
-  const chooseManufacturer = async (id: string) => {
-    enter({ ...manufacturerChosen(form.getValues()), manufacturer: id })
-    asked.current = { models: id, codes: '' }
-    setModels([])
-    setCodes([])
-    const found = id === '' ? [] : await modelsOf(client, id)
-    if (asked.current.models !== id) return
-    if (!found) return void toast.error(NOT_LOADED)
-    known.options.model = found
-    setModels(found)
-  }
-  const chooseModel = async (id: string) => {
-    enter({ ...modelChosen(form.getValues()), model: id })
-    asked.current.codes = id
-    setCodes([])
-    const found = id === '' ? [] : await codesOf(client, id)
-    if (asked.current.codes !== id) return
-    if (!found) return void toast.error(NOT_LOADED)
-    setCodes(found)
-  }
-  const chooseCode = (id: string) => {
-    const code = codes.find((one) => one.id === id) ?? null
-    enter({ ...codeChosen(form.getValues(), code), modelCode: id })
-  }
   return (
     <>
       <ChoiceField

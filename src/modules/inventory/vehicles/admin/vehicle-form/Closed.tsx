@@ -20,41 +20,7 @@ type Props = {
 /** Why the form is read-only or cannot be saved, and the way out for those who have one. */
 export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
   const router = useRouter()
-  const [asking, setAsking] = useState(false)
-  const reopen = async () => {
-    if (!vehicle) return
-    const called = await callApi('patch', '/api/v1/vehicles/{id}', {
-      params: { path: { id: vehicle.id } },
-      body: { status: 'DRAFT', updatedAt: vehicle.updatedAt },
-    })
-    setAsking(false)
-    if (!called.ok) return void toast.error(called.message)
-    toast.success(called.message)
-    router.refresh()
-  }
-  if (sold)
-    return (
-      <div className={css.notice} role="status">
-        <span>This vehicle is sold and can no longer be changed.</span>
-        {mayReopen && (
-          <button className={styles.button} onClick={() => setAsking(true)} type="button">
-            Reopen
-          </button>
-        )}
-        {asking && (
-          <ConfirmDialog
-            onClose={() => setAsking(false)}
-            onConfirm={reopen}
-            title="Reopen this vehicle?"
-            verb="Reopen as draft"
-          >
-            <p>
-              It becomes a draft that can be edited and published again. The system logs record who did this.
-            </p>
-          </ConfirmDialog>
-        )}
-      </div>
-    )
+  if (sold) return <Sold mayReopen={mayReopen} vehicle={vehicle} />
   if (outdated)
     return (
       <div className={css.notice} role="alert">
@@ -77,6 +43,44 @@ export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
       <button className={styles.button} onClick={lock.takeOver} type="button">
         Take over
       </button>
+    </div>
+  )
+}
+
+function Sold({ mayReopen, vehicle }: Pick<Props, 'mayReopen' | 'vehicle'>) {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+  const reopen = async () => {
+    if (!vehicle) return
+    const called = await callApi('patch', '/api/v1/vehicles/{id}', {
+      params: { path: { id: vehicle.id } },
+      body: { status: 'DRAFT', updatedAt: vehicle.updatedAt },
+    })
+    setAsking(false)
+    if (!called.ok) return void toast.error(called.message)
+    toast.success(called.message)
+    router.refresh()
+  }
+  return (
+    <div className={css.notice} role="status">
+      <span>This vehicle is sold and can no longer be changed.</span>
+      {mayReopen && (
+        <button className={styles.button} onClick={() => setAsking(true)} type="button">
+          Reopen
+        </button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          onConfirm={reopen}
+          title="Reopen this vehicle?"
+          verb="Reopen as draft"
+        >
+          <p>
+            It becomes a draft that can be edited and published again. The system logs record who did this.
+          </p>
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

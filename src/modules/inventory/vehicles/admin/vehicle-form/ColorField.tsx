@@ -11,6 +11,26 @@ import type { Offer } from './use-type-ahead'
 
 const CREATE = 'create'
 
+/** Makes a colour that is not in the list yet, and chooses it. */
+function useMakeColor(choose: (option: FormOption) => void) {
+  const { known } = useKit()
+  const making = useRef(false)
+  return async (name: string) => {
+    // Picked once more while it is on its way, it would be refused as one that exists.
+    if (making.current) return
+    making.current = true
+    const answer = await callApi('post', '/api/v1/vehicles/colors', { body: { name } })
+    making.current = false
+    if (!answer.ok) return void toast.error(`Failed to create color: ${answer.message}`)
+    const made = answer.body.data
+    const option = { id: String(made.id), name: made.name, color: made.hex }
+    // Stays for the next vehicle too, which begins with the same lists.
+    known.options.color.push(option)
+    choose(option)
+    toast.success(`Color "${made.name}" created successfully`)
+  }
+}
+
 /** The colour by typing; one that is not in the list yet is made in place. */
 export function ColorField() {
   const { known, mayCreate } = useKit()
@@ -29,21 +49,7 @@ export function ColorField() {
     setTyped(null)
     enter({ color: option.id })
   }
-  const making = useRef(false)
-  const make = async (name: string) => {
-    // Picked once more while it is on its way, it would be refused as one that exists.
-    if (making.current) return
-    making.current = true
-    const answer = await callApi('post', '/api/v1/vehicles/colors', { body: { name } })
-    making.current = false
-    if (!answer.ok) return void toast.error(`Failed to create color: ${answer.message}`)
-    const made = answer.body.data
-    const option = { id: String(made.id), name: made.name, color: made.hex }
-    // Stays for the next vehicle too, which begins with the same lists.
-    known.options.color.push(option)
-    choose(option)
-    toast.success(`Color "${made.name}" created successfully`)
-  }
+  const make = useMakeColor(choose)
   const onText = (words: string) => {
     setTyped(words)
     if (value !== '') enter({ color: '' })

@@ -18,35 +18,9 @@ type Props = {
 
 /** Status and buttons, always in view. */
 export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Props) {
-  const enter = useEnter()
-  const status = useValue('status')
-  const told = useTold('status')
   return (
     <footer className={css.footer} data-save-bar>
-      <div className={css.status}>
-        <label className={styles.label} htmlFor={told.id}>
-          Status
-        </label>
-        <select
-          {...told}
-          className={styles.input}
-          disabled={closed}
-          onChange={({ target }) => enter({ status: target.value as VehicleStatus })}
-          value={status}
-        >
-          {VEHICLE_STATUSES.map((one) => (
-            <option key={one} value={one}>
-              {VEHICLE_STATUS_LABELS[one]}
-            </option>
-          ))}
-        </select>
-        <Fault field="status" />
-        {status === 'SOLD' && !closed && (
-          <span className={css.hint}>
-            Once saved as sold it can no longer be changed; only an administrator can reopen it.
-          </span>
-        )}
-      </div>
+      <StatusChoice closed={closed} />
       <Unsaved />
       <div className={css.buttons}>
         <button className={styles.button} disabled={saving} onClick={onCancel} type="button">
@@ -78,6 +52,38 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
         )}
       </div>
     </footer>
+  )
+}
+
+function StatusChoice({ closed }: Pick<Props, 'closed'>) {
+  const enter = useEnter()
+  const status = useValue('status')
+  const told = useTold('status')
+  return (
+    <div className={css.status}>
+      <label className={styles.label} htmlFor={told.id}>
+        Status
+      </label>
+      <select
+        {...told}
+        className={styles.input}
+        disabled={closed}
+        onChange={({ target }) => enter({ status: target.value as VehicleStatus })}
+        value={status}
+      >
+        {VEHICLE_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {VEHICLE_STATUS_LABELS[one]}
+          </option>
+        ))}
+      </select>
+      <Fault field="status" />
+      {status === 'SOLD' && !closed && (
+        <span className={css.hint}>
+          Once saved as sold it can no longer be changed; only an administrator can reopen it.
+        </span>
+      )}
+    </div>
   )
 }
 

@@ -13,13 +13,12 @@ export function TypeAhead(props: TypeAheadProps) {
   const field = useRef<HTMLInputElement>(null)
   const place = useRef(withLabel(field))
   const listId = `${told.id}-list`
-  const idOf = (index: number) => `${listId}-${index}`
   return (
     <Popover.Root onOpenChange={setOpen} open={isShown}>
       <Popover.Anchor virtualRef={place} />
       <input
         {...told}
-        aria-activedescendant={isShown && offers[active] ? idOf(active) : undefined}
+        aria-activedescendant={isShown && offers[active] ? lineId(listId, active) : undefined}
         aria-autocomplete="list"
         aria-controls={listId}
         aria-expanded={isShown}
@@ -36,37 +35,53 @@ export function TypeAhead(props: TypeAheadProps) {
         type="text"
         value={text}
       />
-      <Popover.Content
-        align="start"
-        className={css.offers}
-        collisionPadding={8}
-        id={listId}
-        onCloseAutoFocus={stayInField}
-        onInteractOutside={stayInField}
-        onOpenAutoFocus={stayInField}
-        role="listbox"
-        sideOffset={4}
-      >
-        {offers.map((offer, index) => (
-          <OfferLine
-            id={idOf(index)}
-            isCurrent={index === active}
-            key={offer.key}
-            offer={offer}
-            onPick={pick}
-          />
-        ))}
-      </Popover.Content>
+      <Offers active={active} id={listId} offers={offers} onPick={pick} />
     </Popover.Root>
   )
 }
 
-type LineProps = { id: string; offer: Offer; isCurrent: boolean; onPick: (offer: Offer) => void }
+const lineId = (listId: string, index: number): string => `${listId}-${index}`
 
-function OfferLine({ id, isCurrent, offer, onPick }: LineProps) {
+type OffersProps = {
+  id: string
+  offers: readonly Offer[]
+  /** The line that the keyboard is at. */
+  active: number
+  onPick: (offer: Offer) => void
+}
+
+function Offers({ active, id, offers, onPick }: OffersProps) {
+  return (
+    <Popover.Content
+      align="start"
+      className={css.offers}
+      collisionPadding={8}
+      id={id}
+      onCloseAutoFocus={stayInField}
+      onInteractOutside={stayInField}
+      onOpenAutoFocus={stayInField}
+      role="listbox"
+      sideOffset={4}
+    >
+      {offers.map((offer, index) => (
+        <OfferLine
+          id={lineId(id, index)}
+          isActive={index === active}
+          key={offer.key}
+          offer={offer}
+          onPick={onPick}
+        />
+      ))}
+    </Popover.Content>
+  )
+}
+
+type LineProps = { id: string; offer: Offer; isActive: boolean; onPick: (offer: Offer) => void }
+
+function OfferLine({ id, isActive, offer, onPick }: LineProps) {
   return (
     <div
-      aria-selected={isCurrent}
+      aria-selected={isActive}
       className={css.offer}
       id={id}
       // Before the field loses the focus.
@@ -74,7 +89,7 @@ function OfferLine({ id, isCurrent, offer, onPick }: LineProps) {
         event.preventDefault()
         onPick(offer)
       }}
-      ref={isCurrent ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
+      ref={isActive ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
       role="option"
       tabIndex={-1}
     >

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { Answer } from '@/ui/client/answer'
+
+/** Calls about the file, one after the other: which is on its way, and what was wrong with the last. */
+export function useCalls() {
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState<'' | 'check' | 'run'>('')
+  const tell = (answer: Answer<unknown>): void => setProblem(answer.ok ? '' : answer.message)
+  const act = async <T>(
+    what: 'check' | 'run',
+    call: Promise<Answer<{ data: T }>>,
+    done: (data: T) => void,
+  ) => {
+    setBusy(what)
+    const answer = await call
+    setBusy('')
+    tell(answer)
+    if (answer.ok) done(answer.body.data)
+  }
+  return { act, busy, problem, tell }
+}
+export type Calls = ReturnType<typeof useCalls>

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '@/ui/client/office'
+import { readOf } from '@/ui/client/read'
+import type { CheckView, ImportFileView } from '../../queries/import-files'
+import type { Calls } from './use-calls'
+import { type Draft, draftText, sentDraft } from './use-kept-draft'
+
+const LOOK_EVERY_MS = 1000
+
+const isWorking = (check: CheckView | null): boolean =>
+  check?.state === 'waiting' || check?.state === 'running'
+
+/** The check of a file as it is now, looked at while it runs; it goes on when nobody looks. */
+function useFound(file: ImportFileView) {
+  const client = useQueryClient()
+  const read = readOf('/api/v1/imports/files/{id}/check', { params: { path: { id: file.id } } })
+  const given: { data: CheckView | null } = { data: file.check }
+  const { data, failureReason } = useQuery({
+    ...read,
+    initialData: given,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => isWorking(state.data?.data ?? null) && LOOK_EVERY_MS,
+  })
+  const setCheck = (check: CheckView | null) => client.setQueryData(read.queryKey, { data: check })
+  const check = data.data
+  return { check, lost: failureReason?.message ?? '', setCheck, working: isWorking(check) }
+}
+
+/** The check of the whole file: what it found or how far it is, how it begins and how it is stopped. */
+export function useCheck(file: ImportFileView, draft: Draft, { act, tell }: Calls) {
+  const [checked, setChecked] = useState(file.check ? draftText(file.start) : '')
+  const { check, lost, setCheck, working } = useFound(file)
+  const params = { path: { id: file.id } }
+  return {
+    check,
+    lost,
+    working,
+    /** Whether the check, done or at work, is of what is on the screen now. */
+    isChecked: check !== null && checked === draftText(draft),
+    startCheck: () => {
+      const call = callApi('post', '/api/v1/imports/files/{id}/check', { params, body: sentDraft(draft) })
+      return act('check', call, (data) => {
+        setCheck(data)
+        setChecked(draftText(draft))
+      })
+    },
+    stopCheck: async () => {
+      const answer = await callApi('delete', '/api/v1/imports/files/{id}/check', { params })
+      tell(answer)
+      if (answer.ok) setCheck(null)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { Issue } from '@/kernel/issue'
+import { callApi } from '@/ui/client/office'
+import type { PreviewRow } from '../../operations/preview-import'
+import { type Draft, sentDraft } from './use-kept-draft'
+
+const PREVIEW_AFTER_MS = 500
+
+/** What the server says of the first rows: not asked yet, judged, or why the map cannot be used. */
+export type Preview =
+  | { at: 'waiting' }
+  | { at: 'judged'; rows: PreviewRow[] }
+  | { at: 'refused'; message: string; errors: readonly Issue[] }
+
+/** The first rows, judged anew some time after the last change. */
+export function usePreview(fileId: number, draft: Draft, isKept: boolean): Preview & { busy: boolean } {
+  const [preview, setPreview] = useState<Preview>({ at: 'waiting' })
+  const [busy, setBusy] = useState(isKept)
+  useEffect(() => {
+    if (!isKept) return
+    let isOld = false
+    setBusy(true)
+    const timer = setTimeout(async () => {
+      const answer = await callApi('post', '/api/v1/imports/files/{id}/preview', {
+        params: { path: { id: fileId } },
+        body: sentDraft(draft),
+      })
+      if (isOld) return
+      setPreview(
+        answer.ok
+          ? { at: 'judged', rows: answer.body.data }
+          : { at: 'refused', message: answer.message, errors: answer.issues },
+      )
+      setBusy(false)
+    }, PREVIEW_AFTER_MS)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [fileId, draft, isKept])
+  return { ...preview, busy }
+}
