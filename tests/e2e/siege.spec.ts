@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { sendEndless } from '../drills/siege/bodies'
 import { siegeHeaders } from '../drills/siege/headers'
 
-test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen')
-
 test('every answer carries what protects its reader', async ({ baseURL }) => {
   const { findings } = await siegeHeaders({ address: String(baseURL), isSecure: false })
   expect(findings).toEqual([])

@@ -23,11 +23,9 @@ async function beginSignUp(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('link', { name: 'Sign up' }).filter({ visible: true }).first().click()
 }
 
-test('somebody signs up over a page, confirms the address by mail, signs in where they were and keeps a profile', async ({
-  browser,
-  isMobile,
-  page,
-}) => {
+test('somebody signs up over a page, confirms the address by mail, signs in where they were and keeps a profile', {
+  tag: '@both',
+}, async ({ browser, isMobile, page }) => {
   const email = newAddress()
   const dialog = page.getByRole('dialog', { name: 'Sign up' })
   await alive(page, '/vehicles?sort=newest')
@@ -155,10 +153,9 @@ test.describe('ways in', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD)
   })
 
-  test('a dialog for signing in closes to where it was opened, which has the focus again', async ({
-    isMobile,
-    page,
-  }) => {
+  test('a dialog for signing in closes to where it was opened, which has the focus again', {
+    tag: '@both',
+  }, async ({ isMobile, page }) => {
     await alive(page, '/vehicles?sort=newest')
     // On a phone the way to sign up stands in the menu, which closes when it is left.
     for (const name of isMobile ? ['Sign in'] : ['Sign in', 'Sign up']) {

@@ -12,8 +12,6 @@ import {
   statusOf,
 } from './accounts'
 
-test.skip(({ isMobile }) => isMobile, 'staff at a desk; permissions-live walks the list on a phone')
-
 /** Types into the fields of a form that labels name, by keyboard alone once they are there. */
 async function fill(form: Locator, fields: readonly [string, string][]): Promise<void> {
   for (const [label, value] of fields) {

@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures'
 import { fresh, openBy, said } from './lists-page'
 import { ADMIN, anotherAs } from './reviews-page'
 
-test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width')
-
 const TAG = '/admin/inventory/variables/tags/create'
 const PORTS = '/admin/settings/ports'
 

@@ -2,8 +2,6 @@ import { expect, test } from '../fixtures'
 import { addVehicle, LIST, saveButton, tab, said as toasted } from '../stock/vehicle-form-page'
 import { openBy } from './lists-page'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: these journeys do not depend on the width')
-
 const LISTED = '/admin/inventory/vehicles'
 
 test('the form of a vehicle leads back to the list as it was left', async ({ browser, page, signInAs }) => {

@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import { expect, test } from '../fixtures'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: these journeys do not depend on the width')
-
 const field = (page: Page, name: string): Locator => page.locator(`#vehicle-${name}`)
 
 /** Chooses an entry of one of the form's lists by its name. */

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures'
 import { fresh, openBy, said } from './lists-page'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: what depends on the width has a test of its own')
-
 test('a showroom office is made, its taxes are figures, and it is changed and deleted', async ({
   page,
   signInAs,

@@ -1,3 +1,4 @@
+import { beyondTheEdge } from '../barriers/barriers'
 import { expect, test } from '../fixtures'
 
 test('the index leads to every section and list, each with its count', async ({ page, signInAs }) => {
@@ -59,7 +60,7 @@ test('a role sees the buttons that it holds: an operator deletes nothing and ope
   await expect(page.getByText('You do not have access to this screen')).toBeVisible()
 })
 
-test('nothing of a list hangs over the side of the screen', async ({ page, signInAs }) => {
+test('nothing of a list hangs over the side of a wide screen or of a phone', async ({ page, signInAs }) => {
   await signInAs('admin')
   for (const address of [
     '/admin/inventory',
@@ -83,7 +84,9 @@ test('nothing of a list hangs over the side of the screen', async ({ page, signI
   ]) {
     await page.goto(address)
     await expect(page.locator('h1')).toBeVisible()
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(over, address).toBeLessThanOrEqual(0)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => beyondTheEdge(page), `${address} at ${width}`).toBe(0)
+    }
   }
 })

@@ -3,8 +3,6 @@ import { OWN_FORM } from '../../bench/form/page-clock'
 import { typeInEveryField } from '../../bench/form/type-keys'
 import { expect, test } from '../fixtures'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: the form of a phone is the same one')
-
 /** Milliseconds of script that a key may take in the middle. */
 const KEY_BUDGET_MS = 16
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '../barriers/barriers'
 import { expect, test } from '../fixtures'
 
 const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'auction-list.csv')
@@ -20,11 +20,6 @@ async function freshFile(mark: string) {
   return { name: `auction-${mark}.csv`, mimeType: 'text/csv', buffer }
 }
 
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 const field = (page: Page, column: string) =>
   page.getByRole('combobox', { name: `Field for ${column}`, exact: true })
 
@@ -35,13 +30,13 @@ async function fixed(page: Page, label: string, key: string, value: string): Pro
   await page.getByRole('combobox', { name: `${label} of all rows` }).selectOption(value)
 }
 
-test('a file is mapped, checked, imported, reported and undone', async ({ isMobile, page, signInAs }) => {
-  const mark = markOf(isMobile ? 7 : 8)
+test('a file is mapped, checked, imported, reported and undone', async ({ page, signInAs }) => {
+  const mark = markOf(8)
   await signInAs('manager')
   await page.goto('/admin/inventory/vehicles')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Import vehicles' })).toBeVisible()
-  await accessible(page)
+  await expectNoBarrier(page, 'main')
   await page
     .getByLabel('Choose a file')
     .locator('input[type=file]')
@@ -68,7 +63,7 @@ test('a file is mapped, checked, imported, reported and undone', async ({ isMobi
   await colour.getByRole('combobox', { name: 'Meaning of Sakura Mist' }).selectOption('Gold')
   await expect(page.locator('td', { hasText: 'Year must be between 1900 and next year' })).toBeVisible()
   await expect(page.getByText('4 rows, as they would be imported; 1 would be rejected.')).toBeVisible()
-  await accessible(page)
+  await expectNoBarrier(page, 'main')
 
   await page.getByRole('textbox', { name: 'Map name' }).fill(`Auction ${mark}`)
   await page.getByRole('button', { name: 'Save map' }).click()
@@ -84,7 +79,7 @@ test('a file is mapped, checked, imported, reported and undone', async ({ isMobi
   await expect(page).toHaveURL(/\/admin\/inventory\/import\/\d+$/)
   await expect(page.getByText('Finished')).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('dl')).toContainText('3created')
-  await accessible(page)
+  await expectNoBarrier(page, 'main')
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -120,13 +115,12 @@ test('a file is mapped, checked, imported, reported and undone', async ({ isMobi
 })
 
 test('a currency that no file names and an order that a map lost are asked for', async ({
-  isMobile,
   page,
   signInAs,
 }) => {
   await signInAs('manager')
   await page.goto('/admin/inventory/import')
-  const file = await freshFile(markOf(isMobile ? 5 : 6))
+  const file = await freshFile(markOf(6))
   const buffer = Buffer.from(String(file.buffer).replace('FOB Price (USD)', 'FOB Price'))
   await page
     .getByLabel('Choose a file')
@@ -156,7 +150,7 @@ test('a currency that no file names and an order that a map lost are asked for',
   await expect(notice).toBeVisible()
   await expect(page.getByText('Color: the order of its entries with * was lost')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check 4 rows' })).toBeDisabled()
-  await accessible(page)
+  await expectNoBarrier(page, 'main')
   await notice.getByRole('button', { name: 'Move White* up' }).click()
   await expect(notice.getByRole('listitem').first()).toContainText('White*')
   await notice.getByRole('button', { name: 'The order of Color is right' }).click()
@@ -164,8 +158,7 @@ test('a currency that no file names and an order that a map lost are asked for',
   await expect(page.getByRole('button', { name: 'Check 4 rows' })).toBeEnabled()
 })
 
-test('the keyboard alone maps a file and checks it', async ({ isMobile, page, signInAs }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('the keyboard alone maps a file and checks it', async ({ page, signInAs }) => {
   await signInAs('manager')
   await page.goto('/admin/inventory/import')
   await page
@@ -203,11 +196,10 @@ test('the keyboard alone maps a file and checks it', async ({ isMobile, page, si
 })
 
 test('a waiting file is discarded after a question only, and a lost connection is told there', async ({
-  isMobile,
   page,
   signInAs,
 }) => {
-  const mark = markOf(isMobile ? 3 : 4)
+  const mark = markOf(4)
   await signInAs('manager')
   await page.goto('/admin/inventory/import')
   await page

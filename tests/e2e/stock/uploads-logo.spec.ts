@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures'
 import { FALSE_JPEG, named, PUT } from './uploads-page'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough')
-
 test('a logo goes the way of all pictures; one that did not arrive is told at its field and sent again', async ({
   page,
   signInAs,

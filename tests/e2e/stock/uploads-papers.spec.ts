@@ -6,8 +6,6 @@ import { addVehicle, openEdit, paper, said } from './vehicle-form-page'
 const PDF = paper()
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name })
 
-test.skip(({ isMobile }) => isMobile, 'once is enough')
-
 test('papers of a stored vehicle are sent at once, replaced and removed, and refused with the reason', async ({
   browser,
   page,

@@ -6,8 +6,6 @@ import { addVehicle, openCreate, openEdit, pictures, said, tiles } from './vehic
 const DOWN = 'The file storage cannot be reached. Please try again.'
 
 test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'once is enough')
-
   test('every picture that is refused is named with its reason, and the others are taken', async ({
     page,
     signInAs,
@@ -136,9 +134,7 @@ test.describe('at a desk', () => {
   })
 })
 
-test.describe('beside the car', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a phone')
-
+test.describe('beside the car', { tag: '@phone' }, () => {
   test('a phone offers its camera, and what it took is sent and sorted without anything beyond the edge', async ({
     page,
     signInAs,

@@ -14,8 +14,6 @@ import {
   tab,
 } from './vehicle-form-page'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: what depends on the width has a test of its own')
-
 const INVENTORY = 2
 
 test('unsaved changes are not left without a question', async ({ page, signInAs }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures'
 import { control, openCreate, pick, pickCode, said, tab, unique } from './vehicle-form-page'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: what depends on the width has a test of its own')
-
 test('a new vehicle begins with the defaults, the ten years, the five tabs and both cards', async ({
   page,
   signInAs,

@@ -17,8 +17,6 @@ import {
   tiles,
 } from './vehicle-form-page'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: what is said does not depend on the width')
-
 const MB = 1024 * 1024
 const JPEG_START = [0xff, 0xd8, 0xff, 0xe0]
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })

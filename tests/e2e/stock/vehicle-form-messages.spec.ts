@@ -28,8 +28,6 @@ import {
   TYPED,
 } from './vehicle-form-rows'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: what is said does not depend on the width')
-
 const expectFaults = async (page: Page, rows: readonly (readonly [field: string, message: string])[]) => {
   for (const [field, message] of rows) await expect(fault(page, field), field).toHaveText(message)
 }

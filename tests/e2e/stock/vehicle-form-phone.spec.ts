@@ -1,14 +1,11 @@
 import { expect, test } from '../fixtures'
 import { control, openCreate, saveButton, tab } from './vehicle-form-page'
 
-test.skip(({ isMobile }) => !isMobile, 'about the phone beside the car')
-
 const TABS = ['Basic Information', 'Vehicle Specifications', 'Features', 'Measurements', 'Pricing']
 
-test('every tab fits a phone, is large enough for a thumb, and the buttons stay in view', async ({
-  page,
-  signInAs,
-}) => {
+test('every tab fits a phone, is large enough for a thumb, and the buttons stay in view', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
   await signInAs('operator')
   await openCreate(page)
   for (const name of TABS) {

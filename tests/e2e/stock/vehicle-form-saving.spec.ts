@@ -15,8 +15,6 @@ import {
   unique,
 } from './vehicle-form-page'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: what depends on the width has a test of its own')
-
 test('Save & Add New stays with an empty form, and what is taken is told at its field', async ({
   page,
   signInAs,

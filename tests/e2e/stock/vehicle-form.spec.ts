@@ -15,8 +15,6 @@ import {
   unique,
 } from './vehicle-form-page'
 
-test.skip(({ isMobile }) => isMobile, 'once is enough: a phone has no keys to go by')
-
 /** More stops than any screen of the back office has. */
 const STOPS = 160
 

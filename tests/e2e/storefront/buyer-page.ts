@@ -41,6 +41,3 @@ export async function listOf(request: APIRequestContext, who: string) {
     await request.post(`/api/v1/vehicles/${id}/wishlist?wanted=false`, { headers })
   return ids
 }
-
-/** Another address for each project, so that the two widths never share a list. */
-export const WHO = (isMobile: boolean) => (isMobile ? 'dealer' : 'customer')

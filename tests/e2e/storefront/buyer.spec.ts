@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { alive, idOf, WHO } from './buyer-page'
+import { alive, idOf } from './buyer-page'
 import { cards } from './storefront-page'
 
 test.describe('what was viewed', () => {
@@ -20,14 +20,10 @@ test.describe('what was viewed', () => {
   })
 })
 
-test('the marketplace is for whoever is signed in, and remembers the port', async ({
-  isMobile,
-  page,
-  signInAs,
-}) => {
+test('the marketplace is for whoever is signed in, and remembers the port', async ({ page, signInAs }) => {
   await page.goto('/marketplace')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fmarketplace$/)
-  await signInAs(WHO(isMobile))
+  await signInAs('customer')
   await alive(page, '/marketplace')
   const port = page.getByLabel('Your port of destination')
   const label = (await port.getByRole('option').nth(1).textContent()) ?? ''
@@ -45,11 +41,10 @@ test('the marketplace is for whoever is signed in, and remembers the port', asyn
 })
 
 test('a port that is served no more is said to be so, and the choices of the page stay', async ({
-  isMobile,
   page,
   signInAs,
 }) => {
-  await signInAs(WHO(isMobile))
+  await signInAs('customer')
   await alive(page, '/marketplace?bodyType=1')
   const port = page.getByLabel('Your port of destination')
   const before = await port.inputValue()

@@ -87,16 +87,16 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
   })
 
-  test('leads the keyboard nowhere on a phone that cannot be seen', async ({ isMobile, page }) => {
-    test.skip(!isMobile, 'a wide screen shows the names')
+  test('leads the keyboard nowhere on a phone that cannot be seen', { tag: '@phone' }, async ({ page }) => {
     await alive(page, '/vehicles')
     await compareOf(cards(page).first()).click()
     await expect(bar(page).getByRole('link', { name: 'Compare' })).toBeVisible()
     await expect(bar(page).getByRole('list')).toBeHidden()
   })
 
-  test('keeps the names of facts in view while vehicles are pushed sideways', async ({ isMobile, page }) => {
-    test.skip(!isMobile, 'a wide screen has room for them')
+  test('keeps the names of facts in view while vehicles are pushed sideways', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/vehicles')
     const ids = []
     for (const place of [0, 1, 2]) ids.push(await idOf(cards(page).nth(place)))

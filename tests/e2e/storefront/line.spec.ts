@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { cards, fieldsOf, isAlive, openSheet } from './storefront-page'
+import { cards, fieldsOf, isAlive } from './storefront-page'
 
 /** The path of a vehicle of the first page. */
 const firstPath = async (page: Page): Promise<string> =>
@@ -93,10 +93,9 @@ test.describe('without a line', () => {
   test('filters that were chosen stay, are held, and are looked up when the line is back', async ({
     page,
     context,
-  }, { project }) => {
+  }) => {
     await page.goto('/vehicles')
     await isAlive(page)
-    if (project.name === 'phone') await openSheet(page)
     const words = fieldsOf(page).locator('input[name=q]')
     await words.fill('toyota')
     await goOffline(context)
@@ -126,11 +125,10 @@ test.describe('without a line', () => {
     await expect(page).toHaveURL(/\/vehicles\?.*q=prado/)
   })
 
-  test('filters that were chosen survive a reload', async ({ page }, { project }) => {
+  test('filters that were chosen survive a reload', async ({ page }) => {
     await page.goto('/vehicles')
     await isAlive(page)
     const words = fieldsOf(page).locator('input[name=q]')
-    if (project.name === 'phone') await openSheet(page)
     await words.fill('land cruiser')
     await page.reload()
     await expect(words).toHaveValue('land cruiser')

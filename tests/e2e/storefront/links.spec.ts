@@ -22,8 +22,7 @@ test('links change the page without loading it anew, and the way back works', as
   await expect(page.locator('body')).toHaveAttribute('data-mark', MARK)
 })
 
-test('a link opened in a new tab leaves the page alone', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'a phone has no key to hold')
+test('a link opened in a new tab leaves the page alone', async ({ page, context }) => {
   await page.goto('/vehicles')
   await isAlive(page)
   const opened = context.waitForEvent('page')

@@ -3,8 +3,6 @@ import { options, type, words } from './listing-page'
 import { firstMake, inForce, openSheet } from './storefront-page'
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'about the wide screen; a phone has its own below')
-
   test('suggestions come while one types, and arrows, Enter and Escape work in them', async ({ page }) => {
     await page.goto('/vehicles?minPrice=1')
     await type(page, 't')
@@ -59,9 +57,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'about the phone')
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('a suggestion is taken by touch, from inside the sheet', async ({ page }) => {
     await page.goto('/vehicles')
     await openSheet(page)

@@ -3,8 +3,6 @@ import { group, submit } from './listing-page'
 import { cards, fieldsOf, firstMake, inForce, numberIn, openSheet, total } from './storefront-page'
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'about the wide screen; a phone has its own below')
-
   test('counts beside the choices follow while choices are made, each leaving its own choice out', async ({
     page,
   }) => {
@@ -179,9 +177,7 @@ test('an order that is chosen before the page has come to life applies as soon a
   await expect(page.getByLabel('Sort by')).toHaveValue('mileage-desc')
 })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'about the phone')
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the page keeps within the screen with every part of the panel open', async ({ page }) => {
     await page.goto('/vehicles?panel=advanced')
     await openSheet(page)
@@ -195,14 +191,11 @@ test.describe('without JavaScript', () => {
 
   test('closed parts of the panel are reached by links, and what is chosen there filters', async ({
     page,
-    isMobile,
   }) => {
     await page.goto('/vehicles')
-    if (isMobile) await openSheet(page)
     await group(page, 'Advanced Search').click()
     await fieldsOf(page).getByRole('link', { name: 'Show options' }).last().click()
     await expect(page).toHaveURL(/panel=advanced/)
-    if (isMobile) await openSheet(page)
     const row = fieldsOf(page).locator('label:has(input[name=driveTrain]:enabled)').first()
     const count = numberIn(await row.locator('small').textContent())
     await row.locator('input').check()

@@ -2,8 +2,6 @@ import { alive, enter, makePerson } from '../accounts/accounts'
 import { openBy } from '../back-office/lists-page'
 import { expect, test } from '../fixtures'
 
-test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width')
-
 test('what was written to a customer stays in its dialog when the line breaks', async ({
   page,
   signInAs,

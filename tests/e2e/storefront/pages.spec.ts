@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
@@ -28,24 +27,6 @@ const headOf = (page: Page) =>
         JSON.parse(textContent ?? ''),
       ),
     }
-  })
-
-for (const path of [...PUBLIC, '/nothing'])
-  test(`${path} has no barrier in light and dark colours, one heading, and stays within the screen`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-    const [content, view] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      window.innerWidth,
-    ])
-    expect(content).toBeLessThanOrEqual(view ?? 0)
   })
 
 test('every page has a title and a text of its own, one address, its languages, and a picture for sharing', async ({
@@ -130,7 +111,7 @@ test('every link at the head and the foot of the pages leads somewhere, to the p
   }
 })
 
-test('the navigation says which page one is on', async ({ page, isMobile }) => {
+test('the navigation says which page one is on', { tag: '@both' }, async ({ page, isMobile }) => {
   for (const [path, label] of [
     ['/vehicles', 'Vehicles'],
     ['/about', 'About'],
@@ -144,9 +125,7 @@ test('the navigation says which page one is on', async ({ page, isMobile }) => {
   }
 })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'about the phone')
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the keyboard alone opens the menu, closes it, and goes through it to another page', async ({
     page,
   }) => {
@@ -176,7 +155,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages are whole and the menu opens', async ({ page, isMobile }) => {
+  test('the pages are whole and the menu opens', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/contact-us')
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
@@ -238,8 +217,7 @@ const locations = async (request: APIRequestContext, path: string): Promise<stri
   })
 }
 
-test('robots find the sitemap, its parts, and behind each address a page', async ({ request, isMobile }) => {
-  test.skip(isMobile, 'the same answers')
+test('robots find the sitemap, its parts, and behind each address a page', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const index = new URL(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '').pathname
   const parts = await locations(request, index)
@@ -257,9 +235,7 @@ test('robots find the sitemap, its parts, and behind each address a page', async
 test('the site can be put on a home screen, with icons of the sizes that it names', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same answers')
   await page.goto('/')
   const path = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await request.get(path ?? '')).json()

@@ -18,12 +18,11 @@ async function signInHere(page: Page, { email, password }: MadePerson): Promise<
 
 test('a guest reserves: the click survives the sign-in; staff confirm it, and it counts down for its holder', async ({
   browser,
-  isMobile,
   page,
   request,
 }) => {
   const buyer = await makePerson(browser, request)
-  const vehicle = await freeVehicle(page, isMobile ? 30 : 20)
+  const vehicle = await freeVehicle(page, 20)
   await page.goto(`/vehicles/${vehicle.id}`)
   await expect(reserve(page)).toHaveText(/^Reserve$/)
   await expect(page.getByText('Reserving is free and without obligation.')).toBeVisible()
@@ -71,11 +70,10 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
 
 test('a request is withdrawn after a question: the next moves up, and the vehicle can be asked for again', async ({
   browser,
-  isMobile,
   page,
   request,
 }) => {
-  const vehicle = await freeVehicle(page, isMobile ? 32 : 22)
+  const vehicle = await freeVehicle(page, 22)
   await enter(page, await makePerson(browser, request))
   await page.goto('/offline')
   expect(await statusOf(page, `/vehicles/${vehicle.id}/reserve`, 'POST')).toBe(201)

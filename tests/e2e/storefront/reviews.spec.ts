@@ -3,11 +3,10 @@ import { expect, test } from '../fixtures'
 
 test('a review is written, waits for staff, is published, answered, shown on the home page and deleted', async ({
   browser,
-  isMobile,
   page,
   signInAs,
 }) => {
-  const vehicle = await freeVehicle(page, isMobile ? 31 : 21)
+  const vehicle = await freeVehicle(page, 21)
   const title = `As described ${Date.now()}`
   await signInAs('dealer')
   await page.goto(`/vehicles/${vehicle.id}`)
@@ -64,11 +63,10 @@ test('a review is written, waits for staff, is published, answered, shown on the
 test('a review that is being written survives a reload and a lost connection', async ({
   browser,
   context,
-  isMobile,
   page,
   signInAs,
 }) => {
-  const vehicle = await freeVehicle(page, isMobile ? 33 : 23)
+  const vehicle = await freeVehicle(page, 23)
   await signInAs('dealer')
   await page.goto(`/vehicles/${vehicle.id}`)
   const reviews = page.getByRole('region', { name: 'Reviews' })

@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { cards } from './storefront-page'
 
@@ -47,62 +45,6 @@ test('pictures may be kept for good, are never sniffed, and nothing else is serv
     expect([400, 404], path).toContain((await request.get(path)).status())
 })
 
-async function expectNoBarrier(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion, so that no colour is caught half-way.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-  const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(content).toBeLessThanOrEqual(view ?? 0)
-}
-
-const PAGES = [
-  '/',
-  '/vehicles',
-  '/vehicles?panel=advanced&minPrice=1',
-  '/vehicles?view=list&minPrice=1',
-  '/vehicles?q=zqxjkvwy',
-  'a vehicle',
-  '/compare',
-  '/offline',
-  '/unsubscribe',
-  '/nothing',
-]
-
-for (const path of PAGES)
-  test(`${path} has no barrier and stays within the screen, in light and dark colours`, async ({ page }) => {
-    await page.goto(path === 'a vehicle' ? '/vehicles' : path)
-    if (path === 'a vehicle') {
-      await cards(page).first().getByRole('link').click()
-      await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible()
-    }
-    await expectNoBarrier(page)
-  })
-
-const SIGNED_IN = [
-  '/vehicles',
-  '/marketplace',
-  '/dashboard',
-  '/dashboard/wishlist',
-  '/dashboard/saved-searches',
-  '/dashboard/reservations',
-  '/dashboard/profile',
-  '/dashboard/change-password',
-  '/account-settings/information',
-  '/account-settings/security',
-]
-
-for (const path of SIGNED_IN)
-  test(`${path} has no barrier for a customer who is signed in`, async ({ page, signInAs }) => {
-    await signInAs('customer')
-    await page.goto(path)
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await expectNoBarrier(page)
-  })
-
 test('with the colours of the system hearts, ticks and outlines can still be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const shape = (selector: string) =>
@@ -120,8 +62,9 @@ test('with the colours of the system hearts, ticks and outlines can still be see
   }
 })
 
-test('the bar at the foot of a phone never covers what has the focus', async ({ isMobile, page }) => {
-  test.skip(!isMobile, 'a wide screen has no bar')
+test('the bar at the foot of a phone never covers what has the focus', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/vehicles?minPrice=1')
   await page.goto((await cards(page).first().getByRole('link').getAttribute('href')) ?? '')
   const bar = page.locator('.phone-bar')
@@ -136,11 +79,9 @@ test('the bar at the foot of a phone never covers what has the focus', async ({ 
   }
 })
 
-test('with letters twice as large nothing is pushed off a phone, and no word is broken', async ({
-  isMobile,
-  page,
-}) => {
-  test.skip(!isMobile, 'a wide screen has the room')
+test('with letters twice as large nothing is pushed off a phone, and no word is broken', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/vehicles?minPrice=1')
   const vehicle = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
   for (const path of ['/', '/vehicles', vehicle, '/contact-us', '/privacy-policy']) {

@@ -2,8 +2,6 @@ import { expect, test } from '../fixtures'
 import { cards, fieldsOf, firstMake, inForce, numberIn, openSheet, total } from './storefront-page'
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'about the wide screen; a phone has its own below')
-
   test('a buyer searches from the home page, narrows the list, opens a vehicle and comes back to the same list', async ({
     page,
   }) => {
@@ -119,9 +117,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'about the phone')
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the sheet counts while choices are made and shows what it counted', async ({ page }) => {
     await page.goto('/vehicles')
     await openSheet(page)
@@ -157,7 +153,10 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a buyer filters, turns the page and opens a vehicle', async ({ page, isMobile }) => {
+  test('a buyer filters, turns the page and opens a vehicle', { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/vehicles?limit=12')
     if (isMobile) await openSheet(page)
     const { box, count } = await firstMake(page)

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
@@ -43,10 +42,4 @@ export async function vehicleWith(page: Page, signInAs: (who: 'admin') => Promis
   expect(id, `the demo catalogue holds a vehicle that is ${status}`).toBeGreaterThan(0)
   await page.context().clearCookies()
   return id
-}
-
-/** Nothing in the page keeps anybody out, as far as a machine can tell. */
-export async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

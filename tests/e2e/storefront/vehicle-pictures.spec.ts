@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '../barriers/barriers'
 import { expect, test } from '../fixtures'
-import { dialog, expectNoBarrier, openLively } from './vehicle-page'
+import { dialog, openLively } from './vehicle-page'
 
 const counter = (page: Page) => page.locator('[data-counter]')
 
 test.describe('pictures on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'by keys and mouse; a phone has tests of its own below')
-
   test('are turned by keys alone, in the page and over it, and give the focus back', async ({ page }) => {
     await openLively(page)
     const pictures = page.locator('[data-full]')
@@ -69,9 +68,7 @@ test.describe('pictures on a wide screen', () => {
   })
 })
 
-test.describe('pictures on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'by finger')
-
+test.describe('pictures on a phone', { tag: '@phone' }, () => {
   test('are swiped one by one, counted, and stay within the screen', async ({ page }) => {
     await openLively(page)
     const count = await page.locator('[data-full]').count()

@@ -20,14 +20,13 @@ async function held(page: Page, browser: Browser, buyer: MadePerson, place: numb
 
 test('a reserved vehicle is put on offer only by whoever has read what becomes of its reservation', async ({
   browser,
-  isMobile,
   page,
   request,
   signInAs,
 }) => {
   const buyer = await makePerson(browser, request)
   await signInAs('admin')
-  const vehicle = await held(page, browser, buyer, isMobile ? 34 : 24)
+  const vehicle = await held(page, browser, buyer, 24)
   await page.goto(`/admin/inventory/vehicles?q=${vehicle.sku}`)
   const row = page.getByRole('row', { name: new RegExp(vehicle.sku) })
   const bar = page.getByRole('toolbar', { name: 'Selected vehicles' })

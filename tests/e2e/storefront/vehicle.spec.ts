@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from '../fixtures'
-import { expectNoBarrier, openLively, openVehicle, vehicleWith } from './vehicle-page'
+import { openLively, openVehicle, vehicleWith } from './vehicle-page'
 
-test('nothing moves while the page loads and is read', async ({ page }) => {
+test('nothing moves while the page loads and is read', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
@@ -90,7 +90,6 @@ test('a sold vehicle says so, names no price, and puts those that can be bought 
     return copy.textContent ?? ''
   })
   expect(outside).not.toContain('$')
-  await expectNoBarrier(page)
 })
 
 for (const [status, word] of [
@@ -102,10 +101,9 @@ for (const [status, word] of [
     await expect(page.getByRole('main').getByText(word, { exact: true }).first()).toBeVisible()
   })
 
-test('on paper there is one sheet: picture, price, facts, stock number, place; nothing to press', async ({
-  page,
-  isMobile,
-}) => {
+test('on paper there is one sheet: picture, price, facts, stock number, place; nothing to press', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   const path = await openVehicle(page)
   const sku = `KD-${path.replace(/\D/g, '').padStart(6, '0')}`
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -1,20 +1,20 @@
 import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import { statusOf } from '../accounts/accounts'
 import { test as base, expect } from '../fixtures'
-import { alive, compareOf, heart, idOf, listOf, said, WHO } from './buyer-page'
+import { alive, compareOf, heart, idOf, listOf, said } from './buyer-page'
 import { cards } from './storefront-page'
 
 type Lists = {
-  /** Asks what is on the list of this width's buyer; it is empty to begin with. */
+  /** Asks what is on the list of the customer; it is empty to begin with. */
   onList: () => Promise<number[]>
 }
 
 const test = base.extend<Lists>({
-  onList: [async ({ isMobile, request }, use) => use(await listOf(request, WHO(isMobile))), { auto: true }],
+  onList: [async ({ request }, use) => use(await listOf(request, 'customer')), { auto: true }],
 })
 
 test.describe('the wishlist', () => {
-  test.beforeEach(({ isMobile, signInAs }) => signInAs(WHO(isMobile)))
+  test.beforeEach(({ signInAs }) => signInAs('customer'))
 
   test('a heart turns at once, is kept, and a double click means the same as a click', async ({
     onList,
@@ -92,7 +92,6 @@ test.describe('the wishlist', () => {
 
 test.describe('the wishlist of a guest', () => {
   test("a guest's click survives the sign-in, over the page that it was made on", async ({
-    isMobile,
     onList,
     page,
   }) => {
@@ -103,7 +102,7 @@ test.describe('the wishlist of a guest', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Please sign in to add vehicles to your wishlist')).toBeVisible()
     await expect(heart(card)).toHaveAttribute('aria-pressed', 'false')
-    await dialog.getByLabel('E-mail').fill(`${WHO(isMobile)}@kaido.example`)
+    await dialog.getByLabel('E-mail').fill('customer@kaido.example')
     await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/vehicles\?sort=price-asc$/)
@@ -113,7 +112,6 @@ test.describe('the wishlist of a guest', () => {
   })
 
   test('the click waits in the browser for whoever comes back by another page, as from a provider', async ({
-    isMobile,
     onList,
     page,
     signInAs,
@@ -126,7 +124,7 @@ test.describe('the wishlist of a guest', () => {
       .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'kaido-wish'))
       .toBe(true)
     // The session begins elsewhere and the way ends on a page that is loaded anew.
-    await signInAs(WHO(isMobile))
+    await signInAs('customer')
     await page.goto('/about')
     await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
     expect(await onList()).toEqual([id])
@@ -140,7 +138,6 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the heart is a form: it leads a guest to the sign-in, and anybody else to the list', async ({
-    isMobile,
     onList,
     page,
     signInAs,
@@ -150,7 +147,7 @@ test.describe('without script', () => {
     await heart(cards(page).first()).click()
     await expect(page).toHaveURL(/\/auth\/login\?why=wishlist&next=%2Fvehicles$/)
     await expect(page.getByText('Please sign in to add vehicles to your wishlist')).toBeVisible()
-    await signInAs(WHO(isMobile))
+    await signInAs('customer')
     await page.goto('/vehicles')
     await expect(compareOf(cards(page).first())).toBeHidden()
     await heart(cards(page).first()).click()

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { openSheet } from '../storefront/storefront-page'
+import { vehicleWith } from '../storefront/vehicle-page'
+import { lookAt, type Place } from './barriers'
+
+// Each test looks at many pages.
+test.slow()
+
+const USED = 'Used vehicles for export'
+/** What differs on a phone is in sight as it is. */
+const asItIs = async () => {}
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
+
+const LISTS: Place[] = [
+  { address: '/vehicles', heading: USED, onPhone: asItIs },
+  { address: '/vehicles?panel=advanced&minPrice=1', heading: 'Vehicle search', onPhone: openSheet },
+  { address: '/vehicles?view=list&minPrice=1', heading: 'Vehicle search', onPhone: asItIs },
+  { address: '/vehicles?q=zqxjkvwy', heading: 'Vehicle search', onPhone: asItIs },
+  { address: '/compare', heading: 'Compare vehicles', onPhone: asItIs },
+]
+
+const PAGES: Place[] = [
+  { address: '/', heading: /^Used vehicles for export, with/, onPhone: asItIs },
+  { address: '/about', heading: /^About/, onPhone: openMenu },
+  { address: '/contact-us', heading: 'Contact' },
+  { address: '/terms-and-conditions', heading: 'Terms and conditions' },
+  { address: '/privacy-policy', heading: 'Privacy policy' },
+  { address: '/offline', heading: 'Pages kept on this device' },
+  { address: '/unsubscribe', heading: 'This link is not valid' },
+  { address: '/nothing', heading: 'We can’t find this page' },
+]
+
+const OF_A_CUSTOMER: Place[] = [
+  { address: '/vehicles', heading: USED, onPhone: asItIs },
+  { address: '/marketplace', heading: 'Marketplace', onPhone: asItIs },
+  { address: '/dashboard', heading: /^Hello/, onPhone: asItIs },
+  { address: '/dashboard/wishlist', heading: 'Wishlist' },
+  { address: '/dashboard/saved-searches', heading: 'Saved searches' },
+  { address: '/dashboard/reservations', heading: 'Reservations' },
+  { address: '/dashboard/profile', heading: 'Profile' },
+  { address: '/dashboard/change-password', heading: 'Change password' },
+  { address: '/account-settings', heading: 'Account settings' },
+  { address: '/account-settings/information', heading: 'Information' },
+  { address: '/account-settings/subscriptions', heading: 'Subscriptions' },
+  { address: '/account-settings/billing', heading: 'Billing' },
+  { address: '/account-settings/security', heading: 'Security' },
+]
+
+test('the lists have no barrier and stay within the screen, in light and dark colours', async ({ page }) => {
+  for (const place of LISTS) await lookAt(page, place)
+})
+
+test('vehicles for sale and sold have no barrier and stay within the screen', async ({ page, signInAs }) => {
+  for (const status of ['PUBLISHED', 'SOLD']) {
+    const id = await vehicleWith(page, signInAs, status)
+    await lookAt(page, { address: `/vehicles/${id}`, heading: /\w/, onPhone: asItIs })
+    await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible()
+  }
+})
+
+test('the other pages have no barrier and stay within the screen', async ({ page }) => {
+  for (const place of PAGES) await lookAt(page, place)
+})
+
+test('nothing keeps a customer who is signed in out, and every page stays within the screen', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('customer')
+  for (const place of OF_A_CUSTOMER) await lookAt(page, place)
+})
