@@ -7,13 +7,15 @@ import type { RouteContext } from './types'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** The id under which a request is found in the logs and in the audit log; a proxy may have given one. */
+/** The id that identifies a request in the logs and in the audit log; a proxy may have set it. */
 export function requestIdOf(headers: Headers): string {
   const given = headers.get('x-request-id') ?? ''
   return REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** Who calls, from the bearer token or the session cookie, with a Payload request that carries them. */
+/**
+ * Resolves the caller from the bearer token or the session cookie, with a Payload request that carries both.
+ */
 export async function contextOf(
   payload: Payload,
   request: Request,

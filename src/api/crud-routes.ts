@@ -9,11 +9,13 @@ import type { FieldNames, Route, RouteContext } from './types'
 
 type Values = Record<string, unknown>
 
-/** A kind of record whose creation, change and deletion follow no workflow beyond its collection's own rules. */
+/**
+ * A kind of record that is created, changed and deleted with no workflow beyond its collection's own rules.
+ */
 export type Crud = {
   path: string
   collection: CollectionSlug
-  /** As in 'Port created successfully'. */
+  /** For example 'Port created successfully'. */
   singular: string
   tag: string
   module: ModuleKey
@@ -21,15 +23,15 @@ export type Crud = {
   patch: ZodObject
   names?: FieldNames
   record: ZodType
-  /** The record as it is sent. */
+  /** The record as sent to clients. */
   one: (context: RouteContext, id: number) => Promise<unknown>
-  /** Throws when this caller may not touch this record although the role could. */
+  /** Throws if this caller may not touch this record even though the role allows it. */
   guard?: (context: RouteContext, id: number) => Promise<void>
-  /** What is saved of what came in, where that is not the same: a picture's address becomes the picture. */
+  /** Converts the input to what is saved, where the two differ: a picture's address becomes the picture. */
   prepare?: (context: RouteContext, values: Values) => Promise<Values>
-  /** Statuses of refusals that saving may have beyond the usual ones. */
+  /** Error statuses that saving may return in addition to the usual ones. */
   refusals?: number[]
-  /** Why records can be neither added nor removed, where that is so. */
+  /** Why records can be neither added nor removed, if so. */
   fixed?: string
 }
 
@@ -39,7 +41,7 @@ function refuseFixed({ fixed }: Crud): void {
   if (fixed) throw conflict(fixed)
 }
 
-/** Create, change and delete of one kind of record. */
+/** The create, change and delete calls for one kind of record. */
 export function crudRoutes(kind: Crud): Route[] {
   const { path, collection, singular, tag, module, names, one } = kind
   const { prepare = async (_, values) => values } = kind

@@ -8,33 +8,36 @@ import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } f
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined
 
 type RouteInput<P, Q, B, R extends ZodType> = {
-  /** Several when the specification leaves the verb open. */
+  /** Several if the specification leaves the verb open. */
   method: Method | readonly Method[]
   path: string
   access: RouteAccess
   summary: string
   tag: string
-  /** 200 unless something was created. */
+  /** 200 unless the call creates something. */
   status?: 200 | 201
-  /** Statuses of refusals that are this route's own, such as 429. */
+  /** Error statuses specific to this route, such as 429. */
   refusals?: readonly number[]
   params?: P
-  /** In the code's own names. What a query does not know is ignored. */
+  /** In the code's own names. Unknown query parameters are ignored. */
   query?: Q
-  /** In the code's own names, strict: what a body does not know is refused by name. A function as for `response`. */
+  /**
+   * In the code's own names, strict: unknown body fields are rejected by name. A function, as for `response`.
+   */
   body?: B | (() => B)
   /**
-   * Takes a file of up to so many bytes as the whole body, in place of JSON; `context.upload` is its stream. What is
-   * much larger is refused before it is read, so the handler refuses by name what is a little too large.
+   * Accepts a file of at most this many bytes as the whole body, instead of JSON; `context.upload` is its
+   * stream. Much larger files are rejected before they are read, so the handler only reports those slightly
+   * too large.
    */
   takesFile?: number
-  /** The content type of the file that it answers with, in place of JSON; the handler then gives a Response. */
+  /** The content type of the file it responds with, instead of JSON; the handler then returns a Response. */
   givesFile?: string
-  /** As it is sent; a function where modules add to it, asked once all of them are there. */
+  /** As sent to clients; a function where modules add to it, called once all modules are registered. */
   response: R | (() => R)
-  /** How the code's names in query and body are spelled outside, where that differs. */
+  /** How clients spell the code's names in query and body, where they differ. */
   names?: FieldNames | (() => FieldNames)
-  /** Where an error about a field points to, if not to its own name. */
+  /** Which field an error points to, if not the field of the same name. */
   errorNames?: FieldNames
   handler: (
     input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> },
@@ -43,10 +46,9 @@ type RouteInput<P, Q, B, R extends ZodType> = {
 }
 
 /**
- * Declares one call of the contract: where, who may, what goes in, what comes out. Everything else
- * (mounting, access, validation, documentation, permission tests) is read from this declaration.
- *
- * @throws Error when the access is missing, which types forbid but a cast could hide
+ * Declares one call of the contract: address, access, input and output. Everything else (mounting, access
+ * checks, validation, documentation, permission tests) is derived from this declaration.
+ * @throws Error if `access` is missing, which the types forbid but a cast could hide
  */
 export function defineRoute<
   R extends ZodType,
@@ -92,7 +94,7 @@ export function defineRoute<
 const asked = <T>(given: T | (() => T)): T => (isAsked(given) ? given() : given)
 const isAsked = <T>(given: T | (() => T)): given is () => T => typeof given === 'function'
 
-/** Names that modules add to are those of a body; a query knows what is there from the start. */
+/** Modules only add names to bodies; a query's names are known from the start. */
 const namesAtOnce = (names: FieldNames | (() => FieldNames) | undefined): FieldNames =>
   typeof names === 'function' ? {} : (names ?? {})
 
@@ -104,14 +106,14 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** A path that cannot name a record (such as /vehicles/abc) names nothing: 404. */
+/** A path that cannot name a record (such as /vehicles/abc) is a 404. */
 function readParams(schema: ZodObject | undefined, value: Record<string, string>): unknown {
   const result = schema?.safeParse(value)
   if (result && !result.success) throw notFound()
   return result?.data
 }
 
-/** Checks a value; `outside` is the schema as clients see it, asked only for fields that nobody knows. */
+/** Validates a value; `outside` is the schema as clients see it, used only to find unknown fields. */
 function read(schema: ZodObject | undefined, value: unknown, names: FieldNames, outside?: ZodType): unknown {
   if (!schema) return undefined
   if (outside && !isObject(value))
@@ -135,7 +137,7 @@ function unknownFields(outside: ZodType, value: unknown) {
   return result.success ? [] : issuesOf(result.error).filter((issue) => !isKnown(issue))
 }
 
-/** What an operation or a hook found wrong, pointing at the names that were sent. */
+/** Problems found by an operation or a hook, pointing at the names the client sent. */
 function spelledError(error: unknown, names: FieldNames): unknown {
   if (!(error instanceof AppError) || !error.issues) return error
   return new AppError(error.code, error.message, spelledIssues(error.issues, names), error.retryAfter)

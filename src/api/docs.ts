@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 
 // Served from the installed package, so that the page works without any other host. Not imported: four
-// megabytes of browser code have no place in the server's bundle.
+// megabytes of browser code do not belong in the server's bundle.
 const SCRIPT = path.join(process.cwd(), 'node_modules/@scalar/api-reference/dist/browser/standalone.js')
 
 const SETTINGS = {
@@ -37,10 +37,10 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** What the page may load: only this product's own answers, and of scripts in the page the one above. */
+/** What the page may load: only this product's own answers, and no script other than the one above. */
 const POLICY = `default-src 'self'; script-src 'self' 'sha256-${createHash('sha256').update(BEGIN).digest('base64')}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'self'`
 
-/** The reference page of the contract. */
+/** The contract's reference page. */
 export const docsPage = (c: Context): Response => c.html(PAGE, 200, { 'Content-Security-Policy': POLICY })
 
 /** The page's script, from the installed package. */

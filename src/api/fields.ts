@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { idField } from '@/input/fields'
 import { parseWhole } from '@/kernel/numbers'
 
-/** A record's id in an address: a positive whole number, written plainly. */
+/** A record's id in an address: a positive integer without sign or leading zeros. */
 const idText = z
   .string()
   .refine((text) => /^[1-9]/.test(text) && parseWhole(text) !== null)
   .transform(Number)
   .meta({ type: 'integer', minimum: 1 })
 
-/** The parameters of a path that names one record. */
+/** The path parameters of a call for one record. */
 export const idParams = z.object({ id: idText })
 
-/** The parameters of a path that names the model whose records are asked for. */
+/** The path parameters of a call for the records of one model. */
 export const modelParams = z.object({ modelId: idText })
 
-/** The `updatedAt` that the caller last saw; an update that sends an older one is refused. */
+/** The `updatedAt` that the caller last saw; an update with an older one is rejected. */
 export const seenField = {
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
 }
@@ -24,13 +24,13 @@ export const seenField = {
 export const idsField = (label: string, max: number) =>
   z.array(idField(label), { error: `${label} must be a list of ids` }).max(max, `At most ${max} at a time`)
 
-/** An entry of a reference list inside another record. */
+/** A list entry nested in another record. */
 export const named = z.object({ id: z.int(), name: z.string() })
 
-/** A moment as it is sent: ISO with milliseconds, UTC. */
+/** A timestamp as sent to clients: ISO with milliseconds, UTC. */
 export const moment = z.string()
 
-/** The answer of a list call. */
+/** The response of a list call. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),
@@ -40,13 +40,13 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     totalPages: z.int().min(0),
   })
 
-/** The answer of a call for one record, or for a list that has no pages. */
+/** The response of a call for one record, or for an unpaged list. */
 export const recordOf = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() })
 
-/** The answer of a deletion. */
+/** The response of a deletion. */
 export const messageAnswer = z.object({ message: z.string() })
 
-/** One page of rows as the contract sends it. */
+/** One page of rows in the contract's format. */
 export const asList = <T>(data: T[], total: number, { page, limit }: { page: number; limit: number }) => ({
   data,
   total,

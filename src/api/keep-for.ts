@@ -1,8 +1,8 @@
 import type { RouteContext } from './types'
 
 /**
- * Lets visitors and customers keep an answer for so many seconds in place of asking again. Staff always ask: they want
- * to see what they changed a moment ago. What one caller gets is not for another, so no shared cache may hold it.
+ * Lets visitors and customers cache a response for this many seconds. Staff never cache: they need to see
+ * what they changed a moment ago. Responses are per caller, so no shared cache may store them.
  */
 export function keepFor({ actor, answer }: RouteContext, seconds: number): void {
   if (actor.kind === 'staff') return

@@ -14,13 +14,13 @@ import { registerAddedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'
 import type { Route } from './types'
 
-/** A link in the navigation of the back office, shown to those who may read the module. */
+/** A link in the back office navigation, shown to users who may read the module. */
 export type AdminLink = { href: string; title: string; module: ModuleKey; topRoleOnly?: true }
 
-/** A page of the customer's own area; `place` says where it stands in its group, the smallest first. */
+/** A page of the customer's own area; `place` sets its position in its group, lowest first. */
 export type CustomerPage = { group: 'dashboard' | 'settings'; href: string; label: string; place: number }
 
-/** A link of the storefront, in the menu at its head or in a column at its foot; the smallest `place` comes first. */
+/** A storefront link, in the header menu or in a footer column; the lowest `place` comes first. */
 export type SiteLink = {
   in: 'menu' | 'buying' | 'company' | 'rules'
   href: string
@@ -30,115 +30,127 @@ export type SiteLink = {
 
 /** A card on an index page of the back office. */
 export type Section = {
-  /** The index page that it stands on. */
+  /** The index page the card is on. */
   index: 'inventory' | 'variables' | 'settings'
   title: string
   href: string
-  /** What is behind it, in a few words; without, the number of entries is shown. */
+  /** What the card leads to, in a few words; if absent, the number of entries is shown. */
   about?: string
-  /** The entries that whoever sees these showrooms can see, as a query of one row each; counted up to a limit. */
+  /**
+   * The entries visible to a user with this showroom scope, as a query returning one row each; counted up to
+   * a limit.
+   */
   entries?: (showrooms: ShowroomScope) => SQL
   topRoleOnly?: true
 }
 
-/** What the module stores about a person, for the file that everybody may have of their own data. */
+/** What the module stores about a person, for the file of their own data that everyone can request. */
 export type OwnData = {
   /** Its name in the file. */
   key: string
-  /** As is there. */
+  /** The data as stored. */
   shape: ZodType
   read: (db: Db, userId: number) => Promise<unknown>
 }
 
-/** How the audit log speaks of a feature's records. */
+/** How the audit log refers to a feature's records. */
 export type AuditWords = {
-  /** Columns whose own names say too little, or too much of the database. */
+  /** Columns whose raw names say too little, or expose too much of the database. */
   columns?: ColumnWords['labels']
-  /** Columns whose numbers are more than a count. */
+  /** Columns whose numbers are more than plain counts. */
   numbers?: ColumnWords['numbers']
   /** By table: the currency of a record's amounts. `t` is the record. */
   currencies?: Readonly<Record<string, SQL>>
-  /** By table: what a record is called, where that is more than one column. `t` is the record. */
+  /** By table: a record's name, if it is more than one column. `t` is the record. */
   names?: Readonly<Record<string, SQL>>
-  /** By table: what a record is called that is gone; without, it goes by what the log called it. */
+  /** By table: the name of a deleted record; if absent, the label stored in the log is used. */
   gone?: Readonly<Record<string, GoneName>>
 }
 
 /**
- * The name of a record that is gone, or the other record whose name it goes by; null where neither is known.
- *
- * @param was its columns when it was last written down
- * @param label what the log called it then
+ * The name of a deleted record, or the other record that it is named after; null if neither is known.
+ * @param was its columns as last logged
+ * @param label its label in the log at that time
  */
 export type GoneName = (
   was: Readonly<Record<string, unknown>>,
   label: string | null,
 ) => string | NamedAfter | null
 
-/** A record that is called after another one, which may be gone itself. */
+/** A record named after another one, which may itself be deleted. */
 export type NamedAfter = { table: string; id: unknown; words: (name: string) => string }
 
-/** Everything that a module or a plugin may bring. What it leaves out it does not have. */
+/** Everything that a module or a plugin may bring. All parts are optional. */
 export type Module = {
-  /** The name of its folder in `modules` or `plugins`, such as 'inspections'. */
+  /** Its folder name in `modules` or `plugins`, such as 'inspections'. */
   name: string
-  /** Lists of the back office; their collections, calls, screens, cards and words follow from what is said here. */
+  /**
+   * Lists of the back office; their collections, calls, screens, cards and audit words are derived from these
+   * declarations.
+   */
   records?: readonly RecordList[]
   collections?: readonly CollectionConfig[]
-  /** Hooks of its own on collections of others, by slug; they run after the collection's own. */
+  /** Its hooks on other modules' collections, by slug; they run after the collection's own. */
   hooks?: Readonly<Record<string, CollectionConfig['hooks']>>
   /**
-   * Fields of its own on vehicles, which the collection, form, calls, import, search, page, comparison and audit log then
-   * have; columns come with a migration of the module. What it sets itself it sets by `setVehicleFields`.
+   * Fields that it adds to vehicles. The collection, form, calls, import, search, page, comparison and audit
+   * log pick them up; the columns need a migration in the module. It sets its own values with
+   * `setVehicleFields`.
    */
   vehicleFields?: AddedFields
-  /** Settings that there is one of. */
+  /** Settings of which there is only one. */
   globals?: readonly GlobalConfig[]
-  /** Calls below /api/v1. */
+  /** Calls under /api/v1. */
   routes?: readonly Route[]
-  /** Calls below Payload's own /api, for its admin. */
+  /** Calls under Payload's own /api, for its admin. */
   endpoints?: readonly Endpoint[]
   jobs?: readonly Job[]
   mails?: readonly MailEvent[]
-  /** Screens of the back office, by a key of their own; each checks its permission itself. */
+  /** Screens of the back office, by key; each checks permissions itself. */
   screens?: Readonly<Record<string, AdminViewConfig>>
   links?: readonly AdminLink[]
   customerPages?: readonly CustomerPage[]
   siteLinks?: readonly SiteLink[]
   sections?: readonly Section[]
   /**
-   * Where the product's own list of a collection stands below /admin, by the collection's slug. Of one that stands
-   * alone the records have no screens of their own: their addresses lead to the list.
+   * The address under /admin of the product's own list for a collection, by slug. With `alone`, records have
+   * no screens of their own: their addresses lead to the list.
    */
   lists?: Readonly<Record<string, string | { alone: string }>>
-  /** Columns of its own that point at records of any module, which cannot be deleted while rows do. */
+  /**
+   * Its columns that point at records of any module; those records cannot be deleted while rows refer to
+   * them.
+   */
   uses?: readonly RecordUse[]
   ownData?: readonly OwnData[]
-  /** Takes what is stored about erased people, in the transaction that erases them. */
+  /** Removes what is stored about erased people, in the transaction that erases them. */
   erase?: (db: Db, userIds: readonly number[]) => Promise<void>
-  /** What it follows, in the transaction in which it happens. */
+  /** Events it follows, in the transaction in which they happen. */
   on?: Listeners
-  /** Done each time a process has opened the database, before anything is answered. */
+  /** Runs each time a process has opened the database, before the first request is answered. */
   begin?: (payload: Payload) => Promise<void>
-  /** What it does when any process announces something through the database. */
+  /** Handlers for notices that any process sends through the database. */
   notices?: Notices
-  /** Registers what it answers at the ports of lower modules; done where the configuration is put together. */
+  /** Registers its answers at the ports of lower modules; called while the configuration is assembled. */
   answerPorts?: () => void
   auditWords?: readonly AuditWords[]
 }
 
-/** A screen of our own below /admin: its address and the component that checks and draws it. */
+/** A custom screen under /admin: its address and the component that checks access and renders it. */
 export const screen = (path: `/${string}`, Component: string): AdminViewConfig => ({
   path,
   Component,
   exact: true,
 })
 
-// Bundles of one process are built apart and share nothing but globals.
+// Bundles in one process are built separately and share nothing but globals.
 const NAME = Symbol.for('kaido.modules')
 const place = globalThis as typeof globalThis & { [NAME]?: readonly Module[] }
 
-/** Makes the modules known to whatever asks for what they bring; done where the configuration is put together. */
+/**
+ * Makes the modules available to all code that needs what they bring; called while the configuration is
+ * assembled.
+ */
 export function registerModules(modules: readonly Module[]): void {
   place[NAME] = modules
   registerAddedFields(modules.flatMap(({ vehicleFields = [] }) => vehicleFields))
@@ -149,7 +161,7 @@ export function registerModules(modules: readonly Module[]): void {
   }
 }
 
-/** What is registered, in order; throws where the configuration was never loaded. */
+/** The registered modules, in order; throws if the configuration was never loaded. */
 export function modules(): readonly Module[] {
   const known = place[NAME]
   if (!known) throw new Error('No modules are registered: load payload.config first')

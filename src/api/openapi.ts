@@ -1,13 +1,13 @@
-// First of all, because schemas that are made before it cannot be described.
+// Must come first: schemas created before this import cannot be described.
 import '@hono/zod-openapi'
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { Method, Route, RouteAccess } from './types'
 
-/** The answer to every refusal. */
+/** The body of every error response. */
 export const errorSchema = z
   .object({
-    /** For people. */
+    /** For humans. */
     message: z.string(),
     /** For programs: stable, in snake_case. */
     error: z.string(),
@@ -26,7 +26,7 @@ export const OPENAPI_INFO = {
   servers: [{ url: '/' }],
 }
 
-/** Both ways to say who calls; declared in the document by their names. */
+/** Both ways to authenticate, declared in the document under their names. */
 const SIGNED_IN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }]
 
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -49,7 +49,7 @@ const fileOf = (type: string) => ({ [type]: { schema: { type: 'string', format: 
 
 const refusalName = (status: number): string => `Refusal${status}`
 
-/** What the document says once for all routes: the ways to sign in, and the refusals. */
+/** What the document says once for all routes: authentication and error responses. */
 export function describeCommon({ openAPIRegistry }: OpenAPIHono, cookieName: string): void {
   const add = openAPIRegistry.registerComponent.bind(openAPIRegistry)
   add('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
@@ -60,7 +60,7 @@ export function describeCommon({ openAPIRegistry }: OpenAPIHono, cookieName: str
     add('responses', refusalName(Number(status)), { description, content })
 }
 
-/** How the document describes one verb of a route. */
+/** One verb of a route as described in the document. */
 export function describeRoute(method: Method, route: Route): RouteConfig {
   const { params, query, body, response, access } = route
   return {
@@ -101,7 +101,7 @@ function refusalsOf(method: Method, { access, body, query, params, refusals, tak
   if (query || body) list.push(422)
   if (body) list.push(400, 413, 415)
   if (takesFile > 0) list.push(400, 413)
-  // A write may come from a foreign page, and meet a record that is in use or has changed.
+  // A write may come from a foreign page, or hit a record that is in use or has changed.
   if (method !== 'get') list.push(403, 409)
   return [...new Set(list)].sort((a, b) => a - b)
 }

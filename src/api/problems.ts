@@ -16,14 +16,15 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   413: 'payload_too_large',
   415: 'unsupported_media_type',
   422: 'validation_failed',
-  // A document that somebody else is changing.
+  // A document locked by another user.
   423: 'conflict',
   429: 'rate_limited',
 }
 
 /**
- * Turns whatever an operation, Payload or Postgres threw into the product's own error where it was caused
- * by the caller, or by a database that cannot be asked at the moment. Anything else comes back as it is: a fault, whose text nobody outside may read.
+ * Converts anything thrown by an operation, Payload or Postgres into the product's own error if the caller
+ * caused it, or if the database is temporarily unreachable. Anything else is returned unchanged: it is a
+ * fault, and clients must never see its text.
  */
 export function asProblem(error: unknown): unknown {
   if (error instanceof AppError) return error
@@ -34,7 +35,7 @@ export function asProblem(error: unknown): unknown {
   return fromPostgres(error) ?? error
 }
 
-/** A value that is already taken is a conflict, anything else wrong with a field is a validation failure. */
+/** A value already taken is a conflict; any other field problem is a validation failure. */
 function fromValidation(error: ValidationError): AppError {
   const issues = error.data.errors.map(({ path, message }) => ({ path: fieldOf(path ?? ''), message }))
   const taken = issues.find(({ message }) => TAKEN.test(message))
@@ -43,7 +44,7 @@ function fromValidation(error: ValidationError): AppError {
 
 const TAKEN = /already (exists|has)|must be unique/i
 
-/** A path may come as an index expression of Postgres: `lower(office_file_no::text)`. */
+/** A path may arrive as a Postgres index expression: `lower(office_file_no::text)`. */
 const fieldOf = (path: string): string =>
   (/lower\((\w+)/.exec(path)?.[1] ?? path)
     .replace(/_id$/, '')
@@ -56,7 +57,7 @@ function fromApiError(error: APIError): unknown {
 
 type PostgresError = { code: string; detail?: string; constraint?: string }
 
-/** Drizzle wraps what Postgres said; the code is on the innermost error. */
+/** Drizzle wraps the Postgres error; the code is on the innermost one. */
 function postgresError(error: unknown): PostgresError | null {
   for (let at: unknown = error; at && typeof at === 'object'; at = 'cause' in at ? at.cause : null)
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code))

@@ -25,10 +25,10 @@ import type { Route, RouteAccess, RouteContext } from './types'
 
 type Query = { page: number; limit: number }
 
-/** Payload knows the slugs of its collections by types that are made from them. */
+/** Payload's types for collection slugs are generated from the collections themselves. */
 const collectionOf = ({ slug }: RecordList): CollectionSlug => slug as CollectionSlug
 
-/** A value as it is sent. */
+/** A value as sent to clients. */
 export function valueSchema(field: SettingField): z.ZodType {
   const { seenBy } = field
   const plain = plainSchema(field)
@@ -54,11 +54,11 @@ function plainSchema(field: SettingField): z.ZodType {
   }
 }
 
-/** 'Showroom office' → 'ShowroomOffice', its name in the API's document. */
+/** 'Showroom office' → 'ShowroomOffice', its name in the API document. */
 const nameOf = (singular: string): string =>
   singular.replace(/(?:^| )([a-z])/gi, (_, letter: string) => letter.toUpperCase())
 
-/** As calls spell a field. */
+/** A field's name in calls. */
 const sentAs = (list: RecordList, name: string): string => sentNames(list)[name] ?? name
 
 const recordSchema = (list: RecordList) =>
@@ -72,11 +72,11 @@ const recordSchema = (list: RecordList) =>
     })
     .meta({ id: nameOf(list.singular) })
 
-/** Words in a number's place are no number. */
+/** Text in place of a number is treated as no number. */
 const sent = ({ kind }: RecordField, value: Stored | undefined): Stored =>
   kind === 'number' && typeof value !== 'number' ? null : (value ?? null)
 
-/** A record as it is sent to somebody. */
+/** A record as sent to this viewer. */
 function toRecord(
   list: RecordList,
   { createdAt, id, labels, updatedAt, values }: StoredRecord,
@@ -97,7 +97,7 @@ function toRecord(
 const readAccess = ({ module, readBy }: RecordList): RouteAccess =>
   readBy === 'everybody' ? { kind: 'public' } : { kind: 'module', module, action: 'read' }
 
-/** A record that the caller sees, or 404. */
+/** A record visible to the caller, or 404. */
 async function oneSeen(list: RecordList, { actor, req }: RouteContext, id: number) {
   const record = await getRecord(await dbOf(req), list, id, actor)
   if (!record) throw notFound()
@@ -154,7 +154,10 @@ const bulkDeleteRoute = (list: RecordList): Route =>
     },
   })
 
-/** Every call of a list: its pages, the values of its fields, one record, create, change, delete, delete several. */
+/**
+ * Every call for a list: its pages, distinct field values, one record, create, change, delete, delete
+ * several.
+ */
 export function recordRoutes(list: RecordList): Route[] {
   const { module, singular, slug, values = [] } = list
   const path = `/${slug}`

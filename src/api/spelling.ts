@@ -3,9 +3,9 @@ import type { Issue } from '@/kernel/issue'
 import type { FieldNames } from './types'
 
 /**
- * Inside the code names are camelCase; outside they are what the specification wrote. A route states the
- * differences once (`{ fuelType: 'vehicle_fuel_type_id' }`); what comes in, what is documented and what an
- * error points at follow from that. Nested objects and lists of objects are spelled by the same table.
+ * Code uses camelCase; clients use the specification's names. A route states the differences once (`{
+ * fuelType: 'vehicle_fuel_type_id' }`); input, documentation and the fields that errors point at follow from
+ * that. Nested objects and lists of objects use the same table.
  */
 export function spelledSchema(schema: z.ZodType, names: FieldNames): z.ZodType {
   if (schema instanceof z.ZodObject) {
@@ -23,7 +23,7 @@ export function spelledSchema(schema: z.ZodType, names: FieldNames): z.ZodType {
   return schema
 }
 
-/** A value as clients spell it, with the names that the code knows. */
+/** Converts a value from the clients' names to the code's. */
 export function readSpelled(value: unknown, names: FieldNames): unknown {
   const inside = new Map(Object.entries(names).map(([inner, outer]) => [outer, inner]))
   const read = (part: unknown): unknown => {
@@ -36,7 +36,7 @@ export function readSpelled(value: unknown, names: FieldNames): unknown {
   return read(value)
 }
 
-/** The same issues, pointing at the names that were sent. */
+/** The same issues, pointing at the names the client sent. */
 export const spelledIssues = (issues: readonly Issue[], names: FieldNames): Issue[] =>
   issues.map(({ path, message }) => ({
     path: path

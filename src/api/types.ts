@@ -3,13 +3,14 @@ import type { ZodObject, ZodType } from 'zod'
 import type { Action, Actor, ModuleKey } from '@/kernel/permissions'
 
 /**
- * Who may call a route. There is no default: a route without it does not compile, and is refused at start.
+ * Who may call a route. There is no default: a route without it does not compile, and is rejected at startup.
  *
  * - public: anyone
  * - signed-in: any active account
  * - customer: an account without a role
- * - module and action: staff whose role holds it; `publicWhen` opens the call to anyone when the query says
- *   exactly so (a reference list is public when it asks for the active entries)
+ * - module and action: staff whose role includes it; `publicWhen` opens the call to anyone whose query
+ * matches
+ *   exactly (a reference list is public when it asks for the active entries)
  */
 export type RouteAccess =
   | { kind: 'public' }
@@ -19,47 +20,50 @@ export type RouteAccess =
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
 
-/** What a handler knows of the call beyond its validated input. */
+/** What a handler knows about the call in addition to its validated input. */
 export type RouteContext = {
   payload: Payload
   /** Carries the user, the headers and, inside an operation, the transaction. */
   req: PayloadRequest
   actor: Actor
   requestId: string
-  /** Headers of the answer, for cookies. */
+  /** Response headers, for cookies. */
   answer: Headers
-  /** The body as it arrives, of a route that takes a file; null for the others. */
+  /** The raw body, for routes that take a file; null otherwise. */
   upload: ReadableStream<Uint8Array> | null
 }
 
-/** The call as it came, before validation. */
+/** The call as received, before validation. */
 export type RawInput = {
   params: Record<string, string>
   query: Record<string, string | string[]>
   body: unknown
 }
 
-/** Internal field names to the names that clients know, so that an error points at what was sent. */
+/** Maps internal field names to the clients' names, so that an error points at what was sent. */
 export type FieldNames = Readonly<Record<string, string>>
 
 /** A route of the contract, ready to be mounted and documented. */
 export type Route = {
   methods: readonly Method[]
-  /** Below /api/v1, with `{name}` for parameters. */
+  /** Relative to /api/v1, with `{name}` for parameters. */
   path: string
   access: RouteAccess
   summary: string
   tag: string
   status: 200 | 201
-  /** Refusals that are this route's own, beside those that follow from its shape. */
+  /** Errors specific to this route, in addition to those implied by its shape. */
   refusals: readonly number[]
   params?: ZodObject
-  /** Query and body as clients spell them: documentation, the checking is in `run`. */
+  /** Query and body in the clients' names, for documentation only; `run` does the validation. */
   query?: ZodObject
   body?: ZodType
-  /** The most bytes of a file that it takes as the whole body, of any content type, read while it arrives; 0 for none. */
+  /**
+   * The largest file accepted as the whole body, in bytes, of any content type, read as it arrives; 0 for
+   * none.
+   */
   takesFile: number
-  /** Answers with a file of this type in place of JSON. */
+  /** Responds with a file of this type instead of JSON. */
   givesFile?: string
   response: ZodType
   run: (raw: RawInput, context: RouteContext) => Promise<unknown>

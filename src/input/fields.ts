@@ -3,7 +3,7 @@ import type { Issue } from '@/kernel/issue'
 import { INT4_MAX } from '@/kernel/numbers'
 import { isBlank, isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
 
-/** Refuses what Postgres cannot hold and what is too long, with the field's label in the message. */
+/** Rejects texts that Postgres cannot store or that are too long, with the field's label in the message. */
 const storable =
   (label: string, max: number, tooLong = `${label} must be ${max} characters or less`) =>
   (context: z.core.ParsePayload<string>) => {
@@ -15,17 +15,17 @@ const storable =
     }
   }
 
-/** A text kept exactly as given; lengths are counted in characters as people see them. */
+/** A text kept exactly as given; its length is counted in characters as people see them. */
 export const freeText = (label: string, max: number) =>
   z.string({ error: `${label} must be text` }).check(storable(label, max))
 
-/** A text that may be absent, null or empty, otherwise kept as given. */
+/** A text that may be absent, null or empty; otherwise kept as given. */
 export const optionalText = (label: string, max: number) => freeText(label, max).nullish()
 
-/** Whatever a form may send for a text; the rules say what is wrong with it, in the specification's words. */
+/** Any value a form may send for a text; the rules report problems in the specification's words. */
 export const looseText = () => z.string({ error: 'must be text' }).nullish()
 
-/** A text that must say something; spaces around it are dropped. The words are for what is not said as usual. */
+/** A required text, trimmed. The messages are for fields whose wording differs from the usual one. */
 export const requiredText = (
   label: string,
   max: number,
@@ -48,7 +48,7 @@ export const idField = (label: string, message = `${label} is required`) =>
 /** An id that may be absent or null. */
 export const optionalId = (label: string) => idField(label).nullish()
 
-/** A yes or no that may be absent or null. */
+/** A boolean that may be absent or null. */
 export const optionalFlag = (label: string) =>
   z.boolean({ error: `${label} must be true or false` }).nullish()
 
@@ -60,12 +60,12 @@ export const optionalMeasure = (label: string, max: number) =>
     .max(max, `${label} must be ${max.toLocaleString('en-US')} or less`)
     .nullish()
 
-/** Hands a rule's issues to zod, each at the field that it names. */
+/** Passes a rule's issues to zod, each at the field it names. */
 export const addIssues = (issues: readonly Issue[], context: z.RefinementCtx): void => {
   for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [path], message })
 }
 
-/** What a failed parse found, as issues on dotted paths; each unknown field is named in one of its own. */
+/** The issues of a failed parse, on dotted paths; each unknown field gets an issue of its own. */
 export const issuesOf = (error: z.core.$ZodError): Issue[] =>
   error.issues.flatMap((found) => {
     const path = found.path.map(String)

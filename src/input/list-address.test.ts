@@ -19,7 +19,7 @@ test('an empty address is the first ten rows without a filter', () => {
   expect(read({})).toEqual({ query: { page: 1, limit: 10 }, given: {} })
 })
 
-test('filters are read by the names that the address uses', () => {
+test('filters use the names of the address', () => {
   expect(read({ search: ' toy ', manufacturer_id: '7', status: 'active', page: '3', limit: '50' })).toEqual({
     query: { search: 'toy', make: 7, status: 'active', page: 3, limit: 50 },
     given: { search: 'toy', manufacturer_id: '7', status: 'active', page: '3', limit: '50' },
@@ -39,11 +39,11 @@ test.each([
   expect(read(params)).toEqual({ query: { page: 1, limit: 10 }, given: {} })
 })
 
-test('of a name that stands there twice the first counts', () => {
+test('if a name occurs twice, the first one counts', () => {
   expect(read({ search: ['one', 'two'] }).given).toEqual({ search: 'one' })
 })
 
-test('what the screen fixes is neither read from the address nor part of it', () => {
+test('what the screen fixes is neither read from the address nor written to it', () => {
   const address = readListAddress(schema, {}, { status: 'inactive', search: 'toy' }, { status: 'active' })
   expect(address.query).toMatchObject({ status: 'active', search: 'toy' })
   expect(address.given).toEqual({ search: 'toy' })

@@ -1,18 +1,17 @@
 import type { z } from 'zod'
 import { TABLE_ROWS } from '@/kernel/paging'
 
-/** What an address holds, as the framework reads it. */
+/** The search parameters of an address, as the framework parses them. */
 export type ListParams = Record<string, string | string[] | undefined>
 
-/** The filter of a table: as the query that it stands for, and as the texts of its address. */
+/** A table's filter: as the query it means, and as the texts in its address. */
 export type ListAddress<Q> = { query: Q; given: Record<string, string> }
 
 /**
- * Reads the filter that stands in the address of a table. What cannot be read is no filter, since an address
- * may come from anywhere.
- *
- * @param names how fields of the schema are spelled in the address, where that differs
- * @param fixed what the screen narrows the list to; of these fields the address says nothing
+ * Reads a table's filter from its address. Anything unreadable is ignored, since an address may come from
+ * anywhere.
+ * @param names how the address spells the schema's fields, where they differ
+ * @param fixed what the screen narrows the list to; the address never contains these fields
  */
 export function readListAddress<S extends z.ZodObject>(
   schema: S,

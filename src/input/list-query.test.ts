@@ -31,7 +31,7 @@ test.each<[Record<string, string>, unknown]>([
   expect(page(input)).toEqual(expected)
 })
 
-it('reaches further where a whole list is asked for', () => {
+it('allows a larger limit where a whole list is needed', () => {
   expect(page({ limit: '1000' }, { maxLimit: WHOLE_LIST_LIMIT })).toEqual({ page: 1, limit: 1000 })
   expect(page({ limit: '1001' }, { maxLimit: WHOLE_LIST_LIMIT })).toEqual({ page: 1, limit: 1000 })
 })

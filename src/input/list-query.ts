@@ -5,13 +5,13 @@ import { isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
 
 const QUERY_TEXT_MAX = 200
 
-/** The text of a parameter; one that is given twice is no text. */
+/** The text of a parameter; one that is given twice counts as absent. */
 const single = (name: string) => z.string({ error: `${name} must be given once` }).optional()
 
 const isUnset = (text: string | undefined): boolean =>
   text === undefined || ['', 'all'].includes(text.trim().toLowerCase())
 
-/** A filter by words; '' and 'all' give undefined, which means no filter. */
+/** A text filter; '' and 'all' give undefined, which means no filter. */
 export const textQuery = (name: string) =>
   single(name).transform((text, context) => {
     if (isUnset(text) || text === undefined) return undefined
@@ -22,7 +22,7 @@ export const textQuery = (name: string) =>
     return text.trim()
   })
 
-/** A filter by a whole number (an id from 1, a measure from 0); '' and 'all' give undefined. */
+/** A filter by an integer (an id from 1, a measure from 0); '' and 'all' give undefined. */
 export const wholeQuery = (name: string, min = 0) =>
   single(name).transform((text, context) => {
     if (isUnset(text) || text === undefined) return undefined
@@ -36,7 +36,7 @@ export const wholeQuery = (name: string, min = 0) =>
     return z.NEVER
   })
 
-/** A filter by one of some words, whatever their case; '' and 'all' give undefined. */
+/** A filter by one of several words, ignoring case; '' and 'all' give undefined. */
 export const choiceQuery = <const T extends string>(name: string, choices: readonly T[]) =>
   single(name).transform((text, context) => {
     if (isUnset(text) || text === undefined) return undefined
@@ -50,13 +50,13 @@ export const choiceQuery = <const T extends string>(name: string, choices: reado
     return z.NEVER
   })
 
-/** A filter by yes or no; '' and 'all' give undefined. */
+/** A boolean filter; '' and 'all' give undefined. */
 export const flagQuery = (name: string) =>
   choiceQuery(name, ['true', 'false', '1', '0']).transform((word) =>
     word === undefined ? undefined : word === 'true' || word === '1',
   )
 
-/** A filter by an ISO day or moment, as given; '' and 'all' give undefined. */
+/** A filter by an ISO day or timestamp, as given; '' and 'all' give undefined. */
 export const dateQuery = (name: string) =>
   single(name).transform((text, context) => {
     if (isUnset(text) || text === undefined) return undefined
@@ -71,7 +71,9 @@ export const dateQuery = (name: string) =>
     return z.NEVER
   })
 
-/** `page` and `limit` of a list; read the texts of an address, give numbers. A limit that is too large is clamped. */
+/**
+ * `page` and `limit` of a list, parsed from an address into numbers. A limit that is too large is clamped.
+ */
 export function pageQuery({ defaultLimit = DEFAULT_LIMIT, maxLimit = MAX_LIMIT } = {}) {
   return z.object({
     page: wholeQuery('page', 1).transform((page) => Math.min(page ?? DEFAULT_PAGE, MAX_PAGE)),

@@ -59,7 +59,7 @@ const numberInput = ({ max, whole }: Extract<RecordField, { kind: 'number' }>, c
       )
     : optionalMeasure(called, max)
 
-/** What may be sent for one field. */
+/** The schema of one field's input. */
 export function fieldInput(field: SettingField): z.ZodType {
   const called = calledOf(field)
   switch (field.kind) {
@@ -88,11 +88,11 @@ export function fieldInput(field: SettingField): z.ZodType {
   }
 }
 
-/** What a new record of a list may be; what the list does not know is refused by name. */
+/** The schema of a new record; fields unknown to the list are rejected by name. */
 export const recordInput = (list: RecordList): z.ZodObject =>
   z.strictObject(Object.fromEntries(fieldsOf(list).map(([name, field]) => [name, fieldInput(field)])))
 
-/** What a list may be asked for: a page, words to search for, and its filters. */
+/** The query of a list call: page, search text and filters. */
 export const recordQuery = ({ filters, maxLimit = MAX_LIMIT }: RecordList): z.ZodObject =>
   pageQuery({ maxLimit }).extend(
     Object.fromEntries(

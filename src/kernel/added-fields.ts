@@ -1,33 +1,37 @@
 import { checkNumber, checkText } from './checks'
 import { type Issue, issue } from './issue'
 
-/** How a choice is coloured where it stands as a badge. */
+/** The badge colour of a choice. */
 type Tone = 'green' | 'amber' | 'slate' | 'grey' | 'violet' | 'red'
 
 type Common = {
-  /** In letters, 'inspectionStatus'; unlike any field of the core or of another module. */
+  /** Letters only, such as 'inspectionStatus'; unique among the core's fields and those of all modules. */
   name: string
-  /** What form, pages, messages, import and audit log call it. */
+  /** Its name in form, pages, messages, import and audit log. */
   label: string
   help?: string
-  /** Whether everybody is told it (page, comparison, public calls), or staff alone (form, their calls). */
+  /** Whether it is public (page, comparison, public calls) or for staff only (form, their calls). */
   seenBy: 'everybody' | 'staff'
-  /** Whether staff enter it, or the module alone sets it; then form, calls and import only show it. */
+  /**
+   * Whether staff enter it or only the module sets it; if only the module, form, calls and import just show
+   * it.
+   */
   setBy: 'staff' | 'module'
 }
 
-/** One of the words of a choice; with a tone it is a badge on the vehicle's page. */
+/** One option of a choice; with a tone it appears as a badge on the vehicle's page. */
 export type AddedOption = { value: string; label: string; tone?: Tone }
 
 /**
- * A field that a module adds to vehicles. Any may be empty: a module cannot ask for what the core does not know.
+ * A field that a module adds to vehicles. All are optional: a module cannot require what the core does not
+ * know.
  *
  * - text: up to `max` characters
- * - date: a day, 'YYYY-MM-DD' outside
- * - choice: one of some words
- * - flag: yes, no, or not said
+ * - date: a day, 'YYYY-MM-DD' in calls and files
+ * - choice: one of several options
+ * - flag: yes, no, or not stated
  *
- * `filter`: buyers may filter by it, if everybody is told it.
+ * `filter`: buyers may filter by it, if it is public.
  */
 export type AddedField = Common &
   (
@@ -38,16 +42,19 @@ export type AddedField = Common &
     | { kind: 'flag'; filter?: true }
   )
 
-/** The fields that one module adds, and what heads them in form, page and comparison. Plain data, for browsers too. */
+/**
+ * The fields that one module adds, and their heading in form, page and comparison. Plain data, usable in
+ * browsers.
+ */
 export type AddedFields = { title: string; fields: readonly AddedField[] }
 
 export type AddedValue = string | number | boolean | null
 
-/** Its column, and its name in calls and addresses: 'inspectionStatus' is inspection_status. */
+/** Its column, and its name in calls and addresses: 'inspectionStatus' becomes inspection_status. */
 export const addedColumn = ({ name }: Pick<AddedField, 'name'>): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The same fields in their groups, without the groups that have none left. */
+/** The same fields in their groups, leaving out empty groups. */
 export const onlyThose = (
   groups: readonly AddedFields[],
   isWanted: (field: AddedField) => boolean,
@@ -56,43 +63,43 @@ export const onlyThose = (
     .map(({ fields, title }) => ({ title, fields: fields.filter(isWanted) }))
     .filter(({ fields }) => fields.length > 0)
 
-/** The words of a flag, as of a choice. */
+/** A flag's options, in the form of a choice. */
 const FLAG_OPTIONS: readonly AddedOption[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ]
 
-/** What can be chosen; none where anything may be entered. */
+/** The available options; none if anything may be entered. */
 export const optionsOf = (field: AddedField): readonly AddedOption[] =>
   field.kind === 'choice' ? field.options : field.kind === 'flag' ? FLAG_OPTIONS : []
 
 const DAY_SHAPE = /^\d{4}-\d\d-\d\d$/
 
-/** 'YYYY-MM-DD' of a moment as databases and forms write it, or as it is where it is none. */
+/** 'YYYY-MM-DD' of a timestamp as databases and forms write it; anything else is returned unchanged. */
 const dayOf = (value: string): string => {
   if (DAY_SHAPE.test(value)) return value
   const at = new Date(value)
   return Number.isNaN(at.getTime()) ? value : at.toISOString().slice(0, 10)
 }
 
-/** A value as the code has it, of a column or of whoever sent it: '' is none, a date is its day. */
+/** A value as the code uses it, from a column or from input: '' becomes null, a date becomes its day. */
 export function addedValue(field: AddedField, given: unknown): AddedValue {
   if (given == null || given === '') return null
   if (typeof given !== 'string') return typeof given === 'number' || typeof given === 'boolean' ? given : null
   return field.kind === 'date' ? dayOf(given) : given
 }
 
-/** The same as its column takes it: days are midnight in UTC, wherever the database stands. */
+/** The same value for its column: days are midnight UTC, regardless of the database's time zone. */
 export const addedStored = (field: AddedField, value: AddedValue): AddedValue =>
   field.kind === 'date' && typeof value === 'string' ? `${value}T00:00:00.000Z` : value
 
-/** What a form or an address writes for a value; '' for none. */
+/** The value as text for a form or an address; '' for none. */
 export function addedInput(field: AddedField, value: AddedValue): string {
   if (value === null) return ''
   return field.kind === 'flag' ? (value === true ? 'yes' : 'no') : String(value)
 }
 
-/** What is typed, as a value; a number that is none stays a text, for the check to refuse. */
+/** Typed text as a value; an invalid number stays text, so that validation can reject it. */
 export function typedAdded(field: AddedField, typed: string): AddedValue {
   const text = typed.trim()
   if (text === '') return null
@@ -102,7 +109,10 @@ export function typedAdded(field: AddedField, typed: string): AddedValue {
   return Number.isNaN(number) ? text : number
 }
 
-/** A text of a file as the value that it stands for: labels are choices, '2026/3/2' is a day; else as it is. */
+/**
+ * Text from a file as the value it means: labels become choices, '2026/3/2' becomes a day; anything else is
+ * kept.
+ */
 export function importedAdded(field: AddedField, text: string): string {
   const given = text.trim()
   const isSame = (other: string) => other.toLowerCase() === given.toLowerCase()
@@ -116,7 +126,7 @@ export function importedAdded(field: AddedField, text: string): string {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A value in words: '12 Mar 2026', 'Passed', '1,200 kg'. '' for none. */
+/** A value as people read it: '12 Mar 2026', 'Passed', '1,200 kg'. '' for none. */
 export function addedText(field: AddedField, value: AddedValue): string {
   if (value === null) return ''
   if (field.kind === 'date') return isDay(value) ? DAY.format(new Date(`${value}T00:00:00Z`)) : String(value)
@@ -128,7 +138,7 @@ export function addedText(field: AddedField, value: AddedValue): string {
   return optionsOf(field).find((option) => option.value === written)?.label ?? written
 }
 
-/** Whether a text is a day that the calendar has; it knows no 30 February. */
+/** Whether a text is a day of the calendar, which has no 30 February. */
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && DAY_SHAPE.test(value) && dayOf(`${value}T00:00:00Z`) === value
 
@@ -159,7 +169,7 @@ function check(field: AddedField, value: unknown): Issue[] {
   }
 }
 
-/** The issues of added fields, of those that are there: kind, length and range of each. */
+/** The issues of the added fields present: kind, length and range of each. */
 export const checkAdded = (
   fields: readonly AddedField[],
   values: Readonly<Record<string, unknown>>,
@@ -172,9 +182,8 @@ export const checkAdded = (
   })
 
 /**
- * What is wrong with what modules declare; empty when they can stand beside each other.
- *
- * @param taken names that vehicles have already
+ * What is wrong with the modules' declarations; empty if they can be used together.
+ * @param taken names that vehicles already use
  */
 export function faultyFields(fields: readonly AddedField[], taken: readonly string[]): string[] {
   const names = [...taken, ...fields.map(({ name }) => name)]

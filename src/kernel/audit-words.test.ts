@@ -18,7 +18,7 @@ describe('auditSentence', () => {
   })
 })
 
-test('an action of another version stands for itself', () => {
+test('an unknown action is shown as it is', () => {
   expect([actionWord('sign-in'), actionWord('toString'), actionWord('merged')]).toEqual([
     'Signed in',
     'toString',
@@ -27,7 +27,7 @@ test('an action of another version stands for itself', () => {
 })
 
 describe('visibleValues', () => {
-  test('cost and markup are hidden from those who do not enter them, whether they changed stays visible', () => {
+  test('cost and markup are hidden from those who do not enter them, the fact of a change is not', () => {
     const values = { price: 5000, cost_value: 4000, markup: null }
     expect(visibleValues(values, false)).toEqual({ price: 5000, cost_value: 'hidden', markup: null })
     expect(visibleValues(values, true)).toEqual(values)

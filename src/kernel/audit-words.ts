@@ -1,4 +1,4 @@
-/** Everything that the log calls an action, with the word that people read. */
+/** Every action in the log, with the word that people read. */
 export const AUDIT_ACTIONS = {
   create: 'Created',
   update: 'Changed',
@@ -16,11 +16,11 @@ export const AUDIT_ACTIONS = {
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
-/** The word for a stored action; one that this version does not know stands for itself. */
+/** The word for a stored action; an action unknown to this version is shown as it is. */
 export const actionWord = (action: string): string =>
   Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action
 
-/** Who may stand behind a row that no account is behind. */
+/** Who may be behind a row that has no account. */
 export const ACTOR_KINDS = {
   staff: 'Staff',
   customer: 'Customers',
@@ -39,7 +39,7 @@ type Told = {
   hasChanges: boolean
 }
 
-/** What happened in one line, without who and when: 'price, status of 2015 Toyota Aqua'. */
+/** What happened, in one line without who and when: 'price, status of 2015 Toyota Aqua'. */
 export function auditSentence({ recordLabel, recordId, detail, hasChanges }: Told): string {
   const record = recordLabel || (recordId ? `no. ${recordId}` : '')
   if (!detail) return record
@@ -47,12 +47,12 @@ export function auditSentence({ recordLabel, recordId, detail, hasChanges }: Tol
   return hasChanges ? `${detail} of ${record}` : `${record}: ${detail}`
 }
 
-/** Columns that only those see who enter them. */
+/** Columns visible only to those who enter them. */
 const COST_COLUMNS = ['cost_value', 'markup']
 
 const HIDDEN = 'hidden'
 
-/** The values of a row as somebody may see them. */
+/** A row's values as this viewer may see them. */
 export function visibleValues(values: unknown, seesCost: boolean): unknown {
   if (seesCost || values === null || typeof values !== 'object' || Array.isArray(values)) return values
   return Object.fromEntries(
@@ -63,10 +63,12 @@ export function visibleValues(values: unknown, seesCost: boolean): unknown {
   )
 }
 
-/** How a column's numbers are read: as money, with a unit behind them, or as they are; 2015 is no 2,015. */
+/**
+ * How a column's numbers are formatted: as money, with a unit, or unformatted; the year 2015 is not 2,015.
+ */
 export type NumberKind = 'money' | 'plain' | { unit: string }
 
-/** What columns are called and how their numbers are read, where their own names do not say it. */
+/** Display names of columns and formats of their numbers, where the column's own name does not tell. */
 export type ColumnWords = {
   labels: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, NumberKind>>

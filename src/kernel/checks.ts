@@ -1,7 +1,7 @@
 import { type Issue, issue } from './issue'
 import { isStorable, textLength, UNSTORABLE_MESSAGE } from './text'
 
-/** What is wrong with a free text: characters that cannot be stored, or more of them than fit. */
+/** What is wrong with a free text: characters that cannot be stored, or too many of them. */
 export function checkText(
   path: string,
   label: string,
@@ -13,7 +13,7 @@ export function checkText(
   return textLength(value) > max ? [issue(path, `${label} must be ${max} characters or less`)] : []
 }
 
-/** What is wrong with a number that may be absent; `whole` refuses fractions too. */
+/** What is wrong with an optional number; `whole` also rejects fractions. */
 export function checkNumber(
   path: string,
   label: string,

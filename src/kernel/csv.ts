@@ -1,12 +1,12 @@
-/** A cell that a spreadsheet would run as a formula when it opens the file. */
+/** A cell that a spreadsheet would run as a formula on opening the file. */
 const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/
 
-/** A plain number may begin with a minus; it is no formula. */
+/** A plain number may begin with a minus; it is not a formula. */
 const NUMBER = /^-?\d+(\.\d+)?$/
 
 /**
- * One cell of a CSV file (RFC 4180), safe to open in a spreadsheet: what would be taken for a formula gets an
- * apostrophe in front. Null and undefined are empty cells.
+ * One cell of a CSV file (RFC 4180), safe to open in a spreadsheet: anything that would run as a formula gets
+ * a leading apostrophe. Null and undefined are empty cells.
  */
 export function csvCell(value: string | number | null | undefined): string {
   const text = value == null ? '' : String(value)

@@ -32,7 +32,7 @@ it('says how fresh a listing is', () => {
   expect(addedInWords(daysBefore(2), now)).toBe('added 2 days ago')
 })
 
-it('says nothing of an invalid date', () => {
+it('returns nothing for an invalid date', () => {
   expect(agoInWords(new Date('no'), now)).toBe('')
   expect(addedInWords(new Date('no'), now)).toBe('')
 })

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000
 
-/** The UTC calendar day as a count of days, so that hours and summer time play no part. */
+/** The UTC calendar day as a day count, so that time of day and daylight saving do not matter. */
 const dayNumber = (date: Date): number => Math.floor(date.getTime() / DAY_MS)
 
-/** Whole calendar days (UTC) from one moment to another; negative when `to` lies before `from`. */
+/** Whole calendar days (UTC) between two moments; negative when `to` is before `from`. */
 export const daysBetween = (from: Date, to: Date): number => dayNumber(to) - dayNumber(from)
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
@@ -23,12 +23,12 @@ export function agoInWords(date: Date, now: Date): string {
   return plural(Math.floor(days / 365.25), 'year')
 }
 
-/** Freshness as a card says it: 'added today', 'added 2 days ago'. '' for an invalid date. */
+/** Freshness as shown on a card: 'added today', 'added 2 days ago'. '' for an invalid date. */
 export function addedInWords(date: Date, now: Date): string {
   const words = agoInWords(date, now)
   return words && `added ${words}`
 }
 
-/** `count` years from the current one (UTC) backwards: 2026, 2025, 2024. */
+/** `count` years, counting down from the current one (UTC): 2026, 2025, 2024. */
 export const yearsBack = (now: Date, count: number): number[] =>
   Array.from({ length: count }, (_, index) => now.getUTCFullYear() - index)

@@ -37,7 +37,7 @@ describe('validationFailed', () => {
     { path: 'chassis', message: 'Chassis number is required' },
   ]
 
-  it('says the first issue unless it is given a message', () => {
+  it('uses the first issue unless given a message', () => {
     expect(validationFailed(issues)).toMatchObject({ message: 'Model is required', issues })
     expect(validationFailed(issues, 'Failed to save vehicle').message).toBe('Failed to save vehicle')
   })

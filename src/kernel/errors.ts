@@ -1,6 +1,6 @@
 import type { Issue } from './issue'
 
-/** Stable codes that clients may rely on; sent as `error` beside the message for people. */
+/** Stable codes that clients may rely on; sent as `error` along with the message for people. */
 export type ErrorCode =
   | 'bad_request'
   | 'unauthenticated'
@@ -27,8 +27,8 @@ const STATUS: Record<ErrorCode, number> = {
 }
 
 /**
- * A refusal that an operation throws on purpose. One place maps it to HTTP; anything else that is
- * thrown is a fault and answers 500 without its text.
+ * An error that an operation throws on purpose. One place maps it to HTTP; anything else thrown is a fault
+ * and gets a 500 without its text.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -38,20 +38,23 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly issues?: Issue[],
-    /** Seconds until another try makes sense; with `rate_limited` and `unavailable`. */
+    /** Seconds until a retry makes sense; set for `rate_limited` and `unavailable`. */
     readonly retryAfter?: number,
   ) {
     super(message)
     this.status = STATUS[code]
   }
 
-  /** A build may hold this class more than once: the server's start and each address are bundles of their own. */
+  /**
+   * A build may contain this class more than once: the server's startup code and each route are separate
+   * bundles.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'AppError'
   }
 }
 
-/** 400: the request itself cannot be read (broken JSON, a query that makes no sense). */
+/** 400: the request itself cannot be read (broken JSON, a nonsensical query). */
 export const badRequest = (message = 'The request could not be read', issues?: Issue[]): AppError =>
   new AppError('bad_request', message, issues)
 
@@ -63,10 +66,12 @@ export const unauthenticated = (message = 'Please sign in'): AppError =>
 export const forbidden = (message = 'You are not allowed to do this'): AppError =>
   new AppError('forbidden', message)
 
-/** 404: no such record, or none that this caller may see. */
+/** 404: no such record, or none visible to this caller. */
 export const notFound = (message = 'Not found'): AppError => new AppError('not_found', message)
 
-/** 409: the record changed meanwhile, or a value that must be unique is taken (then with issues). */
+/**
+ * 409: the record has changed in the meantime, or a value that must be unique is taken (then with issues).
+ */
 export const conflict = (message: string, issues?: Issue[]): AppError =>
   new AppError('conflict', message, issues)
 
@@ -74,20 +79,22 @@ export const conflict = (message: string, issues?: Issue[]): AppError =>
 export const tooLarge = (message = 'The file is too large'): AppError =>
   new AppError('payload_too_large', message)
 
-/** 415: the content is of a kind that is not accepted here. */
+/** 415: unsupported content type. */
 export const unsupportedType = (message = 'Invalid file type'): AppError =>
   new AppError('unsupported_media_type', message)
 
-/** 422: fields are wrong. Without a message of its own it says the first issue's. */
+/** 422: invalid fields. Uses the first issue's message unless given one. */
 export const validationFailed = (issues: Issue[], message?: string): AppError =>
   new AppError('validation_failed', message ?? issues[0]?.message ?? 'The data is not valid', issues)
 
-/** 429: too many tries. `retryAfter` is in whole seconds, rounded up to at least 1. */
+/** 429: too many attempts. `retryAfter` is in whole seconds, rounded up to at least 1. */
 export const rateLimited = (
   retryAfter: number,
   message = 'Too many requests. Please try again later.',
 ): AppError => new AppError('rate_limited', message, undefined, Math.max(1, Math.ceil(retryAfter)))
 
-/** 503: something that the server needs cannot be reached; the same request may do after `retryAfter` seconds. */
+/**
+ * 503: something the server depends on is unreachable; the same request may work after `retryAfter` seconds.
+ */
 export const unavailable = (message: string, retryAfter = 5): AppError =>
   new AppError('unavailable', message, undefined, retryAfter)

@@ -1,9 +1,9 @@
-/** Characters of the longest address that is stored. */
+/** Length of the longest address that is stored, in characters. */
 export const URL_MAX = 2_048
 
 /**
- * Whether a link may be stored: an address on the web, or a path of our own storage. Anything with
- * another scheme would run in the reader's browser when it is followed.
+ * Whether a link may be stored: a web address, or a path of our own storage. A link with any other scheme
+ * could run code in the reader's browser when followed.
  */
 export function isSafeLink(link: string): boolean {
   const text = link.trim()

@@ -14,7 +14,7 @@ test.each([
   expect(minorDigits(currency)).toBe(digits)
 })
 
-it('refuses a currency that is no three-letter code', () => {
+it('rejects a currency that is not a three-letter code', () => {
   expect(() => minorDigits('DOLLAR')).toThrow(RangeError)
 })
 
@@ -30,7 +30,7 @@ describe('toMoney', () => {
     expect(toMoney(major, currency)).toEqual({ amount, currency })
   })
 
-  it('refuses what is no amount, and amounts beyond safe integers', () => {
+  it('rejects invalid amounts and amounts beyond safe integers', () => {
     expect(() => toMoney('twelve', 'USD')).toThrow("'twelve' is not an amount of money")
     expect(() => toMoney(Number.NaN, 'USD')).toThrow(RangeError)
     expect(() => toMoney(1e16, 'USD')).toThrow(RangeError)
@@ -66,7 +66,7 @@ test.each([
   expect(percentOf({ amount, currency: 'USD' }, percent)).toEqual({ amount: expected, currency: 'USD' })
 })
 
-it('refuses a percentage that is no number', () => {
+it('rejects a percentage that is not a number', () => {
   expect(() => percentOf({ amount: 1, currency: 'USD' }, Number.NaN)).toThrow('NaN is not a percentage')
 })
 
@@ -95,7 +95,7 @@ describe('totalsOf', () => {
     ['one currency', [usd(8_450), usd(1_550)], [usd(10_000)]],
     ['two currencies', [usd(8_450), jpy(1_200_000), usd(50)], [jpy(1_200_000), usd(8_500)]],
     ['a currency that comes to nothing', [usd(0), jpy(1)], [jpy(1)]],
-  ])('of %s stand apart by currency', (_, amounts, totals) => {
+  ])('keeps the currencies of %s separate', (_, amounts, totals) => {
     expect(totalsOf(amounts)).toEqual(totals)
   })
 })

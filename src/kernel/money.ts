@@ -2,16 +2,16 @@ import { multiply, roundDecimal, roundHalfUp, shiftPoint, toDecimal } from './nu
 
 export { roundHalfUp } from './numbers'
 
-/** The currency of whatever names none. */
+/** The currency used where none is given. */
 export const DEFAULT_CURRENCY = 'USD'
 
-/** The largest price, in whole units of the currency: below what an integer column holds. */
+/** The largest price, in major units: within the range of an integer column. */
 export const AMOUNT_MAX = 2_000_000_000
 
-/** An amount that knows its currency. `amount` counts whole minor units: cents of USD, yen of JPY. */
+/** An amount with its currency. `amount` counts whole minor units: cents of USD, yen of JPY. */
 export type Money = { amount: number; currency: string }
 
-/** Making a format takes longer than a hundred amounts do in it; there are no more of them than currencies. */
+/** Creating a formatter takes longer than formatting a hundred amounts; there is at most one per currency. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string, decimals?: number): Intl.NumberFormat {
@@ -30,29 +30,31 @@ function formatOf(currency: string, decimals?: number): Intl.NumberFormat {
 
 /**
  * How many decimals the currency has: 2 for USD, KES, TZS and BYN, 0 for JPY and UGX.
- * Throws RangeError for what is no three-letter code.
+ * Throws RangeError for anything but a three-letter code.
  */
 export const minorDigits = (currency: string): number =>
   formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 
-/** Makes money of an exact count of minor units; throws when the count is beyond safe integers. */
+/** Money from an exact count of minor units; throws if the count is not a safe integer. */
 function moneyOf(units: bigint, currency: string): Money {
   const amount = Number(units)
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${units} minor units of ${currency} are too many`)
   return { amount, currency }
 }
 
-/** From an amount as people write it (12.34) to money, rounding half up to the minor unit. */
+/** Converts an amount as people write it (12.34) to money, rounding half up to the minor unit. */
 export function toMoney(major: number | string, currency: string): Money {
   const decimal = toDecimal(major)
   if (!decimal) throw new RangeError(`'${major}' is not an amount of money`)
   return moneyOf(roundDecimal(decimal, minorDigits(currency)), currency)
 }
 
-/** From money to the amount as people write it: 1234 cents are 12.34. */
+/** Converts money to the amount as people write it: 1234 cents are 12.34. */
 export const fromMoney = (money: Money): number => Number(`${money.amount}e-${minorDigits(money.currency)}`)
 
-/** Adds amounts of one currency. Throws when currencies are mixed: a rate is a decision, not arithmetic. */
+/**
+ * Adds amounts of one currency. Throws on mixed currencies: an exchange rate is a decision, not arithmetic.
+ */
 export function addMoney(first: Money, ...others: Money[]): Money {
   const units = others.reduce((sum, next) => {
     if (next.currency !== first.currency)
@@ -62,7 +64,7 @@ export function addMoney(first: Money, ...others: Money[]): Money {
   return moneyOf(units, first.currency)
 }
 
-/** `percent` of an amount, taken as written and rounded half up to the minor unit. */
+/** `percent` of an amount, computed from the decimals as written and rounded half up to the minor unit. */
 export function percentOf(money: Money, percent: number): Money {
   const factor = toDecimal(percent)
   if (!factor) throw new RangeError(`${percent} is not a percentage`)
@@ -71,7 +73,7 @@ export function percentOf(money: Money, percent: number): Money {
 }
 
 /**
- * Writes an amount in US style: '$8,450', '$8,450.50', '¥1,200,000', and with a term '$8,450 FOB Yokohama'.
+ * Formats an amount in US style: '$8,450', '$8,450.50', '¥1,200,000', or with a term '$8,450 FOB Yokohama'.
  * `amount` is in major units (dollars), as vehicle prices are stored. Decimals appear only when needed.
  */
 export function formatMoney(amount: number, currency: string, options: { term?: string } = {}): string {
@@ -86,8 +88,8 @@ export function formatMoney(amount: number, currency: string, options: { term?: 
 export type Amount = { amount: number; currency: string }
 
 /**
- * Sums of amounts, one for each currency, in the order of the codes. Currencies are never added to each other, and one
- * that comes to nothing is left out.
+ * Sums amounts by currency, in the order of the codes. Different currencies are never added up; zero totals
+ * are left out.
  */
 export function totalsOf(amounts: readonly Amount[]): Amount[] {
   const totals = new Map<string, number>()

@@ -13,6 +13,6 @@ it.each([
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
   ['', ''],
-])('of %s the network is %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

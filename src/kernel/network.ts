@@ -1,8 +1,9 @@
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * The part of a network address that its holder cannot choose, for limits: an IPv4 address as it is, and of an IPv6
- * address the first 64 bits, since every connection has all addresses below those. What is no address stays as it is.
+ * The part of a network address that its user cannot vary at will, for rate limits: an IPv4 address in full,
+ * the first 64 bits of an IPv6 address, since a subscriber controls all addresses below them. Anything else
+ * is returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = address.trim().toLowerCase().split('%')[0] ?? ''
@@ -21,6 +22,6 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The groups of one half; an IPv4 address at the end stands for two. */
+/** The groups of one half; a trailing IPv4 address counts as two. */
 const partsOf = (half: string): string[] =>
   half === '' ? [] : half.split(':').flatMap((part) => (part.includes('.') ? [part, part] : [part]))

@@ -67,7 +67,7 @@ describe('roundHalfUp', () => {
     expect(roundHalfUp(value, places)).toBe(expected)
   })
 
-  it('gives NaN for what is no number', () => {
+  it('gives NaN for anything that is not a number', () => {
     expect(roundHalfUp(Number.NaN)).toBeNaN()
     expect(roundHalfUp('x')).toBeNaN()
   })

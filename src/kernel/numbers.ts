@@ -1,12 +1,12 @@
-/** The largest whole number that a Postgres integer column holds. */
+/** The largest value of a Postgres integer column. */
 export const INT4_MAX = 2_147_483_647
 
 /** An exact decimal: `units` divided by ten to the power of `scale`. */
 export type Decimal = { units: bigint; scale: number }
 
 /**
- * Reads a number exactly as it is written, so that 1.005 means 1.005 and not the nearest binary
- * fraction. Numbers are taken by their shortest decimal form. Null when it is no finite number.
+ * Reads a number exactly as written, so that 1.005 means 1.005 and not the nearest binary fraction. Numbers
+ * are read in their shortest decimal form. Null unless finite.
  */
 export function toDecimal(value: number | string): Decimal | null {
   const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i.exec(String(value).trim())
@@ -31,7 +31,7 @@ export function add(a: Decimal, b: Decimal): Decimal {
   }
 }
 
-/** Moves the point to the left: divides by ten to the power of `places`, exactly. */
+/** Shifts the decimal point left: divides by ten to the power of `places`, exactly. */
 export const shiftPoint = (value: Decimal, places: number): Decimal => ({
   units: value.units,
   scale: value.scale + places,
@@ -50,8 +50,8 @@ export function roundDecimal(value: Decimal, places = 0): bigint {
 }
 
 /**
- * Rounds a number as written to `places` decimals, a half away from zero: 1.005 to two places is 1.01.
- * NaN for what is no finite number.
+ * Rounds a number as written to `places` decimals, half away from zero: 1.005 to two places is 1.01.
+ * NaN unless finite.
  */
 export function roundHalfUp(value: number | string, places = 0): number {
   const decimal = toDecimal(value)
@@ -59,14 +59,14 @@ export function roundHalfUp(value: number | string, places = 0): number {
   return Number(`${roundDecimal(decimal, places)}e-${places}`)
 }
 
-/** Keeps a number between two bounds. */
+/** Clamps a number between two bounds. */
 export const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
 
-/** A number that is there and finite; anything else is null. */
+/** The value if it is a finite number, else null. */
 export const finiteOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
-/** Reads a whole number written in plain digits, at most INT4_MAX; null for anything else. */
+/** Parses an integer in plain digits, at most INT4_MAX; null for anything else. */
 export function parseWhole(text: string): number | null {
   if (!/^\d{1,10}$/.test(text)) return null
   const value = Number(text)

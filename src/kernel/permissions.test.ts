@@ -90,7 +90,7 @@ describe('can', () => {
 })
 
 describe('mayGrant', () => {
-  it('lets nobody grant what they do not hold', () => {
+  it('nobody may grant permissions they do not have', () => {
     expect(mayGrant(staff(2), { settings: { read: true, update: true } })).toBe(true)
     expect(mayGrant(staff(2), { settings: { delete: true } })).toBe(false)
     expect(mayGrant(staff(2), SEEDED_ROLES[0].permissions)).toBe(false)
@@ -136,7 +136,7 @@ test.each([
   expect(reachesShowroom(scope, showroom)).toBe(expected)
 })
 
-it('lays what is set for one person over the role’s permissions, also to take away', () => {
+it("a person's own settings override the role’s permissions, also to take some away", () => {
   const role = { sales: { read: true, update: true } }
   const held = effectivePermissions(role, { sales: { update: false }, content: { read: true } })
   expect(held.sales).toEqual({ read: true, create: false, update: false, delete: false })

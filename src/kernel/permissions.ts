@@ -2,7 +2,7 @@
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** The actions as people read them. */
+/** The actions' display names. */
 export const ACTION_WORDS: Record<Action, string> = {
   read: 'Read',
   create: 'Create',
@@ -10,7 +10,7 @@ export const ACTION_WORDS: Record<Action, string> = {
   delete: 'Delete',
 }
 
-/** The nine areas of the product. Ids and keys are fixed; a name is what people read. */
+/** The nine areas of the product. Ids and keys are fixed; names are for display. */
 export const MODULES = [
   { id: 1, key: 'dashboard', name: 'Dashboard' },
   { id: 2, key: 'inventory', name: 'Inventory' },
@@ -24,13 +24,13 @@ export const MODULES = [
 ] as const
 export type ModuleKey = (typeof MODULES)[number]['key']
 
-/** Which actions a role holds, by module. A missing module or action means no. */
+/** Which actions a role includes, by module. A missing module or action means no. */
 export type PermissionMatrix = Partial<Record<ModuleKey, Partial<Record<Action, boolean>>>>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** A matrix as it is stored. What is no module, no action or no answer is left out. */
+/** A matrix as stored. Unknown modules and actions, and values that are not booleans, are left out. */
 export const storedMatrix = (stored: unknown): PermissionMatrix =>
   Object.fromEntries(
     MODULES.flatMap(({ key }) => {
@@ -45,10 +45,10 @@ export const storedMatrix = (stored: unknown): PermissionMatrix =>
     }),
   )
 
-/** The role that holds everything, whatever its stored matrix says. */
+/** The role that may do everything, whatever its stored matrix says. */
 export const TOP_ROLE_ID = 1
 
-/** Who asks. `showrooms` are the ids that a member of staff is assigned to. */
+/** Who is asking. `showrooms` are the ids that a member of staff is assigned to. */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'customer'; id: number }
@@ -56,7 +56,7 @@ export type Actor =
 
 const LETTERS: Record<string, Action> = { c: 'create', r: 'read', u: 'update', d: 'delete' }
 
-/** Spells out a row such as 'cru': every module gets all four flags, true or false. */
+/** Expands shorthand such as 'cru': every module gets all four flags, true or false. */
 function matrix(rows: Record<ModuleKey, string>): Record<ModuleKey, Record<Action, boolean>> {
   const result = {} as Record<ModuleKey, Record<Action, boolean>>
   for (const { key } of MODULES) {
@@ -71,7 +71,7 @@ function matrix(rows: Record<ModuleKey, string>): Record<ModuleKey, Record<Actio
   return result
 }
 
-/** The roles of a new installation; everything but the first one's reach can be edited later. */
+/** The roles of a new installation; all can be edited later, except the first one's permissions. */
 export const SEEDED_ROLES = [
   {
     id: 1,
@@ -139,19 +139,19 @@ export const SEEDED_ROLES = [
   },
 ] as const
 
-/** Whether the actor may do this. Role 1 always may; guests and customers never hold a module. */
+/** Whether the actor may do this. Role 1 always may; guests and customers have no module permissions. */
 export function can(actor: Actor, module: ModuleKey, action: Action): boolean {
   if (actor.kind !== 'staff') return false
   return actor.roleId === TOP_ROLE_ID || actor.permissions[module]?.[action] === true
 }
 
-/** Whether the actor may hand out a matrix: nobody grants what they do not hold themselves. */
+/** Whether the actor may grant a matrix: nobody grants permissions they do not have. */
 export const mayGrant = (actor: Actor, granted: PermissionMatrix): boolean =>
   MODULES.every(({ key }) =>
     ACTIONS.every((action) => granted[key]?.[action] !== true || can(actor, key, action)),
   )
 
-/** The matrix that is in force for a person: the role's, with what is set for the person alone laid over it. */
+/** The permissions in force for a person: the role's, overridden by those set for that person alone. */
 export const effectivePermissions = (
   role: PermissionMatrix,
   own: PermissionMatrix | null | undefined,
@@ -165,23 +165,26 @@ export const effectivePermissions = (
     ]),
   )
 
-/** The showrooms that somebody's work reaches, by id. */
+/** The showrooms that a person's work covers, by id. */
 export type ShowroomScope = readonly number[] | 'all'
 
-/** The showrooms whose lists, filters and records the actor sees; guests and customers see public data of all. */
+/**
+ * The showrooms whose lists, filters and records the actor sees; guests and customers see the public data of
+ * all.
+ */
 export function visibleShowrooms(actor: Actor): number[] | 'all' {
   if (actor.kind !== 'staff' || actor.roleId === TOP_ROLE_ID) return 'all'
   return actor.showrooms
 }
 
-/** Whether it is shown who a customer is: to those who deal with customers. */
+/** Whether customers' identities are shown: only to staff who deal with customers. */
 export const seesCustomers = (actor: Actor): boolean =>
   can(actor, 'sales', 'read') || can(actor, 'support', 'read')
 
-/** Whether a scope holds the showroom in which something stands; what stands in none is held by 'all' only. */
+/** Whether a scope includes the showroom of a record; records without one are covered by 'all' only. */
 export const reachesShowroom = (scope: ShowroomScope, showroom: unknown): boolean =>
   scope === 'all' || (showroom != null && scope.includes(Number(showroom)))
 
-/** Whether cost value and markup are shown: to those who enter them. */
+/** Whether cost value and markup are shown: only to those who enter them. */
 export const seesCost = (actor: Actor): boolean =>
   can(actor, 'inventory', 'create') || can(actor, 'inventory', 'update')

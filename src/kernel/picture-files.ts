@@ -1,6 +1,6 @@
-/** The picture files that are taken, wherever they are sent to, and what is said of others. */
+/** The picture files accepted by every upload, and the messages about others. */
 
-/** Bytes of the largest picture file. */
+/** Size of the largest picture file, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
 /** MIME types of pictures. */
@@ -9,8 +9,8 @@ export const IMAGE_MIME_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/
 /** The public address of a stored picture or of one of its sizes. */
 export const mediaUrl = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
-/** Said of a file that is no picture of an accepted kind, by its claim or by its bytes. */
+/** The message for a file that is not an accepted picture, by its declared type or by its bytes. */
 export const unsupportedImageMessage = (name: string): string => `${name} is not a supported image type`
 
-/** Said of a picture of more than MAX_IMAGE_BYTES. */
+/** The message for a picture of more than MAX_IMAGE_BYTES. */
 export const imageTooLargeMessage = (name: string): string => `${name} is too large. Maximum size is 5MB`

@@ -9,7 +9,7 @@ test.each([
   expect(columnOf(field)).toBe(column)
 })
 
-describe('what is said of a call that failed', () => {
+describe('the message for a failed call', () => {
   const port = { failure: 'status', singular: 'Port' } as const
   const office = { failure: 'tried', singular: 'Showroom office' } as const
   const lost = { message: 'Network error occurred' }
@@ -25,7 +25,7 @@ describe('what is said of a call that failed', () => {
     expect(failureOf(list, verb, called)).toBe(words)
   })
 
-  test('the words of the server come first', () => {
+  test("prefers the server's own words", () => {
     const message = 'A port with this name already exists in this country.'
     for (const list of [port, office])
       expect(failureOf(list, 'create', { message, status: 409, isSaid: true })).toBe(message)

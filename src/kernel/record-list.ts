@@ -2,14 +2,14 @@ import type { ModuleKey } from './permissions'
 
 type Common = {
   label: string
-  /** What messages call it, where the label holds more: 'VAT' for 'VAT (%)'. */
+  /** Its name in messages, if shorter than the label: 'VAT' for 'VAT (%)'. */
   called?: string
   help?: string
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   wide?: true
-  /** The title of its column in the table; null where it has none. The label unless said. */
+  /** The title of its table column, the label by default; null if it has no column. */
   column?: string | null
-  /** Only staff who may read one of these modules are told it. */
+  /** Shown only to staff who may read one of these modules. */
   seenBy?: readonly ModuleKey[]
 }
 
@@ -18,15 +18,15 @@ export type Choice = { value: string; label: string }
 /**
  * One field of a record.
  *
- * - text, area: kept as given; a required one is trimmed and has to say something
- * - email: a text that is empty or an address
- * - web: a text that is empty or an address of the web, with its https://
- * - link: a record of another list, by its id; sent as `<name>Id`, and read with its words under `<name>`
- * - image: a picture, by its id; `folder` is where it is sent
- * - code: a text in capitals without spaces that fits a pattern, or nothing
+ * - text, area: kept as given; if required, trimmed and not empty
+ * - email: empty or an e-mail address
+ * - web: empty or a web address, including its https://
+ * - link: a record of another list, by id; sent as `<name>Id`, and read with its title under `<name>`
+ * - image: a picture, by id; `folder` is where it is uploaded
+ * - code: capitals without spaces that match a pattern, or empty
  * - number: from 0 to `max`
- * - choice: one of some words
- * - flag: yes or no; one that is called `active` takes a record out of use, and is switched in the table
+ * - choice: one of several options
+ * - flag: yes or no; one called `active` takes a record out of use, and can be switched in the table
  */
 export type RecordField = Common &
   (
@@ -47,83 +47,83 @@ export type RecordField = Common &
     | { kind: 'flag'; initial: boolean }
   )
 
-/** One setting: a field of a record, or `lines`: several texts, at most `most`, each in a line of its own. */
+/** One setting: a field of a record, or `lines`: several texts, at most `most`, one per line. */
 export type SettingField = RecordField | (Common & { kind: 'lines'; max: number; most: number })
 
-/** What a link has to know of the list that it leads to. */
+/** What a link needs to know about its target list. */
 export type LinkedList = {
   slug: string
   singular: string
-  /** The fields that name a record there. */
+  /** The fields that make up a record's title there. */
   title: readonly string[]
 }
 
-/** The list as a link leads to it. */
+/** The list in the form a link needs. */
 export const linkTo = ({ singular, slug, title }: RecordList): LinkedList => ({ singular, slug, title })
 
-/** A filter of the table and of the list's call: a text that the field contains. */
+/** A filter of the table and of the list call: matches texts that contain it. */
 type FieldFilter<F extends string> = {
   field: F
-  /** What no choice is called, where the table offers the values that there are. */
+  /** The label for no selection, where the table offers the existing values. */
   anyChoice?: string
 }
 
-/** A call for the values of one field, each once. */
+/** A call for the distinct values of one field. */
 export type FieldValues<F extends string = string> = {
-  /** After the path of the list. */
+  /** Appended to the path of the list. */
   path: string
   field: F
   summary: string
-  /** How long visitors and customers may keep the answer, in seconds. */
+  /** How long visitors and customers may cache the response, in seconds. */
   keptFor?: number
 }
 
 /**
- * A list of the back office, said once: the collection, its calls, its screens, its card on the index page and its
- * words in the audit log are made from it. It is plain data, so that the browser can be handed it.
+ * One declaration of a back-office list, from which its collection, calls, screens, card on the index page
+ * and audit words are derived. It is plain data, so that it can be passed to the browser.
  */
 export type RecordList<F extends string = string> = {
-  /** Of the collection, of the table with underscores, and the path of the calls. */
+  /** The slug of the collection, the table name (with underscores) and the path of the calls. */
   slug: string
-  /** Where it stands below /admin. */
+  /** Its address under /admin. */
   address: string
-  /** Whose permissions open it. */
+  /** The module whose permissions apply. */
   module: ModuleKey
   singular: string
   plural: string
-  /** The index page that has its card, and what the card says. */
+  /** The index page with its card, and what the card says. */
   card: { index: 'inventory' | 'variables' | 'settings'; about: string }
-  /** By name, in the order of the form and of the table. */
+  /** By name, in the order of form and table. */
   fields: Readonly<Record<F, RecordField>>
-  /** The fields that name a record, the first of them first. */
+  /** The fields that make up a record's title, the most important first. */
   title: readonly [NoInfer<F>, ...NoInfer<F>[]]
-  /** What the search looks through, and what its box says. */
+  /** The fields that the search covers, and the text of its box. */
   search: { fields: readonly NoInfer<F>[]; label: string }
   filters: readonly FieldFilter<NoInfer<F>>[]
-  /** The fields that the list is ordered by; the title unless said. */
+  /** The fields that the list is sorted by; the title by default. */
   order?: readonly NoInfer<F>[]
-  /** Of which no two records have the same, whatever the case; both fields together where there are two. */
+  /** Fields that must be unique, ignoring case; two fields mean the combination. */
   unique?: { fields: readonly [NoInfer<F>, NoInfer<F>?]; message: string }
-  /** Whether everybody may read it, or only staff who may read the module. */
+  /** Whether everyone may read it, or only staff who may read the module. */
   readBy: 'everybody' | 'staff'
-  /** Staff of this module may read it in Payload's own interface; of the list's own module unless said. */
+  /** Staff of this module may read it in Payload's own interface; the list's own module by default. */
   nativelyReadBy?: ModuleKey
-  /** The field that holds the showroom in which a record stands: staff see and change those of their showrooms. */
+  /** The field with a record's showroom: staff see and change only records of their showrooms. */
   showroom?: string
-  /** Whether several can be deleted at once. */
+  /** Whether several records can be deleted at once. */
   bulkDelete: boolean
-  /** Whether a record is made and changed on a page of its own or in a dialog over the table. */
+  /** Whether records are created and edited on a page of their own or in a dialog over the table. */
   opens: 'page' | 'dialog'
-  /** The most records of one page of the call, where it is more than usual. */
+  /** The largest page of the call, if larger than usual. */
   maxLimit?: number
-  /** How long visitors and customers may keep a page of the list, in seconds. */
+  /** How long visitors and customers may cache a page of the list, in seconds. */
   keptFor?: number
   values?: readonly FieldValues<NoInfer<F>>[]
-  /** What is said of a refusal without words: what was tried, or the status of the answer. */
+  /** The fallback message for a failed call: by what was attempted, or by status. */
   failure: 'tried' | 'status'
 }
 
-/** Declares a list; what it says of its fields is held against the names that they have. */
+/** Declares a list; the compiler checks the field names used in it. */
 export function recordList<F extends string>(list: RecordList<F>): RecordList
 export function recordList(list: RecordList): RecordList {
   return list
@@ -132,24 +132,24 @@ export function recordList(list: RecordList): RecordList {
 /** The field that takes a record out of use. */
 export const ACTIVE = 'active'
 
-/** Whether records of the list are in use or out of it. */
+/** Whether the list's records can be taken out of use. */
 export const canRest = ({ fields }: RecordList): boolean => fields[ACTIVE]?.kind === 'flag'
 
 /** 'showroomName' → 'showroom_name'. */
 export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The column that holds a field. */
+/** A field's column. */
 export const columnIn = ({ fields }: RecordList, name: string): string => {
   const kind = fields[name]?.kind
   return kind === 'link' || kind === 'image' ? `${columnOf(name)}_id` : columnOf(name)
 }
 
-/** The links of a list with their names. */
+/** The list's link fields with their names. */
 export const linksOf = (list: RecordList): [name: string, to: LinkedList][] =>
   fieldsOf(list).flatMap(([name, field]) => (field.kind === 'link' ? [[name, field.to]] : []))
 
-/** How calls spell the fields whose ids they take, by the fields' names. */
+/** How calls spell the link fields, which they take as ids, by field name. */
 export const sentNames = (list: RecordList): Record<string, string> =>
   Object.fromEntries(linksOf(list).map(([name]) => [name, `${name}Id`]))
 
@@ -157,10 +157,10 @@ export const sentNames = (list: RecordList): Record<string, string> =>
 export const fieldsOf = ({ fields }: RecordList): [name: string, field: RecordField][] =>
   Object.entries(fields)
 
-/** What messages call a field. */
+/** A field's name in messages. */
 export const calledOf = ({ called, label }: SettingField): string => called ?? label
 
-/** Whether a field has to be filled in; one that begins with something never is empty. */
+/** Whether a field must be filled in; one with a default is never empty. */
 export const isRequired = (field: SettingField): boolean =>
   field.kind === 'choice' || ('required' in field && field.required === true)
 
@@ -168,16 +168,18 @@ export const isRequired = (field: SettingField): boolean =>
 export const countedIn = ({ plural, singular }: RecordList, n: number): string =>
   `${n} ${(n === 1 ? singular : plural).toLowerCase()}`
 
-/** What came of a call, as far as its words go. */
+/** The outcome of a call, as far as its message is concerned. */
 type FailedCall = {
   message: string
-  /** Of the answer; absent when there was none. */
+  /** The response's status; absent if there was no response. */
   status?: number
   /** Whether the message is the server's own. */
   isSaid?: boolean
 }
 
-/** The words for a record that could not be created, changed or deleted: the server's own when it has any. */
+/**
+ * The message for a record that could not be created, changed or deleted: the server's own if there is one.
+ */
 export function failureOf(
   { failure, singular }: Pick<RecordList, 'failure' | 'singular'>,
   verb: 'create' | 'update' | 'delete',

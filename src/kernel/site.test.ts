@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES, languageAddresses } from './site'
 
-it('names every language of a page and the one for all other readers', () => {
+it('lists every language of a page and the fallback for other readers', () => {
   const addresses = languageAddresses('/about')
   expect(addresses).toEqual({ 'x-default': '/about', en: '/about' })
   expect(Object.keys(addresses)).toHaveLength(LANGUAGES.length + 1)

@@ -1,28 +1,28 @@
-/** What the product says of whoever runs it; staff write it in the company's settings. */
+/** The identity of the company that runs this installation; staff edit it in the company's settings. */
 export type SiteIdentity = {
-  /** The trade name: the storefront's, and the sender's of e-mails. */
+  /** The trade name, used by the storefront and as the sender of e-mails. */
   readonly name: string
-  /** Stands beside the name at the foot of every page; '' for nothing. */
+  /** Shown next to the name at the foot of every page; '' for nothing. */
   readonly motto: string
-  /** After the name in the title of the home page and in the list of installed apps. */
+  /** Follows the name in the title of the home page and in the list of installed apps. */
   readonly purpose: string
-  /** Said by search engines and shared links where a page has nothing more particular to say. */
+  /** Used by search engines and shared links for pages without a description of their own. */
   readonly description: string
   readonly legalName: string | null
-  /** Addresses of pictures on this site; null where there is none. */
+  /** Addresses of pictures on this site; null for none. */
   readonly logo: { readonly light: string; readonly dark: string } | null
   readonly favicon: string | null
   readonly address: string | null
   readonly phones: readonly string[]
   readonly whatsapp: string | null
   readonly email: string | null
-  /** Pages of the company elsewhere. */
+  /** The company's pages elsewhere. */
   readonly profiles: readonly string[]
 }
 
 /**
- * What an installation calls itself until somebody says otherwise; the longer texts of the plain pages are in
- * src/modules/content/pages/texts, the pictures in public/ and src/ui/{wordmark.tsx,characters.svg}.
+ * The identity of an installation before its company settings are saved; the longer texts of the plain pages
+ * are in src/modules/content/pages/texts, the pictures in public/ and src/ui/{wordmark.tsx,characters.svg}.
  */
 export const SITE = {
   name: 'Kaido',
@@ -39,19 +39,18 @@ export const SITE = {
   profiles: [],
 } as const satisfies SiteIdentity
 
-/** A picture of 1,200 by 630 pixels for shared links without one of their own. */
+/** A picture of 1,200 by 630 pixels for shared links to pages without one of their own. */
 export const SHARED_PICTURE = '/og/site.jpg'
 
-/** Whether the telephone numbers of the showrooms answer on WhatsApp; without it no such link is shown. */
+/** Whether the showrooms' telephone numbers are on WhatsApp; if not, no WhatsApp link is shown. */
 export const PHONES_TAKE_WHATSAPP = true
 
-/** Languages that the pages exist in, and how the address of a page begins in each; the first is the default. */
+/** The languages of the pages, and the address prefix of each; the first is the default. */
 export const LANGUAGES = [{ code: 'en', openGraph: 'en_GB', prefix: '' }] as const
 
 /**
- * The addresses of one page in every language, for `link rel=alternate hreflang`: one per language, and `x-default`
- * for readers of all the others.
- *
+ * The addresses of one page in every language, for `link rel=alternate hreflang`: one per language, and
+ * `x-default` for readers of any other.
  * @param path of the page without a language, beginning with '/'
  */
 export function languageAddresses(path: string): Record<string, string> {

@@ -27,7 +27,7 @@ test.each([
   expect(slugify(text)).toBe(slug)
 })
 
-it('leaves a slug as it is, and lets nothing through but letters, marks, digits and single hyphens', () => {
+it('leaves a slug as it is, and allows only letters, marks, digits and single hyphens', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const slug = slugify(text)

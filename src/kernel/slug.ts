@@ -1,6 +1,6 @@
 import { normalForm } from './text'
 
-// Latin letters that carry no separable accent and so survive decomposition.
+// Latin letters that decomposition does not split into letter and accent.
 const LATIN_SPELLINGS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,9 +16,10 @@ const LATIN_SPELLINGS: Record<string, string> = {
 }
 
 /**
- * A readable address part: lower case, letters and digits of any script, single hyphens between.
- * Accents are dropped from Latin letters only, because elsewhere the mark is the letter (が, й, हि).
- * Gives '' when the text holds no letter or digit. Slugging a slug changes nothing.
+ * A readable part of an address: lower case, letters and digits of any script, separated by single hyphens.
+ * Accents are dropped from Latin letters only, because in other scripts the mark is part of the letter (が, й,
+ * हि).
+ * Gives '' for a text without letters or digits. Slugging a slug changes nothing.
  */
 export function slugify(text: string): string {
   const folded = normalForm(text.toWellFormed(), 'NFKC').toLowerCase().replace(/['’ʼ]/g, '')

@@ -32,7 +32,7 @@ describe('cleanText', () => {
     },
   )
 
-  it('says so in words that follow a label', () => {
+  it('the message reads well after a label', () => {
     expect(`Name ${UNSTORABLE_MESSAGE}`).toBe('Name contains characters that cannot be stored')
   })
 })

@@ -2,25 +2,27 @@ import { type ActorOf, namesOf, type StateOf, type StepOf, type Steps } from './
 
 type Walk<T extends Steps> = {
   table: T
-  /** Every state that there is. */
+  /** Every existing state. */
   states: readonly StateOf<T>[]
-  /** Where it begins. */
+  /** The start state. */
   start: StateOf<T>
-  /** The rule that judges a step where everything that it needs is there; gives the state after it, or null for a refusal. */
+  /**
+   * The rule that judges a step whose requirements are all met; returns the next state, or null for a
+   * refusal.
+   */
   take: (state: StateOf<T>, step: StepOf<T>, actor: ActorOf<T>) => StateOf<T> | null
 }
 
 /**
- * Walks a workflow for its test, whichever rule judges its steps: every state is reached from the start, every step
- * that the table lists leads where it says, and every other is refused, for every kind of actor.
- *
- * @returns what is wrong, in sentences; nothing when all is well
+ * Walks a workflow for its test, whichever rule judges its steps: every state can be reached from the start,
+ * every listed step leads where the table says, and every other step is refused, for every kind of actor.
+ * @returns the problems found, as sentences; empty if all is well
  */
 export function faultsOfWorkflow<T extends Steps>({ start, states, table, take }: Walk<T>): string[] {
   const steps = namesOf(table)
   const actors = [...new Set<ActorOf<T>>(steps.flatMap((step) => table[step]?.by ?? []))]
   const reached = new Set<StateOf<T>>([start])
-  // A set that grows while it is walked gives its new members as well.
+  // Iterating over a set also visits members added during the iteration.
   for (const state of reached)
     for (const step of steps) if (table[step]?.from.includes(state)) reached.add(table[step].to)
   const faults = states.filter((state) => !reached.has(state)).map((state) => `${state} is never reached`)

@@ -18,7 +18,7 @@ describe('next steps', () => {
     expect(stepsBy(LOAN, 'librarian')).toEqual(['lend', 'extend'])
   })
 
-  it('are typed by what the table says of each actor', () => {
+  it("are typed by the table's entries for each actor", () => {
     expectTypeOf(nextSteps(LOAN, 'IN', 'librarian')).toEqualTypeOf<('lend' | 'extend')[]>()
     expectTypeOf<StepBy<typeof LOAN, 'clock'>>().toEqualTypeOf<'remind'>()
     expectTypeOf<NeedOf<typeof LOAN>>().toEqualTypeOf<'paid' | 'unreserved'>()
@@ -27,7 +27,7 @@ describe('next steps', () => {
 })
 
 describe('a step', () => {
-  it('leads to its state, with what is to be sent and done', () => {
+  it('leads to its state, with the e-mails and effects it causes', () => {
     const lent = { to: 'OUT', mails: ['lent'], effects: [] }
     expect(takeStep(LOAN, 'IN', 'lend', 'librarian', ALL_MET)).toEqual({ ok: true, value: lent })
     const back = { to: 'IN', mails: [], effects: ['shelve'] }
@@ -57,7 +57,7 @@ describe('a step', () => {
     expect(takeStep(LOAN, state, step, actor, facts)).toEqual({ ok: false, error })
   })
 
-  it('asks only for what it needs itself', () => {
+  it('only checks its own requirements', () => {
     const facts = { paid: false, unreserved: true }
     expect(takeStep(LOAN, 'OUT', 'extend', 'reader', facts).ok).toBe(true)
   })
@@ -80,7 +80,7 @@ describe('a walk', () => {
     expect(faults).toEqual(['OUT is never reached', 'OVERDUE is never reached'])
   })
 
-  it('finds a rule that allows what is not listed, and one that refuses or leads elsewhere', () => {
+  it('finds a rule that allows an unlisted step, and one that refuses or leads elsewhere', () => {
     const wrong: typeof take = (state, step, actor) => {
       if (step === 'remind') return actor === 'clock' && state === 'OUT' ? 'IN' : null
       if (step === 'return' && actor === 'librarian' && state === 'OUT') return 'IN'

@@ -4,19 +4,19 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { clientAddress } from './http/client-address'
 
-/** Who does something and from where, as the audit log keeps it. */
+/** Who does something and from where, as recorded in the audit log. */
 export type Trace = {
   actorId: number | null
-  /** The e-mail address of an account, or the name of what acts without one. */
+  /** The e-mail address of an account, or the name of a process without one. */
   actorLabel: string
   actorKind: 'staff' | 'customer' | 'guest' | 'job' | 'system'
   ip: string | null
   requestId: string | null
-  /** Written instead of create, update or delete, such as 'import'. */
+  /** Recorded instead of create, update or delete, such as 'import'. */
   action: string | null
 }
 
-/** What an operation may put on `req.context.audit` to say more than the request itself knows. */
+/** What an operation may put on `req.context.audit` when it knows more than the request itself. */
 export type TraceNote = Partial<Trace>
 
 type Runner = { execute: (query: ReturnType<typeof sql>) => Promise<unknown> }
@@ -25,20 +25,20 @@ type TracedRequest = Pick<PayloadRequest, 'user' | 'headers' | 'context'>
 const MAX_TEXT = 300
 const REQUEST_ID = /^[\w.:-]{8,80}$/
 
-/** A text from outside that Postgres will take: no NUL, no half characters, not endless. */
+/** Makes a text from outside safe for Postgres: no NUL, no lone surrogates, limited length. */
 export const storable = (text: string, max = MAX_TEXT): string =>
   text.replaceAll('\0', '').slice(0, max).toWellFormed()
 
-/** How a socket that takes both kinds writes an IPv4 address. */
+/** An IPv4 address as written by a dual-stack socket. */
 const MAPPED_V4 = /^::ffff:(?=\d+\.)/i
 
-/** The caller's network address, or null where the headers name none. */
+/** The caller's network address, or null if the headers have none. */
 function addressOf(headers: Headers): string | null {
   const found = clientAddress(headers).replace(MAPPED_V4, '')
   return isIP(found) ? found : null
 }
 
-/** The id of a request: the one that it came with, or a new one; the same for as long as the request lives. */
+/** The id of a request: the one it came with, or a new one; the same for the request's whole life. */
 export function requestIdOf(req: Pick<PayloadRequest, 'headers' | 'context'>): string {
   const known = req.context?.requestId
   if (typeof known === 'string') return known
@@ -48,7 +48,10 @@ export function requestIdOf(req: Pick<PayloadRequest, 'headers' | 'context'>): s
   return id
 }
 
-/** Who asks, from where, in which request. A request without headers comes from inside: a script or a job. */
+/**
+ * Who is asking, from where, in which request. A request without headers comes from inside: a script or a
+ * job.
+ */
 export function traceOf(req: TracedRequest): Trace {
   const note = (req.context?.audit ?? {}) as TraceNote
   const user = req.user as { id: number | string; email?: string | null; role?: unknown } | null | undefined
@@ -65,13 +68,12 @@ export function traceOf(req: TracedRequest): Trace {
   }
 }
 
-/** What each transaction was last told, so that it is told again only when something changed. */
+/** The last stamp set in each transaction, so that it is set again only when something changes. */
 const told = new WeakMap<object, string>()
 
 /**
  * Tells a transaction who acts in it; the audit triggers read it. Costs one short statement, the first time.
- *
- * @param db the handle of a transaction; on a pooled handle the settings would be lost at once
+ * @param db the handle of a transaction; on a pooled handle the settings would be lost immediately
  */
 export async function stampOn(db: Runner, req: TracedRequest): Promise<void> {
   const trace = traceOf(req)

@@ -8,22 +8,22 @@ import { dbOf } from './transaction'
 /** The area of everything about signing in and out. */
 export const SIGN_IN_AREA = 'Sign-in'
 
-/** Something that happened and is not the change of a row. */
+/** Something that happened other than a change to a row. */
 export type AuditEvent = {
   action: AuditAction
-  /** The part of the product, in its own words, such as 'Vehicles'. */
+  /** The part of the product, by display name, such as 'Vehicles'. */
   area: string
   detail?: string
   record?: { table: string; id: string | number; label?: string }
   before?: unknown
   after?: unknown
-  /** Who did it, where the request does not say. */
+  /** Who did it, if the request does not say. */
   actor?: Partial<Trace>
 }
 
 /**
- * Tells the request's transaction who acts in it, for operations that write with SQL of their own. Does
- * nothing outside a transaction. Calling it again costs nothing.
+ * Tells the request's transaction who acts in it, for operations with their own SQL. Does nothing outside a
+ * transaction. Repeated calls are free.
  */
 export async function stampTransaction(req: PayloadRequest): Promise<void> {
   const id = await req.transactionID
@@ -46,8 +46,8 @@ const json = (value: unknown) =>
   value === undefined || value === null ? null : storable(JSON.stringify(value), 1_000_000)
 
 /**
- * Writes one event to the audit log: in the request's transaction when it is inside one, so that the event
- * and what it tells of stand or fall together; by itself when given Payload.
+ * Writes one event to the audit log: in the request's transaction if there is one, so that the event and what
+ * it records are committed or rolled back together; on its own when given Payload.
  */
 export async function recordEvent(from: PayloadRequest | Payload, event: AuditEvent): Promise<void> {
   const trace = { ...(isRequest(from) ? traceOf(from) : NOBODY), ...event.actor }
@@ -62,12 +62,13 @@ export async function recordEvent(from: PayloadRequest | Payload, event: AuditEv
       ${json(event.before)}::jsonb, ${json(event.after)}::jsonb)`)
 }
 
-/** A sign-in that was refused. `email` is what was typed; the password is never part of it. */
+/** A refused sign-in. `email` is what was typed; the password is never recorded. */
 export type SignInFailure = { email: string; reason: string; ip?: string | null; requestId?: string | null }
 
 /**
- * Records a refused sign-in on a connection of its own, since the transaction of the attempt is gone by then.
- * Never throws: a log that cannot be written must not change the answer that the caller gets.
+ * Records a refused sign-in on a separate connection, since the attempt's own transaction has been rolled
+ * back.
+ * Never throws: a log that cannot be written must not change the response.
  */
 export async function recordSignInFailure(payload: Payload, failure: SignInFailure): Promise<void> {
   const email = storable(failure.email.trim(), 254)

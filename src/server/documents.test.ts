@@ -12,6 +12,6 @@ test.each([
   ['nothing', Buffer.alloc(0), null],
   ['bytes without a meaning', Buffer.from([1, 2, 3, 0]), null],
   ['a program', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'application/x-msdownload'],
-])('%s is told by its bytes', async (_, bytes, type) => {
+])('%s is recognised by its bytes', async (_, bytes, type) => {
   expect(await documentTypeOf(bytes)).toBe(type)
 })

@@ -72,13 +72,13 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...whole, TRUST_PROXY: value }).TRUST_PROXY).toBe(proxies)
   })
 
-  it('takes the slash off the public address, which is compared with Origin headers', () => {
+  it('strips the slash of the public address, which is compared with Origin headers', () => {
     expect(parseEnv({ ...whole, SERVER_URL: 'https://cars.example.com/' }).SERVER_URL).toBe(
       'https://cars.example.com',
     )
   })
 
-  it('is documented: every variable stands in .env.example', () => {
+  it('is documented: every variable is in .env.example', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const names = Object.keys(parseEnv({ ...whole, S3_BUCKET: 'b' }))
     expect(names.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([])

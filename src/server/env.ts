@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
-// Read by the launcher too, before anything is built: so no aliases in here and nothing that needs compiling.
+// Also read by the launcher, before anything is built: so no path aliases here and nothing that needs
+// compiling.
 
 const text = z.string().trim()
 const onOff = z.enum(['on', 'off'], { error: 'is "on" or "off"' })
 
-/** Several values with commas between. */
+/** Comma-separated values. */
 const list = text.transform((value) =>
   value
     .split(',')
@@ -82,7 +83,7 @@ export type Env = Omit<Shape, 'SERVER_URL'> & { SERVER_URL: string }
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** What is wrong with the environment, one line for each variable, written for whoever sets it. */
+/** What is wrong with the environment, one line per variable, written for the person who sets it. */
 export class EnvError extends Error {
   override name = 'EnvError'
   readonly problems: readonly string[]
@@ -101,7 +102,7 @@ const MISSING: Partial<Record<string, string>> = {
     'is missing: make one with "openssl rand -hex 32" and keep it, or use "npm start", which does',
 }
 
-/** Credentials of sign-in providers: one half alone is a mistake. */
+/** Credentials of sign-in providers: half a pair is a mistake. */
 const PAIRS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -116,9 +117,8 @@ const halfPairs = (given: Source): string[] =>
 const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /**
- * Checks the environment. Empty values count as not set, since compose files pass those on, and so does
- * `change-me`, which .env.example holds wherever a secret belongs.
- *
+ * Validates the environment. Empty values count as unset, since compose files pass those on, and so does
+ * `change-me`, which .env.example contains wherever a secret belongs.
  * @param source usually `process.env`
  * @throws EnvError naming every problem at once
  */
@@ -133,24 +133,23 @@ export function parseEnv(source: Source): Env {
   return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? localAddress(parsed.data) }
 }
 
-/** Where the product is reached when nobody says so: at the address that it listens on. */
+/** The product's address if none is configured: the one it listens on. */
 const localAddress = ({ HOST, PORT }: { HOST: string; PORT: number | string }): string => {
   const isAnywhere = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(HOST)
   const name = HOST.includes(':') ? `[${HOST}]` : HOST
   return `http://${isAnywhere ? 'localhost' : name}:${PORT}`
 }
 
-/** The names that a machine calls itself by. */
+/** The names by which a machine refers to itself. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** A variable, or what counts where it is not set. */
+/** A variable, or its default. */
 const setOr = (value: string | undefined, otherwise: string): string =>
   isSet(value) ? value.trim() : otherwise
 
 /**
- * The origins whose pages are this product's own, for lists that are made before the environment is checked. On a
- * machine of one's own all of its names for itself count. What a request says of its own host never does.
- *
+ * The origins of this product's own pages, for lists built before the environment is validated. On a
+ * developer's machine all its names for itself count. What a request says about its own host never does.
  * @param source usually `process.env`
  * @returns never empty: Payload takes an empty list for "any page of any site"
  */
@@ -174,9 +173,8 @@ export function ownOrigins(source: Source): string[] {
 }
 
 /**
- * The names under which this product may be asked for, as browsers write them in the header Host: those of its own
- * origins, and those by which its machine asks itself.
- *
+ * The host names of this product, as browsers write them in the Host header: those of its own origins, and
+ * those that its machine uses for itself.
  * @param source usually `process.env`
  */
 export function ownHosts(source: Source): ReadonlySet<string> {
@@ -199,9 +197,8 @@ function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefin
 let checked: Env | undefined
 
 /**
- * The environment of this process, checked on the first call. A build has neither database nor secret and
- * gets values that only a build may see.
- *
+ * The environment of this process, validated on the first call. A build has neither database nor secret and
+ * gets placeholder values that nothing else may see.
  * @throws EnvError
  */
 export function env(): Env {
@@ -209,7 +206,7 @@ export function env(): Env {
   return checked
 }
 
-/** Has the environment read anew; for tests, which work on one database after the other. */
+/** Has the environment read again; for tests, which work with several databases in turn. */
 export function forgetEnv(): void {
   checked = undefined
 }

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const times = {
-  /** Longer than any of the answers that it evens out takes on a quiet machine. */
+  /** Longer than any response it evens out takes on an idle machine. */
   evenMs: 900,
-  /** The same for looking at a password, which happens more often. */
+  /** The same for checking a password, which happens more often. */
   refusedMs: 500,
 }
 
-/** Has answers given when they are there; for tests of what they say, which ask for hundreds of them. */
+/** Turns the delay off; for tests of the responses' content, which make hundreds of requests. */
 export function answerAtOnce(): void {
   Object.assign(times, { evenMs: 0, refusedMs: 0 })
 }
 
 /**
- * Gives an answer not before a fixed time, whatever was done for it, so that its time tells nobody whether an
- * address has an account. A refusal is as late.
+ * Responds no sooner than after a fixed time, whatever work was done, so that timing does not reveal whether
+ * an address has an account. Refusals are delayed equally.
  */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const due = sleep(times.evenMs)
@@ -25,7 +25,7 @@ export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives a refusal not before a fixed time, for the same reason; who is let in need not wait. */
+/** Delays only refusals to a fixed time, for the same reason; a successful sign-in need not wait. */
 export async function refusedInEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const due = sleep(times.refusedMs)
   try {

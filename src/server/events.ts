@@ -1,33 +1,32 @@
 import type { PayloadRequest } from 'payload'
 import { type Db, dbOf } from './transaction'
 
-// Bundles of one process are built apart and share nothing but globals.
+// Bundles in one process are built separately and share nothing but globals.
 const NAME = Symbol.for('kaido.listeners')
 
 /**
- * What modules and plugins are told of, by name, with what is said. Whoever tells of something adds it with
- * `declare module '@/server/events'`.
+ * The events of modules and plugins, by name, with their payload. A module that announces an event adds it
+ * with `declare module '@/server/events'`.
  */
 export interface Events {
   readonly [NAME]?: never
 }
 type EventName = keyof Events & string
 
-/** Follows what happened in the transaction in which it happened: what it throws takes everything back. */
+/** Runs in the transaction in which the event happened: if it throws, everything is rolled back. */
 export type Listener<Name extends EventName> = (
   event: Events[Name],
   at: { req: PayloadRequest; db: Db },
 ) => Promise<unknown>
 
-/** Those of one module. */
+/** The listeners of one module. */
 export type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] }
 
 const place = globalThis as typeof globalThis & { [NAME]?: Map<string, Listeners> }
 
 /**
- * Has a module told of events; what it registered before makes way.
- *
- * @returns takes its listeners away again
+ * Registers a module's listeners, replacing its earlier ones.
+ * @returns removes its listeners again
  */
 export function listen(module: string, listeners: Listeners): () => void {
   place[NAME] ??= new Map()
@@ -38,8 +37,7 @@ export function listen(module: string, listeners: Listeners): () => void {
 }
 
 /**
- * Tells every listener, one after the other in the order in which modules registered.
- *
+ * Calls every listener, one after another, in the order in which modules registered.
  * @param req of the transaction in which it happens
  */
 export async function tell<Name extends EventName>(

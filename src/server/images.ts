@@ -12,21 +12,21 @@ import { slugify } from '@/kernel/slug'
 
 /** Largest picture that is decoded, in pixels; a small file can claim to be far larger. */
 const MAX_PIXELS = 60_000_000
-/** Longest edge that is kept, in pixels. */
+/** Longest edge of a stored picture, in pixels. */
 const MAX_EDGE = 2048
 
 export type StoredImage = { data: Buffer; mimetype: 'image/webp'; name: string; size: number }
 export type ImageRefusal = { message: string; tooLarge: boolean }
 
-/** A name that is safe in a URL and on every disk, still tells what it was, and never collides. */
+/** A file name that is safe in URLs and on every disk, still resembles the original, and never collides. */
 const storedName = (name: string): string => {
   const stem = slugify(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'image'
   return `${encodeURIComponent(stem) === stem ? stem : 'image'}-${randomBytes(6).toString('hex')}.webp`
 }
 
 /**
- * Turns an uploaded file into a clean WebP, or says why not, with the words of the specification.
- * The type is read from the bytes; orientation is applied; EXIF, GPS and trailing data are dropped.
+ * Converts an uploaded file to a clean WebP, or says why it cannot, in the specification's words.
+ * The type is detected from the bytes; orientation is applied; EXIF, GPS and trailing data are dropped.
  */
 export async function reencodeImage(file: {
   name: string
@@ -35,7 +35,7 @@ export async function reencodeImage(file: {
   const { data: bytes, name } = file
   if (bytes.length > MAX_IMAGE_BYTES) return err({ message: imageTooLargeMessage(name), tooLarge: true })
   const unsupported = err({ message: unsupportedImageMessage(name), tooLarge: false })
-  // Bytes that its reader stumbles over carry no mark that it knows.
+  // Bytes that crash the parser have no signature it knows.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!IMAGE_MIME_TYPES.some((accepted) => accepted === type?.mime)) return unsupported
   try {
@@ -47,20 +47,20 @@ export async function reencodeImage(file: {
       .toBuffer()
     return ok({ data, mimetype: 'image/webp', name: storedName(name), size: data.length })
   } catch {
-    // Cut short, or not what its mark says.
+    // Truncated, or not what its signature says.
     return unsupported
   }
 }
 
-/** The kinds of pictures that papers come as. */
+/** The picture types that papers are scanned as. */
 const PAPER_PICTURES = ['image/jpeg', 'image/png', 'image/webp']
 
 export const isPaperPicture = (type: string): boolean => PAPER_PICTURES.includes(type)
 
 /**
- * A scan or photograph of a paper as it may be handed on: of the same kind and size, every letter as legible as
- * before, upright; position, camera data and whatever hides behind the pixels are dropped. Null for what is no whole
- * picture.
+ * A scan or photograph of a paper, safe to pass on: same type and size, every letter as legible as before,
+ * upright; location, camera data and anything hidden after the pixels are dropped. Null unless it is a
+ * complete picture.
  */
 export async function cleanScan(bytes: Buffer): Promise<Buffer<ArrayBuffer> | null> {
   try {
@@ -76,7 +76,7 @@ export async function cleanScan(bytes: Buffer): Promise<Buffer<ArrayBuffer> | nu
       ? Buffer.from(await kinds[format as keyof typeof kinds]().toBuffer())
       : null
   } catch {
-    // Cut short, or not what its mark says.
+    // Truncated, or not what its signature says.
     return null
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fewAtOnce, inTurn } from './in-turn'
 
-test('work on one thing runs one after the other in the order it came, also past a failure; other things do not wait', async () => {
+test('work on one thing runs in order, even after a failure; other work does not wait', async () => {
   const seen: string[] = []
   let release = () => {}
   const gate = new Promise<void>((open) => {
@@ -34,7 +34,7 @@ test('work on one thing runs one after the other in the order it came, also past
   ])
 })
 
-test('whoever would wait for too long is sent away with word to come back, and nothing is done then', async () => {
+test('a caller that would wait too long is told to come back, and nothing is done', async () => {
   vi.useFakeTimers()
   let release = () => {}
   const gate = new Promise<void>((open) => {
@@ -73,7 +73,7 @@ test('whoever would wait for too long is sent away with word to come back, and n
   vi.useRealTimers()
 })
 
-test('no more than a few go on at once, and each who is done makes room for one', async () => {
+test('only a few run at once, and each that finishes makes room for one', async () => {
   let atWork = 0
   let most = 0
   const work = async () => {

@@ -8,30 +8,28 @@ const PATIENCE: Patience = { line: 250, waitMs: 15_000 }
 type Waiting = { begin: () => void; giveUp: NodeJS.Timeout }
 type Line = { atWork: number; waiting: Waiting[] }
 
-// Who works on each thing and who waits for it. What answers the contract's calls and what answers the admin's are
-// built apart, and share nothing but this.
+// Who is working on each thing and who is waiting for it. The API's calls and the admin's are separate
+// bundles that share nothing but this.
 const NAME = Symbol.for('kaido.lines')
 const shared = globalThis as typeof globalThis & { [NAME]?: Map<string, Line> }
 shared[NAME] ??= new Map()
 const lines = shared[NAME]
 
 /**
- * Runs work on one thing after the other within this process. Who waits for a locked row holds a connection of the
- * pool meanwhile; when many want the same row at once, none is left for the one who has it. Here they wait without
- * one. Between processes the lock itself decides, as ever.
- *
+ * Runs work on the same thing one after another within this process. Waiting for a locked row holds a pool
+ * connection; if many wait for the same row, none may be left for the one that has it. Here they wait without
+ * a connection. Between processes the row lock itself decides, as always.
  * @param key what the work is about, such as 'vehicle:17'
- * @throws AppError 503 when it would not be one's turn soon; nothing was done then
+ * @throws AppError 503 when its turn would not come soon; nothing was done then
  */
 export const inTurn = <T>(key: string, work: () => Promise<T>, patience = PATIENCE): Promise<T> =>
   fewAtOnce(key, 1, work, patience)
 
 /**
- * The same for work of which some may go on together.
- *
+ * The same for work that may run several at a time.
  * @param key names the work
  * @param most how many at once
- * @throws AppError 503 when it would not be one's turn soon; nothing was done then
+ * @throws AppError 503 when its turn would not come soon; nothing was done then
  */
 export async function fewAtOnce<T>(
   key: string,
@@ -67,7 +65,7 @@ function waitIn(waiting: Waiting[], { line, waitMs }: Patience): Promise<void> {
   })
 }
 
-/** Hands the place of one who is done to the first who waits. */
+/** Passes a freed slot to the first in the queue. */
 function next(key: string): void {
   const line = lines.get(key)
   if (!line) return

@@ -1,4 +1,4 @@
-/** How often a process looks whether its launcher still lives, in milliseconds. */
+/** How often a process checks whether its launcher is still alive, in milliseconds. */
 const LOOK_MS = 500
 
 function isAlive(pid: number): boolean {
@@ -11,13 +11,14 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Asks this process to end, as its launcher would, once that one is gone: killed, it tells nobody, and what it started
- * would go on working unseen beside the next start. A process that nothing of ours started watches nobody.
+ * Shuts this process down, as its launcher would, once the launcher is gone: if killed, it notifies no one,
+ * and its children would run on unnoticed alongside the next start. A process not started by our launcher
+ * watches nothing.
  */
 export function endWithLauncher(): void {
   const launcher = Number(process.env.KAIDO_LAUNCHER)
   if (!Number.isInteger(launcher) || launcher <= 0) return
-  // Its number may soon belong to another; whoever was started by it directly gets another parent.
+  // Its process id may be reused; a direct child gets another parent.
   const isChild = process.ppid === launcher && process.platform !== 'win32'
   const watch = setInterval(() => {
     if (isChild ? process.ppid === launcher : isAlive(launcher)) return

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { loggerOptions } from './logger'
 
-it('never writes a secret, however it is nested', () => {
+it('never writes a secret, however deeply nested', () => {
   const lines: string[] = []
   const log = pino({ ...loggerOptions, level: 'info' }, { write: (line: string) => lines.push(line) })
   log.info({ password: 'hidden-1', body: { token: 'hidden-2' } })

@@ -24,7 +24,7 @@ const ask = async (name: string) => {
 }
 
 describe('a stored picture', () => {
-  it('comes as WebP under the address of its AVIF file until that is made, then as AVIF for good', async () => {
+  it('is WebP under the address of its AVIF file until that is made, then always AVIF', async () => {
     const before = await ask('car.avif')
     expect(before.headers.get('content-type')).toBe('image/webp')
     expect(before.headers.get('cache-control')).toBe('public, max-age=60')
@@ -42,13 +42,13 @@ describe('a stored picture', () => {
     expect(width).toBe(768)
   })
 
-  it('has that size as AVIF at once, whatever waits to become AVIF later', async () => {
+  it('has that size as AVIF immediately, whatever else is waiting to be converted', async () => {
     const answer = await ask('car.w768.avif')
     expect(answer.headers.get('content-type')).toBe('image/avif')
     expect(answer.headers.get('cache-control')).toContain('immutable')
   })
 
-  it('takes its twins with it when it is removed', async () => {
+  it('has its twins removed with it', async () => {
     const { twinsOf } = await import('./media-twins')
     expect(twinsOf('media/car.webp')).toEqual([
       'media/car.avif',

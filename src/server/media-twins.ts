@@ -3,22 +3,24 @@ import { logger } from './logger'
 import { storage } from './storage'
 
 /**
- * How pictures become AVIF. Measured on photographs of vehicles, one processor: effort 2 takes 60 ms for 480 px,
- * 150 ms for 768 px and 400 ms for 1,280 px; effort 4 takes seven times as long for 2 % fewer bytes. At quality 45 a
- * picture of 480 px has 12 to 15 KB, against 25 to 34 KB as WebP.
+ * Settings for AVIF. Measured on photographs of vehicles, one processor: effort 2 takes 60 ms for 480 px, 150
+ * ms for 768 px and 400 ms for 1,280 px; effort 4 takes seven times as long for 2 % fewer bytes. At quality
+ * 45 a picture of 480 px has 12 to 15 KB, against 25 to 34 KB as WebP.
  */
 export const AVIF = { quality: 45, effort: 2 } as const
 
-/** The width between card and detail, in pixels: what most phones show. */
+/** The width between card and detail, in pixels: the size most phones need. */
 const MEDIUM = { width: 768, quality: 78 } as const
 const MEDIUM_MARK = `.w${MEDIUM.width}`
 
-/** A file that is made from another one: which, and as what. */
+/** A derived file: its source and its format. */
 type Twin = { source: string; width: number | null; format: 'avif' | 'webp' }
 
 const NAME = /^(media\/[^/]+?)(\.w768)?\.(avif|webp)$/
 
-/** What a key would be made from; null for keys that are nobody's twin. Twins have none, or they would never end. */
+/**
+ * The source of a key; undefined for keys that are not derived. Twins have no twins, or it would never end.
+ */
 export function twinOf(key: string): Twin | null {
   const [, stem, medium, format] = NAME.exec(key) ?? []
   if (!stem || stem.endsWith(MEDIUM_MARK) || (!medium && format === 'webp')) return null
@@ -32,23 +34,26 @@ export function twinOf(key: string): Twin | null {
 /** The key of a stored picture's AVIF file. */
 export const avifOf = (key: string): string => key.replace(/\.webp$/, '.avif')
 
-/** Every key that is made from a stored picture, so that they go with it. */
+/** Every key derived from a stored picture, so that they can be deleted with it. */
 export const twinsOf = (key: string): string[] => {
   const stem = key.replace(/\.webp$/, '')
   return stem === key ? [] : [avifOf(key), `${stem}${MEDIUM_MARK}.webp`, `${stem}${MEDIUM_MARK}.avif`]
 }
 
 const making = new Map<string, Promise<boolean>>()
-/** Those that nobody waits for have a line of their own: it may be long, and its pictures large. */
+/** Twins that nobody is waiting for have a queue of their own: it may be long, and its pictures large. */
 const lines = { awaited: Promise.resolve<unknown>(null), later: Promise.resolve<unknown>(null) }
 
-/** Somebody waits for WebP, and for the size of 768 px in either format; for other AVIF files WebP stands in. */
+/**
+ * A visitor is waiting for WebP, and for 768 px in either format; other AVIF files are served as WebP until
+ * ready.
+ */
 const lineOf = (key: string): keyof typeof lines =>
   key.endsWith('.avif') && !key.includes(`${MEDIUM_MARK}.`) ? 'later' : 'awaited'
 
 /**
- * Makes and stores a twin; false when there is nothing to make it from. One of each line at a time in this process,
- * so that new pictures leave a processor for the pages, and each once however many ask.
+ * Makes and stores a twin; false if there is no source. One at a time per queue in this process, so that new
+ * pictures leave a processor for the pages, and each only once however many visitors request it.
  */
 export function makeTwin(key: string): Promise<boolean> {
   const known = making.get(key)
@@ -56,15 +61,15 @@ export function makeTwin(key: string): Promise<boolean> {
   const line = lineOf(key)
   const made = lines[line].then(() => make(key)).finally(() => making.delete(key))
   making.set(key, made)
-  // Whoever asked gets the fault; the next in line begins all the same.
+  // The requester gets the error; the next in the queue starts regardless.
   lines[line] = made.catch(() => undefined)
   return made
 }
 
-/** How many pictures may wait. More are dropped; whoever asks for one next puts it in line again. */
+/** The most pictures that may wait. More are dropped; the next request for one queues it again. */
 const MAX_WAITING = 400
 
-/** The same later and without an answer, for AVIF files that WebP stands in for until they are there. */
+/** The same in the background, for AVIF files that are served as WebP until they exist. */
 export function makeTwinLater(key: string): void {
   if (making.size >= MAX_WAITING) return
   makeTwin(key).catch((error: unknown) => logger.warn({ err: error, key }, 'a picture could not be made'))
@@ -81,7 +86,7 @@ async function make(key: string): Promise<boolean> {
     : image.webp({ quality: MEDIUM.quality })
   ).toBuffer()
   await storage().put(key, made, `image/${twin.format}`)
-  // The picture may have been removed meanwhile.
+  // The picture may have been removed in the meantime.
   if (!(await storage().head(twin.source))) await storage().remove(key)
   return true
 }

@@ -3,7 +3,7 @@ import { forbidden } from '@/kernel/errors'
 import { ownOrigins } from './env'
 
 let own: ReadonlySet<string> | undefined
-/** The origins of the environment, which does not change while the process lives. */
+/** The origins from the environment, which does not change while the process runs. */
 const ownOriginsNow = (): ReadonlySet<string> => {
   own ??= new Set(ownOrigins(process.env))
   return own
@@ -12,8 +12,8 @@ const ownOriginsNow = (): ReadonlySet<string> => {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether the browser says that the request comes from this product's own pages. Own are the origins of SERVER_URL and
- * OTHER_HOSTS, never the host that the request itself names: that is as the sender wrote it.
+ * Whether the browser says that the request comes from this product's own pages. Own origins are those of
+ * SERVER_URL and OTHER_HOSTS, never the host in the request itself, which the sender controls.
  */
 export function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
@@ -21,13 +21,13 @@ export function isOwnOrigin(headers: Headers): boolean {
   return ownOriginsNow().has(origin)
 }
 
-/** Credentials that a browser attaches by itself, whoever's page it was that made the request. */
+/** Credentials that a browser attaches by itself, whichever site made the request. */
 const hasCookieOnly = (headers: Headers, cookieName: string): boolean =>
   !/^(Bearer|JWT) /.test(headers.get('authorization') ?? '') && parseCookies(headers).has(cookieName)
 
 /**
- * Refuses a write that another site's page may have caused: one carried by the session cookie alone, or one
- * from a browser that names a foreign origin (which could sign a visitor in as somebody else).
+ * Rejects a write that another site's page may have caused: one authenticated by the session cookie alone, or
+ * one from a browser that names a foreign origin (which could sign a visitor in as another user).
  */
 export function refuseForeignWrite(method: string, headers: Headers, cookieName: string): void {
   if (READS.has(method) || isOwnOrigin(headers)) return
@@ -36,15 +36,15 @@ export function refuseForeignWrite(method: string, headers: Headers, cookieName:
 }
 
 /**
- * Whether the browser goes to a page, from wherever: by a link in a mail, or back from a provider of sign-ins.
- * Its SameSite cookies let it bring the session along only when it reads; writes are judged on their own.
+ * Whether the browser is navigating to a page: from a link in a mail, or back from a sign-in provider. Its
+ * SameSite cookies then carry the session only for reads; writes are judged separately.
  */
 const isVisit = (headers: Headers): boolean =>
   headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
 
 /**
- * The headers that Payload judges the session cookie by. Payload knows an exact list of origins; a page of ours that
- * sends none, as for a visit, counts too.
+ * The headers by which Payload judges the session cookie. Payload knows an exact list of origins; a
+ * navigation to one of our pages, which sends no origin, also counts.
  */
 export function headersForSession(headers: Headers): Headers {
   const copy = new Headers(headers)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { AppError, notFound } from '@/kernel/errors'
 import { isApiError, isValidationError } from './payload-errors'
 
-/** The same error as another bundle's copy of its class would make it. */
+/** The same error, created by another bundle's copy of its class. */
 const foreign = (error: Error): Error =>
   Object.assign(new Error(error.message), { ...error, name: error.name })
 
@@ -13,7 +13,7 @@ it.each([
   [new ValidationError({ errors: [{ path: 'name', message: 'Taken' }] }), true, true],
   [new Error('no status'), false, false],
   [Object.assign(new Error('from elsewhere'), { status: 404 }), false, false],
-])('%s is known by its shape, whichever bundle made it', (error, isApi, isValidation) => {
+])('%s is recognised by its shape, whichever bundle made it', (error, isApi, isValidation) => {
   for (const one of [error, foreign(error)]) {
     expect(isApiError(one)).toBe(isApi)
     expect(isValidationError(one)).toBe(isValidation)
@@ -21,7 +21,7 @@ it.each([
   expect(isApiError({ status: 403, isPublic: true })).toBe(false)
 })
 
-it('knows an own refusal of another bundle', () => {
+it('recognises our own error from another bundle', () => {
   expect(foreign(notFound())).toBeInstanceOf(AppError)
   expect(new Error('other')).not.toBeInstanceOf(AppError)
 })

@@ -13,10 +13,10 @@ import { flag, json, number, type RowOf } from './rows/fields'
 import { exists, select } from './rows/select'
 import { dbOf } from './transaction'
 
-/** How long a role's permissions may be trusted without looking again, in milliseconds. */
+/** How long a role's permissions are cached, in milliseconds. */
 const ROLE_TTL_MS = 2_000
 
-/** The table belongs to accounts, which stand above. */
+/** The table belongs to accounts, a higher layer. */
 const ROLE = {
   id: number(sql`id`),
   permissions: json(storedMatrix, sql`permissions`),
@@ -26,7 +26,10 @@ type Role = Omit<RowOf<typeof ROLE>, 'id'>
 type RoleCache = { at: number; roles: Map<number, Role> }
 const state = globalThis as typeof globalThis & { __kaidoRoles?: RoleCache; __kaidoRoleChanges?: number }
 
-/** Forgets the cached roles; called when a role changes in this process, and when that change is there for all. */
+/**
+ * Clears the cached roles; called when a role changes in this process, and again when that change is
+ * committed.
+ */
 export function forgetRoles(): void {
   state.__kaidoRoleChanges = (state.__kaidoRoleChanges ?? 0) + 1
   state.__kaidoRoles = undefined
@@ -39,7 +42,7 @@ async function rolesOf(req: PayloadRequest): Promise<Map<number, Role>> {
   const db = await dbOf(req)
   const rows = await select(db, ROLE, sql`FROM roles`)
   const roles = new Map(rows.map(({ id, ...role }) => [id, role]))
-  // What was read before a change may be what it replaced, so it serves this request alone.
+  // A read from before a change may be outdated, so it serves this request alone.
   if (state.__kaidoRoleChanges === changes) state.__kaidoRoles = { at: Date.now(), roles }
   return roles
 }
@@ -57,7 +60,7 @@ type UserLike = {
 const idOf = (value: number | { id: number }): number => (typeof value === 'number' ? value : value.id)
 
 /**
- * Who is asking: a guest, a customer or a member of staff with the role's permissions as they are now.
+ * Who is asking: a guest, a customer or a member of staff with the role's current permissions.
  * An account that is not ACTIVE is a guest, whatever its token says.
  */
 export async function actorOf(req: PayloadRequest): Promise<Actor> {
@@ -68,7 +71,10 @@ export async function actorOf(req: PayloadRequest): Promise<Actor> {
   return actor
 }
 
-/** Whether whoever asks may do `action` in `module`; for custom views and server functions, which Payload does not gate. */
+/**
+ * Whether the caller may do `action` in `module`; for custom views and server functions, which Payload does
+ * not guard.
+ */
 export async function mayDo(req: PayloadRequest, module: ModuleKey, action: Action): Promise<boolean> {
   return can(await actorOf(req), module, action)
 }
@@ -85,7 +91,7 @@ async function resolve(req: PayloadRequest): Promise<Actor> {
   if (!user.role) return { kind: 'customer', id: Number(user.id) }
   const roleId = idOf(user.role)
   const { permissions: role, needsSecondFactor } = (await rolesOf(req)).get(roleId) ?? NO_ROLE
-  // Such a session began before the role required one, or before the person came into it.
+  // Such a session began before the role required a second factor, or before the person was given that role.
   if (needsSecondFactor && !(await hasSecondFactor(req, Number(user.id)))) return { kind: 'guest' }
   const own = user.permissions as PermissionMatrix | null | undefined
   const permissions = own ? effectivePermissions(role, own) : role

@@ -4,7 +4,7 @@ import { definePort } from './port'
 type Greeter = { greet: () => string }
 const saying = (text: string): Greeter => ({ greet: () => text })
 
-it('asks everybody who has registered, in the order of their keys', () => {
+it('asks all registered sources, in the order of their keys', () => {
   const port = definePort<Greeter>('test.greeters')
   port.register('first', saying('hello'))
   port.register('second', saying('hi'))
@@ -12,7 +12,7 @@ it('asks everybody who has registered, in the order of their keys', () => {
   expect(port.all().map(({ greet }) => greet())).toEqual(['good day', 'hi'])
 })
 
-it('shares what is registered with a port of the same name in another bundle, and with no other', () => {
+it('shares its sources with a port of the same name in another bundle, and with no other', () => {
   definePort<Greeter>('test.shared').register('one', saying('hello'))
   expect(definePort<Greeter>('test.shared').all()).toHaveLength(1)
   expect(() => definePort<Greeter>('test.other').all()).toThrow(
@@ -20,7 +20,7 @@ it('shares what is registered with a port of the same name in another bundle, an
   )
 })
 
-it('forgets a source that is taken away, but not the one that has replaced it', () => {
+it('forgets a source that is removed, but not the one that has replaced it', () => {
   const port = definePort<Greeter>('test.forgotten')
   const stays = port.register('stays', saying('here'))
   const takeAway = port.register('goes', saying('old'))

@@ -1,20 +1,21 @@
 /** A question that a lower module asks without knowing who answers it. */
 export type Port<T> = {
   /**
-   * Adds a source under a key; one that is there under the same key already makes way.
+   * Adds a source under a key, replacing any earlier one.
    *
-   * @returns takes the source away again
+   * @returns removes the source again
    */
   register(key: string, source: T): () => void
   /**
    * Every source, in the order in which their keys were first registered.
    *
-   * @throws Error when there is none: a process that forgot to register them must not act as if nobody had an answer
+   * @throws Error if there is none: a process that forgot to register them must not behave as if there were
+   * no answers
    */
   all(): readonly T[]
 }
 
-// What answers the contract's calls and what answers the admin's are built apart, and share nothing but this.
+// The API's calls and the admin's are separate bundles that share nothing but this.
 const PORTS = Symbol.for('kaido.ports')
 const shared = globalThis as typeof globalThis & { [PORTS]?: Map<string, Map<string, unknown>> }
 
@@ -26,10 +27,10 @@ function sourcesOf(name: string): Map<string, unknown> {
 }
 
 /**
- * A place where higher modules say what a lower one needs to know of them. They register in their
- * face (`answerPorts`); what is registered holds for the whole process.
+ * Lets higher modules tell a lower one what it needs to know from them. They register in their face
+ * (`answerPorts`); registrations apply to the whole process.
  *
- * @param name says what is asked; every port has its own
+ * @param name says what is asked; must be unique
  */
 export function definePort<T>(name: string): Port<T> {
   return {

@@ -5,12 +5,12 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimited } from '@/kernel/errors'
 import { transactionAround } from './transaction'
 
-/** How often something may happen: `points` times in `duration` seconds for each key. */
+/** How often something may happen: `points` times in `duration` seconds per key. */
 export type Limit = { name: string; points: number; duration: number }
 
 const limiters = new WeakMap<Payload, Map<string, RateLimiterPostgres>>()
 
-/** One limiter per limit and Payload instance, on the instance's own pool; the table is a migration's. */
+/** One limiter per limit and Payload instance, on the instance's own pool; a migration creates the table. */
 function limiterOf(payload: Payload, limit: Limit): RateLimiterPostgres {
   const known = limiters.get(payload) ?? new Map<string, RateLimiterPostgres>()
   limiters.set(payload, known)
@@ -29,14 +29,14 @@ function limiterOf(payload: Payload, limit: Limit): RateLimiterPostgres {
   return limiter
 }
 
-/** Keys are e-mail and network addresses: only their fingerprint is stored. */
+/** Keys are e-mail and network addresses: only their hash is stored. */
 const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /**
- * Counts one try.
+ * Counts one attempt.
  *
- * @param message what a refusal says, where there is more to say than that there were too many
- * @throws AppError 429 with the seconds to wait when there were too many
+ * @param message a more specific message than that there were too many
+ * @throws AppError 429 with the seconds to wait if there were too many
  */
 export async function countTry(payload: Payload, limit: Limit, key: string, message?: string): Promise<void> {
   try {
@@ -47,12 +47,12 @@ export async function countTry(payload: Payload, limit: Limit, key: string, mess
   }
 }
 
-/** Takes one counted try back, when it turned out to be a rightful one. */
+/** Uncounts one attempt that turned out to be legitimate. */
 export const forgiveTry = async (payload: Payload, limit: Limit, key: string): Promise<void> => {
   await limiterOf(payload, limit).reward(fingerprint(key))
 }
 
-/** Forgets all tries of a key; inside a transaction only once that is committed. */
+/** Clears the attempts of a key; inside a transaction only once that is committed. */
 export const forgetTries = async (payload: Payload, limit: Limit, key: string): Promise<void> => {
   const around = transactionAround(payload)
   const stored = `${limit.name}:${fingerprint(key)}`

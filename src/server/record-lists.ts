@@ -20,42 +20,42 @@ import { selectList, selectPage, selectValues } from './rows/select'
 import { all, byName, contains, inShowrooms, type Paging, textOrNull } from './sql'
 import type { Db } from './transaction'
 
-/** A value as it is stored. */
+/** A value as stored. */
 export type Stored = string | number | boolean | null
 
-/** A record of a list as it is stored, its values by field. */
+/** A list's record as stored, its values by field. */
 export type StoredRecord = {
   id: number
   values: Readonly<Record<string, Stored>>
-  /** The words of the records that its links lead to, by field; null where a link leads nowhere. */
+  /** The titles of linked records, by field; null if a link leads nowhere. */
   labels: Readonly<Record<string, string | null>>
   createdAt: string
   updatedAt: string
 }
 
-/** Who asks: somebody, of whose records they see; or the product itself, which sees all. */
+/** Who is asking: an actor, limited to the records visible to them; or the product itself, which sees all. */
 export type Viewer = Actor | 'product'
 
-/** The filter of a list, by the names of its call. */
+/** A list's filter, by the parameter names of its call. */
 export type RecordFilter = { readonly [name: string]: unknown }
 
 /** A column of `t`, by its field. */
 const column = (field: string): SQL => sql.join([sql`t.`, sql.identifier(columnOf(field))])
 
-/** What the record is called that a link of `t` leads to. */
+/** The title of the record that a link of `t` leads to. */
 const labelOf = (name: string, { slug, title }: LinkedList): SQL =>
   sql`(SELECT concat_ws(', ', ${sql.join(
     title.map((field) => sql`nullif(l.${sql.identifier(columnOf(field))}, '')`),
     sql`, `,
   )}) FROM ${sql.identifier(tableOf(slug))} l WHERE l.id = t.${sql.identifier(`${columnOf(name)}_id`)})`
 
-/** What a field says in words: its column, or what the record is called that it leads to. */
+/** A field as text: its column, or the title of the linked record. */
 function wordsIn({ fields }: RecordList, name: string): SQL {
   const field = fields[name]
   return field?.kind === 'link' ? labelOf(name, field.to) : column(name)
 }
 
-/** The words of every link of `t`, by field. */
+/** The titles of every link of `t`, by field. */
 const labelsIn = (list: RecordList): SQL =>
   sql`jsonb_build_object(${sql.join(
     linksOf(list).map(([name, to]) => sql`${name}::text, ${labelOf(name, to)}`),
@@ -63,8 +63,8 @@ const labelsIn = (list: RecordList): SQL =>
   )})`
 
 /**
- * The records that somebody sees: those in use, unless they may read the module that looks after them, and those of
- * their showrooms, where the list knows showrooms.
+ * The records visible to a viewer: active ones, unless they may read the module in charge, and those of their
+ * showrooms, if the list has showrooms.
  */
 function seen(list: RecordList, viewer: Viewer): SQL | false {
   if (viewer === 'product') return false
@@ -94,7 +94,7 @@ const source = (list: RecordList, where: SQL) => ({
 
 const wordsOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** One page of a list, of what the viewer sees. */
+/** One page of a list, as visible to the viewer. */
 export async function listRecords(
   db: Db,
   list: RecordList,
@@ -114,7 +114,7 @@ export async function listRecords(
   return { records, total }
 }
 
-/** One record; undefined when there is none, or none that the viewer sees. */
+/** One record; undefined if there is none visible to the viewer. */
 export async function getRecord(
   db: Db,
   list: RecordList,
@@ -125,7 +125,7 @@ export async function getRecord(
   return record
 }
 
-/** The values of one field among what the viewer sees, each once whatever its case, by name. */
+/** The distinct values of one field, ignoring case, among the records visible to the viewer, sorted. */
 export function valuesOf(db: Db, list: RecordList, field: string, viewer: Viewer): Promise<string[]> {
   const value = wordsIn(list, field)
   return selectValues(
@@ -137,7 +137,7 @@ export function valuesOf(db: Db, list: RecordList, field: string, viewer: Viewer
   )
 }
 
-/** The values of a list's fields in a row, by the names of its columns. */
+/** A list's field values in a row, by column name. */
 function valuesIn(list: RecordList, stored: unknown): StoredRecord['values'] {
   const row = z.record(z.string(), z.unknown()).parse(stored)
   return Object.fromEntries(
@@ -156,7 +156,7 @@ function readValue(field: RecordField, value: unknown): Stored {
     case 'image':
       return words === null ? null : Number(words)
     case 'number':
-      // Words that once stood in a number's place are kept, so that a form can have them put right.
+      // Text previously stored in place of a number is kept, so that a form can have it corrected.
       return words === null || words.trim() === ''
         ? null
         : Number.isNaN(Number(words))

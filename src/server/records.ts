@@ -10,7 +10,10 @@ type Values = Record<string, unknown>
 /** Postgres table of a collection. */
 export const tableOf = (collection: string): string => collection.replaceAll('-', '_')
 
-/** Creates a record; who may is the caller's affair, the collection's hooks and checks apply. Gives its id. */
+/**
+ * Creates a record and returns its id. Access is up to the caller; the collection's hooks and validation
+ * apply.
+ */
 export async function createRecord(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -25,8 +28,8 @@ export async function createRecord(
 /**
  * Changes a record, one writer at a time.
  *
- * @param seen the `updatedAt` that the caller last read, if it said so
- * @throws AppError 404 when there is none, 409 when somebody changed it since `seen`
+ * @param seen the `updatedAt` that the caller last read, if sent
+ * @throws AppError 404 if there is none, 409 if it has changed since `seen`
  */
 export async function updateRecord(
   req: PayloadRequest,
@@ -42,9 +45,9 @@ export async function updateRecord(
 }
 
 /**
- * Deletes a record; the collection's hooks refuse it while others point at it.
+ * Deletes a record; the collection's hooks refuse while others refer to it.
  *
- * @throws AppError 404 when there is none
+ * @throws AppError 404 if there is none
  */
 export async function deleteRecord(
   req: PayloadRequest,
@@ -58,9 +61,9 @@ export async function deleteRecord(
 }
 
 /**
- * Deletes records together: all that exist, or none when one of them cannot be deleted.
+ * Deletes records together: all that exist, or none if one of them cannot be deleted.
  *
- * @returns how many there were
+ * @returns how many were deleted
  */
 export async function deleteRecords(
   req: PayloadRequest,
@@ -76,7 +79,10 @@ export async function deleteRecords(
 
 const UPDATED_AT = moment(sql`updated_at`)
 
-/** Holds a record's row until the transaction ends, provided that it is still as the caller saw it. */
+/**
+ * Locks a record's row until the end of the transaction, provided that it has not changed since the caller
+ * saw it.
+ */
 export async function lockUnchanged(db: Db, table: string, id: number, seen?: string): Promise<void> {
   const from = sql`FROM ${sql.identifier(table)} WHERE id = ${id} FOR UPDATE`
   const [updatedAt] = await selectValues(db, UPDATED_AT, from)

@@ -27,18 +27,18 @@ async function ask(memory: Remembered, work: () => Promise<number>, isLarge = la
   return answer
 }
 
-test('what is quick is asked for every time', async () => {
+test('fast answers are never cached', async () => {
   const [memory, work] = [new Remembered(), question(5)]
   expect([await ask(memory, work), await ask(memory, work)]).toEqual([1, 2])
 })
 
-test('what is about little is asked for every time, however slow that was', async () => {
+test('small answers are never cached, however slow they were', async () => {
   const [memory, work] = [new Remembered(), question(500)]
   const isLarge = () => false
   expect([await ask(memory, work, isLarge), await ask(memory, work, isLarge)]).toEqual([1, 2])
 })
 
-test('what is slow is given again, but only for twenty times what it cost', async () => {
+test('a slow answer is reused, but only for twenty times its cost', async () => {
   const [memory, work] = [new Remembered(), question(200)]
   expect([await ask(memory, work), await ask(memory, work)]).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(2_000)
@@ -56,14 +56,14 @@ test('nothing is older than a minute', async () => {
   expect(await later).toBe(2)
 })
 
-test('callers who ask at the same time wait for one answer, each question has its own', async () => {
+test('concurrent callers share one answer, each question has its own', async () => {
   const [memory, work] = [new Remembered(), question(5)]
   const answers = Promise.all([...['a', 'a', 'b'].map((key) => memory.get(key, work, large))])
   await vi.advanceTimersByTimeAsync(10)
   expect(await answers).toEqual([1, 1, 2])
 })
 
-test('a failure is not remembered', async () => {
+test('a failure is not cached', async () => {
   const memory = new Remembered()
   await expect(memory.get('key', () => Promise.reject(new Error('gone')), large)).rejects.toThrow('gone')
   expect(await ask(memory, question(0))).toBe(1)

@@ -1,22 +1,22 @@
-/** However long an answer took, nothing older is given, in milliseconds. */
+/** The longest an answer is reused, in milliseconds, however slow it was. */
 const MAX_AGE_MS = 60_000
-/** What is quicker than this is asked for every time. */
+/** Anything faster than this is never cached. */
 const QUICK_MS = 25
-/** How many times its own cost an answer may be old. */
+/** An answer is reused for this many times its own duration. */
 const LAG_FACTOR = 20
 const MAX_ENTRIES = 200
 
 type Entry = { answer: Promise<unknown>; at: number; tookMs: number; isLarge: boolean }
 
 /**
- * Remembers answers about large catalogues that are slow to work out, for a multiple of what they cost: a small
- * shop's figures are always those of now, those of a million vehicles may be seconds old. Who asks meanwhile
- * waits for the same answer; a failed one is forgotten.
+ * Caches slow answers about large catalogues, for a multiple of what they cost: a small shop's figures are
+ * always current, those of a million vehicles may be seconds old. Concurrent callers wait for the same
+ * answer; failures are not cached.
  */
 export class Remembered {
   private readonly entries = new Map<string, Entry>()
 
-  /** @param isLarge whether the answer is about so much that it may be given again */
+  /** @param isLarge whether the answer covers enough data to be reused */
   get<T>(key: string, ask: () => Promise<T>, isLarge: (answer: T) => boolean): Promise<T> {
     const known = this.entries.get(key)
     if (known && this.serves(known)) return known.answer as Promise<T>

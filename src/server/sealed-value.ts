@@ -4,12 +4,12 @@ import { env } from './env'
 const NONCE = 12
 const TAG = 16
 
-/** A key for one purpose; whoever has the database alone has none of them. */
+/** A key for one purpose; the database alone contains none of them. */
 const keyFor = (purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', env().PAYLOAD_SECRET, 'kaido', `sealed:${purpose}`, 32))
 
 /**
- * Hides a text so that only this installation can read it, for one purpose.
+ * Encrypts a text so that only this installation can read it, for one purpose.
  *
  * @param about what it belongs to, such as an account: sealed for one it cannot be opened for another
  */
@@ -20,7 +20,10 @@ export function sealText(purpose: string, about: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
-/** What was sealed; null when it was altered, or sealed by another secret, for another purpose or about something else. */
+/**
+ * The decrypted text; null if it was altered, or sealed with another secret, for another purpose or about
+ * something else.
+ */
 export function openSealed(purpose: string, about: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE + TAG) return null
@@ -30,7 +33,7 @@ export function openSealed(purpose: string, about: string, sealed: string): stri
   try {
     return Buffer.concat([opener.update(bytes.subarray(NONCE + TAG)), opener.final()]).toString('utf8')
   } catch {
-    // Nothing of it may be told apart: it does not open.
+    // The reasons must not be distinguishable: it does not open.
     return null
   }
 }

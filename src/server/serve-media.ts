@@ -6,19 +6,19 @@ const SAFE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 }
-/** Names are never reused, so a browser may keep what it has for good. */
+/** Names are never reused, so a browser may cache files forever. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** What stands in for a file that is being made. */
+/** Served in place of a file still being made. */
 const FOR_NOW = 'public, max-age=60'
 
-/** A file to send: its key, what is known of it, and how long it may be kept. */
+/** A file to send: its key, its metadata, and how long it may be cached. */
 type Found = { key: string; facts: StoredFacts; keep: string }
 
 /**
- * Answers for a public file of the storage by the parts of its path below /media/. Beside the files that were
- * stored there are their twins: AVIF under the same name, and a size of 768 px in both formats, made when it is first
- * asked for. Until the AVIF file of another size is made, the WebP one comes under its address; browsers look at the
- * bytes. Whatever is no plain name of a stored image is not found.
+ * Answers for a public file of the storage, by the parts of its path below /media/. In addition to the stored
+ * files there are their twins: AVIF under the same name, and a size of 768 px in both formats, made on first
+ * request. Until the AVIF file of another size is ready, WebP is served under its address; browsers detect
+ * the type from the bytes. Anything that is not a plain name of a stored image is not found.
  */
 export async function serveMedia(parts: readonly string[], request: Request): Promise<Response> {
   const key = ['media', ...parts.map(decoded)].join('/')
@@ -39,15 +39,15 @@ async function find(key: string): Promise<Found | null> {
   if (facts) return { key, facts, keep: FOR_GOOD }
   const twin = twinOf(key)
   if (!twin || !(await storage().head(twin.source))) return null
-  // The medium size is in neither format there before somebody asks. Making the one that is wanted takes no longer
-  // than making a WebP file to stand in for it, and has half the bytes.
+  // The medium size is made on request in either format. Making AVIF takes no longer than making WebP in its
+  // place, and has half the bytes.
   if (twin.width !== null) return (await makeTwin(key)) ? find(key) : null
   makeTwinLater(key)
   const meanwhile = await find(key.replace(/\.avif$/, '.webp'))
   return meanwhile && { ...meanwhile, keep: FOR_NOW }
 }
 
-/** A part that is no valid escape stands for itself, and then names nothing. */
+/** An invalid escape sequence is kept as it is, and then names nothing. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

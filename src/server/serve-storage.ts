@@ -4,16 +4,16 @@ import { logger } from './logger'
 import { isStorageKey, storage } from './storage'
 import { allowedBy } from './storage/signed'
 
-/** What S3 says in XML, said in words; the codes are the same so that one client understands both. */
+/** S3's XML error messages as text; the codes are the same so that one client understands both. */
 const refusal = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
 
 const EXPIRED = 'This address is not valid, or no longer valid'
 
-/** A sender who says one length and sends another, or goes away. */
+/** The sender announced one length and sent another, or disconnected. */
 class WrongLength extends Error {}
 
-/** The bytes as they come in; a line that is cut is the sender's. */
+/** The incoming bytes; a broken connection is the sender's fault. */
 async function* arriving(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* source
@@ -36,12 +36,12 @@ const keyOf = (parts: readonly string[]): string => {
   try {
     return parts.map(decodeURIComponent).join('/')
   } catch {
-    // A part that is no valid escape names no file.
+    // An invalid escape sequence names no file.
     return ''
   }
 }
 
-/** Takes a file under a signed address: exactly what was announced, once. */
+/** Accepts a file under a signed address: exactly what was announced, once. */
 export async function receiveFile(parts: readonly string[], request: Request): Promise<Response> {
   const key = keyOf(parts)
   const signed = new URL(request.url).searchParams.get('signed')
@@ -66,9 +66,9 @@ export async function receiveFile(parts: readonly string[], request: Request): P
 }
 
 /**
- * Gives a file under a signed address.
+ * Serves a file under a signed address.
  *
- * @param isLinkKey whether the links to a file still carry a key; asked of an address that is bound to one
+ * @param isLinkKey whether the links to a file still use a key; called for addresses bound to one
  */
 export async function giveFile(
   parts: readonly string[],

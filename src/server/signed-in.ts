@@ -6,11 +6,11 @@ const hasSessionCookie = (payload: Payload, headers: Headers): boolean =>
   headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`) ?? false
 
 /**
- * Whose session a request carries, or null. Nothing is asked for a guest, who brings neither token nor cookie. Payload
- * takes a user whom it could not read for nobody; without this a database that is away for a moment would tell
- * everybody to sign in again.
+ * The user of a request's session, or null. Guests, who send neither token nor cookie, cost no query. Payload
+ * treats a failed read of the user as no user; without this, a brief database outage would tell everyone to
+ * sign in again.
  *
- * @throws whatever the database says when it does not answer
+ * @throws the database's error if it does not answer
  */
 export async function signedInUser(payload: Payload, headers: Headers): Promise<TypedUser | null> {
   if (!headers.has('authorization') && !hasSessionCookie(payload, headers)) return null
@@ -21,14 +21,14 @@ export async function signedInUser(payload: Payload, headers: Headers): Promise<
 }
 
 /**
- * Who asks for a page, from the headers as Next gives them; asked once for each request, however many parts of the
- * page want to know. Nothing is asked of the database for a visitor without a session.
+ * Who requests a page, from the headers as Next provides them; resolved once per request, however many parts
+ * of the page need it. Visitors without a session cost no query.
  *
- * @throws whatever the database says when it does not answer
+ * @throws the database's error if it does not answer
  */
 export const pageUser = cache(async (payload: Payload, given: Headers): Promise<TypedUser | null> => {
   if (!hasSessionCookie(payload, given)) return null
-  // A page only shows things, so it may be asked for from a link on any site.
+  // A page only displays things, so a link on any site may lead to it.
   const headers = new Headers(given)
   headers.delete('origin')
   headers.set('sec-fetch-site', 'same-origin')

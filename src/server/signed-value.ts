@@ -5,15 +5,15 @@ const mark = (purpose: string, body: string): string =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(`${purpose}.${body}`).digest('base64url')
 
 /**
- * Packs a value so that only this installation can have written it, for one purpose and until a moment. It can be
- * read by whoever holds it.
+ * Packs a value so that only this installation can have written it, for one purpose and until a given time.
+ * It is signed, not encrypted: anyone who has it can read it.
  */
 export function signValue(purpose: string, value: unknown, expires: Date): string {
   const body = Buffer.from(JSON.stringify({ value, expires: expires.getTime() })).toString('base64url')
   return `${body}.${mark(purpose, body)}`
 }
 
-/** What was packed, or null when it was altered, meant for something else, or is too old. */
+/** The packed value, or null if it was altered, meant for something else, or has expired. */
 export function readSigned(purpose: string, text: string | null | undefined, now: Date): unknown {
   const [body, given] = (text ?? '').split('.')
   if (!body || !given) return null

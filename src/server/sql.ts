@@ -3,30 +3,33 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ShowroomScope } from '@/kernel/permissions'
 import type { Db } from './transaction'
 
-/** Conditions joined by AND; none is no condition. What is undefined or false is left out. */
+/** Conditions joined by AND; no conditions give none. Undefined and false are left out. */
 export const all = (conditions: readonly (SQL | undefined | false | null)[]): SQL => {
   const given = conditions.filter((condition): condition is SQL => Boolean(condition))
   return given.length > 0 ? sql.join(given, sql` AND `) : sql`true`
 }
 
-/** A text as it is compared with others: without case and accents. */
+/** A text for comparisons: without case and accents. */
 const folded = (text: SQL): SQL => sql`lower(unaccent(${text}))`
 
-/** Whether a text column holds the words somewhere, without case and accents. Wild cards in the words mean themselves. */
+/**
+ * Whether a text column contains the words, ignoring case and accents. Wildcards in the words are taken
+ * literally.
+ */
 export const contains = (column: SQL, words: string | undefined): SQL | undefined =>
   words === undefined ? undefined : sql`strpos(${folded(column)}, ${folded(sql`${words.trim()}`)}) > 0`
 
 /**
- * The order of names as people look for them: the database goes by bytes, where every accent comes after z. Names
- * that differ in accents alone follow each other always in the same order.
+ * Alphabetical order as people expect it: the database sorts by bytes, with every accented letter after z.
+ * Names that differ only in accents always come in the same order.
  */
 export const byName = (column: SQL): SQL => sql`${folded(column)}, lower(${column})`
 
-/** Whether a column equals the value; nothing when there is no value. */
+/** Whether a column equals the value; no condition if there is no value. */
 export const equals = (column: SQL, value: number | string | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} = ${value}`
 
-/** Bounds of a column, both included, each where given. */
+/** Bounds of a column, both inclusive, each optional. */
 export const between = (column: SQL, min: number | undefined, max: number | undefined): SQL | undefined =>
   min === undefined && max === undefined
     ? undefined
@@ -35,17 +38,17 @@ export const between = (column: SQL, min: number | undefined, max: number | unde
 /** A list parameter for `= ANY(...)`. */
 export const ids = (list: readonly number[]): SQL => sql`${sql.param([...list])}::int[]`
 
-/** Whether a column names one of the showrooms that somebody's work reaches. */
+/** Whether a column contains one of the showrooms that a person's work covers. */
 export const inShowrooms = (column: SQL, scope: ShowroomScope): SQL =>
   scope === 'all' ? sql`true` : sql`${column} = ANY(${ids(scope)})`
 
 export type Row = Record<string, unknown>
 
-/** Parts of a list query. `from` may join; `where` speaks of the same aliases. */
+/** Parts of a list query. `from` may join; `where` refers to the same aliases. */
 export type ListQuery = { select: SQL; from: SQL; where: SQL; orderBy: SQL }
 export type Paging = { page: number; limit: number }
 
-/** One page of rows, and how many rows there are in all. */
+/** One page of rows, and the total number of rows. */
 export async function pageOf(
   db: Db,
   query: ListQuery,
@@ -62,16 +65,16 @@ export async function pageOf(
   return { rows, total }
 }
 
-/** A moment as Postgres writes it, in ISO form; null stays null. */
+/** A timestamp as Postgres writes it, in ISO form; null stays null. */
 export const iso = (value: unknown): string => new Date(String(value)).toISOString()
 
-/** A moment as ISO in UTC, or null. */
+/** A timestamp as ISO in UTC, or null. */
 export const isoOrNull = (value: unknown): string | null => (value == null ? null : iso(value))
 
-/** A moment in whole seconds since 1970, as tokens name it. */
+/** A timestamp in whole seconds since 1970, as in tokens. */
 export const epochSeconds = (value: unknown): number => Math.floor(Date.parse(iso(value)) / 1000)
 
-/** A number that Postgres sent as text (numeric does), or null. */
+/** A number that Postgres sent as text (as for numeric), or null. */
 export const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value))
 
 /** A text, or null. */

@@ -5,15 +5,15 @@ import { number, text } from './rows/fields'
 import { select } from './rows/select'
 import type { Db } from './transaction'
 
-/** What is counted: rows of `from` that fit, by `key`, and the amounts that each row has in its currency. */
+/** What is counted: matching rows of `from`, grouped by `key`, with each row's amount and currency. */
 type Counted = { key: SQL; from: SQL; where: SQL; amount: SQL; currency: SQL }
 
-/** How many rows have a key, and what their amounts come to in each currency. */
+/** The number of rows with a key, and their totals in each currency. */
 export type Counts = { count: number; totals: Amount[] }
 
 /**
- * Counts rows and sums their amounts by a key. The only place where the database adds up money, so that amounts of
- * different currencies are never added to each other.
+ * Counts rows and sums their amounts by a key. The only place where the database adds up money, so that
+ * amounts in different currencies are never added together.
  */
 export async function countAndSum(
   db: Db,

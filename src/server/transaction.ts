@@ -6,12 +6,12 @@ import { holder, keepToItself } from './database/holding'
 import { inTurn } from './in-turn'
 import { isValidationError } from './payload-errors'
 
-/** The drizzle handle that runs raw SQL: the request's own transaction, or the pool where it has none. */
+/** The drizzle handle that runs raw SQL: the request's own transaction, or the pool if there is none. */
 export type Db = Payload['db']['drizzle']
 
 /**
  * The database handle that a request must use, so that hand-written SQL joins its transaction.
- * A second connection inside a hook can wait for itself for ever when the pool is small.
+ * A second connection inside a hook can deadlock with itself when the pool is small.
  */
 export async function dbOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Db> {
   const id = await req.transactionID
@@ -20,8 +20,8 @@ export async function dbOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'
 }
 
 /**
- * Runs `work` in one transaction: the request's own when it is already inside one, a new one otherwise.
- * Whatever `work` throws rolls everything back and is thrown on.
+ * Runs `work` in one transaction: the request's own if there is one, otherwise a new one.
+ * Anything `work` throws rolls everything back and is rethrown.
  */
 export const inTransaction = <T>(
   from: { payload: Payload; req?: PayloadRequest },
@@ -48,11 +48,12 @@ async function begin<T>(
 }
 
 /**
- * The same for work on things that many may want at once. Those of this process wait for each other before they take a
- * connection, so that whoever waits for a row keeps none from those who wait for nothing.
+ * The same for work on things that many may need at once. Work in this process queues up before it takes a
+ * connection, so that waiting for a row takes no connection from others.
  *
- * @param things what the work is about, such as 'vehicle:17'; work on the same things has to name them alike
- * @throws AppError 503 when it would not be one's turn soon
+ * @param things what the work is about, such as 'vehicle:17'; all work on the same thing must use the same
+ * name
+ * @throws AppError 503 if its turn would not come soon
  */
 export async function inTransactionOn<T>(
   req: PayloadRequest,
@@ -60,25 +61,25 @@ export async function inTransactionOn<T>(
   work: (req: PayloadRequest, db: Db) => Promise<T>,
 ): Promise<T> {
   const run = () => inTransaction({ payload: req.payload, req }, work)
-  // Whoever is inside a transaction has a connection already, and waits with it.
+  // A caller inside a transaction has a connection already, and waits with it.
   if (await req.transactionID) return run()
-  // In one order, so that two never wait for each other.
+  // Always in the same order, to prevent deadlocks.
   const inOrder = [...new Set(things)].sort()
   return inOrder.reduceRight<() => Promise<T>>((rest, thing) => () => inTurn(thing, rest), run)()
 }
 
-/** The transaction that the caller is inside of, for what is not told for which request it works. */
+/** The transaction the caller is in, for code that does not know its request. */
 export function transactionAround(payload: Payload): Db | undefined {
   const id = holder()?.id
   return (id ? payload.db.sessions?.[id]?.db : undefined) as Db | undefined
 }
 
-/** What Postgres says to anything after a statement that failed. */
+/** Postgres' response to anything after a failed statement. */
 const ABORTED = '25P02'
 
 /**
- * Payload's check of a link that it cannot read calls the link invalid. So a refusal counts only while the
- * connection lives; else the loss is the reason, and the caller is not told to correct what was right.
+ * If Payload cannot check a link it calls the link invalid. So a refusal counts only while the connection is
+ * alive; otherwise the lost connection is the reason, and the caller is not told to correct valid input.
  */
 async function trueReason(db: Db, error: unknown): Promise<unknown> {
   if (!isValidationError(error)) return error
@@ -91,7 +92,7 @@ async function trueReason(db: Db, error: unknown): Promise<unknown> {
   }
 }
 
-/** Locks rows until the end of the transaction and gives back the ids that exist, in ascending order. */
+/** Locks rows until the end of the transaction and returns the ids that exist, in ascending order. */
 export async function lockRows(db: Db, table: string, ids: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`SELECT id FROM ${sql.identifier(table)} WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR UPDATE`,

@@ -32,16 +32,16 @@ test.each([
   ['a fault behind another', around(new TypeError('x is not a function'))],
   ['a text', 'ECONNREFUSED'],
   ['nothing', undefined],
-])('%s: another try would not do', (_, error) => {
+])('%s: a retry would not help', (_, error) => {
   expect(isUnavailable(error)).toBe(false)
 })
 
-test('an error that is its own cause is looked at once', () => {
+test('an error that is its own cause is examined once', () => {
   const error = new Error('round')
   error.cause = error
   expect(isUnavailable(error)).toBe(false)
 })
 
-test('whoever is sent away is told when to come back', () => {
+test('a rejected caller is told when to come back', () => {
   expect(tryLater()).toMatchObject({ code: 'unavailable', status: 503, retryAfter: expect.any(Number) })
 })

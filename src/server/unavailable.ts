@@ -1,12 +1,12 @@
 import { AppError, unavailable } from '@/kernel/errors'
 
-/** Said to whoever would have to wait for too long, or whose request met a database that is away. */
+/** The message when a caller would have to wait too long, or the database is unreachable. */
 export const BUSY_MESSAGE = 'We cannot answer right now. Please try again in a moment.'
 
-/** Seconds after which another try makes sense. */
+/** Seconds after which a retry makes sense. */
 export const RETRY_AFTER_SECONDS = 5
 
-/** What the operating system says of a machine that cannot be reached. */
+/** The operating system's errors for an unreachable machine. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,23 +19,23 @@ const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
 ])
 
-/** What Postgres says when it is not the statement's fault that it was not done: those of a lost connection, and others. */
+/** Postgres' codes for failures not caused by the statement: those of a lost connection, and others. */
 const CONNECTION_LOST = /^080/
 const POSTGRES_CODES = new Set([
-  '40001', // somebody else's transaction came first
-  '40P01', // two waited for each other
+  '40001', // another transaction came first
+  '40P01', // deadlock
   '53300', // too many connections
   '53400',
   '55P03', // a row was locked for too long
   '57014', // the statement took too long
-  '57P01', // the server shuts down, crashed, or starts
+  '57P01', // the server is shutting down, has crashed, or is starting
   '57P02',
   '57P03',
   '57P05', // the transaction was idle for too long
   '25P03',
 ])
 
-/** What the driver says without a code. */
+/** The driver's messages without a code. */
 const DRIVER_WORDS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -54,8 +54,8 @@ function saysUnavailable(error: object): boolean {
 }
 
 /**
- * Whether something failed only because the database could not be asked, or not in time: the same request may do
- * later. Looks behind the errors that others have put around what was said.
+ * Whether something failed only because the database was unreachable or too slow: the same request may work
+ * later. Also checks the causes of wrapped errors.
  */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at && typeof at === 'object' && depth < 10; depth += 1) {
@@ -66,18 +66,18 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-// What starts with the process and what answers requests are built apart, and share nothing but this.
+// The startup code and the request handlers are separate bundles that share nothing but this.
 const MET = Symbol.for('kaido.unavailable')
 const shared = globalThis as typeof globalThis & { [MET]?: number }
 const RECENT_MS = 5_000
 
-/** Remembers that the database could not be asked; called where it is asked. */
+/** Records that the database was unreachable; called where it is queried. */
 export function noteUnavailable(error: unknown): void {
   if (isUnavailable(error)) shared[MET] = performance.now()
 }
 
-/** Whether the database could not be asked some seconds ago, and so whatever failed since may have failed by that. */
+/** Whether the database was unreachable in the last few seconds, which may be why something failed since. */
 export const recentlyUnavailable = (): boolean => performance.now() - (shared[MET] ?? -Infinity) < RECENT_MS
 
-/** The refusal for whoever meets such a failure: 503, with the seconds to wait. */
+/** The error for such a failure: 503, with the seconds to wait. */
 export const tryLater = (): AppError => unavailable(BUSY_MESSAGE, RETRY_AFTER_SECONDS)

@@ -9,10 +9,10 @@ type Database = ReturnType<Adapter['init']>
 type Session = Database['sessions'][string]
 type Options = Parameters<Database['beginTransaction']>[0]
 
-/** Thrown inside a transaction to roll it back; nobody else sees it. */
+/** Thrown inside a transaction to roll it back; never leaves this file. */
 class RolledBack extends Error {}
 
-/** Said instead of "saved" when nothing was saved. */
+/** The message instead of "saved" when nothing was saved. */
 export class CommitFailed extends Error {
   override readonly name = 'CommitFailed'
   constructor(cause?: unknown) {
@@ -20,7 +20,7 @@ export class CommitFailed extends Error {
   }
 }
 
-/** Opens a transaction and holds it open until it is resolved (committed) or rejected (rolled back). */
+/** Opens a transaction and keeps it open until it is resolved (committed) or rejected (rolled back). */
 function openSession(drizzle: Db, options: Options, held: Held): Promise<Session> {
   return new Promise((opened, failed) => {
     const begun: Promise<void> = drizzle.transaction(
@@ -35,7 +35,7 @@ function openSession(drizzle: Db, options: Options, held: Held): Promise<Session
             },
             reject: async () => {
               rollBack(new RolledBack())
-              await done.catch(() => undefined) // it fails with what rolls it back
+              await done.catch(() => undefined) // fails with whatever rolls it back
             },
           } as unknown as Session)
         }),
@@ -62,8 +62,9 @@ const READS = [
 ] as const
 
 /**
- * Has a read join the transaction that it is asked in, where nobody says so: Payload looks for locks of documents so,
- * in the middle of each save. As delivered it takes a second connection for that, and saves wait for each other.
+ * Makes reads join the surrounding transaction if none is given: Payload looks up document locks that way in
+ * the middle of each save. By default it takes a second connection for that, so concurrent saves wait for
+ * each other.
  */
 function readWhereItIsAsked(database: Database, name: (typeof READS)[number]): void {
   const read = database[name] as (args: { req?: object }) => unknown
@@ -75,8 +76,8 @@ function readWhereItIsAsked(database: Database, name: (typeof READS)[number]): v
 }
 
 /**
- * The same adapter with transactions that tell the truth. As delivered, a COMMIT that fails (the server went
- * away, a deferred constraint) and a transaction that was rolled back on the way both end as if all were saved.
+ * The same adapter with honest transactions. By default, a COMMIT that fails (the server went away, a
+ * deferred constraint) and a transaction rolled back midway both end as if everything had been saved.
  * Here both throw CommitFailed, so that nothing is acknowledged that does not exist.
  */
 export function withHonestDatabase(adapter: Adapter): Adapter {
@@ -107,13 +108,16 @@ export function withHonestDatabase(adapter: Adapter): Adapter {
   }
 }
 
-/** Unique indexes of ours on lower(column), and the field that each speaks of. */
+/** Our unique indexes on lower(column), and the field each one covers. */
 const LOWER_INDEXES = {
   vehicles_chassis_lower_idx: 'chassis',
   vehicles_office_file_no_lower_idx: 'officeFileNo',
 }
 
-/** Payload cannot read a field from an index expression, so two saves at once would not say which value was taken. */
+/**
+ * Payload cannot derive a field from an index expression, so two concurrent saves would not say which value
+ * was taken.
+ */
 export function nameUniqueIndexes(database: Pick<Database, 'fieldConstraints'>): void {
   database.fieldConstraints.vehicles = { ...database.fieldConstraints.vehicles, ...LOWER_INDEXES }
 }

@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A transaction that somebody has begun, and whether it holds a connection at the moment. */
+/** An open transaction, and whether it currently holds a connection. */
 export type Held = { readonly id: string; holds: boolean; readonly begunIn?: Held }
 
-// What starts with the process and what answers requests are built apart, and share nothing but this.
+// The startup code and the request handlers are separate bundles that share nothing but this.
 const NAME = Symbol.for('kaido.transactions')
 const shared = globalThis as typeof globalThis & { [NAME]?: AsyncLocalStorage<Held | undefined> }
 shared[NAME] ??= new AsyncLocalStorage<Held | undefined>()
 const current = shared[NAME]
 
-/** The transaction around the caller, while it has a connection. */
+/** The caller's transaction, while it has a connection. */
 export function holder(): Held | undefined {
   let held = current.getStore()
   while (held && !held.holds) held = held.begunIn
   return held
 }
 
-/** Does work whose transactions are no affair of whoever called it. */
+/** Runs work whose transactions are independent of the caller's. */
 export const keepToItself = <T>(work: () => T): T => current.run(current.getStore(), work)
 
 /**
- * Notes that whatever the caller does from now on is done inside a transaction. What was begun before, and what the
- * caller's own callers do, is not touched. Call it before the first `await` of the function that begins the transaction.
- *
- * @returns to be told when the transaction has its connection, and when it has given it back
+ * Marks everything the caller does from now on as inside a transaction. Work started before, and the caller's
+ * own callers, are not affected. Call it before the first `await` of the function that begins the
+ * transaction.
+ * @returns callbacks for when the transaction gets its connection and when it returns it
  */
 export function beginHolding(id: string): Held {
   const held: Held = { id, holds: false, begunIn: holder() }
@@ -31,7 +31,7 @@ export function beginHolding(id: string): Held {
   return held
 }
 
-/** Asked for a second connection by somebody who holds one. */
+/** A second connection was requested while holding one. */
 export class SecondConnection extends Error {
   override readonly name = 'SecondConnection'
   constructor() {
@@ -43,10 +43,9 @@ export class SecondConnection extends Error {
 }
 
 /**
- * Refuses whoever holds a connection and asks for another one: when all connections are held by such, they wait for
- * each other. A test fails by it; the running product says so in its log and goes on.
- *
- * @param tell where it is said of the running product
+ * Detects a caller that holds a connection and requests another: if all connections are held that way,
+ * everyone waits for everyone else. In tests this fails; in production it is logged and the work continues.
+ * @param tell logs the incident in production
  * @throws SecondConnection in tests
  */
 export function refuseSecondConnection(tell: (error: SecondConnection) => void): void {

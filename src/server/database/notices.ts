@@ -4,17 +4,18 @@ import pg from 'pg'
 import { env } from '../env'
 import { logger } from '../logger'
 
-/** What is done when the database announces something, by the channel of the announcement. */
+/** Handlers for the database's notices, by channel. */
 export type Notices = Readonly<Record<string, (payload: Payload) => Promise<void>>>
 
 const RETRY_MS = 2_000
 
-/** What listens to the database until it is stopped. */
+/** A running listener. */
 export type Listening = { stop: () => Promise<void> }
 
 /**
- * Hears what any process announces by NOTIFY, on one connection of its own, and so keeps what this process remembers in
- * step. After a connection was lost everything is done once, since nobody knows what was announced meanwhile.
+ * Receives everything that any process announces by NOTIFY, on a connection of its own, to keep this
+ * process's memory in step. After a lost connection every handler runs once, since notices may have been
+ * missed.
  */
 export function listenToNotices(payload: Payload, notices: Notices): Listening {
   const ended = new AbortController()
@@ -51,7 +52,7 @@ async function session(payload: Payload, notices: Notices, ended: AbortSignal): 
     client.on('end', () => reject(new Error('The connection ended')))
     ended.addEventListener('abort', () => resolve(), { once: true })
   })
-  over.catch(() => undefined) // it is awaited below, and outside of that tells nothing new
+  over.catch(() => undefined) // awaited below; outside of that it reports nothing new
   const act = (channel: string) =>
     notices[channel]?.(payload).catch((error: unknown) =>
       logger.error({ err: error, channel }, 'a notice of the database was not followed'),
@@ -64,7 +65,7 @@ async function session(payload: Payload, notices: Notices, ended: AbortSignal): 
     for (const channel of Object.keys(notices)) await act(channel)
     await over
   } finally {
-    // A connection that is lost cannot be ended in order, and why it was is thrown on.
+    // A lost connection cannot be closed cleanly; the reason for the loss is rethrown.
     await client.end().catch(() => undefined)
   }
 }

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 
 /**
- * Runs work beside a connection of its own, for what lives as long as the connection, such as a lock that no
- * transaction ends. One of the pool would be missing there meanwhile, while the work itself asks for others. It ends
- * with the work, or by itself when the database goes away.
+ * Runs work with a dedicated connection, for anything that lives as long as the connection, such as a lock
+ * that outlives transactions. Taking one from the pool would leave it short while the work itself needs more.
+ * The connection ends with the work, or by itself if the database goes away.
  */
 export async function onOwnConnection<T>(
   payload: Payload,
@@ -16,7 +16,7 @@ export async function onOwnConnection<T>(
     application_name: 'kaido',
     connectionTimeoutMillis: 10_000,
   })
-  client.on('error', () => undefined) // the work goes on; whatever it asks of the database tells it
+  client.on('error', () => undefined) // the work continues; its own queries will tell it
   await client.connect()
   try {
     return await work(client)

@@ -9,28 +9,28 @@ type Pool = Payload['db']['pool']
 type PoolOptions = Parameters<typeof postgresAdapter>[0]['pool']
 type PoolClass = new (options: PoolOptions) => Pool
 
-/** How many connections there are, and how many may wait for one at a time. */
+/** How many connections there are, and how many callers may wait for one at a time. */
 type Bounds = { connections: number; line: number; waitMs: number }
 type AllBounds = { transactions: Bounds; statements: Bounds }
 
 /**
- * Transactions hold a connection for as long as their work takes, and wait for rows that others hold. Whoever waits
- * for a connection longer than this is told to come back. Few at a time: more of them are done no sooner, and take the
- * processor from whoever reads.
+ * Transactions hold a connection for as long as their work takes, and wait for rows locked by others. A
+ * caller that waits longer than this for a connection is told to come back. The number is small: more
+ * concurrent transactions finish no sooner, and take processor time from readers.
  */
 const transactions: Bounds = { connections: 5, line: 300, waitMs: 10_000 }
 
 /**
- * Single statements, and so everything that is only read, have connections of their own: they give each back at once,
- * and however many people save, whoever reads does not wait for them.
+ * Single statements, which includes all plain reads, have connections of their own: each is returned
+ * immediately, so readers never wait for writers, however many there are.
  */
 const statements: Bounds = { connections: 10, line: 1_000, waitMs: 5_000 }
 
 const BOUNDS: AllBounds = { transactions, statements }
 
-/** A transaction waits for a row no longer than this; whoever holds one for so long has stopped. */
+/** The longest a transaction waits for a row; whoever holds one that long has stalled. */
 const ROW_LOCK_MS = 20_000
-/** Longer than the server's own limit on a statement, so that this speaks only when the server does not. */
+/** Longer than the server's own statement timeout, so that this applies only if the server's does not. */
 const SILENCE_MS = 70_000
 
 const optionsOf = (given: PoolOptions, { connections, waitMs }: Bounds): PoolOptions => ({
@@ -42,14 +42,14 @@ const optionsOf = (given: PoolOptions, { connections, waitMs }: Bounds): PoolOpt
   query_timeout: SILENCE_MS,
 })
 
-/** @throws AppError 503 when so many wait already that this one would wait in vain */
+/** @throws AppError 503 when so many callers are waiting that this one would wait in vain */
 function refuseLongLine(pool: Pool, { line }: Bounds): void {
   if (pool.waitingCount >= line) throw tryLater()
 }
 
 /**
- * Gives a connection back when it ends, whoever had it. What begins a transaction on a connection that breaks at that
- * moment never gives it back itself, and the pool would be smaller by it for good.
+ * Returns a connection to the pool when it ends, whoever had it. Code that begins a transaction on a
+ * connection that breaks at that moment never returns it, which would shrink the pool permanently.
  */
 function releasedWhenItEnds(client: PoolClient): PoolClient {
   const release = client.release
@@ -66,7 +66,7 @@ function releasedWhenItEnds(client: PoolClient): PoolClient {
   return client
 }
 
-/** Asks the database, and remembers when it could not be asked. */
+/** Queries the database, and records when it was unreachable. */
 async function noted<T>(ask: () => T): Promise<Awaited<T>> {
   try {
     return await ask()
@@ -76,7 +76,7 @@ async function noted<T>(ask: () => T): Promise<Awaited<T>> {
   }
 }
 
-/** What somebody asked for while holding a connection; said once for each place. */
+/** A request made while holding a connection; logged once per place. */
 const told = new Set<string>()
 function tellOfSecondConnection(error: Error): void {
   const place = error.stack ?? ''
@@ -86,10 +86,9 @@ function tellOfSecondConnection(error: Error): void {
 }
 
 /**
- * The connections of a process: a pool whose `connect` is for transactions and whose `query` runs single statements
- * on another one. Both lines are bounded in number and time. Connections may break at any moment: what fails is the
- * query that used one, and whoever asked is told.
- *
+ * The connections of a process: a pool whose `connect` is for transactions and whose `query` runs single
+ * statements on separate connections. Both queues are limited in length and time. Connections may break at
+ * any moment: the query using one fails, and its caller is told.
  * @param Pool the driver's class
  * @param given how to connect
  */

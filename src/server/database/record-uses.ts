@@ -2,15 +2,15 @@ import { definePort } from '../port'
 
 /** A column whose rows point at records of a collection, which cannot be deleted while any do. */
 export type RecordUse = {
-  /** The collection that is pointed at. */
+  /** The collection being pointed at. */
   of: string
   table: string
   column: string
-  /** What one row is called: 'vehicle'. */
+  /** The name of one such row: 'vehicle'. */
   what: string
 }
 
-/** What modules keep that points at records of others; a module says it in its face (`uses`). */
+/** References that modules keep to other modules' records; a module declares them in its face (`uses`). */
 export const recordUses = definePort<readonly RecordUse[]>('recordUses')
 
 /** Every column that points at records of a collection, in the order in which modules registered them. */

@@ -9,7 +9,7 @@ import type { SiteFacts } from './security-headers'
 const SITE: SiteFacts = { isSecure: false, isDevelopment: false, storageOrigin: null }
 
 type Seen = { headers: http.IncomingHttpHeaders; rawHeaders: string[]; body: number; ended: boolean }
-/** What reached the pages, last first. */
+/** What reached the pages, latest first. */
 const seen: Seen[] = []
 let server: http.Server
 let port: number
@@ -91,7 +91,7 @@ const ask = ({ path = '/', method = 'GET', headers = {}, body = [], at = port }:
         response.on('error', reject)
       },
     )
-    // A sender whose connection is ended while it still writes has its answer by then.
+    // A sender whose connection is closed while it is still writing has already got its response.
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error)
     })
@@ -134,7 +134,7 @@ describe('what is not let in', () => {
     expect(seen.length).toBe(before)
   })
 
-  it('a body that turns out to be too large while it streams: told so, and never taken for a whole one', async () => {
+  it('a body too large while streaming: reported, never mistaken for a complete one', async () => {
     const part = Buffer.alloc(100_000, 1)
     const answer = await ask({
       method: 'POST',
@@ -147,7 +147,7 @@ describe('what is not let in', () => {
     expect(seen[0]?.ended).toBe(false)
   })
 
-  it('a call, in the words of the contract', async () => {
+  it("a call, in the contract's format", async () => {
     const { headers, body } = await ask({
       method: 'POST',
       path: '/api/v1/tags',
@@ -163,7 +163,7 @@ describe('what is not let in', () => {
     })
   })
 
-  it('a large body that asks first is refused before it is sent', async () => {
+  it('a large body announced with Expect is refused before it is sent', async () => {
     const words: string[] = []
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -180,7 +180,7 @@ describe('what is not let in', () => {
     expect(words.join('')).toMatch(/^HTTP\/1.1 413 /)
   })
 
-  it('a probe asks under whatever name it knows', async () => {
+  it('a probe may use any name', async () => {
     expect((await ask({ path: '/livez', headers: { host: '10.1.2.3' } })).status).toBe(200)
   })
 })
@@ -191,7 +191,7 @@ describe('what is let in', () => {
     expect([answer.status, seen[0]?.body, seen[0]?.ended]).toEqual([200, MAX_BODY_BYTES, true])
   })
 
-  it('a browser with a name without end, of which the beginning reaches us', async () => {
+  it('a browser with an endless user agent, which reaches us shortened', async () => {
     await ask({ headers: { 'user-agent': `Mozilla/5.0 ${'a'.repeat(8000)}` } })
     expect(seen[0]?.headers['user-agent']).toHaveLength(400)
     expect(seen[0]?.rawHeaders.join(' ').length).toBeLessThan(2_000)
@@ -206,7 +206,7 @@ describe('what is let in', () => {
     },
   )
 
-  it('behind a proxy, what the proxy says of the client and of the name that was typed', async () => {
+  it('behind a proxy, what the proxy says about the client and the host', async () => {
     const behind = await listen(SITE, 1)
     const forwarded = { host: 'app:3000', 'x-forwarded-host': 'cars.example', 'x-forwarded-for': '8.8.8.8' }
     const answer = await ask({ headers: forwarded, at: portOf(behind) })
@@ -216,7 +216,7 @@ describe('what is let in', () => {
 })
 
 describe('the headers of an answer', () => {
-  it('name one nonce for the scripts of a page, new each time, which the page was drawn with', async () => {
+  it("contain one nonce for a page's scripts, new each time and known to the page", async () => {
     const [first, second] = [await ask({}), await ask({})]
     const policies = [first, second].map(({ headers }) => String(headers['content-security-policy']))
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/)
@@ -230,18 +230,18 @@ describe('the headers of an answer', () => {
     expect(seen[0]?.headers['content-security-policy']).not.toContain('evil')
   })
 
-  it('let an answer that is no page run nothing, and be kept by nobody', async () => {
+  it('allow a response that is not a page to run nothing and be cached by no one', async () => {
     const { headers } = await ask({ path: '/api/things' })
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'self'")
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
-  it('leave a policy of its own to an answer', async () => {
+  it("leave a response's own policy alone", async () => {
     expect((await ask({ path: '/own-policy' })).headers['content-security-policy']).toBe("default-src 'none'")
   })
 
   it.each(['/', '/api/things', '/%ff', '/fails'])(
-    'stand on every answer, such as that to %s',
+    'are set on every response, such as that to %s',
     async (path) => {
       const { headers } = await ask({ path })
       expect(headers).toMatchObject({
@@ -254,7 +254,7 @@ describe('the headers of an answer', () => {
     },
   )
 
-  it('ask for TLS for good where the site has it', async () => {
+  it('require TLS permanently if the site has it', async () => {
     const secure = await listen({ ...SITE, isSecure: true, storageOrigin: 'https://files.example' })
     const { headers } = await ask({ at: portOf(secure) })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -262,17 +262,17 @@ describe('the headers of an answer', () => {
     secure.close()
   })
 
-  it('say nothing of a fault of ours', async () => {
+  it('reveal nothing about a fault of ours', async () => {
     const { status, body } = await ask({ path: '/fails' })
     expect([status, body]).toEqual([500, 'Something went wrong on our side'])
   })
 })
 
-describe('while the database cannot be asked', () => {
+describe('while the database is unreachable', () => {
   const away = () => noteUnavailable(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
 
   it.each(['/broken', '/fails'])(
-    'a page that fails by it says so, and when to come back: %s',
+    'a page that fails because of it says so, and when to come back: %s',
     async (path) => {
       away()
       const { body, headers, status } = await ask({ path })
@@ -286,7 +286,7 @@ describe('while the database cannot be asked', () => {
     },
   )
 
-  it('a call is told in the words of the contract', async () => {
+  it("a call gets the contract's error format", async () => {
     away()
     const { body, headers, status } = await ask({ path: '/api/broken' })
     expect([status, headers['retry-after']]).toEqual([503, expect.any(String)])
@@ -296,7 +296,7 @@ describe('while the database cannot be asked', () => {
     })
   })
 
-  it('what does not fail is answered, and a fault some time later is one', async () => {
+  it('what does not fail is answered, and a later fault is a fault', async () => {
     away()
     expect((await ask({})).status).toBe(200)
     const now = performance.now()

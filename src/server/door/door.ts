@@ -15,27 +15,30 @@ import { isCall, pagePolicy, type SiteFacts, securityHeaders } from './security-
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 type Response = PackedResponse
 
-/** What the door has to know. */
+/** What the door needs to know. */
 export type DoorOptions = {
   site: SiteFacts
-  /** The names under which the site may be asked for, in small letters, with their ports. */
+  /** The host names of the site, in lower case, with their ports. */
   hosts: ReadonlySet<string>
   /** How many proxies in front write the forwarded headers. */
   trustedProxies: number
-  /** Answers that need no page: the contract, files, health; null hands the request on. */
+  /** Answers requests that need no page: the contract, files, health; null passes the request on. */
   ownAnswer: (path: string) => Handler | null
   /** The calls that take a file, and how large it may be. */
   files?: readonly BodyRule[]
-  /** Draws the pages. */
+  /** Renders the pages. */
   pages: Handler
 }
 
-/** How long a refused sender is listened to, so that the answer reaches it before the connection ends. */
+/**
+ * How long a refused sender is still listened to, so that the response arrives before the connection is
+ * closed.
+ */
 const LINGER_MS = 1_000
 
 /**
- * The one HTTP server of the product. Whatever holds for every address stands here, once: limits, names, headers,
- * packing. What is let in is answered by `ownAnswer`, or drawn by `pages`.
+ * The product's only HTTP server. Everything that applies to all addresses is here, once: limits, host names,
+ * headers, compression. Accepted requests are answered by `ownAnswer` or rendered by `pages`.
  */
 export function openDoor(options: DoorOptions): Server {
   const server = createServer({
@@ -52,7 +55,7 @@ export function openDoor(options: DoorOptions): Server {
   server.maxHeadersCount = MAX_HEADERS
   server.maxConnections = MAX_CONNECTIONS
   server.on('request', (request, response) => void letIn(request, response, options))
-  // Refused before anything was sent; what is let in may be sent.
+  // Refused before anything was sent, or told to continue.
   server.on('checkContinue', (request, response) => {
     if (letIn(request, response, options)) response.writeContinue()
   })
@@ -79,7 +82,8 @@ function letIn(request: MeteredRequest, response: Response, options: DoorOptions
   request.mostBytes = most
   request.onTooLarge = () => refuse(request, response, TOO_LARGE)
   response.packing = packingFor(request)
-  // Next packs what it sends unless nobody accepts it, and marks its scripts with the nonce that it finds here.
+  // Next compresses its output unless the client accepts no encoding, and adds the nonce it finds here to its
+  // scripts.
   if (!own) setHeader(request, 'accept-encoding', null)
   if (policy) setHeader(request, 'content-security-policy', policy)
   void answer(own ?? pages, request, response)
@@ -97,14 +101,14 @@ async function answer(handler: Handler, request: MeteredRequest, response: Respo
   }
 }
 
-/** Codes of the contract for what is refused before it gets there. */
+/** The contract's codes for requests refused before they get there. */
 const CODES: Readonly<Record<number, string>> = {
   413: 'payload_too_large',
   500: 'internal_error',
   503: 'unavailable',
 }
 
-/** Calls are told in the contract's own words, pages in plain ones. */
+/** Calls get the contract's error format, pages plain text. */
 function told(request: MeteredRequest, status: number, message: string): [type: string, body: string] {
   if (!isCall(pathOf(request))) return ['text/plain; charset=utf-8', message]
   const error = CODES[status] ?? 'bad_request'
@@ -114,14 +118,14 @@ function told(request: MeteredRequest, status: number, message: string): [type: 
   ]
 }
 
-/** In place of a fault: when the database could not be asked just now, it is that and no fault. */
+/** Instead of a fault: if the database was unreachable just now, that is the reason. */
 function away(request: MeteredRequest, isPage: boolean): Instead {
   if (isPage) return { type: 'text/html; charset=utf-8', body: unavailablePage() }
   const [type, body] = told(request, 503, BUSY_MESSAGE)
   return { type, body }
 }
 
-/** Says why, listens for a moment to what is still on its way, and ends the connection. */
+/** Sends the reason, listens briefly to what is still arriving, and closes the connection. */
 function refuse(
   request: MeteredRequest,
   response: Response,

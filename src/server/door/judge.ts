@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './limits'
 
-/** Why a request is not let in: a status and what to say. */
+/** Why a request is refused: a status and a message. */
 export type Refusal = { status: 400 | 413 | 414 | 421 | 431; message: string }
 
 const MALFORMED: Refusal = { status: 400, message: 'This address is malformed' }
 
-/** Addresses that a probe or a balancer asks for under whatever name it knows this machine by. */
+/** Addresses that a probe or a load balancer may request under any host name. */
 const FOR_PROBES = new Set(['/livez', '/readyz'])
 
 /** The path of a request without its query. */
@@ -23,11 +23,10 @@ function isMalformed(path: string): boolean {
 }
 
 /**
- * What is wrong with a request before anything is read of it; null lets it in.
- *
- * @param hosts the names under which this site may be asked for, with their ports
- * @param host the name that it is asked for under
- * @param most the largest body that its address takes, in bytes
+ * What is wrong with a request, before any of its body is read; null lets it in.
+ * @param hosts the host names of this site, with their ports
+ * @param host the host name requested
+ * @param most the largest body that its address accepts, in bytes
  */
 export function judge(
   request: IncomingMessage,
@@ -51,5 +50,5 @@ export function judge(
   return Number(headers['content-length'] ?? 0) > most ? TOO_LARGE : null
 }
 
-/** Said of a body that is larger than its address takes. */
+/** The message for a body larger than its address accepts. */
 export const TOO_LARGE: Refusal = { status: 413, message: 'The request is too large' }

@@ -2,17 +2,17 @@ import { packFile } from './encodings'
 
 type Kept = { body: Buffer }
 
-/** More than one build's files in both encodings; what is over begins anew. */
+/** More than one build's files in both encodings; beyond this the cache starts over. */
 const MOST_BYTES = 24_000_000
 
-/** Packed forms of files that never change under their name, made once for all visitors. */
+/** Compressed forms of files that never change under their name, made once for all visitors. */
 export class KeptFiles {
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
 
   /**
-   * The packed form of a file. The first visitor gets one that is quickly made; a smaller one takes its place as
-   * soon as it is there.
+   * The compressed form of a file. The first visitor gets one compressed quickly; a smaller one replaces it
+   * as soon as it is ready.
    */
   async packed(path: string, encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
     const key = `${encoding} ${path}`
@@ -27,7 +27,7 @@ export class KeptFiles {
       (better) => {
         if (better.length < quick.body.length) quick.body = better
       },
-      () => {}, // the quick one goes on serving
+      () => {}, // the quick one stays in use
     )
     return quick.body
   }

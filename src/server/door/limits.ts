@@ -1,22 +1,24 @@
 const KB = 1024
 const MB = 1024 * KB
 
-/** Largest headers of a request together, in bytes; Node answers more with 431 by itself. */
+/** Largest size of all request headers together, in bytes; Node itself answers 431 beyond this. */
 export const MAX_HEADER_BYTES = 16 * KB
-/** Most headers of one request; what stands after them is not read. */
+/** Most headers of one request; further ones are not read. */
 export const MAX_HEADERS = 100
-/** Longest value of one header, in characters. The longest rightful ones are cookies and the router's state. */
+/**
+ * Longest value of one header, in characters. The longest legitimate ones are cookies and the router's state.
+ */
 export const MAX_HEADER_LENGTH = 8 * KB
-/** Longest address, in characters; a search with every filter chosen stays far below. */
+/** Longest address, in characters; a search with every filter set stays far below. */
 export const MAX_ADDRESS_LENGTH = 8 * KB
-/** Longest path in it, in characters. The framework looks through paths with expressions that take their square. */
+/** Longest path, in characters. The framework matches paths with expressions of quadratic running time. */
 export const MAX_PATH_LENGTH = 2_000
-/** Most connections at a time; beyond them the oldest wait in the system's own line. */
+/** Most concurrent connections; beyond them the oldest wait in the operating system's queue. */
 export const MAX_CONNECTIONS = 2_000
 
 /**
- * Headers of which only the beginning is of use. They are shortened and not refused: nobody chooses what a browser
- * calls itself. The framework looks through the first of them with an expression that takes the square of its length.
+ * Headers of which only the beginning is useful. They are shortened, not refused: nobody chooses their
+ * browser's user agent. The framework matches the first of them with an expression of quadratic running time.
  */
 export const SHORTENED: Readonly<Record<string, number>> = {
   'user-agent': 400,
@@ -25,26 +27,25 @@ export const SHORTENED: Readonly<Record<string, number>> = {
   'accept-language': 512,
 }
 
-/** What is not listed: a page, a call of the contract, a screen of the back office with all that it shows. */
+/** Everything not listed: a page, a call of the contract, a screen of the back office with all its data. */
 export const MAX_BODY_BYTES = MB
-/** Forms of one or two fields, and signing in. */
+/** Forms with one or two fields, and signing in. */
 const SMALL = 16 * KB
 
-/** Which requests may bring a larger body, or only a smaller one, than MAX_BODY_BYTES. */
+/** Which requests may have a larger body than MAX_BODY_BYTES, or only a smaller one. */
 export type BodyRule = { methods?: readonly string[]; path: RegExp; multipart?: true; bytes: number }
 
-/** The first that fits counts. Whoever takes the file refuses it more exactly, and by name. */
+/** The first match counts. The code that receives the file checks its size more exactly, by name. */
 const RULES: readonly BodyRule[] = [
   { path: /^\/(data-saver|marketplace\/port|wishlist\/[^/]*|unsubscribe\/one-click)$/, bytes: SMALL },
   { path: /^\/api\/users\/(login|logout|me|refresh-token|forgot-password|reset-password)$/, bytes: SMALL },
-  // What fits into the storage is signed to the byte (src/server/storage/signed.ts).
+  // The size of files for the storage is part of the signature (src/server/storage/signed.ts).
   { methods: ['PUT'], path: /^\/storage\//, bytes: 11 * MB },
   { methods: ['POST', 'PATCH'], path: /^\/api\/media(\/|$)/, multipart: true, bytes: 21 * MB },
 ]
 
 /**
- * The largest body that an address takes, in bytes.
- *
+ * The largest body that an address accepts, in bytes.
  * @param path without its query
  * @param type the header Content-Type
  * @param files the calls that take a file, as their modules declare them

@@ -1,13 +1,13 @@
 import { IncomingMessage } from 'node:http'
 
 /**
- * A request whose body is counted while it streams. What goes beyond the limit is read no further and kept nowhere:
- * whoever reads the body waits, until the request is ended.
+ * A request whose body is counted while it streams. Anything beyond the limit is neither read nor stored: the
+ * reader of the body waits until the request is ended.
  */
 export class MeteredRequest extends IncomingMessage {
-  /** The largest body that is let through, in bytes. */
+  /** The largest body accepted, in bytes. */
   mostBytes = Number.POSITIVE_INFINITY
-  /** Called once, as soon as the body is larger. */
+  /** Called once, as soon as the body exceeds the limit. */
   onTooLarge: () => void = () => {}
   #seen = 0
   #isTooLarge = false

@@ -9,29 +9,29 @@ import { RETRY_AFTER_SECONDS } from '../unavailable'
 import type { Packing } from './packing'
 
 type State = 'undecided' | 'holding' | 'streaming' | 'passing' | 'refused'
-/** What is sent in place of an answer that could not be made. */
+/** Sent in place of a response that could not be made. */
 export type Instead = { type: string; body: string }
-/** With every 503. */
+/** Sent with every 503. */
 export const RETRY = { 'retry-after': String(RETRY_AFTER_SECONDS) }
 type Done = (error?: Error | null) => void
 
-/** A page of this size is none; it is passed on as it comes. */
+/** No page is this large; it is passed on as it arrives. */
 const MOST_BYTES = 8_000_000
-/** How long the beginning of a text waits for its end; what takes longer is a page that streams. */
+/** How long the beginning of a text is held back for its end; anything slower is a streaming page. */
 const PATIENCE_MS = 100
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml|[\w.]+\+xml)|image\/svg)/i
 
 /**
- * The response of our own server. It packs a text as a whole, which takes a third of the processor time of packing
- * piece by piece: the text is held back until it is there, and then sent in one piece with its length. A text whose end
- * lets one wait streams, packed as it comes. Anything else goes out as if this were not there.
+ * Our server's response. It compresses a text as a whole, which takes a third of the processor time of doing
+ * so piece by piece: the text is held back until it is complete, then sent in one piece with its length. A
+ * text that takes longer is streamed, compressed as it arrives. Anything else passes through unchanged.
  */
 export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
-  /** How to pack a text for this client; null leaves it as it is. */
+  /** How to compress the text for this client; null leaves it as it is. */
   packing: Packing | null = null
-  /** Called with the headers of the answer as the app wrote them, before they are sent. */
+  /** Called with the response headers as the app wrote them, before they are sent. */
   onHead: (response: PackedResponse<R>) => void = () => {}
-  /** What is sent in place of a fault of the app; null leaves it as it is. */
+  /** Replaces a fault of the app; null leaves it as it is. */
   insteadOfFault: () => Instead | null = () => null
 
   #state: State = 'undecided'
@@ -40,7 +40,10 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
   #timer: NodeJS.Timeout | undefined
   #packer: Transform | undefined
 
-  /** Ends the answer from the outside, in place of whatever the app still says. Does nothing once it has begun. */
+  /**
+   * Ends the response from outside, discarding whatever the app still writes. Does nothing once sending has
+   * begun.
+   */
   refuse(status: number, type: string, body: string, headers: Record<string, string> = {}): void {
     if (this.headersSent || this.#state === 'refused') return
     for (const name of this.getHeaderNames()) this.removeHeader(name)
@@ -101,7 +104,7 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
     return this
   }
 
-  /** Once the headers stand: whether there is a text to hold back. */
+  /** Once the headers are known: whether there is a text to hold back. */
   #decide(): State {
     if (this.#state !== 'undecided') return this.#state
     const instead = this.statusCode === 500 ? this.insteadOfFault() : null
@@ -127,7 +130,7 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
     return true
   }
 
-  /** From here on piece by piece. */
+  /** Streams from here on. */
   #letGo(): void {
     if (this.#state !== 'holding' || this.destroyed) return
     clearTimeout(this.#timer)
@@ -139,7 +142,7 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
       this.#packer = packer.stream
       this.#packer.on('data', (part: Buffer) => super.write(part))
       this.#packer.on('end', () => super.end())
-      // Whoever writes was told to wait by the packer, and waits for this answer.
+      // The writer was told to wait by the compressor, but waits on this response.
       this.#packer.on('drain', () => this.emit('drain'))
       this.once('close', () => this.#packer?.destroy())
     }
@@ -150,7 +153,7 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
     clearTimeout(this.#timer)
     const parts = this.#parts
     const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, this.#size)
-    // What cannot be packed goes out as it is.
+    // What cannot be compressed is sent as it is.
     const packed = await this.packing?.whole(whole, this).catch(() => null)
     if (this.destroyed || this.#state === 'refused') return
     this.#state = 'passing'
@@ -181,7 +184,7 @@ function asBuffer(chunk: unknown, encoding: unknown): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength)
 }
 
-/** Whether the answer, whose headers stand by now, has a text for a body that nobody has packed yet. */
+/** Whether the response, whose headers are known by now, has a text body that is not compressed yet. */
 const isText = (response: ServerResponse): boolean =>
   ![204, 206, 304].includes(response.statusCode) &&
   !response.hasHeader('content-encoding') &&
@@ -189,14 +192,14 @@ const isText = (response: ServerResponse): boolean =>
   !String(response.getHeader('content-type') ?? '').startsWith('text/event-stream') &&
   TEXT.test(String(response.getHeader('content-type') ?? ''))
 
-/** Caches on the way must know that the answer depends on what the client accepts. */
+/** Caches on the way must know that the response depends on what the client accepts. */
 function vary(response: ServerResponse): void {
   const named = String(response.getHeader('vary') ?? '')
   if (!/accept-encoding/i.test(named))
     response.setHeader('vary', [named, 'Accept-Encoding'].filter(Boolean).join(', '))
 }
 
-/** Headers as `writeHead` takes them: an object, or names and values in turn. */
+/** Headers as `writeHead` takes them: an object, or alternating names and values. */
 function setAll(response: ServerResponse, given: unknown): void {
   if (!given || typeof given !== 'object') return
   if (Array.isArray(given)) {

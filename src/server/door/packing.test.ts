@@ -12,7 +12,7 @@ const TEXT = '<p>海道 a page of some length</p>'.repeat(200)
 
 const TEXT_BYTES = Buffer.byteLength(TEXT)
 
-/** A file of some size, as a build has them. */
+/** A file as large as those of a build. */
 const SCRIPT = fs.readFileSync(
   createRequire(import.meta.url)
     .resolve('react-dom')
@@ -165,29 +165,29 @@ it.each([
   expect(path === '/pieces' ? answer.body.toString().length : answer.body.length).toBe(length)
 })
 
-it('a call is packed like a page', async () => {
+it('a call is compressed like a page', async () => {
   const { headers, body } = await ask('/api/v1/things', ALL)
   expect(headers['content-encoding']).toBe('zstd')
   expect(JSON.parse(zstdDecompressSync(body).toString())).toMatchObject({ filler: TEXT })
 })
 
-it('pages are drawn for a client that accepts nothing, so that nobody else packs them', async () => {
+it('pages are rendered as for a client without encodings, so that nothing else compresses them', async () => {
   const { body } = await ask('/accepted', ALL)
   expect(body.toString()).toBe('undefined')
 })
 
-it('a text larger than any page is sent as it comes, and is the same text', async () => {
+it('a text larger than any page is sent as it arrives, unaltered', async () => {
   const { headers, body } = await ask('/huge', ALL)
   expect([headers['content-encoding'], headers['content-length']]).toEqual(['zstd', undefined])
   expect(zstdDecompressSync(body)).toHaveLength(10_000_000)
 })
 
-it('a long one is sent as fast as it is packed, to its end', async () => {
+it('a long one is sent as fast as it is compressed, to its end', async () => {
   const { body } = await ask('/slow-and-long', ALL)
   expect(zstdDecompressSync(body)).toHaveLength(TEXT_BYTES + 40 * 100_000)
 })
 
-it('a page whose end lets one wait is sent as it comes', async () => {
+it('a page that takes a while to finish is streamed', async () => {
   const request = http.get({
     host: '127.0.0.1',
     port,
@@ -206,7 +206,7 @@ it('a page whose end lets one wait is sent as it comes', async () => {
   expect(seen).toBe(`${TEXT}the end`)
 })
 
-it('a file of the build gets smaller once there was time to pack it well, and stays the same file', async () => {
+it('a file of the build gets smaller once it is compressed well, with the same content', async () => {
   const first = await ask('/_next/static/a.js', ALL)
   expect(first.headers['content-encoding']).toBe('br')
   const later = await vi.waitFor(

@@ -4,22 +4,22 @@ import { chooseEncoding, type Encoding, packPage, packStream } from './encodings
 import { pathOf } from './judge'
 import { KeptFiles } from './kept-files'
 
-/** How one answer is packed, once as a whole or as it comes. */
+/** How one response is compressed, as a whole or while streaming. */
 export type Packing = {
-  /** Gives the packed body and the name of its encoding, or null to send it as it is. */
+  /** Returns the compressed body and the name of its encoding, or null to send it as it is. */
   whole(body: Buffer, response: ServerResponse): Promise<{ body: Buffer; encoding: Encoding } | null>
   asItComes(): { stream: Transform; encoding: Encoding } | null
 }
 
-/** Below this, packing costs more than it saves. */
+/** Below this, compression costs more than it saves. */
 const LEAST_BYTES = 1_000
 const FILES = '/_next/static/'
 
 const files = new KeptFiles()
 
 /**
- * How to pack the answer to a request: pages and calls anew each time, and files that do not change under their name
- * and mark once for everybody. Null for who accepts nothing.
+ * How to compress the response to a request: pages and calls anew each time, unchanging files under their
+ * name and etag once for everyone. Null for clients that accept no encoding.
  */
 export function packingFor(request: IncomingMessage): Packing | null {
   const { method, headers } = request
@@ -41,7 +41,7 @@ export function packingFor(request: IncomingMessage): Packing | null {
   }
 }
 
-/** What tells one state of a public file from the next; null for what is made for each visitor. */
+/** Distinguishes versions of a public file; null for anything made per visitor. */
 function lastingMark(path: string, response: ServerResponse): string | null {
   if (path.startsWith(FILES)) return ''
   const isPublic = String(response.getHeader('cache-control') ?? '').includes('public')

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { SHORTENED } from './limits'
 
-/** Headers that only the door itself writes: from outside, the first would choose the nonce of a page. */
+/** Headers that only the door itself may set: the first would let a client choose a page's nonce. */
 const OURS = ['content-security-policy', 'content-security-policy-report-only']
-/** What a proxy in front writes; without one, anybody could have. */
+/** Set by a proxy in front; without one, anybody could have written them. */
 const FORWARDED = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -12,7 +12,7 @@ const FORWARDED = [
   'forwarded',
 ]
 
-/** Gives a header a value, or takes it away, in both places in which Node keeps it. */
+/** Sets or removes a header in both places where Node keeps it. */
 export function setHeader(request: IncomingMessage, name: string, value: string | null): void {
   const { rawHeaders } = request
   if (request.headers[name] !== undefined)
@@ -26,9 +26,9 @@ export function setHeader(request: IncomingMessage, name: string, value: string 
 }
 
 /**
- * Leaves of what a client wrote only what may count. Without a proxy in front, X-Forwarded-For becomes the address
- * that the request really came from: anybody could otherwise choose the address that limits and the audit log see.
- *
+ * Removes client headers that must not be trusted. Without a proxy in front, X-Forwarded-For becomes the
+ * address the request really came from: otherwise any client could choose the address that rate limits and
+ * the audit log see.
  * @param trustedProxies how many proxies in front write the forwarded headers
  */
 export function settleHeaders(request: IncomingMessage, trustedProxies: number): void {
@@ -42,7 +42,7 @@ export function settleHeaders(request: IncomingMessage, trustedProxies: number):
   setHeader(request, 'x-forwarded-for', request.socket.remoteAddress ?? 'unknown')
 }
 
-/** The name that a visitor typed: what the proxy in front says of it, else what the request does. */
+/** The host name that a visitor typed: according to the proxy in front, else according to the request. */
 export function hostOf({ headers }: IncomingMessage, trustedProxies: number): string {
   const forwarded =
     trustedProxies > 0

@@ -1,14 +1,14 @@
-/** What the policy of a page has to know of the installation. */
+/** What a page's policy needs to know about the installation. */
 export type SiteFacts = {
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean
-  /** The origin of the bucket that browsers send files to and get them from, if there is one. */
+  /** The origin of the bucket that browsers upload to and download from, if there is one. */
   storageOrigin: string | null
   /** A development build evaluates scripts and keeps a socket open. */
   isDevelopment: boolean
 }
 
-/** Nothing of these is asked for anywhere. */
+/** None of these is ever requested. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -25,12 +25,12 @@ const PERMISSIONS = [
   .map((name) => `${name}=()`)
   .join(', ')
 
-/** For answers that are no pages: whatever a browser makes of them, it may load and run nothing. */
+/** For responses that are not pages: whatever a browser makes of them, they may load and run nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'self'"
 
 /**
- * The policy of a page. Scripts run from our own files, or with the nonce of this one answer; React writes styles into
- * attributes, which no nonce covers. Frames of our own stay possible: the preview of the back office is one.
+ * A page's policy. Scripts run from our own files, or with this response's nonce; React writes styles into
+ * attributes, which no nonce covers. Frames of our own are allowed: the back office's preview is one.
  */
 export function pagePolicy(nonce: string, { isDevelopment, isSecure, storageOrigin }: SiteFacts): string {
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
@@ -51,9 +51,8 @@ export function pagePolicy(nonce: string, { isDevelopment, isSecure, storageOrig
 }
 
 /**
- * The headers that every answer carries, unless it says otherwise itself.
- *
- * @param policy of the page; null for what is no page
+ * The headers of every response, unless it sets them itself.
+ * @param policy of the page; null for anything that is not a page
  */
 export const securityHeaders = (policy: string | null, { isSecure }: SiteFacts): [string, string][] => [
   ['content-security-policy', policy ?? NOTHING],
@@ -66,5 +65,5 @@ export const securityHeaders = (policy: string | null, { isSecure }: SiteFacts):
     : []),
 ]
 
-/** Answers to calls are for whoever asked, unless they say otherwise. */
+/** Responses to calls are private to the caller, unless they say otherwise. */
 export const isCall = (path: string): boolean => path === '/api' || path.startsWith('/api/')

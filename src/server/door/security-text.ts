@@ -1,17 +1,17 @@
 const A_YEAR_MS = 365 * 24 * 3_600_000
 
 type SecurityFacts = {
-  /** Addresses to write to, each with its scheme (mailto: or https:). */
+  /** Contact addresses, each with its scheme (mailto: or https:). */
   contact: readonly string[]
-  /** The public address of the site, without a slash at its end. */
+  /** The public address of the site, without a trailing slash. */
   site: string
-  /** Codes of the languages in which one may write. */
+  /** Codes of the languages that reports may be written in. */
   languages: readonly string[]
 }
 
 /**
- * Where to tell of a weakness, as RFC 9116 has it written. Nobody named means the contact page. It is made anew with
- * each request, so its year never ends while the site is up.
+ * Where to report a vulnerability, in the format of RFC 9116. Without a named contact, the contact page is
+ * given. It is generated for each request, so its expiry date never passes while the site is up.
  */
 export function securityText({ contact, site, languages }: SecurityFacts, now: Date): string {
   const whom = contact.length > 0 ? contact : [`${site}/contact-us`]

@@ -6,18 +6,18 @@ type Read = Pick<
   'NODE_ENV' | 'SERVER_URL' | 'STORAGE' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_PUBLIC_ENDPOINT' | 'S3_REGION'
 >
 
-/** What policies have to know, from the environment. */
+/** What the policies need to know, from the environment. */
 export const siteFacts = (env: Read): SiteFacts => ({
   isSecure: env.SERVER_URL.startsWith('https:'),
   isDevelopment: env.NODE_ENV === 'development',
   storageOrigin: env.STORAGE === 's3' ? bucketOrigin(env) : null,
 })
 
-/** Where browsers reach the bucket; null where everything goes through the app. */
+/** Where browsers reach the bucket; null if everything goes through the app. */
 function bucketOrigin(env: Read): string | null {
   if (env.S3_PUBLIC_ENDPOINT) return new URL(env.S3_PUBLIC_ENDPOINT).origin
   if (env.S3_ENDPOINT) return null
   const host = `s3.${env.S3_REGION}.amazonaws.com`
-  // A certificate for any one name before that host does not hold for a name with dots, so it stands in the path.
+  // A wildcard certificate for that host does not cover names with dots, so those go into the path.
   return env.S3_BUCKET?.includes('.') ? `https://${host}` : `https://${env.S3_BUCKET}.${host}`
 }

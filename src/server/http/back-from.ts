@@ -1,4 +1,4 @@
-/** The path of the page that a form stood on; never another site's. */
+/** The path of the page that contained a form; never another site's. */
 export function backFrom(request: Request): string {
   const from = request.headers.get('referer') ?? ''
   if (!URL.canParse(from)) return '/'

@@ -6,6 +6,6 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as it may stand in HTML. */
+/** Escapes a text for HTML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)

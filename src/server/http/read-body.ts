@@ -1,15 +1,14 @@
 import { badRequest, tooLarge } from '@/kernel/errors'
 
-/** Largest JSON body that is read, in bytes. A vehicle with every text at its limit is far below. */
+/** Largest JSON body accepted, in bytes. A vehicle with every text at its limit is far below. */
 export const MAX_JSON_BYTES = 1024 * 1024
-/** How deep objects and lists may lie in each other: no call needs more than half of it. */
+/** Deepest nesting of objects and lists; no call needs more than half of it. */
 const MAX_DEPTH = 32
 
 /**
- * The body of a request, as it came.
- *
+ * The raw body of a request.
  * @param most in bytes; more are not read
- * @throws AppError 413, 400 for a sender who goes away before the end, which is no fault of ours
+ * @throws AppError 413, 400 if the sender disconnects before the end, which is no fault of ours
  */
 export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw bodyTooLarge()
@@ -33,9 +32,8 @@ async function next(reader?: ReadableStreamDefaultReader<Uint8Array>): Promise<U
 }
 
 /**
- * What a JSON text holds.
- *
- * @throws AppError 400 for what is no JSON or no UTF-8, or nested deeper than anything that is read here walks down
+ * Parses a JSON text.
+ * @throws AppError 400 for invalid JSON or UTF-8, or for nesting too deep for the code that walks it
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = parsed(decoded(bytes))

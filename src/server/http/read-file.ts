@@ -1,15 +1,14 @@
 import { badRequest, tooLarge, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 
-/** What is said of a file that is too large, and of none. */
+/** The messages for a file that is too large and for a missing one. */
 type Messages = { size: string; missing: string }
 
 /**
- * A file that a call was sent, whole and in memory: for pictures and papers of a few megabytes.
- *
+ * An uploaded file, whole and in memory: for pictures and papers of a few megabytes.
  * @param upload its bytes as they arrive
- * @param most how many there may be
- * @throws AppError 400 when the sender went away, 413 for more than `most`, 422 for an empty file
+ * @param most the largest size, in bytes
+ * @throws AppError 400 if the sender disconnects, 413 for more than `most`, 422 for an empty file
  */
 export async function readFile(
   upload: AsyncIterable<Uint8Array>,

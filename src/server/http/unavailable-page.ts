@@ -3,8 +3,8 @@ import { RETRY_AFTER_SECONDS } from '../unavailable'
 import { escapeMarkup } from './escape'
 
 /**
- * What somebody sees who opens a page while the database is away. It tries again by itself.
- * Nothing of it comes from anywhere else; what draws the other pages may be what is missing.
+ * The page shown while the database is unreachable. It retries by itself.
+ * It is self-contained: whatever renders the other pages may be what is missing.
  */
 export const unavailablePage = (site = escapeMarkup(siteIdentity().name)): string => `<!doctype html>
 <html lang="en">

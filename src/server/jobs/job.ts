@@ -8,23 +8,23 @@ export type JobContext<Data> = {
   payload: Payload
   input: Data
   jobId: string
-  /** The id of the job as it was first sent; it stays when a dead job is sent back. */
+  /** The id the job was first sent under; it stays the same when a dead job is retried. */
   rootId: string
-  /** 1 on the first try. */
+  /** 1 on the first attempt. */
   attempt: number
-  /** Set off when the job is no longer this worker's: stop then. */
+  /** Aborted when the job no longer belongs to this worker: stop then. */
   signal: AbortSignal
-  /** Tells the screen how far the job is. */
+  /** Reports the job's progress to the screen. */
   progress: (done: number, total: number, note?: string) => Promise<void>
   /** Does something at most once, whatever happens to the job; see once.ts. */
   once: (key: string, work: (req: PayloadRequest, db: Db) => Promise<unknown>) => Promise<boolean>
 }
 
-/** A queue with the function that works on it. */
+/** A queue with its handler. */
 export type Job = { queue: Queue; run: (context: JobContext<unknown>) => Promise<void> }
 
 /**
- * Puts a handler to a queue. A handler may run more than once for one job (a crash, a lost connection), so
+ * Assigns a handler to a queue. A handler may run more than once for one job (a crash, a lost connection), so
  * everything that must not happen twice goes through `once`.
  */
 export function defineJob<Input extends ZodType>(
@@ -36,7 +36,7 @@ export function defineJob<Input extends ZodType>(
   return { queue, run }
 }
 
-/** Thrown by a handler when trying again cannot help: the job is dead at once. */
+/** Thrown by a handler when retrying cannot help: the job is dead immediately. */
 export class GiveUp extends Error {
   override readonly name = 'GiveUp'
 }

@@ -8,13 +8,12 @@ import { type Db, inTransaction } from '../transaction'
 
 /**
  * Does something at most once, however often a job is repeated: the key and the effect are written in one
- * transaction. A second try that comes while the first is still at it waits for its outcome.
- *
- * @param key names the effect, not the try: 'proforma-mail:17'
- * @param work everything that belongs to the effect, with the request and handle given to it; nothing else
- *   (an e-mail, a file) can be part of it
- * @returns whether it was done now; false when it had been done before
- * @throws whatever `work` throws, and an Error when the transaction did not hold
+ * transaction. A second attempt during the first waits for its outcome.
+ * @param key names the effect, not the attempt: 'proforma-mail:17'
+ * @param work everything that belongs to the effect, using the request and handle given to it; nothing else
+ * (an e-mail, a file) can be part of it
+ * @returns true if it was done now; false if it had been done before
+ * @throws whatever `work` throws, and an Error if the transaction was not committed
  */
 export async function once(
   from: { payload: Payload; audit?: TraceNote },
@@ -35,7 +34,7 @@ export async function once(
     await work(inner, db)
     return true
   })
-  // A commit that fails is not reported, so what counts is what another connection sees.
+  // A failed commit is not reported, so only what another connection sees counts.
   if (isNew && !(await isDone(payload, key))) throw new Error(`The effect ${key} was not committed`)
   return isNew
 }

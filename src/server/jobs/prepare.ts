@@ -7,7 +7,7 @@ const DAY = 24 * 3600
 /** Dead jobs wait for a person; effects are remembered for longer than that. */
 const DEAD_KEPT_DAYS = 60
 
-/** What Postgres is told about a queue. */
+/** The settings of a queue in Postgres. */
 const settingsOf = (queue: Queue) =>
   ({
     retryLimit: queue.retries,
@@ -23,9 +23,7 @@ const settingsOf = (queue: Queue) =>
   }) satisfies UpdateQueueOptions
 
 /**
- * Creates the queues that are missing and brings the settings of the others up to date. Several processes may
- * do so at once.
- *
+ * Creates missing queues and updates the settings of the others. Several processes may do so at once.
  * @param boss started
  */
 export async function ensureQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
@@ -44,8 +42,8 @@ export async function ensureQueues(boss: PgBoss, queues: readonly Queue[]): Prom
 }
 
 /**
- * Makes a database ready for jobs: the schema of the queues and the queues themselves, so that jobs can be
- * sent before any worker has ever run. Part of migrating.
+ * Prepares a database for jobs: the schema of the queues and the queues themselves, so that jobs can be sent
+ * before any worker has ever run. Part of migrating.
  */
 export async function prepareJobs(connectionString: string, queues: readonly Queue[]): Promise<void> {
   const boss = new PgBoss({

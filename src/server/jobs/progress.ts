@@ -5,8 +5,8 @@ import { storable } from '../audit-stamp'
 const LEAST_MS_BETWEEN = 500
 
 /**
- * A function that tells how far a job is: whole units done, of how many, and what it is at. Told at most twice
- * a second, and always at the end.
+ * A function that reports a job's progress: whole units done, the total, and the current step. It writes at
+ * most twice a second, and always at the end.
  */
 export function progressOf(payload: Payload, jobId: string) {
   let last = 0

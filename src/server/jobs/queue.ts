@@ -1,26 +1,26 @@
 import type { ZodType, z } from 'zod'
 
-/** A kind of background work: what it is given and how it is repeated. Declared beside the module that sends it. */
+/** A kind of background work: its input and how it is repeated. Declared in the module that sends it. */
 export type Queue<Input extends ZodType = ZodType> = {
   /** Stable name, such as 'vehicles.drawings'. Letters, digits, dots and dashes. */
   name: string
-  /** What people read on the screen. */
+  /** Its display name. */
   title: string
-  /** What a job is given. Ids rather than records: a job may run much later. Never anything secret. */
+  /** Its input. Ids rather than records: a job may run much later. Never anything secret. */
   input: Input
-  /** How often a job that failed is tried again before it is given up as dead. */
+  /** How often a failed job is retried before it is given up as dead. */
   retries: number
-  /** Seconds before the first repetition; each further one waits about twice as long. */
+  /** Seconds before the first retry; each further one waits about twice as long. */
   retryDelay: number
-  /** Longest wait between two tries, in seconds. */
+  /** Longest wait between two attempts, in seconds. */
   retryDelayMax: number
-  /** Seconds that one try may take. */
+  /** Time limit of one attempt, in seconds. */
   expireIn: number
-  /** Jobs of this queue at a time, in one process. */
+  /** Concurrent jobs of this queue in one process. */
   concurrency: number
-  /** 'short': at most one waiting job per key; others sent meanwhile are dropped. */
+  /** 'short': at most one waiting job per key; further ones are dropped meanwhile. */
   policy: 'standard' | 'short'
-  /** Runs by itself: a cron expression in a time zone. */
+  /** Runs on a schedule: a cron expression in a time zone. */
   schedule?: { cron: string; timezone: string; input: z.input<Input> }
 }
 
@@ -35,20 +35,20 @@ const DEFAULTS = {
   policy: 'standard',
 } as const
 
-/** Declares a queue; whatever is left out is usual: eight more tries over about an hour, 15 minutes for each. */
+/** Declares a queue. Defaults: eight retries over about an hour, 15 minutes for each attempt. */
 export const defineQueue = <Input extends ZodType>(given: Given<Input>): Queue<Input> => ({
   ...DEFAULTS,
   ...given,
 })
 
-/** Where jobs end that failed once too often. Nothing works on it; staff send them back. */
+/** Where jobs end up that have failed too often. Nothing works on it; staff retry them. */
 export const DEAD_QUEUE = 'dead'
 
-/** The schema that the queues live in. */
+/** The database schema of the queues. */
 export const JOBS_SCHEMA = 'pgboss'
 
-/** A worker that is silent for so many seconds is taken for dead, and its jobs for failed. */
+/** After this many seconds of silence a worker counts as dead, and its jobs as failed. */
 export const HEARTBEAT_SECONDS = 15
 
-/** How a job is stored: its input, what people call it, who caused it and in which request. */
+/** A job as stored: its input, its display name, who caused it and in which request. */
 export type Envelope = { input: unknown; title: string; by: number | null; requestId: string | null }

@@ -10,18 +10,18 @@ import type { Envelope } from './queue'
 
 const MAX_STACK = 4000
 
-/** What is kept of an error: enough to understand it, shown in full to the top role only. */
+/** The stored part of an error: enough to understand it, shown in full to the top role only. */
 const outputOf = (error: unknown) => {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   return { name, message: storable(message, 1000), stack: storable(stack ?? '', MAX_STACK) }
 }
 
-/** Trying again cannot help: the handler says so, or the job does not fit its queue. */
+/** Retrying cannot help: the handler says so, or the job does not fit its queue. */
 const isHopeless = (error: unknown) => error instanceof GiveUp || error instanceof ZodError
 
 /**
- * Runs a handler for one claimed job and says how it went. Never throws: what a handler throws is the job's
- * failure, to be tried again or given up.
+ * Runs a handler for one claimed job and reports the outcome. Never throws: whatever a handler throws is the
+ * job's failure, to be retried or given up.
  */
 export async function runJob(
   payload: Payload,

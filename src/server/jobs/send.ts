@@ -7,7 +7,7 @@ import { logger } from '../logger'
 import { type Db, dbOf, transactionAround } from '../transaction'
 import { type Envelope, JOBS_SCHEMA, type Queue } from './queue'
 
-/** Timers of the sender must not keep a script alive that is done. */
+/** The sender's timers must not keep a finished script alive. */
 const idleClock: Clock = {
   now: () => Date.now(),
   setTimeout: (work, ms) => setTimeout(work, ms).unref(),
@@ -19,7 +19,7 @@ const idleClock: Clock = {
 const senders = new WeakMap<Payload, Promise<PgBoss>>()
 
 /**
- * The half of pg-boss that sends, retries and cancels, on Payload's own pool. It runs no jobs and watches
+ * The half of pg-boss that sends, retries and cancels, on Payload's own pool. It runs no jobs and monitors
  * nothing; workers do that.
  */
 export function senderOf(payload: Payload): Promise<PgBoss> {
@@ -34,7 +34,7 @@ export function senderOf(payload: Payload): Promise<PgBoss> {
 
 async function startSender(payload: Payload): Promise<PgBoss> {
   const db: ConstructorOptions['db'] = {
-    // What it has to know of a queue it asks when it sends there first, and that may be inside a transaction.
+    // It looks up a queue's settings when first sending there, which may be inside a transaction.
     executeSql: (text, values) => {
       const around = transactionAround(payload)
       return around
@@ -54,25 +54,24 @@ async function startSender(payload: Payload): Promise<PgBoss> {
   return boss.start()
 }
 
-/** Runs pg-boss's statements inside a transaction of ours. */
+/** Runs pg-boss's statements in our transaction. */
 export const inside = (db: Db): BossDb => fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql)
 
 /** When and how a job is sent. */
 export type SendOptions = {
   /** Not before this moment. */
   startAfter?: Date
-  /** With a 'short' queue: one waiting job for each key. */
+  /** With a 'short' queue: one waiting job per key. */
   key?: string
-  /** Larger runs first; 0 unless said otherwise. */
+  /** Larger runs first; 0 by default. */
   priority?: number
 }
 
 /**
- * Sends a job in the caller's transaction: it exists exactly if that transaction commits. Outside of one it
- * exists at once.
- *
- * @returns the job's id, or null when a 'short' queue already has one waiting under the key
- * @throws ZodError when the input does not fit the queue
+ * Sends a job in the caller's transaction: it exists only if that transaction commits. Outside of one it
+ * exists immediately.
+ * @returns the job's id, or null if a 'short' queue already has one waiting under the key
+ * @throws ZodError if the input does not fit the queue
  */
 export async function sendJob<Input extends ZodType>(
   req: PayloadRequest,

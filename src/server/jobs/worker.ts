@@ -7,15 +7,17 @@ import { ensureQueues } from './prepare'
 import { type Envelope, HEARTBEAT_SECONDS, JOBS_SCHEMA } from './queue'
 import { runJob } from './run'
 
-/** Looks for jobs that nobody announced: repetitions whose time has come. */
+/** Polls for jobs that nobody announced: retries that are due. */
 const POLL_SECONDS = 2
-/** How often workers look for others that went silent, and for jobs that take too long. */
+/** How often workers look for dead workers, and for jobs over their time limit. */
 const SUPERVISE_SECONDS = 5
 const STOP_TIMEOUT_MS = 20_000
 const OWN_CONNECTIONS = 4
 
 export type Worker = {
-  /** Takes no new jobs, waits for the running ones (20 seconds at most), then gives the rest back to be repeated. */
+  /**
+   * Takes no new jobs, waits for the running ones (20 seconds at most), then returns the rest to be repeated.
+   */
   stop: () => Promise<void>
 }
 
@@ -23,13 +25,13 @@ type WorkerOptions = {
   payload: Payload
   /** Every handler; a queue without one is left alone. */
   jobs: readonly Job[]
-  /** Upper bound on the jobs of one queue at a time in this process. */
+  /** Upper limit of concurrent jobs of one queue in this process. */
   concurrency?: number
 }
 
 /**
- * Starts working: in the app itself, or in any number of processes beside it. Each job is claimed by exactly
- * one worker; one that dies loses its jobs to the others within about 20 seconds.
+ * Starts working: in the app itself, or in any number of separate processes. Each job is claimed by exactly
+ * one worker; if one dies, the others take over its jobs within about 20 seconds.
  */
 export async function startWorker({ payload, jobs, concurrency = Infinity }: WorkerOptions): Promise<Worker> {
   const boss = new PgBoss({
@@ -55,7 +57,7 @@ export async function startWorker({ payload, jobs, concurrency = Infinity }: Wor
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }) }
 }
 
-/** One loop over a queue. It asks for the next job right after each, since there may be more. */
+/** The loop of one queue. It asks for the next job right after each, since there may be more. */
 async function workOn(boss: PgBoss, payload: Payload, job: Job): Promise<void> {
   let loop = ''
   const options = {
@@ -74,7 +76,7 @@ async function workOn(boss: PgBoss, payload: Payload, job: Job): Promise<void> {
   })
 }
 
-/** The schedules are those of the code: new ones are added, changed ones replaced, the others removed. */
+/** The code defines the schedules: new ones are added, changed ones replaced, the others removed. */
 async function ensureSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const wanted = jobs.flatMap(({ queue }) =>
     queue.schedule ? [{ name: queue.name, title: queue.title, ...queue.schedule }] : [],

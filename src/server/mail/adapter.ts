@@ -1,29 +1,27 @@
-/** An e-mail as an adapter sends it. */
+/** An e-mail in the form that adapters send. */
 export type Envelope = {
   to: string
   subject: string
   text: string
   html: string
-  /** The same at every try, so that a receiver recognises a repetition. With angle brackets. */
+  /** The same on every attempt, so that a receiver recognises a repetition. With angle brackets. */
   messageId: string
-  /** The same at every try, for providers that refuse repetitions by themselves. */
+  /** The same on every attempt, for providers that reject repetitions themselves. */
   idempotencyKey: string
-  /** Headers beside the usual ones. */
+  /** Headers in addition to the usual ones. */
   headers: Readonly<Record<string, string>>
 }
 
-/** A way for e-mails to leave. */
+/** A way to send e-mails. */
 export type MailAdapter = {
   name: 'outbox' | 'smtp' | 'resend'
   /** False for the embedded outbox, where staff read what would have been sent. */
   leavesTheMachine: boolean
-  /**
-   * @throws MailRefused when trying again cannot help, anything else when it may
-   */
+  /** @throws MailRefused if retrying cannot help, anything else if it may */
   send: (mail: Envelope) => Promise<void>
 }
 
-/** A receiver or provider said no for good: an unknown address, a wrong key. */
+/** A receiver or provider refused permanently: an unknown address, a wrong key. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }

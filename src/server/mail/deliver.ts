@@ -10,39 +10,41 @@ import { mailQueue } from './outbox'
 import { resendAdapter } from './resend'
 import { smtpAdapter } from './smtp'
 
-/** Nothing leaves the machine; staff read it in the back office. */
+/** Nothing leaves the machine; staff read the e-mails in the back office. */
 const outboxAdapter: MailAdapter = { name: 'outbox', leavesTheMachine: false, send: async () => {} }
 
-/** Who e-mails come from: the name that the environment says, and the site's own where it says none but the product's. */
+/**
+ * The sender of e-mails: the name set in the environment, or the site's own if that is only the product's.
+ */
 const senderOf = (from: string): string =>
   from.startsWith(`${SITE.name} <`)
     ? `"${siteIdentity().name.replaceAll(/["\\\r\n]/g, '')}" ${from.slice(SITE.name.length + 1)}`
     : from
 
-/** The adapter that the environment asks for; without any setting the embedded outbox. */
+/** The adapter configured in the environment; the embedded outbox by default. */
 export function adapterOf({ SMTP_URL, RESEND_API_KEY, MAIL_FROM } = env()): MailAdapter {
   const from = senderOf(MAIL_FROM)
   if (RESEND_API_KEY) return resendAdapter(RESEND_API_KEY, from)
   return SMTP_URL ? smtpAdapter(SMTP_URL, from) : outboxAdapter
 }
 
-/** The same for every try at one e-mail. */
+/** The same on every attempt to send one e-mail. */
 const messageIdOf = (id: number, created: Date): string => {
   const mark = createHash('sha256').update(`${id}:${created.toISOString()}`).digest('hex').slice(0, 24)
   return `<${mark}@${new URL(env().SERVER_URL).hostname}>`
 }
 
-/** What lets a mail program offer to end such e-mails (RFC 2369 and RFC 8058). */
+/** Lets a mail program offer to unsubscribe (RFC 2369 and RFC 8058). */
 const unsubscribeHeaders = (url: unknown): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${String(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 
 export const mailJob = defineJob(mailQueue, ({ payload, input }) => deliver(payload, input.mailId))
 
 /**
- * Sends one e-mail of the outbox unless it has been sent. After it left the machine its text is dropped: it may
- * hold a link that opens an account. A try that was cut short is repeated with the same Message-ID and key.
+ * Sends one e-mail of the outbox unless it has been sent. Once sent, its text is deleted: it may contain a
+ * link that opens an account. An interrupted attempt is repeated with the same Message-ID and key.
  *
- * @throws GiveUp when the provider refuses it for good, whatever the adapter throws otherwise
+ * @throws GiveUp if the provider refuses it permanently, otherwise whatever the adapter throws
  */
 export async function deliver(payload: Payload, mailId: number, adapter = adapterOf()): Promise<void> {
   const db = payload.db.drizzle

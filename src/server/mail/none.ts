@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 
-/** What stands in Payload's place for mail while none is set up: nothing is sent, and whoever tries is told. */
+/** Payload's e-mail adapter while none is configured: nothing is sent, and the caller gets an error. */
 export const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'no-reply@kaido.example',

@@ -10,7 +10,7 @@ import type { MailEvent, MailValue } from './define'
 import { renderMail } from './render'
 import { textOf } from './texts'
 
-/** Carries one e-mail out of the outbox. */
+/** Delivers one e-mail of the outbox. */
 export const mailQueue = defineQueue({
   name: 'mail.deliver',
   title: 'Send an e-mail',
@@ -19,23 +19,23 @@ export const mailQueue = defineQueue({
   expireIn: 60,
 })
 
-/** Who gets an e-mail. `userId` is the account that it belongs to, where there is one. */
+/** The recipient of an e-mail. `userId` is the account it belongs to, if any. */
 export type Receiver = {
   address: string
   userId?: number | null
   /**
-   * Where one click takes the receiver off such e-mails: it takes a POST of 'List-Unsubscribe=One-Click' (RFC 8058).
-   * For every e-mail that nobody needs to have.
+   * Where one click unsubscribes the recipient: takes a POST of 'List-Unsubscribe=One-Click' (RFC 8058).
+   * For every e-mail that is not essential.
    */
   unsubscribeUrl?: string
 }
 
 /**
- * Writes an e-mail into the outbox and sends the job that delivers it, both in the caller's transaction: it goes
- * out exactly if that commits, and once for each effect.
+ * Writes an e-mail to the outbox and sends the job that delivers it, both in the caller's transaction: it is
+ * sent only if that commits, and once per effect.
  *
  * @param effect names what the e-mail is about, such as 'verify:17:3'; a second e-mail for it is not written
- * @param values what the text may name; links are absolute addresses
+ * @param values the text's variables; links are absolute addresses
  * @returns whether it was written now
  */
 export async function queueMail<Name extends string>(
@@ -57,7 +57,7 @@ export async function queueMail<Name extends string>(
   return true
 }
 
-/** The name above every e-mail and the line below it. */
+/** The name at the top of every e-mail and the line at its foot. */
 export const mailFrame = () => ({
   sender: siteIdentity().name,
   footer: `Sent by ${siteIdentity().name}, ${new URL(env().SERVER_URL).host}, because of your account there.`,

@@ -31,12 +31,12 @@ describe('an e-mail', () => {
     expect((await renderMail(text, { ...values, firstName }, frame)).html).toContain(`Hello ${shown},`)
   })
 
-  it('lets no name start another header', async () => {
+  it('lets no name inject another header', async () => {
     const { subject } = await renderMail(text, { ...values, firstName: 'A\r\nBcc: all@x.example' }, frame)
     expect(subject).toBe('Hello A Bcc: all@x.example')
   })
 
-  it('makes no link of an address that is none of the web', async () => {
+  it('does not link an address that is not a web address', async () => {
     const { html } = await renderMail(text, { ...values, link: 'javascript:alert(1)' }, frame)
     expect(html).not.toContain('javascript:')
   })
@@ -54,19 +54,19 @@ const listed = { subject: 'About {{vehicles}}', body: 'New:\n\n{{ vehicles }}\n\
 const { subject, html, text: plain } = await renderMail(listed, { vehicles: cars }, frame)
 
 describe('a list in an e-mail', () => {
-  it('stands where its name is a paragraph of its own, each entry a link with its lines', () => {
+  it('replaces a paragraph that is only its name, each entry a link with its lines', () => {
     expect(html).toMatch(/<a href="https:\/\/a\.example\/1\?x=1&amp;y=2"[^>]*>Hilux &lt;2016&gt;<\/a>/)
     expect(html).toContain('<br/>$9,000 &amp; more<br/>{{vehicles}}</li>')
     expect(plain).toContain('Hilux <2016>\n$9,000 & more\n{{vehicles}}\nhttps://a.example/1?x=1&y=2\n\nVitz')
     expect(html).not.toContain('href="javascript:')
   })
 
-  it('is its titles inside a line', () => {
+  it('becomes its titles inside a line', () => {
     expect(subject).toBe('About Hilux <2016>, Vitz')
     expect(html).toContain('So: Hilux &lt;2016&gt;, Vitz.')
   })
 })
 
-it('names the variables that an event does not offer', () => {
+it('reports the variables that an event does not offer', () => {
   expect(unknownVariables({ subject: '{{a}} {{b}}', body: '{{ c }} {{b}} {{9}}' }, ['a'])).toEqual(['b', 'c'])
 })

@@ -4,10 +4,10 @@ import type { MailText, MailValue } from './define'
 import { type Frame, MailFrame } from './frame'
 import { writeMail } from './write'
 
-/** An e-mail ready to be sent, but for its address. */
+/** An e-mail ready to be sent, except for its address. */
 export type RenderedMail = { subject: string; text: string; html: string }
 
-/** Writes an e-mail as plain text and as HTML, in the frame that every one has. */
+/** Renders an e-mail as plain text and as HTML, in the common frame. */
 export async function renderMail(
   template: MailText,
   values: Readonly<Record<string, MailValue>>,

@@ -1,7 +1,7 @@
 import { Resend } from 'resend'
 import { type MailAdapter, MailRefused } from './adapter'
 
-/** Refusals that a repetition may overcome. */
+/** Error statuses that a retry may overcome. */
 const PASSING = new Set([
   'rate_limit_exceeded',
   'application_error',
@@ -9,7 +9,7 @@ const PASSING = new Set([
   'concurrent_idempotent_requests',
 ])
 
-/** Sends through resend.com, or whatever RESEND_BASE_URL names. `from` is 'Name <address>'. */
+/** Sends through resend.com, or the server in RESEND_BASE_URL. `from` is 'Name <address>'. */
 export function resendAdapter(apiKey: string, from: string): MailAdapter {
   const client = new Resend(apiKey)
   return {

@@ -31,7 +31,7 @@ export function smtpAdapter(url: string, from: string): MailAdapter {
   }
 }
 
-/** 5xx is the server's last word; 4xx and a lost connection are not. */
+/** 5xx is permanent; 4xx and a lost connection are not. */
 function refusedForGood(error: unknown): never {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
   if (code >= 500 && code < 600) throw new MailRefused(`The mail server answered ${code}`)

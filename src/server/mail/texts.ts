@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Db } from '../transaction'
 import type { MailEvent, MailText } from './define'
 
-/** The text of an e-mail: what staff wrote, or what the event brings. */
+/** The text of an e-mail: edited by staff, or the event's default. */
 export async function textOf(db: Db, event: MailEvent): Promise<MailText> {
   const { rows } = await db.execute(sql`SELECT subject, body FROM mail_templates WHERE key = ${event.key}`)
   const row = rows[0]

@@ -1,16 +1,16 @@
 import type { MailItem, MailText, MailValue } from './define'
 
-/** A stretch of a paragraph, in the order of `place`; `isNewLine` when a line begins with it. */
+/** A part of a paragraph, in the order of `place`; `isNewLine` if it starts a new line. */
 export type MailPiece = { place: number; text: string; href: string | null; isNewLine: boolean }
 
-/** What an e-mail consists of, from top to bottom. Values are in it as they are: whoever draws it escapes them. */
+/** The parts of an e-mail, from top to bottom. Values are unescaped: rendering escapes them. */
 export type MailPart = { place: number } & (
   | { kind: 'paragraph'; pieces: MailPiece[] }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'list'; items: readonly MailItem[] }
 )
 
-/** The text of an e-mail with the values in it: its parts, and the same as plain text. */
+/** The text of an e-mail with its values filled in: its parts, and the same as plain text. */
 export type WrittenMail = { subject: string; text: string; parts: MailPart[] }
 
 const VARIABLE = /\{\{\s*([a-zA-Z][a-zA-Z0-9]*)\s*\}\}/g
@@ -18,7 +18,10 @@ const ALONE = /^\{\{\s*([a-zA-Z][a-zA-Z0-9]*)\s*\}\}$/
 const BUTTON = /^\[([^\]]+)\]\((\S+)\)$/
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g
 
-/** Names that a text uses and the event does not offer, each once; a template with any is refused. */
+/**
+ * Variables that a text uses but the event does not offer, without duplicates; a template with any is
+ * rejected.
+ */
 export function unknownVariables(text: MailText, known: readonly string[]): string[] {
   const used = [...`${text.subject}\n${text.body}`.matchAll(VARIABLE)].map((match) => match[1] ?? '')
   return [...new Set(used)].filter((name) => !known.includes(name))
@@ -29,11 +32,11 @@ export const plainValue = (value: MailValue): string =>
   typeof value === 'string' ? value : value.map(({ title }) => title).join(', ')
 
 /**
- * Puts the values into the text of an e-mail. They come last, so that a name can bring neither a link nor another
- * variable; line breaks are kept out of the subject.
+ * Fills the values into the text of an e-mail. This happens last, so that a value can inject neither a link
+ * nor another variable; line breaks are kept out of the subject.
  *
- * @param values what each {{name}} stands for; a name without a value stays empty, a list shows as one where its name
- *   is a paragraph of its own, else as its titles
+ * @param values the value of each {{name}}; a name without a value stays empty, a list becomes a list where
+ * its name is a paragraph of its own, and its titles elsewhere
  */
 export function writeMail(text: MailText, values: Readonly<Record<string, MailValue>>): WrittenMail {
   const fill: Fill = (part, change = (value) => value) =>
@@ -58,7 +61,7 @@ export function writeMail(text: MailText, values: Readonly<Record<string, MailVa
 
 type Fill = (part: string, change?: (value: string) => string) => string
 
-/** A paragraph by its links, and what stands between them by lines. */
+/** A paragraph split at its links, and the text between them into lines. */
 function piecesOf(part: string, fill: Fill): MailPiece[] {
   const pieces: MailPiece[] = []
   const add = (piece: Omit<MailPiece, 'place'>) => pieces.push({ place: pieces.length, ...piece })

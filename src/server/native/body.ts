@@ -1,22 +1,22 @@
 import { badRequest } from '@/kernel/errors'
 import { MAX_JSON_BYTES, parseJson, readBytes } from '../http/read-body'
 
-/** A picture that is four times too large is still refused by its name. */
+/** A picture four times too large is still rejected by name. */
 const MAX_FORM_BYTES = 21 * 1024 * 1024
-/** Of somebody whom nobody knows yet: an address and a password. */
+/** For callers not signed in: an address and a password. */
 const MAX_STRANGER_BYTES = 64 * 1024
-/** A content type with its boundary: Payload looks at it with an expression that grows with the square of its length. */
+/** A content type with its boundary: Payload parses it with an expression of quadratic running time. */
 const MAX_TYPE_LENGTH = 300
-/** What Payload reads as JSON out of a form. */
+/** The field of a form that Payload parses as JSON. */
 const JSON_FIELDS = ['_payload', 'file']
 
 const unreadable = () => badRequest('The form could not be read')
 
 /**
- * The request with its body read to its end and known to be one that Payload can read, which takes anything else for a
- * fault of its own: JSON that is none or has no bottom, forms that break off, senders who go away.
+ * The request with its body read completely and checked to be parseable by Payload, which otherwise treats
+ * these as internal errors: invalid or bottomless JSON, truncated forms, senders who disconnect.
  *
- * @param from a stranger may send little
+ * @param from callers not signed in may send little
  * @throws AppError 400, 413
  */
 export async function withSoundBody(request: Request, from: 'staff' | 'stranger'): Promise<Request> {

@@ -9,10 +9,10 @@ const refuse = (message: string): never => {
 }
 
 /**
- * Bounds what one call of somebody outside may ask for, whichever way it comes: by address, by a body in its place, or
- * through a function of the admin. Reading gives a page at most; a change over many is refused beyond that, so that
- * none is made by halves. The product's own calls override access and say themselves what they need; records that
- * Payload looks up for those already read come with `currentDepth`.
+ * Limits what one external call may request, by whatever route: in the address, in a body replacing it, or
+ * through a server function of the admin. Reads return at most one page; bulk changes beyond that are
+ * rejected, so that none is half done. The product's own calls override access and set their own limits;
+ * records that Payload looks up for others already read come with `currentDepth`.
  */
 export const keepWithinLimits: CollectionBeforeOperationHook = async ({
   args: given,

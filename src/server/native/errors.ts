@@ -9,23 +9,23 @@ const WRONG_KIND: Told = { status: 400, message: 'The request contains a value o
 const NO_QUERY: Told = { status: 400, message: 'The query could not be read' }
 const NO_PAGE: Told = { status: 400, message: 'Pages and limits start at 1' }
 
-/** What a value from outside made Postgres refuse, by its code for it. */
+/** Errors caused by values from outside, by Postgres' code. */
 const CAUSED_BY_CALLER: Readonly<Record<string, Told>> = {
-  // A row that is pointed at does not exist.
+  // The referenced row does not exist.
   '23503': {
     status: 422,
     message: 'One of the selected entries no longer exists',
     name: 'ValidationError',
   },
-  // A vehicle that is held for a customer was to lose its status.
+  // An attempt to change the status of a vehicle held for a customer.
   '23R01': { status: 409, message: 'This vehicle is reserved for a customer' },
   '22021': UNSTORABLE,
   '22P05': UNSTORABLE,
   '22P02': WRONG_KIND,
-  // Dates that are none.
+  // Invalid dates.
   '22007': WRONG_KIND,
   '22008': WRONG_KIND,
-  // A page or a limit below nothing.
+  // A negative page or limit.
   '2201W': NO_PAGE,
   '2201X': NO_PAGE,
   '22003': { status: 400, message: 'A number in the request is too large' },
@@ -36,13 +36,13 @@ const codeOf = (error: unknown): string | undefined => {
   return code ?? (cause ? codeOf(cause) : undefined)
 }
 
-/** Conditions may be sent as JSON, and what comes as that may be none. */
+/** Conditions may be sent as JSON, which may be invalid. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError && error.message.includes('JSON')
 
 /**
- * Turns what the database refuses into an answer that a person can act on, without its own words. Payload takes
- * every such refusal for a fault of its own.
+ * Converts the database's refusals to responses that a person can act on, without its own words. Payload
+ * treats every such refusal as an internal error.
  */
 export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
   if (isUnavailable(error)) return sayTryLater(req)
@@ -52,7 +52,7 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
   return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }
 }
 
-/** The same 503 as everywhere; the hook's answer has no headers of its own, the request's answer has. */
+/** The same 503 as everywhere; the hook's response has no headers of its own, so they go on the request's. */
 function sayTryLater(req: PayloadRequest): ReturnType<AfterErrorHook> {
   const { message, retryAfter, status } = tryLater()
   req.responseHeaders ??= new Headers()

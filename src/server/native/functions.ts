@@ -4,7 +4,7 @@ import { withoutUnearnedLock } from './locks'
 
 type FormStateArgs = Parameters<typeof buildFormStateHandler>[0]
 
-/** The functions of Payload's admin that are asked for in another way than Payload would answer. */
+/** Server functions of Payload's admin that this product answers differently. */
 export const nativeFunctions = {
   'form-state': async (args: FormStateArgs) => buildFormStateHandler(await withoutUnearnedLock(args)),
 } satisfies Record<string, ServerFunction<FormStateArgs, unknown>>

@@ -1,4 +1,4 @@
-/** Most records of one native call: as many as Payload's lists show on a page. */
+/** Most records of one native call: as many as a page of Payload's lists. */
 export const NATIVE_MOST = 100
 const MOST_CONDITIONS = 100
 const MOST_NESTED = 5
@@ -7,7 +7,7 @@ const MOST_SORTED = 5
 /** A path such as 'vehicle.showroom.city' joins a table for every step. */
 const MOST_STEPS = 4
 
-/** What a native call asks for, as far as it can ask for too much. */
+/** The parts of a native call that may request too much. */
 export type NativeQuery = {
   limit?: unknown
   pagination?: boolean
@@ -18,7 +18,7 @@ export type NativeQuery = {
 
 type Page = { limit?: number; pagination?: boolean }
 
-/** How many records are read: never more than a page, whatever is asked for. The answer still tells how many there are. */
+/** How many records are read: at most one page, whatever is requested. The response still has the total. */
 export function boundedPage({ limit, pagination }: NativeQuery): Page {
   const asked = typeof limit === 'number' && !Number.isNaN(limit) ? limit : undefined
   const wantsAll = asked === undefined ? pagination === false : !(asked > 0 && asked <= NATIVE_MOST)
@@ -30,7 +30,7 @@ type Join = { limit?: unknown; where?: unknown; sort?: unknown }
 const joinsOf = (joins: unknown): [string, Join | false][] =>
   joins && typeof joins === 'object' ? Object.entries(joins) : []
 
-/** The same for the records that are joined to each. Without a number the field's own applies. */
+/** The same for records joined to each. Without a number the field's own limit applies. */
 export function boundedJoins(joins: unknown): unknown {
   if (!joins || typeof joins !== 'object') return joins
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function boundedJoins(joins: unknown): unknown {
   )
 }
 
-/** Why a query is refused before the database sees it; null when it is not. */
+/** Why a query is rejected before it reaches the database; null if it is not. */
 export function queryFault({ where, sort, joins }: NativeQuery): string | null {
   const parts = joinsOf(joins).flatMap(([, join]) => (join ? [join] : []))
   for (const part of [{ where, sort }, ...parts]) {

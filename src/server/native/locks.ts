@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { permitted } from './permitted'
 
-/** What of the arguments of a form's state the lock hangs on. */
+/** The arguments of a form's state that determine the lock. */
 type FormStateArgs = {
   req: PayloadRequest
   collectionSlug?: string
@@ -11,8 +11,8 @@ type FormStateArgs = {
 }
 
 /**
- * A form asks for its state and with it for the lock on its record, which Payload gives to whoever asks. Only those
- * who may change the record get it: nobody keeps others from a record that they can only look at.
+ * A form requests its state and with it the lock on its record, which Payload gives to anyone. Only those who
+ * may change the record get it: otherwise people with read access alone could lock out editors.
  */
 export async function withoutUnearnedLock<T extends FormStateArgs>(args: T): Promise<T> {
   const { collectionSlug, id, req, returnLockStatus } = args

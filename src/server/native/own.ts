@@ -15,7 +15,7 @@ const nobody: Access = () => false
 type Lock = { id: number; document?: { relationTo: CollectionSlug; value: number | string } | null }
 
 /**
- * Locks on the records that the caller may read (`read`), or change and so take over (`update`). A lock lives for
+ * Locks on records that the caller may read (`read`), or change and so take over (`update`). A lock lives for
  * minutes, so there are few.
  */
 const onPermitted =
@@ -36,7 +36,7 @@ const onPermitted =
     return { id: { in: ids } }
   }
 
-/** What belongs to the caller. */
+/** Records that belong to the caller. */
 const own: Access = async ({ req }): Promise<Where | boolean> => {
   const actor = await actorOf(req)
   if (actor.kind !== 'staff') return false
@@ -45,7 +45,7 @@ const own: Access = async ({ req }): Promise<Where | boolean> => {
   return { and: [byId, inUsers] }
 }
 
-/** Whoever takes a lock over takes it in their own name; which record it is on stays. */
+/** A caller takes over a lock only in their own name; the locked record stays the same. */
 const inOwnName: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user) return data
   const { document, globalSlug } = originalDoc
@@ -57,7 +57,7 @@ const PREFERENCES = 'payload-preferences'
 
 type Guarded = Partial<Record<'create' | 'read' | 'update' | 'delete', Access>>
 
-/** Who may touch what Payload keeps for itself, where its own answer would be: whoever is signed in. */
+/** Access to Payload's internal collections, in place of Payload's default: anyone signed in. */
 const RIGHTS: Record<string, Guarded> = {
   // The form takes its lock through the database, not by request.
   [LOCKS]: { create: nobody, read: onPermitted('read'), update: onPermitted('update'), delete: own },
@@ -66,8 +66,8 @@ const RIGHTS: Record<string, Guarded> = {
 const CLOSED: Guarded = { create: nobody, read: nobody, update: nobody, delete: nobody }
 
 /**
- * Gives the collections that Payload adds to a config by itself an access like all others have. It adds them after
- * every plugin has run, so this is done to the finished config. One that nobody has thought of is closed.
+ * Gives the collections that Payload adds by itself the same kind of access as all others. It adds them after
+ * every plugin has run, so this is applied to the finished config. Any collection not listed is closed.
  */
 export async function withOwnCollectionsGuarded(
   building: Promise<SanitizedConfig>,
@@ -83,8 +83,8 @@ function guard(collection: SanitizedCollectionConfig): void {
   collection.hooks.beforeOperation.unshift(keepWithinLimits)
   Object.assign(collection.access, RIGHTS[collection.slug] ?? CLOSED)
   if (collection.slug === LOCKS) collection.hooks.beforeChange.push(inOwnName)
-  // Payload's removal by key fails where there is nothing to remove; its usual one by id does not, and nothing in the
-  // admin asks for the other.
+  // Payload's removal by key fails if there is nothing to remove; its usual one by id does not, and the admin
+  // never uses the former.
   if (collection.slug === PREFERENCES && collection.endpoints)
     collection.endpoints = collection.endpoints.filter(
       ({ method, path }) => !(method === 'delete' && path === '/:key'),

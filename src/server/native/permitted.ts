@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 /**
- * The rows of a collection that the caller may read or change, as its own access says: none, all or a condition. What
- * is asked for by ids is narrowed to those.
+ * The rows of a collection that the caller may read or change, according to its own access: none, all or a
+ * condition. Requested ids are narrowed to those.
  */
 export async function permitted(
   req: PayloadRequest,

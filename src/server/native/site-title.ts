@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { siteIdentity } from '../site-identity'
 
-/** Gives the titles of the admin's screens the name of the site as it is when they are drawn. */
+/** Titles the admin's screens with the current name of the site, at render time. */
 export async function withSiteTitle(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
   Object.defineProperty(config.admin.meta, 'titleSuffix', {

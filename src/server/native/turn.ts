@@ -4,10 +4,10 @@ type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Records that hold the row of what they belong to while they are written, so that all of them go in one line. */
+/** Records whose writes lock their parent's row, so that all of them share one queue. */
 const TOGETHER = new Set(['vehicle-images'])
 
-/** What a call of the native interface writes; null for reads and for what stands for no record. */
+/** The record a native call writes; null for reads and for anything that is not a record. */
 function written(method: string, [collection, id]: readonly string[]): string | null {
   if (READS.has(method) || !collection) return null
   if (TOGETHER.has(collection)) return collection
@@ -15,8 +15,8 @@ function written(method: string, [collection, id]: readonly string[]): string | 
 }
 
 /**
- * Has writes of one record wait for each other before they take a connection, also for those that come through the
- * product's own contract.
+ * Makes writes to one record wait for each other before they take a connection, including those that come
+ * through the product's own API.
  */
 export const inItsTurn =
   (handler: Handler): Handler =>

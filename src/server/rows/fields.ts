@@ -3,20 +3,20 @@ import { isoOf } from './columns'
 
 type Decode<T> = (value: unknown) => T
 
-/** An expression of SQL, and what its values are in code. */
+/** An SQL expression, and the type of its values in code. */
 export class Field<out T> {
   constructor(
     readonly of: SQLWrapper,
-    /** Null where the driver gives the value as it is in code. */
+    /** Null if the driver's values are used as they are. */
     readonly decode: Decode<T> | null,
     readonly mayBeNull: boolean,
   ) {}
 }
 
-/** What is read, by the name that it has in the row: columns of tables, and expressions with their kind. */
+/** What is read, by its name in the row: columns of tables, and expressions with their kind. */
 export type Shape = Readonly<Record<string, Column | Field<unknown>>>
 
-/** What a field's values are in code. */
+/** The type of a field's values in code. */
 export type ValueOf<F> = F extends Field<infer T> ? T : F extends Column ? GetColumnData<F> : never
 
 /** A row of a shape. */
@@ -27,11 +27,11 @@ const kind =
   (of: SQLWrapper): Field<T> =>
     new Field(of, decode, false)
 
-/** A number: whole ones, counts, and `numeric` and `bigint` as far as a number is exact. */
+/** A number: integers, counts, and `numeric` and `bigint` as far as a number is exact. */
 export const number = kind((value) => (typeof value === 'number' ? value : Number(value)))
 export const text = kind((value) => (typeof value === 'string' ? value : String(value)))
 export const flag = kind((value) => value === true)
-/** A moment, as ISO in UTC. */
+/** A timestamp, as ISO in UTC. */
 export const moment = kind(isoOf)
 
 const listOf =
@@ -46,7 +46,7 @@ export const numbers = kind(listOf(Number))
 /** An array of texts. */
 export const texts = kind(listOf(String))
 
-/** One of a list of words. @throws when something else stands there */
+/** One of a list of words. @throws for anything else */
 export const oneOf = <const T extends string>(words: readonly T[], of: SQLWrapper): Field<T> =>
   kind((value) => {
     const word = words.find((known) => known === value)
@@ -54,11 +54,11 @@ export const oneOf = <const T extends string>(words: readonly T[], of: SQLWrappe
     return word
   })(of)
 
-/** JSON, read by a schema, or by a function that knows what may stand there. */
+/** JSON, parsed by a schema, or by a function that knows its possible contents. */
 export const json = <T>(reader: { parse: Decode<T> } | Decode<T>, of: SQLWrapper): Field<T> =>
   kind(typeof reader === 'function' ? reader : (value) => reader.parse(value))(of)
 
-/** What may be missing: a column of a LEFT JOIN, or an expression that can be null. */
+/** May be missing: a column of a LEFT JOIN, or an expression that can be null. */
 export function nullable<T>(of: Field<T>): Field<T | null>
 export function nullable<C extends Column>(of: C): Field<C['_']['data'] | null>
 export function nullable(of: Column | Field<unknown>): Field<unknown> {
@@ -66,11 +66,11 @@ export function nullable(of: Column | Field<unknown>): Field<unknown> {
   return new Field(from, decode, true)
 }
 
-/** What is never missing although its declaration allows it, such as a column that a trigger fills. */
+/** Never missing although its declaration allows it, such as a column that a trigger fills. */
 export const filled = <C extends Column>(of: C): Field<C['_']['data']> =>
   new Field(of, partsOf(of).decode, false)
 
-/** Kinds of columns whose values the driver gives otherwise than they are in code. */
+/** Column types whose driver values differ from those in code. */
 const READ: Readonly<Record<string, Decode<unknown>>> = {
   bigint: Number,
   numeric: Number,
@@ -79,7 +79,7 @@ const READ: Readonly<Record<string, Decode<unknown>>> = {
 
 type Parts = { from: SQLWrapper; decode: Decode<unknown> | null; mayBeNull: boolean }
 
-/** Where a field's values come from, how they are read, and whether they may be missing. */
+/** Where a field's values come from, how they are decoded, and whether they may be missing. */
 export function partsOf(of: Column | Field<unknown>): Parts {
   if (of instanceof Field) return { from: of.of, decode: of.decode, mayBeNull: of.mayBeNull }
   return { from: of, decode: READ[of.getSQLType()] ?? null, mayBeNull: !of.notNull }

@@ -6,19 +6,22 @@ import type { Db } from '../transaction'
 import { number, partsOf, type RowOf, type Shape, type ValueOf } from './fields'
 
 /**
- * Where a statement runs: a handle of the database (`dbOf`, `inTransaction`), which may be inside of a transaction, or
- * Payload for reads of pages, which need none and go to the pool.
+ * Where a statement runs: a handle of the database (`dbOf`, `inTransaction`), possibly in a transaction, or
+ * Payload for reads for pages, which need none and use the pool.
  */
 export type Reader = Db | Payload
 
-/** What stands after the list of columns, from FROM on; or, where more stands before it, the whole with the list put in. */
+/**
+ * Everything after the column list, from FROM on; or the whole statement with the list inserted, if something
+ * precedes it.
+ */
 export type Statement = SQL | ((columns: SQL) => SQL)
 
 /**
- * Reads rows by SQL. The list of columns, their decoding and the type of the rows follow from the shape.
+ * Reads rows by SQL. The column list, decoding and row type follow from the shape.
  *
  * @example select(db, { id: users.id, n: number(sql`count(*)`) }, sql`FROM users GROUP BY users.id`)
- * @throws when a field that is not `nullable` is null
+ * @throws if a field that is not `nullable` is null
  */
 export async function select<S extends Shape>(on: Reader, shape: S, rest: Statement): Promise<RowOf<S>[]> {
   const { columns, read } = planOf(shape)
@@ -35,13 +38,13 @@ export async function selectValues<F extends Shape[string]>(
   return rows.map(({ value }) => value)
 }
 
-/** Writes, and gives the rows that were written, by a shape: `statement` is an INSERT, UPDATE or DELETE. */
+/** Writes, and returns the rows written, by a shape: `statement` is an INSERT, UPDATE or DELETE. */
 export const returning = <S extends Shape>(on: Reader, shape: S, statement: SQL): Promise<RowOf<S>[]> =>
   select(on, shape, (columns) => sql`${statement} RETURNING ${columns}`)
 
 /**
- * The same as `select` for a text that never changes: each connection plans it once, under its name.
- * The shape has to be made once, too.
+ * The same as `select` for constant text: each connection plans it once, under its name.
+ * The shape must be a constant, too.
  */
 export async function selectPrepared<S extends Shape>(
   payload: Payload,
@@ -55,17 +58,19 @@ export async function selectPrepared<S extends Shape>(
   return read(rows)
 }
 
-/** The same with rows as plain arrays of numbers, for answers of thousands of rows that no shape fits. */
+/**
+ * The same with rows as plain arrays of numbers, for results of thousands of rows where shapes are too slow.
+ */
 export async function selectTuples(payload: Payload, statement: SQL): Promise<(number | null)[][]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   const query = { text, values: params, rowMode: 'array' } as const
   return (await payload.db.pool.query<(number | null)[]>(query)).rows
 }
 
-/** Parts of a list query. `from` may join; `where` and `orderBy` speak of the same tables. */
+/** Parts of a list query. `from` may join; `where` and `orderBy` refer to the same tables. */
 export type ListOf<S extends Shape> = { shape: S; from: SQL; where: SQL; orderBy: SQL }
 
-/** One page of rows, and how many rows there are in all. */
+/** One page of rows, and the total number of rows. */
 export async function selectPage<S extends Shape>(
   on: Reader,
   { shape, from, where, orderBy }: ListOf<S>,
@@ -88,7 +93,7 @@ export const selectList = <S extends Shape>(
 
 const COUNT = { n: number(sql`count(*)`) }
 
-/** How many rows there are: `rest` is a statement from FROM on. */
+/** The number of rows: `rest` is a statement from FROM on. */
 export async function count(on: Reader, rest: SQL): Promise<number> {
   const [row] = await select(on, COUNT, rest)
   return row?.n ?? 0
@@ -108,7 +113,7 @@ type Plan = { columns: SQL; isWritten: boolean; decode: (rows: Row[]) => Row[] }
 const dialect = new PgDialect()
 const plans = new WeakMap<Shape, Plan>()
 
-/** What a shape comes to. Of one that comes again the list is written once and for all. */
+/** A compiled shape. For a shape used repeatedly, the column list is built once. */
 function planOf<S extends Shape>(shape: S): { columns: SQL; read: (rows: Row[]) => RowOf<S>[] } {
   const known = plans.get(shape)
   const plan = known ?? { columns: listOf(shape), isWritten: false, decode: decoderOf(shape) }
@@ -121,7 +126,7 @@ function planOf<S extends Shape>(shape: S): { columns: SQL; read: (rows: Row[]) 
   return { columns: plan.columns, read: (rows) => plan.decode(rows) as RowOf<S>[] }
 }
 
-/** The list of columns of a shape, each under its name. */
+/** The column list of a shape, each under its name. */
 function listOf(shape: Shape): SQL {
   const columns = Object.entries(shape).map(([name, of]) => {
     const { from } = partsOf(of)
@@ -133,7 +138,7 @@ function listOf(shape: Shape): SQL {
   return sql.join(columns, sql`, `)
 }
 
-/** Rows are the driver's, made for this answer alone: they are decoded where they are. */
+/** The driver made the rows for this result alone, so they are decoded in place. */
 function decoderOf(shape: Shape): (rows: Row[]) => Row[] {
   const fields = Object.entries(shape).map(([name, of]) => ({ name, ...partsOf(of) }))
   return (rows) => {

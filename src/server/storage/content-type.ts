@@ -11,6 +11,6 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** The type to send for a file of our own making, by its ending. Anything unknown is only downloaded. */
+/** The content type for a file of our own making, by its extension. Unknown ones are only downloaded. */
 export const typeOfName = (name: string): string =>
   TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'

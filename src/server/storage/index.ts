@@ -16,7 +16,7 @@ export {
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** The bucket that the environment names; null when files stay on this machine. */
+/** The bucket in the environment; null if files stay on this machine. */
 export function bucketFrom(source: Source): S3Options | null {
   if (source.STORAGE !== 's3') return null
   return {
@@ -29,7 +29,7 @@ export function bucketFrom(source: Source): S3Options | null {
   }
 }
 
-/** The storage that the environment names: a folder below DATA_DIR, or an S3 bucket. */
+/** The configured storage: a folder below DATA_DIR, or an S3 bucket. */
 export function storageFrom(source: Source): Storage {
   const bucket = bucketFrom(source)
   return bucket ? s3Storage(bucket) : localStorage(path.resolve(source.DATA_DIR || '.data', 'files'))
@@ -43,7 +43,7 @@ export function storage(): Storage {
   return current
 }
 
-/** Has the environment name the storage anew; for tests, which work in one folder after the other. */
+/** Has the storage configured again; for tests, which work in several folders in turn. */
 export function forgetStorage(): void {
   current = undefined
 }

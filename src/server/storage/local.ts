@@ -24,8 +24,8 @@ async function write(place: string, data: Buffer | AsyncIterable<Uint8Array>): P
 }
 
 /**
- * Files below one folder of this machine. A file is written beside its place, flushed and renamed, so that a
- * crash leaves the old file or the new one.
+ * Files in a folder of this machine. A file is written to a temporary name, flushed and renamed, so that a
+ * crash leaves either the old file or the new one.
  */
 export function localStorage(root: string): Storage {
   const placeOf = (key: string) => path.join(root, checkKey(key))

@@ -3,11 +3,11 @@ import { unavailable } from '@/kernel/errors'
 import { logger } from '../logger'
 import { storage } from '.'
 
-/** Said when files can be neither written nor read. */
+/** The message when files can be neither written nor read. */
 const NOT_REACHED = 'The file storage cannot be reached. Please try again.'
 
 /**
- * What the storage answers, or a refusal that says what is wrong and that another try may do.
+ * The storage's result, or an error that says what is wrong and that a retry may help.
  *
  * @throws AppError 503
  */
@@ -20,7 +20,7 @@ export async function reached<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The files that a request has stored, for whoever has to take them back. */
+/** The files that a request has stored, for removal on failure. */
 export function storedKeys(req: Pick<PayloadRequest, 'context'>): string[] {
   req.context ??= {}
   const keys = (req.context.storedKeys as string[] | undefined) ?? []
@@ -28,7 +28,7 @@ export function storedKeys(req: Pick<PayloadRequest, 'context'>): string[] {
   return keys
 }
 
-/** Takes back what a request stored before it failed, as far as the storage can be reached. */
+/** Removes what a request stored before it failed, as far as the storage is reachable. */
 export async function takeBack(req: Pick<PayloadRequest, 'context'>): Promise<void> {
   const keys = storedKeys(req).splice(0)
   const done = await Promise.allSettled(keys.map((key) => storage().remove(key)))

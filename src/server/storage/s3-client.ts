@@ -7,20 +7,20 @@ export type S3Options = {
   endpoint?: string
   accessKeyId: string
   secretAccessKey: string
-  /** Where browsers reach the same storage, when that is not where the app does. */
+  /** Where browsers reach the same storage, if that differs from the app's endpoint. */
   publicEndpoint?: string
 }
 
-/** How every client of the bucket is set up, ours and that of Payload's uploads. */
+/** The settings of every client of the bucket, ours and that of Payload's uploads. */
 export function clientConfig({ accessKeyId, endpoint, region, secretAccessKey }: S3Options): S3ClientConfig {
   return {
     region,
     endpoint,
     forcePathStyle: Boolean(endpoint),
     credentials: { accessKeyId, secretAccessKey },
-    // Whoever waits for an answer is told so while they still look.
+    // Callers get an error while they are still waiting.
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-    // Servers other than AWS do not know the newer checksums.
+    // Servers other than AWS do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   }

@@ -3,20 +3,22 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { clientConfig, type S3Options } from './s3-client'
 import { checkKey, type DirectAccess } from './types'
 
-/** S3 gives no signature a longer life, in seconds. */
+/** The longest validity of an S3 signature, in seconds. */
 const LONGEST = 7 * 24 * 3600
 
-/** The signer signs every header of an upload but this one, unless it is told to. */
+/** By default, the signer signs every header of an upload except this one. */
 const SIGNED_TOO = new Set(['content-type'])
 
-/** @throws RangeError for a life of no time or of more than seven days, which the signer would partly let pass */
+/**
+ * @throws RangeError for a validity of zero or of more than seven days, some of which the signer would accept
+ */
 function secondsUntil(expires: Date): number {
   const seconds = Math.round((expires.getTime() - Date.now()) / 1000)
   if (seconds > 0 && seconds <= LONGEST) return seconds
   throw new RangeError('A signed address lives up to seven days')
 }
 
-/** Signs what browsers send to the bucket; null when the only address known is one for the app. */
+/** Signs what browsers send to the bucket; null if the only known address is for the app. */
 export function directAccess(options: S3Options): DirectAccess | null {
   if (options.endpoint && !options.publicEndpoint) return null
   const { bucket: Bucket } = options
@@ -32,7 +34,7 @@ export function directAccess(options: S3Options): DirectAccess | null {
         IfNoneMatch: '*',
       })
       const terms = { expiresIn: secondsUntil(expires), signableHeaders: SIGNED_TOO }
-      // The length is signed too, but browsers write that header themselves and let nobody else.
+      // The length is signed too, but browsers set that header themselves and allow no one else to.
       const headers = { 'content-type': type, 'if-none-match': '*' }
       return { url: await getSignedUrl(client, command, terms), headers }
     },

@@ -3,12 +3,12 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { logger } from '../logger'
 
-/** This much of a file is in memory at a time; S3 takes parts from 5 MiB on, the last one apart. */
+/** How much of a file is in memory at a time; S3 accepts parts from 5 MiB, except for the last one. */
 const PART_BYTES = 8 * 1024 * 1024
 
 type Target = { Bucket: string; Key: string; ContentType: string }
 
-/** The same bytes; keeps in mind why they ended, when they did not end well. */
+/** Passes bytes through; records the error that ended them, if any. */
 async function* noted(
   source: AsyncIterable<Uint8Array>,
   broken: { why?: unknown },
@@ -22,9 +22,9 @@ async function* noted(
 }
 
 /**
- * Sends a stream of unknown length: one request while it is short, parts one after another when it is not.
+ * Uploads a stream of unknown length: one request if it is short, parts one after another if not.
  *
- * @throws whatever the source throws, also when the parts that were sent by then cannot be taken back
+ * @throws whatever the source throws, even if the parts sent so far cannot be removed
  */
 export async function uploadStream(
   client: S3Client,
@@ -37,7 +37,7 @@ export async function uploadStream(
     await new Upload({ client, params: { ...target, Body }, partSize: PART_BYTES, queueSize: 1 }).done()
   } catch (error) {
     if (broken.why === undefined || broken.why === error) throw error
-    // The upload's own complaint is that the storage did not take the parts back; they are no file.
+    // The upload's own error says that the parts were not removed; they do not form a file.
     logger.warn({ err: error, key: target.Key }, 'parts of a failed upload are left in the bucket')
     throw broken.why
   }

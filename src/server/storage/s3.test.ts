@@ -12,7 +12,7 @@ const AWS = { STORAGE: 's3', S3_BUCKET: 'yard', S3_REGION: 'eu-west-1', ...KEYS 
 const terms = () => ({ type: 'image/jpeg', size: 7, expires: new Date(Date.now() + 60_000) })
 
 describe('addresses that browsers use', () => {
-  it('of an upload sign type, length and that nothing is replaced', async () => {
+  it('of an upload sign type and length, and replace nothing', async () => {
     const given = await storageFrom(AWS).direct?.put('vehicles/1_a.jpg', terms())
     const { searchParams } = new URL(String(given?.url))
     expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host;if-none-match')
@@ -28,7 +28,7 @@ describe('addresses that browsers use', () => {
     expect(url.searchParams.get('response-content-disposition')).toBe(how.disposition)
   })
 
-  it('live for some time and at most for seven days, and name files of the storage', async () => {
+  it('expire after at most seven days, and name files of the storage', async () => {
     const { direct } = storageFrom(AWS)
     for (const seconds of [-1, 0, 7 * 86_400 + 1]) {
       const expires = new Date(Date.now() + seconds * 1000)
@@ -63,7 +63,7 @@ describe('an upload in parts', () => {
   let server: Awaited<ReturnType<typeof startFauxqs>>
   let front: http.Server
   let storage: Storage
-  /** Whether the storage fails when parts are to be taken back. */
+  /** Whether the storage fails when parts are to be removed. */
   let keepsParts = false
   const abandoned: string[] = []
 
@@ -100,13 +100,13 @@ describe('an upload in parts', () => {
     throw new Error('the line was cut')
   }
 
-  it('that breaks off is taken back from the bucket', async () => {
+  it('is removed from the bucket if it breaks off', async () => {
     await expect(storage.putStream('cut.bin', cut(), 'text/csv')).rejects.toThrow('the line was cut')
     expect(abandoned).toEqual([expect.stringMatching(/^\/yard\/cut\.bin\?.*uploadId=/)])
     expect(await storage.head('cut.bin')).toBeNull()
   })
 
-  it('says why it broke off, also when its parts cannot be taken back', async () => {
+  it('says why it broke off, even if its parts cannot be removed', async () => {
     keepsParts = true
     await expect(storage.putStream('left.bin', cut(), 'text/csv')).rejects.toThrow('the line was cut')
     keepsParts = false

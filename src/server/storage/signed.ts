@@ -1,7 +1,7 @@
 import { readSigned, signValue } from '../signed-value'
 import { type GetTerms, isStorageKey, type PutTerms, type SignedRequest, storage } from '.'
 
-/** What a signed address of the app itself allows. */
+/** What a signed address of the app itself permits. */
 export type Allowed =
   | { method: 'PUT'; key: string; type: string; size: number }
   | { method: 'GET'; key: string; type: string; disposition: string; linkKey?: string }
@@ -15,8 +15,8 @@ function ownAddress(allowed: Allowed, expires: Date): string {
 }
 
 /**
- * A request that puts one new file into the storage: straight into the bucket, or through the app where browsers
- * cannot reach it. Either way the type and the length are fixed, it expires, and nothing is replaced.
+ * A request that puts one new file into the storage: straight into the bucket, or through the app if browsers
+ * cannot reach it. Either way type and length are fixed, it expires, and nothing is overwritten.
  */
 export async function signedPut(key: string, terms: PutTerms): Promise<SignedRequest> {
   const { expires, size, type } = terms
@@ -28,13 +28,13 @@ export async function signedPut(key: string, terms: PutTerms): Promise<SignedReq
   )
 }
 
-/** An address that gives one file for a while. */
+/** A temporary address for one file. */
 export async function signedGet(key: string, terms: GetTerms): Promise<string> {
   const { expires, ...how } = terms
   return (await storage().direct?.get(key, terms)) ?? ownAddress({ method: 'GET', key, ...how }, expires)
 }
 
-/** What an address of the app allows with this signature for this method and key; null when nothing. */
+/** What this signature permits for this method and key; null if nothing. */
 export function allowedBy<M extends Allowed['method']>(
   method: M,
   key: string,

@@ -41,14 +41,14 @@ const read = async (storage: Storage, key: string) => {
 describe.each(['local', 's3'])('%s storage', (kind) => {
   const storage = () => kinds[kind] as Storage
 
-  it('gives back exactly what was put, with its size and type', async () => {
+  it('returns exactly what was put, with its size and type', async () => {
     const data = randomBytes(300_000)
     await storage().put('media/車-фото.webp', data, 'image/webp')
     expect(await read(storage(), 'media/車-фото.webp')).toEqual(data)
     expect(await storage().head('media/車-фото.webp')).toMatchObject({ size: 300_000, type: 'image/webp' })
   })
 
-  it('replaces a file whole, and its tag tells', async () => {
+  it('replaces a file whole, which changes its tag', async () => {
     await storage().put('a/b.txt', Buffer.from('first'), 'text/plain')
     const before = await storage().head('a/b.txt')
     await storage().put('a/b.txt', Buffer.from('second one'), 'text/plain')
@@ -56,13 +56,13 @@ describe.each(['local', 's3'])('%s storage', (kind) => {
     expect((await storage().head('a/b.txt'))?.etag).not.toBe(before?.etag)
   })
 
-  it('knows nothing of a file that is not there, and removing it is no error', async () => {
+  it('finds nothing for a missing file, and removing one is not an error', async () => {
     expect(await storage().get('media/none.webp')).toBeNull()
     expect(await storage().head('media/none.webp')).toBeNull()
     await storage().remove('media/none.webp')
   })
 
-  it('takes a file in pieces, however long, and keeps nothing of one that breaks off', async () => {
+  it('accepts a file in pieces, however long, and keeps nothing of one that breaks off', async () => {
     const piece = randomBytes(1_000_003)
     async function* pieces(count: number, breaks = false) {
       for (let i = 0; i < count; i += 1) yield piece

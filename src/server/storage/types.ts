@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream'
 
-/** What is known of a stored file without reading it. `etag` changes when the content does. */
+/** The metadata of a stored file. `etag` changes with the content. */
 export type StoredFacts = { size: number; type: string; etag: string }
 
 /** A stored file being read: close or drain the stream. */
 export type StoredFile = StoredFacts & { stream: Readable }
 
-/** A request that anybody may make who holds it, until it expires. `headers` have to be sent as they stand. */
+/** A request that anyone holding it may make until it expires. `headers` must be sent unchanged. */
 export type SignedRequest = { url: string; headers: Record<string, string> }
 
 /** What a signed upload is bound to: exactly this type and this many bytes. */
 export type PutTerms = { type: string; size: number; expires: Date }
 
-/** How a signed download is served; with `linkKey` as long as the file's links carry this one. */
+/** How a signed download is served; with `linkKey`, only while the file's links use that key. */
 export type GetTerms = { type: string; disposition: string; expires: Date; linkKey?: string }
 
-/** Signs requests that go to the storage itself, past the app. */
+/** Signs requests that go directly to the storage, bypassing the app. */
 export type DirectAccess = {
-  /** Writes a file that is not there yet; a key that is taken is refused. */
+  /** Writes a new file; a key already taken is rejected. */
   put(key: string, terms: PutTerms): Promise<SignedRequest>
   get(key: string, terms: GetTerms): Promise<string>
 }
@@ -28,24 +28,24 @@ export type DirectAccess = {
  */
 export type Storage = {
   put(key: string, data: Buffer, type: string): Promise<void>
-  /** The same of a file that is never wholly in memory; whatever its source throws leaves no file behind. */
+  /** The same for a file that is never entirely in memory; if its source throws, no file is left behind. */
   putStream(key: string, source: AsyncIterable<Uint8Array>, type: string): Promise<void>
-  /** The file, or null when there is none. */
+  /** The file, or null if there is none. */
   get(key: string): Promise<StoredFile | null>
-  /** Its facts, or null when there is none. */
+  /** Its metadata, or null if there is none. */
   head(key: string): Promise<StoredFacts | null>
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>
-  /** Null where browsers cannot reach the storage; the app then passes the bytes on. */
+  /** Null if browsers cannot reach the storage; the app then passes the bytes on. */
   direct: DirectAccess | null
 }
 
 const KEY = /^(?!.*(?:^|\/)\.)[\p{L}\p{N}._-]+(?:\/[\p{L}\p{N}._-]+)*$/u
 
-/** True for keys that no storage can read as anything else than a file below its root. */
+/** Whether a key can only mean a file below the root, in any storage. */
 export const isStorageKey = (key: string): boolean => key.length <= 300 && KEY.test(key)
 
-/** Refuses a key that could lead outside. */
+/** Throws for a key that could lead outside. */
 export function checkKey(key: string): string {
   if (!isStorageKey(key)) throw new Error('This is not the name of a stored file')
   return key
