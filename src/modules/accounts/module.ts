@@ -19,7 +19,7 @@ import { newPasswordRoutes } from './sign-in/routes/new-password'
 import { secondFactorRoutes } from './sign-in/routes/second-factor'
 import { signUpRoutes } from './sign-in/routes/sign-up'
 
-/** People, what they may do, and how they come in. */
+/** People, their permissions, and how they sign in. */
 export const accounts: Module = {
   name: 'accounts',
   collections: [Users, Roles],

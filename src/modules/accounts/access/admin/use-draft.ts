@@ -6,10 +6,10 @@ import type { Cell, Holder, ModuleRow } from './AccessGrid'
 
 const keyOf = ({ action, holder, module }: Cell): string => `${holder.id} ${module.id} ${action}`
 
-/** One module's flags as the contract takes them. */
+/** One module's flags in the contract's format. */
 export type Entry = { moduleId: number } & Record<Action, boolean>
 
-/** Cells that were changed on the screen and not saved yet. */
+/** Cells changed on the screen but not yet saved. */
 export function useDraft(modules: readonly ModuleRow[]) {
   const [cells, setCells] = useState<ReadonlyMap<string, boolean>>(new Map())
   useUnsaved(() => cells.size > 0)

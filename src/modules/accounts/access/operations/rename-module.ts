@@ -7,9 +7,9 @@ import { inTransaction } from '@/server/transaction'
 import { MODULE_NAMES_KEY, moduleNames } from '../queries/module-names'
 
 /**
- * Gives a module the name that people read; what it covers stays.
+ * Changes a module's display name; what it covers stays the same.
  *
- * @throws AppError 404 when there is no such module
+ * @throws AppError 404 if there is no such module
  */
 export async function renameModule(req: PayloadRequest, id: number, name: string): Promise<void> {
   const module = MODULES.find((one) => one.id === id)

@@ -13,10 +13,10 @@ import { holdPeople } from './targets'
 
 export const ROLE_TAKEN_MESSAGE = 'A role with this name already exists'
 
-/** What a role is to become. */
+/** The new values of a role. */
 export type RoleChange = { name?: string; permissions?: PermissionMatrix }
 
-/** Whoever may do less than a role does may not change it, and nobody changes the own one. */
+/** A role can be changed only by someone with at least its permissions, and nobody changes their own role. */
 function refuseReach(actor: Actor, roleId: number, held: PermissionMatrix): void {
   const refusal = roleRefusal(actor, roleId, held)
   if (refusal) throw refusal === TOP_ROLE_MESSAGE ? conflict(refusal) : forbidden(refusal)
@@ -29,10 +29,10 @@ async function refuseTaken(db: Db, name: string | undefined, except = 0): Promis
 }
 
 /**
- * Makes a role within what the caller holds.
+ * Creates a role within the caller's own permissions.
  *
  * @returns its id
- * @throws AppError 403 when it would hold more than the caller, 409 when the name is taken
+ * @throws AppError 403 if it would include more than the caller has, 409 if the name is taken
  */
 export async function createRole(
   req: PayloadRequest,
@@ -55,10 +55,10 @@ export async function createRole(
 }
 
 /**
- * Changes a role; it counts for everybody in it from their next request on.
+ * Changes a role; this applies to everyone who has it from their next request on.
  *
- * @param seen the `updatedAt` that the caller last saw, if it says so
- * @throws AppError 403, 404, 409 (the Admin role, a taken name, a change meanwhile)
+ * @param seen the `updatedAt` that the caller last saw, if sent
+ * @throws AppError 403, 404, 409 (the Admin role, a taken name, a change in the meantime)
  */
 export async function updateRole(
   req: PayloadRequest,
@@ -91,9 +91,9 @@ export async function updateRole(
 }
 
 /**
- * Deletes a role that nobody is in.
+ * Deletes a role that nobody has.
  *
- * @throws AppError 403, 404, 409 with the number of people in it
+ * @throws AppError 403, 404, 409 with the number of people who have it
  */
 export async function deleteRole(req: PayloadRequest, id: number): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
@@ -117,10 +117,10 @@ export async function deleteRole(req: PayloadRequest, id: number): Promise<void>
 }
 
 /**
- * Sets what one member of staff may do other than the role says; what equals the role is not kept, so that a
- * later change of the role is felt.
+ * Sets where one member of staff's permissions differ from the role; values equal to the role's are not
+ * stored, so that later changes of the role apply.
  *
- * @throws AppError 403 when the caller does not hold what is granted, 404 for nobody and for customers
+ * @throws AppError 403 if the caller does not have what is granted, 404 for unknown people and for customers
  */
 export async function setOwnPermissions(
   req: PayloadRequest,

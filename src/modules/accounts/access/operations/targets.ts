@@ -25,16 +25,16 @@ const PERSON = {
   role: nullable(json(storedMatrix, sql`(SELECT r.permissions FROM roles r WHERE r.id = u.role_id)`)),
 }
 
-/** A person whose row is held until the transaction ends. */
+/** A person whose row is locked until the end of the transaction. */
 export type HeldPerson = Target &
   Pick<RowOf<typeof PERSON>, 'email' | 'firstName' | 'status' | 'emailVerifiedAt'>
 
 /**
- * Holds people for a change by staff, in the order of their ids, after asking whether the caller may.
+ * Locks people for a change by staff, in the order of their ids, after checking that the caller may make it.
  *
- * @param takesAway whether the change blocks or deletes, or takes that back
+ * @param takesAway whether the change blocks or deletes, or reverses that
  * @param among people with an account, or those whose account staff deleted
- * @throws AppError 404 when one of them does not exist, 403 with the reason when the caller may not
+ * @throws AppError 404 if one of them does not exist, 403 with the reason if the caller may not
  */
 export async function holdPeople(
   req: PayloadRequest,
@@ -64,8 +64,8 @@ export async function holdPeople(
 }
 
 /**
- * Refuses a change that would leave nobody in the top role. Called after the change, inside its transaction; the
- * lock makes two such changes at once wait for each other.
+ * Rejects a change that would leave the top role empty. Called after the change, inside its transaction; the
+ * lock makes two such changes wait for each other.
  *
  * @throws AppError 409
  */
@@ -77,7 +77,7 @@ export async function refuseWithoutAdmin(db: Db): Promise<void> {
   if (!isLeft) throw conflict(LAST_ADMIN_MESSAGE)
 }
 
-/** Lets one change of who is Admin happen at a time. */
+/** Allows only one change of Admins at a time. */
 export const holdAdmins = async (db: Db): Promise<void> => {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kaido:admins'))`)
 }

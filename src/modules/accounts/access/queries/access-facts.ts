@@ -26,7 +26,7 @@ const FACTS = {
   ),
 }
 
-/** What decides about one person; null for nobody and for a deleted account. */
+/** The facts that determine one person's access; null for unknown people and deleted accounts. */
 export async function accessFacts(db: Db, id: number): Promise<AccessFacts | null> {
   const [row] = await select(
     db,
@@ -51,7 +51,7 @@ const CHOICE = {
   roleId: filled(u.roleId),
 }
 
-/** Who can be chosen where somebody's access is looked at: staff by name, at most 500. */
+/** The people to choose from when checking someone's access: staff by name, at most 500. */
 export async function staffChoices(db: Db): Promise<{ id: number; name: string; roleId: number }[]> {
   const rows = await select(
     db,

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 
 /**
- * Accounts `u` that staff deleted. What people deleted of their own is theirs to bring back, by signing in; what was
- * erased is gone.
+ * Accounts `u` that staff deleted. People who deleted their own account can restore it by signing in; erased
+ * accounts are gone.
  */
 export const DELETED_BY_STAFF = sql`u.deleted_at IS NOT NULL AND u.deleted_by_self IS NOT TRUE
   AND u.email NOT LIKE 'erased-%@erased.invalid'`

@@ -26,7 +26,10 @@ const HELD = {
   role: nullable(json(storedMatrix, r.permissions)),
 }
 
-/** What a person may do now, role and own permissions together; nothing for customers, null for nobody. */
+/**
+ * A person's current permissions, from role and personal settings; empty for customers, null for unknown
+ * people.
+ */
 export async function getPermissions(db: Db, userId: number): Promise<PermissionMatrix | null> {
   const [row] = await select(
     db,

@@ -13,17 +13,17 @@ const ROLE = {
   name: r.name,
   permissions: json(storedMatrix, r.permissions),
   people: number(sql`(SELECT count(*) FROM users u WHERE u.role_id = r.id AND u.deleted_at IS NULL)`),
-  /** Whether whoever is in it signs in with a second factor. */
+  /** Whether people with this role must sign in with a second factor. */
   requiresSecondFactor: flag(sql`r.requires_second_factor`),
   updatedAt: r.updatedAt,
 }
 
-/** A role with what it holds and how many people are in it. */
+/** A role with its permissions and the number of people who have it. */
 export type Role = RowOf<typeof ROLE>
 
 const MOST = 200
 
-/** All roles in the order in which they were made; `id` for one alone. */
+/** All roles in order of creation; with `id`, only that one. */
 export function listRoles(db: Db, id?: number): Promise<Role[]> {
   const one = id === undefined ? sql`true` : sql`r.id = ${id}`
   return select(db, ROLE, sql`FROM roles r WHERE ${one} ORDER BY r.id LIMIT ${MOST}`)

@@ -6,13 +6,13 @@ import { auditLog } from '@/server/rows/tables'
 import type { Db } from '@/server/transaction'
 import { type PermissionChange, permissionChanges } from '../rules/permission-changes'
 
-/** One change of what a role or a person may do. */
+/** One change to the permissions of a role or a person. */
 export type PermissionEvent = {
   id: string
   /** ISO, UTC. */
   at: string
   by: string
-  /** 'role' or 'person' with the name that it had then. */
+  /** 'role' or 'person' with its name at that time. */
   of: { kind: 'role' | 'person'; name: string }
   changes: PermissionChange[]
 }
@@ -32,7 +32,7 @@ const EVENT = {
   after: nullable(json(permissionsOf, auditLog.after)),
 }
 
-/** The latest changes of permissions, newest first, at most 50, as the audit log keeps them. */
+/** The latest permission changes from the audit log, newest first, at most 50. */
 export async function permissionHistory(db: Db): Promise<PermissionEvent[]> {
   const rows = await select(
     db,

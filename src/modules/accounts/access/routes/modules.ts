@@ -15,7 +15,7 @@ const may = (action: 'read' | 'create' | 'update' | 'delete') =>
 const moduleRecord = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Module' })
 const FIXED = 'The nine modules are part of the product: none can be added or removed'
 
-/** The areas that permissions are given for: their names can be changed, they themselves cannot. */
+/** The areas that permissions are granted for: they can be renamed, but neither added nor removed. */
 export const moduleRoutes = [
   defineRoute({
     method: 'get',

@@ -156,7 +156,7 @@ const userPermissionRoutes = [
   }),
 ]
 
-/** A row of the table of roles and modules; its id is made of both. */
+/** A row of the table of roles and modules; its id combines both. */
 const cell = entry
   .extend({ id: z.int(), roleId: z.int(), role: z.string() })
   .meta({ id: 'DefaultRolePermission' })

@@ -1,32 +1,32 @@
 import { daysBetween } from '@/kernel/dates'
 import { err, ok, type Result } from '@/kernel/result'
 
-/** The states of an account. PENDING waits for the e-mail to be confirmed. */
+/** The states of an account. PENDING means that the e-mail address is not yet confirmed. */
 export const USER_STATUSES = ['ACTIVE', 'BLOCKED', 'SUSPENDED', 'PENDING'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** What a contact that staff enter starts with. */
+/** The initial status of a contact entered by staff. */
 export const DEFAULT_STATUS: UserStatus = 'BLOCKED'
 
-/** Whom a customer account belongs to; staff have neither. */
+/** The type of a customer account; staff have none. */
 export const USER_TYPES = ['CUSTOMER', 'DEALER'] as const
 export type UserType = (typeof USER_TYPES)[number]
 
 /**
- * The type of an account as it is stored: none for staff; who leaves the staff is a customer unless something else is
- * said; anybody else's stays as given.
+ * The account type to store: none for staff; someone who leaves the staff becomes a customer unless stated
+ * otherwise; for everyone else, the given one.
  */
 export const storedUserType = <T>(isStaff: boolean, wasStaff: boolean, given: T): T | UserType | null =>
   isStaff ? null : wasStaff ? (given ?? 'CUSTOMER') : given
 
-/** How long a person who deleted their own account may change their mind. */
+/** How many days people have to restore an account they deleted themselves. */
 export const DELETION_GRACE_DAYS = 30
 
-/** What the rule needs to know of an account. */
+/** What the rule needs to know about an account. */
 export type AccountState = {
   status: UserStatus
   deletedAt?: Date | null
-  /** True when the owner deleted it; an account deleted by staff stays deleted. */
+  /** True if the owner deleted it; an account deleted by staff stays deleted. */
   deletedBySelf?: boolean
 }
 
@@ -40,8 +40,8 @@ const REFUSALS: Record<Exclude<UserStatus, 'ACTIVE'>, SignInRefusal> = {
 }
 
 /**
- * Whether an account whose password was right may sign in. `restore` says that the sign-in takes back
- * the owner's own deletion, which is possible for DELETION_GRACE_DAYS.
+ * Whether an account whose password was right may sign in. `restore` says that signing in restores an account
+ * its owner deleted, which is possible for DELETION_GRACE_DAYS.
  */
 export function maySignIn(account: AccountState, now: Date): Result<{ restore: boolean }, SignInRefusal> {
   const { status, deletedAt, deletedBySelf } = account

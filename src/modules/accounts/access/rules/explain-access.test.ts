@@ -80,7 +80,7 @@ const cases: Case[] = [
   ],
 ]
 
-describe('why somebody may or may not', () => {
+describe('why someone may or may not do something', () => {
   test.each(cases)('%s', (_, over, question, allowed, reason) => {
     const answer = explainAccess(person(over), question)
     expect(answer).toMatchObject({ allowed, reason })

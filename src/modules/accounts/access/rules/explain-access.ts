@@ -8,22 +8,22 @@ import {
 } from '@/kernel/permissions'
 import type { UserStatus } from './account-status'
 
-/** All that decides what one person may do. */
+/** Everything that determines what one person may do. */
 export type AccessFacts = {
   name: string
   status: UserStatus
   roleId: number | null
   roleName: string | null
   role: PermissionMatrix
-  /** What is set for the person alone. */
+  /** Permissions set for this person alone. */
   own: PermissionMatrix | null
   showrooms: number[] | 'all'
 }
 
-/** What somebody wants to do; `showroom` where it concerns a record of one. */
+/** The action in question; with `showroom` if it concerns one showroom's record. */
 export type AccessQuestion = {
   module: ModuleKey
-  /** What the module is called here, if not by its own name. */
+  /** The module's display name here, if staff renamed it. */
   moduleName?: string
   action: Action
   showroom?: { id: number; name: string }
@@ -39,7 +39,7 @@ export type AccessReason =
   | 'own-allows'
   | 'role-allows'
 
-/** The rule that decides, and the same as a sentence. */
+/** The rule that decides, and its explanation. */
 export type AccessAnswer = { allowed: boolean; reason: AccessReason; sentence: string }
 
 const STATUS_WORDS: Record<UserStatus, string> = {
@@ -50,8 +50,8 @@ const STATUS_WORDS: Record<UserStatus, string> = {
 }
 
 /**
- * Which rule lets somebody do something or stops them, the first that applies, in the order in which the server
- * asks them. Agrees with `can` and `visibleShowrooms` by what it is made of.
+ * Which rule allows or stops an action: the first that applies, in the order in which the server checks them.
+ * It agrees with `can` and `visibleShowrooms` because it is built from them.
  */
 export function explainAccess(
   person: AccessFacts,

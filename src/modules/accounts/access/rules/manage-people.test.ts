@@ -30,7 +30,7 @@ test.each<[string, Actor, Target, boolean, string]>([
   expect(answer.ok ? 'yes' : answer.error).toBe(expected)
 })
 
-it('keeps people away from those who hold more than they do', () => {
+it('nobody may change people with more permissions than their own', () => {
   const limited: Actor = {
     kind: 'staff',
     id: 10,
@@ -52,7 +52,7 @@ test.each<[string, Actor, number | null, boolean]>([
   expect(mayAssign(actor, roleId, roleId ? matrixOf(roleId) : {})).toBe(expected)
 })
 
-it('keeps of one person’s permissions only what differs from the role', () => {
+it('stores only those of one person’s permissions that differ from the role', () => {
   const role = { sales: { read: true, update: true } }
   expect(ownDifferences(role, { sales: { read: true, update: false }, content: { read: false } })).toEqual({
     sales: { update: false },

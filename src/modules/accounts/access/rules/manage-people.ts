@@ -10,7 +10,10 @@ import {
 } from '@/kernel/permissions'
 import { err, ok, type Result } from '@/kernel/result'
 
-/** Only the cells of `own` that differ from the role, so that a later change of the role is felt. Null for none. */
+/**
+ * Only the cells of `own` that differ from the role, so that later changes of the role apply. Null if none
+ * do.
+ */
 export function ownDifferences(role: PermissionMatrix, own: PermissionMatrix): PermissionMatrix | null {
   const cells = MODULES.flatMap(({ key }) =>
     ACTIONS.flatMap((action) => {
@@ -24,12 +27,12 @@ export function ownDifferences(role: PermissionMatrix, own: PermissionMatrix): P
   return matrix
 }
 
-/** Somebody whom a member of staff wants to change, block or delete. */
+/** A person whom a member of staff wants to change, block or delete. */
 export type Target = { id: number; roleId: number | null; permissions: PermissionMatrix }
 
 export type ManageRefusal = 'self' | 'top-role' | 'holds-more' | 'not-allowed'
 
-/** What a refusal says to staff. */
+/** The messages that staff get when refused. */
 export const MANAGE_MESSAGES: Record<ManageRefusal, string> = {
   self: 'You cannot block or delete your own account',
   'top-role': 'Only an Admin can change an Admin',
@@ -41,8 +44,8 @@ export const LAST_ADMIN_MESSAGE = 'There must be at least one active Admin'
 export const GRANT_MESSAGE = 'You cannot grant a permission that you do not have'
 
 /**
- * Whether staff may change a person: whoever holds the action, on customers and on staff that hold nothing more
- * than they do; Admins by Admins alone. Taking away (blocking, deleting) never of oneself.
+ * Whether staff may change a person: anyone with the permission may, for customers and for staff with no more
+ * permissions than their own; Admins only by Admins. Nobody may block or delete themselves.
  */
 export function mayManage(
   actor: Actor,
@@ -58,7 +61,7 @@ export function mayManage(
   return isTop || mayGrant(actor, target.permissions) ? ok(true) : err('holds-more')
 }
 
-/** Whether staff may put a person into a role with this matrix. */
+/** Whether staff may assign a person to a role with this matrix. */
 export const mayAssign = (actor: Actor, roleId: number | null, permissions: PermissionMatrix): boolean => {
   if (roleId === null) return true
   const isTop = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
@@ -69,7 +72,7 @@ export const TOP_ROLE_MESSAGE = 'The Admin role has every permission and cannot 
 export const OWN_ROLE_MESSAGE = 'You cannot change your own role'
 export const ROLE_REACH_MESSAGE = 'This role has more permissions than you do'
 
-/** Why a role may not be changed by somebody who may change roles at all; null when it may. */
+/** Why a role may not be changed by someone who may change roles in general; null if it may. */
 export function roleRefusal(actor: Actor, roleId: number, held: PermissionMatrix): string | null {
   if (roleId === TOP_ROLE_ID) return TOP_ROLE_MESSAGE
   if (actor.kind === 'staff' && actor.roleId === roleId) return OWN_ROLE_MESSAGE

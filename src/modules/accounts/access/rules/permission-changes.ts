@@ -1,6 +1,6 @@
 import { ACTIONS, type Action, MODULES, type ModuleKey, type PermissionMatrix } from '@/kernel/permissions'
 
-/** One cell that changed; null where nothing was said, which for a person means 'as the role'. */
+/** One changed cell; null where nothing was set, which for a person means 'same as the role'. */
 export type PermissionChange = {
   module: ModuleKey
   action: Action
@@ -17,9 +17,10 @@ const flag = (matrix: PermissionMatrix, module: ModuleKey, action: Action): bool
 }
 
 /**
- * The cells in which two stored matrices differ, in the order of modules and actions; what is none counts as empty.
+ * The cells in which two stored matrices differ, in the order of modules and actions; a missing matrix counts
+ * as empty.
  *
- * @param of whose they are: what a role does not say is no, what a person alone does not say is as the role
+ * @param of the owner: a cell missing from a role means no, one missing from a person means same as the role
  */
 export function permissionChanges(
   of: 'role' | 'person',

@@ -4,7 +4,7 @@ import { ACTIONS, MODULES, type ModuleKey, type PermissionMatrix } from '@/kerne
 
 export const ROLE_NAME_MAX = 50
 
-/** One module's flags as they are sent: an action that is left out is not held. */
+/** One module's flags as sent: an omitted action is not granted. */
 export const permissionEntry = z.strictObject({
   moduleId: idField('Module').max(MODULES.length, 'This module does not exist'),
   ...Object.fromEntries(ACTIONS.map((action) => [action, optionalFlag(action)])),
@@ -14,17 +14,17 @@ export const permissionEntry = z.strictObject({
 
 const entries = z.array(permissionEntry, { error: 'Permissions must be a list' }).max(MODULES.length)
 
-/** A role with what it holds. */
+/** A role with its permissions. */
 export const roleInput = z.strictObject({
   name: requiredText('Role name', ROLE_NAME_MAX),
   permissions: entries.optional(),
 })
 export const rolePatch = roleInput.partial()
 
-/** What one person may do: each entry given is set for the person, whatever the role says. */
+/** One person's permissions: every entry given is set for that person, whatever the role says. */
 export const ownPermissionsInput = z.strictObject({ permissions: entries })
 
-/** One cell row of the table of roles and modules. */
+/** One row of the table of roles and modules. */
 export const defaultPermissionInput = permissionEntry.extend({ roleId: idField('Role') })
 export const defaultPermissionPatch = permissionEntry.omit({ moduleId: true })
 
@@ -34,7 +34,7 @@ type Entry = { moduleId: number } & Partial<Record<(typeof ACTIONS)[number], boo
 
 const keyOf = (moduleId: number): ModuleKey | undefined => MODULES.find(({ id }) => id === moduleId)?.key
 
-/** Entries as the matrix that the code works with; unknown modules do not get past the schema. */
+/** Entries as the matrix that the code uses; the schema rejects unknown modules. */
 export const matrixOf = (list: readonly Entry[]): PermissionMatrix =>
   Object.fromEntries(
     list.flatMap((entry) => {
@@ -43,7 +43,7 @@ export const matrixOf = (list: readonly Entry[]): PermissionMatrix =>
     }),
   )
 
-/** A matrix as the nine entries that are sent. */
+/** A matrix as the nine entries sent to clients. */
 export const entriesOf = (matrix: PermissionMatrix) =>
   MODULES.map(({ id, key, name }) => ({
     moduleId: id,

@@ -8,8 +8,8 @@ const PAGES = {
 } as const
 
 /**
- * The address that a mail leads to. The token stands behind the '#', which browsers keep to themselves: it comes
- * into no log and no Referer, and a mail scanner that opens the page uses nothing up.
+ * The address in a mail's link. The token follows the '#', which browsers do not send: it never appears in a
+ * log or a Referer, and a mail scanner that opens the page does not use it up.
  */
 export const tokenLink = (purpose: keyof typeof PAGES, token: string): string =>
   `${env().SERVER_URL}${PAGES[purpose]}#token=${token}${purpose === 'verify-email' ? '&type=signup' : ''}`

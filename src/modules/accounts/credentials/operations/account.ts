@@ -5,7 +5,7 @@ import { users } from '@/modules/accounts/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
-/** What operations on accounts need to know of one. */
+/** What operations need to know about an account. */
 export type Account = AccountState & {
   id: number
   email: string
@@ -36,9 +36,9 @@ async function lock(db: Db, where: SQL): Promise<Account | null> {
   }
 }
 
-/** The account of an address, locked until the transaction ends; null when there is none. */
+/** The account with this address, locked until the end of the transaction; null if there is none. */
 export const lockByEmail = (db: Db, email: string): Promise<Account | null> =>
   lock(db, sql`email = ${email.trim().toLowerCase()}`)
 
-/** The account of an id, locked until the transaction ends; null when there is none. */
+/** The account with this id, locked until the end of the transaction; null if there is none. */
 export const lockAccount = (db: Db, id: number): Promise<Account | null> => lock(db, sql`id = ${id}`)

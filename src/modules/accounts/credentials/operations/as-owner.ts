@@ -7,15 +7,16 @@ import { PASSWORD_MESSAGES } from '../rules/password'
 import { type Account, lockAccount } from './account'
 import { isStillHash, provePassword } from './check-password'
 
-/** A password that was typed to prove who it is, the field that it was typed into, and how often it may be tried. */
+/** A password typed to confirm one's identity, the form field it came from, and how often it may be tried. */
 export type Proof = { password: string; field: string; limit: Limit }
 
 /**
- * Does something to the account of a request for whoever knows its password, in one transaction that holds the
- * account's row. A password that was changed while it was looked at proves nothing: who has just lost an account
- * cannot take it back with a call that was under way.
+ * Runs work on the request's account after checking its password, in one transaction that locks the account's
+ * row. If the password changes while it is being checked, the check fails: someone who has just lost an
+ * account cannot take it back with a request already under way.
  *
- * @throws AppError 401 without an account, 422 at the field when the password is wrong, 429 after too many tries
+ * @throws AppError 401 without an account, 422 at the field if the password is wrong, 429 after too many
+ * attempts
  */
 export async function asOwner(
   req: PayloadRequest,

@@ -10,15 +10,17 @@ import { checkUncommon } from '../rules/common-password'
 
 const derive = promisify(pbkdf2)
 
-/** Payload's own marks and parameters: new hashes carry the first line's prefix, older ones none. */
+/**
+ * Payload's own prefix and parameters: new hashes start with the first line's prefix, older ones have none.
+ */
 const NEW = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 }
 const OLD = { prefix: '', iterations: 25_000, length: 512 }
 
 /**
- * Refuses a new password that many people choose. Screens ask what the schemas ask and learn of this from the answer:
- * the list would be too much to load.
+ * Rejects a new password that many people choose. Screens check everything else like the schemas, but learn
+ * of this only from the response: the list would be too large to load.
  *
- * @param field where the password was typed
+ * @param field the form field of the password
  * @throws AppError 422
  */
 export function refuseCommonPassword(password: string, field = 'password'): void {
@@ -28,7 +30,7 @@ export function refuseCommonPassword(password: string, field = 'password'): void
 
 const KEPT = { hash: users.hash, salt: users.salt }
 
-/** The hash that proves a password to be an account's; null when it is not. */
+/** The hash matched by a password, if it is the account's; null if not. */
 export async function provePassword(
   payload: Payload,
   userId: number,
@@ -43,7 +45,9 @@ export async function provePassword(
   return known.length === tried.length && timingSafeEqual(known, tried) ? hash : null
 }
 
-/** Whether a hash that proved a password is still the account's: looking at one takes long enough to change it. */
+/**
+ * Whether a matched hash is still the account's: checking a password takes long enough for it to be changed.
+ */
 export function isStillHash(db: Db, userId: number, hash: string): Promise<boolean> {
   return exists(db, sql`FROM users WHERE id = ${userId} AND hash = ${hash}`)
 }

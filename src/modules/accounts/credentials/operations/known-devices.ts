@@ -6,10 +6,10 @@ import { KNOWN_DEVICE_DAYS } from '../rules/sign-in-limits'
 
 const COOKIE = 'kaido-device'
 const PURPOSE = 'known-device'
-/** More people than this hardly share a device; the newest stay. */
+/** More people than this rarely share a device; the newest are kept. */
 const MOST_ACCOUNTS = 8
 
-/** Accounts that were signed in to on a device, each with the name that the device has there; the newest last. */
+/** Accounts signed in to on a device, each with its name for the device; the newest last. */
 type Known = [account: number, name: string][]
 
 function knownTo(headers: Headers): Known {
@@ -17,11 +17,11 @@ function knownTo(headers: Headers): Known {
   return Array.isArray(value) ? (value as Known) : []
 }
 
-/** The name of the device that a request comes from at an account where it has signed in before; else null. */
+/** The account's name for the request's device, if it has signed in there before; else null. */
 export const knownDevice = (headers: Headers, account: number): string | null =>
   knownTo(headers).find(([id]) => id === account)?.[1] ?? null
 
-/** The cookie by which the device of a request is known again at an account. It opens nothing. */
+/** The cookie that identifies a known device to an account. It grants no access. */
 export function deviceCookie(headers: Headers, account: number): string {
   const others = knownTo(headers).filter(([id]) => id !== account)
   const known: Known = [...others, [account, knownDevice(headers, account) ?? randomUUID()]]

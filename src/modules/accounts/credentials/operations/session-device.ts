@@ -4,7 +4,7 @@ import { clientAddress } from '@/server/http/client-address'
 import type { Db } from '@/server/transaction'
 import { deviceInWords } from '../rules/device'
 
-/** The session that a token names, without judging the token. */
+/** The session named by a token, without verifying the token. */
 export function sessionIdIn(token: string | undefined): string | null {
   const body = token?.split('.')[1]
   if (!body) return null
@@ -13,7 +13,7 @@ export function sessionIdIn(token: string | undefined): string | null {
   return typeof sid === 'string' ? sid : null
 }
 
-/** Notes from which device a session was started. */
+/** Records the device a session was started from. */
 export async function rememberDevice(
   { headers }: Pick<PayloadRequest, 'headers'>,
   db: Db,

@@ -9,10 +9,10 @@ import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { SESSION_LIFE, SESSION_SECONDS } from '../rules/session-life'
 import { rememberDevice } from './session-device'
 
-/** A session as its owner gets it: the token, and when it ends (seconds since 1970). */
+/** A session as its owner receives it: the token, and its expiry (seconds since 1970). */
 export type SignedIn = { token: string; exp: number }
 
-/** The id of the session that a request came with, or null. */
+/** The id of the request's session, or null. */
 export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string | null {
   return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : null
 }
@@ -20,8 +20,9 @@ export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string |
 const EXPIRES = { expiresAt: usersSessions.expiresAt }
 
 /**
- * Starts a session without a password, after a provider or a token has proved who it is; the caller has asked
- * the account's rules. A row of its own, so that two sign-ins at once do not lose one another.
+ * Starts a session without a password, after a provider or a token has proved the identity; the caller has
+ * checked the account's rules. Each session is a row of its own, so that concurrent sign-ins do not overwrite
+ * one another.
  */
 export async function startSession(req: PayloadRequest, userId: number): Promise<SignedIn> {
   const { payload } = req
@@ -49,10 +50,10 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
 }
 
 /**
- * Lets the session that a request came with last for its full time again, but not past its absolute end, which counts
- * from the sign-in. Nothing but its end is written.
+ * Extends the request's session to its full length again, but not beyond its absolute end, which counts from
+ * the sign-in. Only its expiry is written.
  *
- * @throws AppError 401 without a session, when it was ended meanwhile, or when its time is up
+ * @throws AppError 401 without a session, if it was ended in the meantime, or if its time is up
  */
 export async function extendSession(req: PayloadRequest): Promise<SignedIn> {
   const { payload, user } = req
@@ -71,7 +72,10 @@ export async function extendSession(req: PayloadRequest): Promise<SignedIn> {
   return tokenOf(payload, user, sid, extended.expiresAt)
 }
 
-/** A token for a session. It is over with it: at every request its own end is asked, and whether the session is left. */
+/**
+ * A token for a session. It ends with the session: every request checks its expiry and that the session still
+ * exists.
+ */
 async function tokenOf(payload: Payload, user: TypedUser, sid: string, expiresAt: string): Promise<SignedIn> {
   const { config } = payload.collections.users
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user })
@@ -82,9 +86,9 @@ async function tokenOf(payload: Payload, user: TypedUser, sid: string, expiresAt
 }
 
 /**
- * Ends one of the own sessions.
+ * Ends one of the caller's own sessions.
  *
- * @throws AppError 404 for a session that is nobody's or somebody else's
+ * @throws AppError 404 for a session that does not exist or belongs to another account
  */
 export async function endSession(req: PayloadRequest, sessionId: string): Promise<void> {
   const userId = Number(req.user?.id)
@@ -97,13 +101,13 @@ export async function endSession(req: PayloadRequest, sessionId: string): Promis
   })
 }
 
-/** Ends every own session but the one that the request came with. */
+/** Ends all of the caller's own sessions except the request's. */
 export async function endOtherSessions(req: PayloadRequest): Promise<void> {
   const userId = Number(req.user?.id)
   await inTransaction({ payload: req.payload, req }, (_, db) => endSessions(db, userId, currentSession(req)))
 }
 
-/** Ends all sessions of an account, or of several, or all but one. */
+/** Ends all sessions of one account or several, or all but one. */
 export async function endSessions(
   db: Db,
   whose: number | readonly number[],

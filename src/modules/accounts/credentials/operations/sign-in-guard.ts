@@ -13,10 +13,10 @@ const { device: BY_DEVICE, network: BY_NETWORK, pair: BY_PAIR, strangers: BY_STR
 
 const derive = promisify(pbkdf2)
 
-/** A try at signing in: the e-mail as typed, and the headers that tell where it comes from. */
+/** A sign-in attempt: the e-mail as typed, and the headers that show where it comes from. */
 export type SignInTry = { email: string; password: string; headers: Headers }
 
-/** Whose account was tried, null for nobody's, and by which device that is known there. */
+/** The account attempted, null if there is none, and its name for the device if known. */
 export type CountedTry = { account: number | null; device: string | null }
 
 const keyOf = (email: string): string => email.trim().toLowerCase()
@@ -24,11 +24,11 @@ const pairOf = (email: string, headers: Headers): string => `${keyOf(email)}\n${
 const deviceKey = ({ account, device }: CountedTry): string => `${account}\n${device}`
 
 /**
- * Before a password is looked at: counts the try, and for an account that does not exist does the work that checking
- * a password would have been, so that the time of the answer tells nothing.
+ * Runs before a password is checked: counts the attempt, and for an account that does not exist does as much
+ * work as checking a password, so that response times reveal nothing.
  *
  * @returns the account whose password may be checked
- * @throws AppError 429 after too many tries
+ * @throws AppError 429 after too many attempts
  */
 export async function beforeSignIn(payload: Payload, given: SignInTry): Promise<CountedTry> {
   const { email, password, headers } = given
@@ -41,7 +41,10 @@ export async function beforeSignIn(payload: Payload, given: SignInTry): Promise<
   return tried
 }
 
-/** The narrowest limit last but one: who has used it up does not take from what all strangers share. */
+/**
+ * The shared limit is counted last: a caller who has used up their own takes nothing from what strangers
+ * share.
+ */
 async function countStranger(payload: Payload, { email, headers }: SignInTry): Promise<void> {
   await countTry(payload, BY_NETWORK, clientNetwork(headers))
   await countTry(payload, BY_PAIR, pairOf(email, headers), TOO_MANY_SIGN_INS)
@@ -57,13 +60,16 @@ async function accountOf(payload: Payload, email: string): Promise<number | null
   return id ?? null
 }
 
-/** After its owner proved to be the owner by other means, an account may be tried again at once from there. */
+/**
+ * After its owner has proved their identity by other means, attempts from this device are allowed again at
+ * once.
+ */
 export async function forgetTriesAt(payload: Payload, email: string, headers: Headers): Promise<void> {
   await forgetTries(payload, BY_STRANGERS, keyOf(email))
   await forgetTries(payload, BY_PAIR, pairOf(email, headers))
 }
 
-/** After a rightful sign-in: its try does not count, and the own ones before it are forgotten. */
+/** After a successful sign-in: this attempt does not count, and the device's earlier ones are cleared. */
 export async function afterSignIn(payload: Payload, given: SignInTry, tried: CountedTry): Promise<void> {
   if (tried.device) return forgetTries(payload, BY_DEVICE, deviceKey(tried))
   const { email, headers } = given

@@ -7,7 +7,7 @@ import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { accountTokens } from '../queries/tables'
 
-/** What a link in a mail is good for. */
+/** The purpose of a mailed link. */
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'invite' | 'change-email'
 
 /** How long a link works, in minutes, and how its mail says so. */
@@ -18,16 +18,18 @@ export const TOKEN_LIFE: Record<TokenPurpose, { minutes: number; inWords: string
   'change-email': { minutes: 24 * 60, inWords: '24 hours' },
 }
 
-/** Said of a link that is wrong, used or too old; which of them is nobody's business. */
+/** The message for a link that is wrong, used or expired; which of these is not revealed. */
 export const LINK_MESSAGE = 'This link is no longer valid. Please request a new one.'
 
 /** What is stored of a token. */
 export const fingerprint = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A token that was just made: `token` goes into the mail and is stored nowhere; `id` names it. */
+/** A new token: `token` goes into the mail and is stored nowhere; `id` identifies it. */
 export type IssuedToken = { id: number; token: string }
 
-/** Makes a single-use token. `data` is what it is about beyond the account, such as the new address. */
+/**
+ * Creates a single-use token. `data` is what it is about in addition to the account, such as the new address.
+ */
 export async function issueToken(
   db: Db,
   purpose: TokenPurpose,
@@ -46,14 +48,14 @@ export async function issueToken(
   return { id: made.id, token }
 }
 
-/** Mails with a link that anybody may ask for: so many in an hour, and after those one in so many minutes. */
+/** Limits for mails with a link that anyone may request: so many per hour, then one every few minutes. */
 const LINK_MAILS = { anHour: 5, thenMinutes: 15 } as const
-/** Asked for again sooner than this, the mail that is on its way is meant: a second click, two tabs at once. */
+/** A request sooner than this means the mail already on its way: a second click, or two tabs. */
 const SAME_WISH_SECONDS = 10
 
 const ASKED = {
   recent: number(sql`count(*) FILTER (WHERE created_at > now() - interval '1 hour')`),
-  /** Of the last link that still works, in seconds. */
+  /** The age of the newest link that still works, in seconds. */
   age: nullable(
     number(
       sql`extract(epoch FROM now() - max(created_at) FILTER (WHERE used_at IS NULL AND expires_at > now()))`,
@@ -62,9 +64,9 @@ const ASKED = {
 }
 
 /**
- * Whether the owner has a link for this that was made just now and still works. Where many were asked for, 'just now'
- * is longer: nobody can flood a mailbox so, nor keep its owner from having a link that works. The caller holds the
- * account's row, so that of two requests at once the second sees what the first one made.
+ * Whether a recent link for this purpose still works. After many requests, 'recent' covers a longer time:
+ * nobody can flood a mailbox this way, nor keep its owner from having a working link. The caller has locked
+ * the account's row, so that of two concurrent requests the second sees the first one's link.
  */
 export async function isOnItsWay(db: Db, purpose: TokenPurpose, userId: number): Promise<boolean> {
   const from = sql`FROM account_tokens WHERE user_id = ${userId} AND purpose = ${purpose}`
@@ -78,16 +80,17 @@ const USED = {
   data: json(z.record(z.string(), z.string()), accountTokens.data),
 }
 
-/** Whose token it was, and what it was about. */
+/** The token's account, and what it was about. */
 export type UsedToken = RowOf<typeof USED>
 
 /**
- * Uses a token up, and with it every other one for the same purpose of the same account. Of two requests with one
- * token a single one gets it. Null for a token that is unknown, used, expired or for another purpose.
+ * Uses up a token, along with all others for the same purpose and account. Of two concurrent requests with
+ * one token, only one succeeds. Null for a token that is unknown, used, expired or for another purpose.
  */
 export async function useToken(db: Db, purpose: TokenPurpose, token: string): Promise<UsedToken | null> {
   const print = fingerprint(token)
-  // The account before its links, as everybody takes them who changes both: else two would wait for each other.
+  // Locks the account before its links, as all code that changes both does: otherwise two requests could
+  // deadlock.
   await db.execute(sql`
     SELECT 1 FROM users WHERE id IN (SELECT user_id FROM account_tokens WHERE token_hash = ${print}) FOR UPDATE`)
   const [used] = await returning(
@@ -101,7 +104,7 @@ export async function useToken(db: Db, purpose: TokenPurpose, token: string): Pr
   return used
 }
 
-/** Makes every open link of an account, or of several, worthless: after a new password or address none may work. */
+/** Invalidates every open link of one account or several: after a new password or address none may work. */
 export async function voidTokens(
   db: Db,
   whose: number | readonly number[],

@@ -9,10 +9,10 @@ import { forgetTriesAt } from './sign-in-guard'
 import { voidTokens } from './tokens'
 
 /**
- * Gives an account a new password: every session but `keep` ends, every open link is void, the tries before it
- * are forgotten, and the owner is told by mail. The caller holds the account's row.
+ * Sets an account's new password: every session except `keep` ends, every open link is invalidated, earlier
+ * attempts are cleared, and the owner is notified by mail. The caller has locked the account's row.
  *
- * @param keep the session that goes on
+ * @param keep the session that continues
  */
 export async function writePassword(
   req: PayloadRequest,

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { bytes, moment } from '@/server/rows/columns'
 
-/** Single-use tokens of mails; the fingerprint alone is stored. */
+/** Single-use tokens of mails; only the hash is stored. */
 export const accountTokens = pgTable('account_tokens', {
   id: integer('id').notNull(),
   userId: integer('user_id').notNull(),
@@ -13,7 +13,7 @@ export const accountTokens = pgTable('account_tokens', {
   usedAt: moment('used_at'),
 })
 
-/** What is known of the device behind a session. */
+/** The device behind a session, as far as known. */
 export const sessionDevices = pgTable('session_devices', {
   sessionId: text('session_id').notNull(),
   userId: integer('user_id').notNull(),

@@ -53,7 +53,7 @@ describe('a password that others choose as well', () => {
   })
 })
 
-it('takes no time, whatever is typed', () => {
+it('is fast for any input', () => {
   const from = performance.now()
   for (const sign of ['!', '1', 'a', '1!', '9!a'])
     for (let length = 1; length <= 128; length += 1) isCommonPassword(sign.repeat(length).slice(0, 128))

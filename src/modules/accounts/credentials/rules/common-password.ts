@@ -1,12 +1,12 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { COMMON_MIXTURES, COMMON_WORDS } from './common-words'
 
-/** Said of a password that others choose as well. */
+/** The message for a password that other people use too. */
 export const COMMON_PASSWORD_MESSAGE = 'This password is too easy to guess. Please choose another one.'
 
 const WORDS = new Set(`${COMMON_WORDS} ${COMMON_MIXTURES}`.split(/\s+/).filter(Boolean))
 
-/** Signs and digits that stand for letters; those that stand for two are tried as both. */
+/** Symbols and digits used in place of letters; those that can replace two letters are tried as both. */
 const LETTERS: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -20,10 +20,12 @@ const LETTERS: Record<string, string> = {
   $: 's',
   '7': 't',
 }
-/** The digits whose key a sign shares. */
+/** The digits that share a key with a symbol. */
 const KEYS: Record<string, string> = { '!': '1', '@': '2', $: '4', '%': '5', '&': '7', '*': '8' }
 
-/** So many digits and signs around a common word do not make it a rare one; a row of digits counts as one. */
+/**
+ * This many digits and symbols around a common word do not make it rare; a sequence of digits counts as one.
+ */
 const FEW = 6
 /** Longer ones are no variation of a word. */
 const LONGEST = 24
@@ -42,7 +44,7 @@ const isWord = (text: string): boolean => {
 const isWordInDisguise = (text: string): boolean =>
   isWord(text) || isWord(asLetters(text)) || isWord(asLetters(text, 'l')) || isWord(asKeys(text))
 
-/** How much there is to guess in digits and signs: neighbours on the keyboard and repetitions add nothing. */
+/** How much there is to guess in digits and symbols: adjacent keys and repetitions add nothing. */
 function surprises(text: string): number {
   let count = 0
   for (let n = 0; n < text.length; n += 1) {
@@ -57,8 +59,8 @@ function surprises(text: string): number {
 }
 
 /**
- * Whether a password is one that many people choose, or such a one with the usual changes: a capital letter, digits and
- * signs before or behind it, digits in the place of letters.
+ * Whether a password is one that many people choose, or one with the usual changes: a capital letter, digits
+ * and symbols before or after it, digits in place of letters.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
@@ -78,6 +80,6 @@ export function isCommonPassword(password: string): boolean {
   return false
 }
 
-/** What is wrong with a new password that is right in all other ways. */
+/** What is wrong with a new password that is otherwise valid. */
 export const checkUncommon = (password: string, path = 'password'): Issue[] =>
   isCommonPassword(password) ? [issue(path, COMMON_PASSWORD_MESSAGE)] : []

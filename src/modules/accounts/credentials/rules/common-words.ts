@@ -1,6 +1,6 @@
 /**
- * What people choose where they may choose freely, as lists of known passwords have it: the words that those consist
- * of, without capitals, digits and signs. For the server alone; no browser has to load it.
+ * Popular choices according to lists of leaked passwords: the words they are made of, without capitals,
+ * digits and symbols. Server only; no browser has to load it.
  */
 export const COMMON_WORDS = `
 aaa aaliyah aardvark aaron abby abc abcd abcde abcdef aberdeen abgrtyu abigail abraham absolut access
@@ -284,7 +284,7 @@ zaqxsw zenith zeppelin zero zerocool zeus zhei zheng zhong zidane ziggy zigzag z
 zvezda zxasqw zxc zxcasd zxcasdqwe zxcv zxcvbn zxcvbnm
 `
 
-/** Common ones whose digits stand between letters. */
+/** Common ones with digits between letters. */
 export const COMMON_MIXTURES = `
 12qw12qw 12qw34er 1a2b3c 1a2b3c4d 1a2s3d 1a2s3d4f 1q2w3e 1q2w3e4r 1q2w3e4r5 1q2w3e4r5t 1q2w3e4r5t6y 1qa2ws
 1qa2ws3ed 1qaz2ws 1qaz2wsx 1qaz2wsx3edc 1x2zkg8w 1z2x3c 1z2x3c4v 2fast4u 3x7pxr 45m2do5bs 7ugd5hip2j

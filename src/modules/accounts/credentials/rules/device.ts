@@ -7,7 +7,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** In this order: most browsers also name others that they want to be taken for. */
+/** The order matters: most browsers also name others that they want to pass for. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Opera Mini|OPR\//, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -22,7 +22,7 @@ const BROWSERS: readonly [RegExp, string][] = [
 const firstOf = (list: readonly [RegExp, string][], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a user agent comes to for people: 'Chrome on Android', 'Firefox on Windows', or 'Another device'. */
+/** A user agent in readable form: 'Chrome on Android', 'Firefox on Windows', or 'Another device'. */
 export function deviceInWords(userAgent: string): string {
   const [browser, system] = [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)]
   if (browser && system) return `${browser} on ${system}`

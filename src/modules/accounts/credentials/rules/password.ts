@@ -1,9 +1,9 @@
 import { type Issue, issue } from '@/kernel/issue'
 
-/** In characters; the upper end only keeps absurd inputs from the hash. */
+/** In characters; the upper limit only keeps absurd inputs away from the hash. */
 const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-/** Every sentence about a password. */
+/** Every message about a password. */
 export const PASSWORD_MESSAGES = {
   required: 'Password is required',
   short: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
@@ -16,7 +16,7 @@ export const PASSWORD_MESSAGES = {
   current: 'Current password is incorrect',
 } as const
 
-/** What a password must hold, for the list beside the field: the sentence and whether a password fulfils it. */
+/** The requirements for a password, for the list next to the field: each message and its check. */
 export const PASSWORD_NEEDS = [
   {
     say: `at least ${PASSWORD_LENGTH.min} characters`,
@@ -28,7 +28,7 @@ export const PASSWORD_NEEDS = [
   { say: 'one of @$!%*?&', holds: (text: string) => /[@$!%*?&]/.test(text) },
 ] as const
 
-/** What is wrong with a new password: the first thing alone, so that one message stands at the field. */
+/** What is wrong with a new password: only the first problem, so that the field shows one message. */
 export function checkPassword(password: string | null | undefined, path = 'password'): Issue[] {
   const text = password ?? ''
   if (text === '') return [issue(path, PASSWORD_MESSAGES.required)]
@@ -38,12 +38,12 @@ export function checkPassword(password: string | null | undefined, path = 'passw
   return /^[A-Za-z\d@$!%*?&]+$/.test(text) ? [] : [issue(path, PASSWORD_MESSAGES.characters)]
 }
 
-/** Whether the repetition is the same; it is asked for on screens only. */
+/** Whether the repetition matches; only screens ask for it. */
 export function checkRepeat(password: string, repeat: string | null | undefined, path = 'repeat'): Issue[] {
   if (!repeat) return [issue(path, PASSWORD_MESSAGES.repeat)]
   return password === repeat ? [] : [issue(path, PASSWORD_MESSAGES.differs)]
 }
 
-/** Whether there is a password at all, which is all that signing in may ask of one. */
+/** Whether there is a password at all, the only check when signing in. */
 export const checkPasswordGiven = (password: string, path = 'password'): Issue[] =>
   password === '' ? [issue(path, PASSWORD_MESSAGES.required)] : []

@@ -4,7 +4,7 @@ import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../rules/password
 
 const TOKEN_MAX = 200
 
-/** The token of a mail. */
+/** The token from a mail. */
 export const tokenInput = z.strictObject({ token: freeText('Token', TOKEN_MAX).min(1, 'Token is required') })
 
 /** A new password with the token that allows it. */
@@ -12,7 +12,7 @@ export const newPasswordInput = tokenInput
   .extend({ password: looseText() })
   .superRefine(({ password }, context) => addIssues(checkPassword(password), context))
 
-/** The own password, changed. */
+/** A change of one's own password. */
 export const changePasswordInput = z
   .strictObject({
     currentPassword: freeText('Current password', 500).min(1, PASSWORD_MESSAGES.required),
@@ -20,7 +20,7 @@ export const changePasswordInput = z
   })
   .superRefine(({ newPassword }, context) => addIssues(checkPassword(newPassword, 'newPassword'), context))
 
-/** The own password with the new one twice, as the screen asks for it. */
+/** One's own password and the new one twice, as the screen asks for it. */
 export const ownPasswordForm = z
   .object({
     currentPassword: z.string().min(1, PASSWORD_MESSAGES.required),
@@ -32,7 +32,7 @@ export const ownPasswordForm = z
   )
 export type OwnPassword = z.infer<typeof ownPasswordForm>
 
-/** The own password to confirm something that cannot be done by a stolen session alone. */
+/** One's own password, to confirm what a stolen session alone must not be able to do. */
 export const ownPasswordInput = z.strictObject({
   password: freeText('Password', 500).min(1, PASSWORD_MESSAGES.required),
 })

@@ -15,7 +15,9 @@ const eraseQueue = defineQueue({
   schedule: { cron: '45 3 * * *', timezone: 'UTC', input: {} },
 })
 
-/** Nightly: what people left behind who deleted their account and did not come back within the grace. */
+/**
+ * Nightly: erases the data of people who deleted their account and did not return within the grace period.
+ */
 export const eraseDeletedJob = defineJob(eraseQueue, async ({ payload, once, signal }) => {
   const rows = await select(
     payload.db.drizzle,

@@ -8,9 +8,9 @@ import type { Limit } from '@/server/rate-limit'
 const limit: Limit = { name: 'change-password', points: 5, duration: 10 * 60 }
 
 /**
- * Changes the own password; the current one is asked for. Other sessions end, this one goes on.
+ * Changes the caller's own password, after checking the current one. Other sessions end, this one continues.
  *
- * @throws AppError 422 when the current password is wrong or the new one common, 429 after too many tries
+ * @throws AppError 422 if the current password is wrong or the new one common, 429 after too many attempts
  */
 export async function changePassword(req: PayloadRequest, password: string, next: string): Promise<void> {
   refuseCommonPassword(next, 'newPassword')

@@ -5,7 +5,7 @@ import { lockAccount } from '@/modules/accounts/credentials/operations/account'
 import { type Db, inTransaction } from '@/server/transaction'
 import type { SubscriptionsPatch } from '../schemas/subscriptions'
 
-/** Notes which e-mails the person of a request wants; what is left out stays as it is. */
+/** Saves which e-mails the request's user wants; omitted choices stay as they are. */
 export async function chooseSubscriptions(req: PayloadRequest, patch: SubscriptionsPatch): Promise<void> {
   const id = Number(req.user?.id)
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
@@ -14,7 +14,10 @@ export async function chooseSubscriptions(req: PayloadRequest, patch: Subscripti
   })
 }
 
-/** The same for whoever may decide for a person without a session, such as the link in that person's e-mail. */
+/**
+ * The same for callers that may decide for a person without a session, such as the link in that person's
+ * e-mail.
+ */
 export async function noteSubscriptions(db: Db, id: number, patch: SubscriptionsPatch): Promise<void> {
   await db.execute(sql`
     UPDATE users SET subscriptions = coalesce(subscriptions, '{}') || ${JSON.stringify(patch)}::jsonb,

@@ -16,10 +16,10 @@ const DAY_MS = 86_400_000
 const dateInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * Marks the own account as deleted and ends all its sessions. For DELETION_GRACE_DAYS signing in takes it back;
- * then a job erases the details. Staff are removed by staff.
+ * Marks the caller's own account as deleted and ends all its sessions. Signing in within DELETION_GRACE_DAYS
+ * restores it; after that a job erases the details. Staff accounts are deleted by other staff.
  *
- * @throws AppError 409 for staff, 422 when the password is wrong, 429 after too many tries
+ * @throws AppError 409 for staff, 422 if the password is wrong, 429 after too many attempts
  */
 export const deleteOwnAccount = (req: PayloadRequest, password: string): Promise<void> =>
   asOwner(req, { password, field: 'password', limit }, async (inner, db, account) => {

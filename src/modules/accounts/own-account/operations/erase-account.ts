@@ -11,15 +11,16 @@ import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 
-/** A day more than the grace, so that nobody who comes back at its very end meets the erasing. */
+/** One day more than the grace period, so that a return at its very end does not collide with the erasure. */
 export const ERASED_AFTER_DAYS = DELETION_GRACE_DAYS + 1
 
 const ERASED = { id: users.id, picture: nullable(text(sql`before.picture`)) }
 
 /**
- * Takes everything personal out of an account whose owner deleted it longer ago than the grace. The row stays,
- * nameless, for what was done with it; nobody can sign in with it again. The log notes that it happened and which
- * columns changed, without what stood in them. Does nothing when the owner came back meanwhile.
+ * Erases everything personal from an account whose owner deleted it before the grace period. The row stays,
+ * nameless, for the records that refer to it; nobody can sign in with it again. The log records that it
+ * happened and which columns changed, without their contents. Does nothing if the owner has returned in the
+ * meantime.
  *
  * @param req inside a transaction
  * @returns whether it was erased
@@ -55,7 +56,7 @@ export async function eraseAccount(req: PayloadRequest, id: number): Promise<boo
   for (const { erase } of modules()) await erase?.(db, userIds)
   await tellPersonChanged(req, userIds, 'erased')
   await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
-  // Gone even if the rest has to be tried again: the next try takes its address away.
+  // Deleted even if the rest has to be retried: the next attempt removes its address.
   for (const { picture } of rows) await forgetPicture(picture)
   return rows.length > 0
 }

@@ -9,14 +9,14 @@ import { userIdentities } from '@/modules/accounts/sign-in/queries/tables'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
-/** A provider of sign-ins as an account stands to it. */
+/** A sign-in provider's connection to an account. */
 export type Identity = {
   provider: ProviderName
   title: string
-  /** Whether this installation can send people there at all. */
+  /** Whether this installation has credentials for the provider. */
   isOffered: boolean
   isConnected: boolean
-  /** The address that the account has there, where the provider says it. */
+  /** The account's address at the provider, if it discloses one. */
   email: string | null
   /** ISO. */
   connectedAt: string | null
@@ -28,7 +28,7 @@ const CONNECTED = {
   connectedAt: userIdentities.createdAt,
 }
 
-/** The providers that an account is connected to, and those that it could be. */
+/** The providers that an account is connected to, and those it could connect to. */
 export async function listIdentities(db: Db, userId: number): Promise<Identity[]> {
   const rows = await select(db, CONNECTED, sql`FROM user_identities WHERE user_id = ${userId}`)
   const offered = configuredProviders()

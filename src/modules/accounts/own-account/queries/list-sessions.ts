@@ -7,15 +7,15 @@ import { filled, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 
-/** One place where an account is signed in. Moments are ISO. */
+/** One place where an account is signed in. Timestamps are ISO. */
 export type SessionPlace = {
   id: string
-  /** In words, such as 'Chrome on Android'. */
+  /** A description, such as 'Chrome on Android'. */
   device: string
   ip: string | null
   signedInAt: string
   expiresAt: string
-  /** Whether this very request came with it. */
+  /** Whether this is the request's own session. */
   current: boolean
 }
 
@@ -31,10 +31,10 @@ const PLACE = {
 }
 
 const MOST = 100
-/** How a socket that takes both kinds writes an IPv4 address. */
+/** An IPv4 address as written by a dual-stack socket. */
 const MAPPED_V4 = /^::ffff:(?=\d+\.)/i
 
-/** Where the account of a request is signed in, the newest first; sessions that ended are left out. */
+/** Where the request's account is signed in, newest first; ended sessions are left out. */
 export async function listSessions(req: PayloadRequest): Promise<SessionPlace[]> {
   const { user } = req
   const sid = user && '_sid' in user ? user._sid : null

@@ -7,10 +7,10 @@ import { listSessions } from './list-sessions'
 import { getOwnAccount } from './own-account'
 
 /**
- * Everything that is stored about the person of a request: profile, connected providers, sessions, and what each module
- * keeps. Passwords are not in it: they are stored as fingerprints only.
+ * Everything stored about the request's user: profile, connected providers, sessions, and the data of each
+ * module. Passwords are not included: only their hashes are stored.
  *
- * @throws AppError 404 when the account is gone
+ * @throws AppError 404 if the account is gone
  */
 export async function myData(req: PayloadRequest, now: Date) {
   const db = await dbOf(req)

@@ -5,12 +5,12 @@ import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type Subscriptions, subscriptionsOf } from '../rules/subscriptions'
 
-/** A person as that person alone sees it. */
+/** A person as visible only to themselves. */
 export type OwnAccount = Person & { termsAcceptedAt: string | null; subscriptions: Subscriptions }
 
 const OWN = { termsAcceptedAt: users.termsAcceptedAt, subscriptions: users.subscriptions }
 
-/** The own account with what only its owner decides; null for nobody and for a deleted one. */
+/** The caller's own account including private settings; null for unknown people and deleted accounts. */
 export async function getOwnAccount(db: Db, id: number): Promise<OwnAccount | null> {
   const person = await getPerson(db, id)
   if (!person) return null

@@ -18,7 +18,7 @@ import { listSessions } from '../queries/list-sessions'
 const tag = 'Sign-in'
 const own = { method: 'post', access: { kind: 'signed-in' }, tag, response: messageAnswer } as const
 
-/** Making another address the account's own, by whoever has the link. */
+/** Confirming an account's new address, with the link's token. */
 const confirmEmailRoute = defineRoute({
   method: 'post',
   access: { kind: 'public' },
@@ -35,7 +35,7 @@ const confirmEmailRoute = defineRoute({
   },
 })
 
-/** What a signed-in person does with the own account. */
+/** What signed-in people do with their own account. */
 const ownRoutes = [
   defineRoute({
     ...own,

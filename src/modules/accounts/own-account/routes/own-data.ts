@@ -38,7 +38,7 @@ const ofAccount = z.object({
   sessions: z.array(sessionRecord),
 })
 
-/** The same with what each module adds. */
+/** The same, plus what each module adds. */
 const everything = () =>
   ofAccount.extend(
     Object.fromEntries(
@@ -54,7 +54,7 @@ async function choices({ req }: RouteContext) {
   return account.subscriptions
 }
 
-/** What an account says of itself, and other ways into it. */
+/** An account's own data, and its other ways to sign in. */
 export const ownDataRoutes = [
   defineRoute({
     ...own,

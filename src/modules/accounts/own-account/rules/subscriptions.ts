@@ -1,14 +1,14 @@
 /**
- * E-mails that an owner may want or not. Those that keep an account safe (confirmations, changed passwords and
- * addresses) always go out and are no part of this.
+ * Optional e-mails. Those that keep an account safe (confirmations, changed passwords and addresses) are
+ * always sent and not part of this.
  */
 export const SUBSCRIPTIONS = ['newsletter', 'savedSearches', 'wishlist'] as const
 export type Subscription = (typeof SUBSCRIPTIONS)[number]
 export type Subscriptions = Record<Subscription, boolean>
 
 /**
- * What an owner chose. The newsletter is wanted only when it was chosen; news of what people keep themselves, saved
- * searches and wishlists, until they say otherwise.
+ * An owner's choices. The newsletter is opt-in; news about people's own saved searches and wishlists is
+ * opt-out.
  */
 export function subscriptionsOf(stored: unknown): Subscriptions {
   const chosen = (stored && typeof stored === 'object' ? stored : {}) as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** Who is signed in, as the head of a page shows it. */
+/** The signed-in person, as shown in a page's header. */
 export type MenuPerson = {
   email: string
   firstName: string

@@ -7,17 +7,19 @@ import { actorOf } from '@/server/permissions'
 import { COUNTRIES, countryOf } from '../rules/countries'
 import { COUNTRIES_ON_TOP } from '../rules/limits'
 
-/** What the form of a person offers to this viewer. */
+/** The options of a person's form for this viewer. */
 export type FormChoices = {
   roles: { id: number; name: string; open: boolean }[]
   showrooms: { id: number; name: string }[]
-  /** Whether the viewer sees every showroom and so may give them all. */
+  /** Whether the viewer sees every showroom and so may assign all of them. */
   mayGiveAll: boolean
   topCountries: string[]
   countries: string[]
 }
 
-/** Reads the choices: roles that the viewer may give, showrooms that the viewer sees, countries by name. */
+/**
+ * Reads the options: roles that the viewer may assign, showrooms visible to the viewer, countries by name.
+ */
 export async function formChoices(req: PayloadRequest): Promise<FormChoices> {
   const db = req.payload.db.drizzle
   const actor = await actorOf(req)

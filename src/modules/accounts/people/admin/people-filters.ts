@@ -39,7 +39,7 @@ const roleFilter = (roles: readonly Role[]): Filter => ({
   options: roles.map(({ id, name }) => ({ value: String(id), label: name })),
 })
 
-/** The filters of people; what the section fixes is not offered. */
+/** The filters for people, without those that the section fixes. */
 export function peopleFilters(fixed: Partial<ContactQuery>, roles: readonly Role[]): Filter[] {
   const isOneRole = fixed.roleId !== undefined
   return [

@@ -1,6 +1,9 @@
 import type { Person } from '../queries/list-people'
 
-/** Somebody in the list; `lock` says why the viewer may not block or delete them, `open` whether they may be changed. */
+/**
+ * A person in the list; `lock` says why the viewer may not block or delete them, `open` whether they may be
+ * edited.
+ */
 export type PeopleRow = { id: number; person: Person; lock: string | null; open: boolean }
 
 /** What the viewer may do to people. */

@@ -4,7 +4,7 @@ import { DEFAULT_STATUS } from '@/modules/accounts/access/rules/account-status'
 import type { Person } from '../queries/list-people'
 import { type ContactInput, type ContactPatch, checkContact, checkNewContact } from '../schemas/contact'
 
-/** The fields that hold a text, in the order in which they stand. */
+/** The text fields, in display order. */
 export const TEXT_FIELDS = [
   'firstName',
   'middleName',
@@ -29,10 +29,10 @@ export const TEXT_FIELDS = [
 ] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** The form as it is filled in: everything a text, a missing role ''. */
+/** The form's values: all texts, a missing role ''. */
 export type PersonValues = Record<TextField, string> & { allShowrooms: boolean; showrooms: string[] }
 
-/** What the form starts with: a person, or nobody, who is blocked until staff say otherwise. */
+/** The form's initial values: a person's, or those of a new one, who is blocked until staff change that. */
 export function valuesOf(person: Person | null): PersonValues {
   const texts = Object.fromEntries(
     TEXT_FIELDS.map((field) => [field, person?.[field] == null ? '' : String(person[field])]),
@@ -47,7 +47,7 @@ export function valuesOf(person: Person | null): PersonValues {
   }
 }
 
-/** The filled form as the contract takes it. */
+/** The form's values in the contract's format. */
 export function inputOf({ allShowrooms, roleId, showrooms, ...texts }: PersonValues): ContactInput {
   const role = roleId === '' ? null : Number(roleId)
   const orNull = (text: string) => (text.trim() === '' ? null : text)
@@ -64,18 +64,18 @@ export function inputOf({ allShowrooms, roleId, showrooms, ...texts }: PersonVal
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Only what differs from the person as the form was filled; the e-mail address is changed by its own call. */
+/** Only what differs from the person the form was filled from; the e-mail address has a call of its own. */
 export function patchOf(values: PersonValues, person: Person): ContactPatch {
   const { email: _, ...now } = inputOf(values)
   const before = inputOf(valuesOf(person)) as Record<string, unknown>
   const changed = Object.entries(now).filter(([field, value]) => !same(value, before[field]))
-  // Somebody without a type, as staff are, keeps none.
+  // A person without a type, as is the case for staff, keeps none.
   return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as ContactPatch
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** What is wrong with the form, by the rules that the server asks too. */
+/** What is wrong with the form, by the same rules as on the server. */
 export function issuesIn(values: PersonValues, person: Person | null): Issue[] {
   if (!person) return checkNewContact(withoutEmptyType(inputOf(values)), today())
   const patch = withoutEmptyType(patchOf(values, person))
@@ -83,7 +83,7 @@ export function issuesIn(values: PersonValues, person: Person | null): Issue[] {
   return checkContact(patch, whole, today())
 }
 
-/** Staff have no type of customer, which the rules take as a field that is not given. */
+/** Staff have no customer type, which the rules treat as a missing field. */
 export function withoutEmptyType<T extends ContactPatch>(given: T): T {
   if (!given.roleId && given.userType !== null) return given
   const { userType: _, ...rest } = given
@@ -93,7 +93,7 @@ export function withoutEmptyType<T extends ContactPatch>(given: T): T {
 const fieldOf = (path: string): string =>
   path.startsWith('assignedShowrooms') ? 'showrooms' : (path.split('.')[0] ?? '')
 
-/** Issues by the fields that the form has; the first of each. */
+/** Issues by form field; only the first for each. */
 export const errorsOf = (issues: readonly Issue[]): Map<keyof PersonValues, string> => {
   const errors = new Map<keyof PersonValues, string>()
   for (const { message, path } of issues) {
@@ -103,7 +103,7 @@ export const errorsOf = (issues: readonly Issue[]): Map<keyof PersonValues, stri
   return errors
 }
 
-/** Checks the whole form with the rules of contacts. */
+/** Validates the whole form with the rules for contacts. */
 export const resolverFor =
   (person: Person | null): Resolver<PersonValues> =>
   (values) => {

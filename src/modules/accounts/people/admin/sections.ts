@@ -1,11 +1,11 @@
 import type { ContactQuery } from '../schemas/contact'
 
-/** A list of people in the back office: its title and what it is narrowed to. */
+/** A list of people in the back office: its title and fixed filter. */
 export type PeopleSection = { key: string; title: string; fixed: Partial<ContactQuery> }
 
 const ALL: PeopleSection = { key: 'all', title: 'Contacts', fixed: {} }
 
-/** The parts of /admin/contacts, in the order of their tabs. */
+/** The sections of /admin/contacts, in the order of their tabs. */
 export const PEOPLE_SECTIONS: readonly PeopleSection[] = [
   ALL,
   { key: 'customer', title: 'Customers', fixed: { kind: 'customers' } },
@@ -17,6 +17,6 @@ export const PEOPLE_SECTIONS: readonly PeopleSection[] = [
 
 const STAFF: PeopleSection = { key: 'staff', title: 'User management', fixed: { kind: 'staff' } }
 
-/** The section that an address below /admin names. */
+/** The section named by an address below /admin. */
 export const sectionOf = ([area, key]: readonly string[]): PeopleSection =>
   area === 'user-management' ? STAFF : (PEOPLE_SECTIONS.find((one) => one.key === key) ?? ALL)

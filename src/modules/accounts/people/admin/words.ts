@@ -1,6 +1,6 @@
 import type { UserStatus } from '@/modules/accounts/access/rules/account-status'
 
-/** What people read for the state of an account, and the colour of its dot. */
+/** The label of an account's state, and the colour of its dot. */
 export const STATUS_WORDS: Record<UserStatus, { label: string; tone: string }> = {
   ACTIVE: { label: 'Active', tone: 'green' },
   PENDING: { label: 'Pending', tone: 'amber' },
@@ -14,7 +14,7 @@ export const GENDER_WORDS = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } a
 export const peopleCount = (n: number): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? 'person' : 'people'}`
 
-/** What somebody is here: the role, or the type of customer. */
+/** A person's role, or customer type. */
 export const standing = (person: {
   roleName: string | null
   userType: keyof typeof TYPE_WORDS | null

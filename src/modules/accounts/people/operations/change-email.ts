@@ -24,17 +24,17 @@ import { tellPersonChanged } from './person-changed'
 const limit: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
 
 /**
- * Asks for another address for the own account: a link goes to the new address, and nothing changes before it is
- * followed. That the address is taken is not told here.
+ * Requests a new address for the caller's own account: a link is sent there, and nothing changes until it is
+ * followed. Whether the address is taken is not revealed here.
  *
- * @throws AppError 422 when the password is wrong, 429 after too many tries
+ * @throws AppError 422 if the password is wrong, 429 after too many attempts
  */
 export const requestOwnEmail = (req: PayloadRequest, newEmail: string, password: string): Promise<void> =>
   asOwner(req, { password, field: 'password', limit }, (inner, _, { id }) =>
     requestEmail(inner, id, newEmail),
   )
 
-/** Sends the link that makes `newEmail` the address of an account; who may ask for it is the caller's affair. */
+/** Sends the link that makes `newEmail` the address of an account; access is up to the caller. */
 export async function requestEmail(req: PayloadRequest, userId: number, newEmail: string): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const account = await lockAccount(db, userId)
@@ -52,11 +52,12 @@ export async function requestEmail(req: PayloadRequest, userId: number, newEmail
 }
 
 /**
- * Makes the new address the account's own, by the token of the mail that went there. Every session ends, and the
- * old address is told.
+ * Changes the account's address, by the token mailed to the new one. Every session ends, and the old address
+ * is notified.
  *
- * @returns whose account it is
- * @throws AppError 400 when the token does not work, 409 when another account got the address meanwhile
+ * @returns the account
+ * @throws AppError 400 if the token does not work, 409 if another account has taken the address in the
+ * meantime
  */
 export async function confirmEmailChange(req: PayloadRequest, token: string): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {

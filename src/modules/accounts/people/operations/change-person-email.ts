@@ -3,7 +3,7 @@ import { holdPeople } from '@/modules/accounts/access/operations/targets'
 import { inTransaction } from '@/server/transaction'
 import { requestEmail } from './change-email'
 
-/** Asks for another address for somebody: the link that goes there changes it, nothing else does. */
+/** Requests a new address for another person: only the link sent there changes it. */
 export async function requestPersonEmail(req: PayloadRequest, id: number, newEmail: string): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await holdPeople(inner, db, [id], 'update')

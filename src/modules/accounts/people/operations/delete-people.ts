@@ -13,11 +13,11 @@ import { ids } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { tellPersonChanged } from './person-changed'
 
-/** The most people that 'Delete All Blocked' takes at a time. */
+/** The most people that 'Delete All Blocked' deletes at a time. */
 const MOST_BLOCKED = 10_000
 
 /**
- * Deletes people: they can no longer sign in and stand in no list; what they did keeps its author.
+ * Deletes people: they can no longer sign in and disappear from all lists; what they did keeps its author.
  *
  * @returns how many
  * @throws AppError 403, 404, 409 (the last Admin); then nobody is deleted
@@ -29,8 +29,8 @@ export const deletePeople = (req: PayloadRequest, list: readonly number[]): Prom
   })
 
 /**
- * Deletes everybody who is blocked: those who still are once their rows are held, so that whoever is activated
- * meanwhile stays.
+ * Deletes all blocked people: those who are still blocked once their rows are locked, so that anyone
+ * activated in the meantime stays.
  *
  * @returns how many
  * @throws AppError as deletePeople

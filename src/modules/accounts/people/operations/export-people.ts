@@ -5,11 +5,12 @@ import { listPeople, type Person, peopleByIds } from '../queries/list-people'
 import { vCards } from '../queries/vcard'
 import type { ContactQuery } from '../schemas/contact'
 
-/** The most people that one file holds. */
+/** The most people in one file. */
 export const EXPORT_MOST = 1000
 
 /**
- * People as a file of contact cards: those chosen, else the filter's first 1,000. Exporting is itself recorded.
+ * People as a file of contact cards: those selected, or the filter's first 1,000. Exports are recorded in the
+ * audit log.
  *
  * @param chosen their ids; undefined for the filter
  */

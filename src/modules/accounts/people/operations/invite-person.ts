@@ -20,12 +20,12 @@ import { refuseUnseenShowrooms, showroomFields } from './showrooms'
 export const EMAIL_TAKEN_MESSAGE = 'A user with this email already exists'
 
 /**
- * Makes an account for somebody. Unless it starts blocked or suspended, an invitation goes out: the link in it
- * proves the address and sets the password. An account that staff call active waits for that too.
+ * Creates an account for a person. Unless it starts blocked or suspended, an invitation is sent: its link
+ * proves the address and sets the password. Even an account that staff set to active waits for that.
  *
  * @returns the new account's id
- * @throws AppError 403 for a role beyond one's own, 409 for a taken address, 422 naming the fields, among them showrooms
- *   that the caller does not see
+ * @throws AppError 403 for a role with more permissions than the caller's, 409 for a taken address, 422
+ * naming the fields, including showrooms not visible to the caller
  */
 export async function invitePerson(req: PayloadRequest, given: ContactInput): Promise<number> {
   const issues = checkNewContact(given, new Date().toISOString().slice(0, 10))
@@ -60,7 +60,7 @@ export async function invitePerson(req: PayloadRequest, given: ContactInput): Pr
   })
 }
 
-/** Refuses a role that holds more than the caller. */
+/** Rejects a role with more permissions than the caller's. */
 export async function refuseGrant(req: PayloadRequest, roleId: number | null): Promise<void> {
   if (roleId === null) return
   const { docs } = await req.payload.find({
@@ -87,7 +87,7 @@ async function refuseTaken(req: PayloadRequest, email: string): Promise<void> {
   if (totalDocs > 0) throw conflict(EMAIL_TAKEN_MESSAGE, [issue('email', EMAIL_TAKEN_MESSAGE)])
 }
 
-/** Sends an invitation again; the links of earlier ones go on working until one is used. */
+/** Sends an invitation again; earlier links keep working until one is used. */
 export async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const [person] = await holdPeople(inner, db, [id], 'update')
@@ -97,7 +97,9 @@ export async function inviteAgain(req: PayloadRequest, id: number): Promise<void
   })
 }
 
-/** Writes the invitation of an account that waits, unless one went out just now. The caller holds its row. */
+/**
+ * Writes the invitation of a pending account, unless one was sent just now. The caller has locked its row.
+ */
 export async function sendInvite(
   req: PayloadRequest,
   db: Db,

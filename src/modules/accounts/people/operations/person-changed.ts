@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { tell } from '@/server/events'
 
-/** How accounts came to be other than they were. One that is deleted can come back, one that is erased cannot. */
+/** What happened to accounts. A deleted one can be restored, an erased one cannot. */
 export type PersonChangeKind = 'created' | 'saved' | 'status' | 'email' | 'deleted' | 'restored' | 'erased'
 
-/** People whose accounts were just written. Signing in and choosing e-mails changes nobody. */
+/** People whose accounts were just written. Signing in and choosing e-mails do not count as changes. */
 export type PersonChanged = { ids: readonly number[]; how: PersonChangeKind }
 
 declare module '@/server/events' {
@@ -14,8 +14,8 @@ declare module '@/server/events' {
 }
 
 /**
- * Tells whoever follows people, in the transaction that wrote them. Everything that writes an account past its
- * collection calls it; the collection's own hooks call it for everything else.
+ * Announces changed people, in the transaction that wrote them. All code that writes an account other than
+ * through its collection calls it; the collection's own hooks call it for everything else.
  */
 export async function tellPersonChanged(
   req: PayloadRequest,

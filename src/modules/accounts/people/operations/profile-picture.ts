@@ -23,7 +23,7 @@ import {
 } from '../rules/profile-picture'
 import { tellPersonChanged } from './person-changed'
 
-/** Nobody changes a picture so often; a loop in a script does. */
+/** No person changes a picture this often; a loop in a script might. */
 const UPLOADS: Limit = { name: 'profile-picture', points: 30, duration: 60 * 60 }
 
 type Upload = AsyncIterable<Uint8Array> | null
@@ -31,10 +31,11 @@ type Upload = AsyncIterable<Uint8Array> | null
 const keyOf = (file: string): string => `media/${file}`
 
 /**
- * Keeps a picture of a person: a square of it, encoded anew, without anything that the file said beside its pixels.
- * Nothing else of the profile changes, so a form that is being filled in stays valid. The picture before is removed.
+ * Saves a person's picture: a square crop, re-encoded, without anything but its pixels. The profile's other
+ * data and its `updatedAt` do not change, so a form being filled in stays valid. The previous picture is
+ * removed.
  *
- * @param id whose: the caller's own, or somebody's whom the caller may change
+ * @param id the caller's own, or that of a person the caller may change
  * @param upload the bytes of a file as they arrive
  * @throws AppError 400, 401, 403, 404, 413, 415, 422 (nothing was sent), 429, 503 (files cannot be stored)
  */
@@ -55,7 +56,7 @@ export async function setPicture(req: PayloadRequest, id: number, upload: Upload
 }
 
 /**
- * Takes the picture of a person away.
+ * Removes a person's picture.
  *
  * @throws AppError 401, 403, 404
  */
@@ -74,13 +75,13 @@ async function replace(req: PayloadRequest, id: number, address: string | null):
   await tidyAway(before)
 }
 
-/** Removes a file that nothing names any more. Where that fails a file is left over, which nobody is to wait for. */
+/** Removes an unreferenced file. On failure an orphan is left behind, which is not worth waiting for. */
 const tidyAway = (address: string | null): Promise<void> =>
   forgetPicture(address).catch((error) => logger.warn({ err: error }, 'a picture of a person is left over'))
 
 const BEFORE = nullable(text(sql`before.url`))
 
-/** By hand, since a picture must not make the profile newer than the form that somebody is filling in. */
+/** By hand, since a picture must not make the profile newer than a form being filled in. */
 async function write(db: Db, id: number, address: string | null): Promise<string | null> {
   const [before] = await selectValues(
     db,
@@ -91,13 +92,13 @@ async function write(db: Db, id: number, address: string | null): Promise<string
   return before ?? null
 }
 
-/** Removes the file behind an address, if it is one of ours. After the address is gone for good. */
+/** Removes the file at an address, if it is one of ours. Call it once the address is gone for good. */
 export async function forgetPicture(address: string | null): Promise<void> {
   const file = pictureFile(address)
   if (file) await storage().remove(keyOf(file))
 }
 
-/** The middle of the picture, by its bytes and not by its name. */
+/** Crops the picture to its centre; the type is detected from its bytes, not its name. */
 async function squareOf(data: Buffer): Promise<Buffer> {
   const image = await reencodeImage({ name: 'picture', data })
   if (!image.ok)

@@ -6,8 +6,8 @@ import { inTransaction } from '@/server/transaction'
 import { tellPersonChanged } from './person-changed'
 
 /**
- * Gives people whom staff deleted their accounts back, with the state and the role that they had. Their sessions
- * stay ended.
+ * Restores the accounts of people whom staff deleted, with their previous state and role. Their sessions stay
+ * ended.
  *
  * @returns how many
  * @throws AppError 403, 404 (also for accounts that their owners deleted); then nobody is restored

@@ -10,7 +10,7 @@ import { sendInvite } from './invite-person'
 import { tellPersonChanged } from './person-changed'
 
 /**
- * Blocks people: their sessions end with it, and the next request of each is a guest's.
+ * Blocks people: their sessions end, and their next request is treated as a guest's.
  *
  * @returns how many were not blocked before
  * @throws AppError 403, 404, 409 (the last Admin); then nobody is blocked
@@ -33,7 +33,8 @@ export async function blockPeople(req: PayloadRequest, list: readonly number[]):
 }
 
 /**
- * Activates people. Who never proved an address is invited, and becomes active by following the link.
+ * Activates people. Those who have not yet proved their address are invited, and become active by following
+ * the link.
  *
  * @returns how many were not active before
  * @throws AppError 403, 404; then nobody is activated

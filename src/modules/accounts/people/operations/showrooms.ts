@@ -6,7 +6,7 @@ import { actorOf } from '@/server/permissions'
 
 type Assigned = 'all' | number[] | null | undefined
 
-/** The showrooms of a member of staff as they are stored; nothing when they are left out. */
+/** The showrooms of a member of staff as stored; undefined if omitted. */
 export function showroomFields(assigned: Assigned) {
   if (assigned === undefined) return {}
   return assigned === 'all'
@@ -15,7 +15,7 @@ export function showroomFields(assigned: Assigned) {
 }
 
 /**
- * Refuses to assign showrooms that the caller does not see: nobody gives what they lack.
+ * Refuses to assign showrooms not visible to the caller: nobody grants what they do not have.
  *
  * @throws AppError 422
  */

@@ -11,10 +11,11 @@ import { refuseGrant } from './invite-person'
 import { refuseUnseenShowrooms, showroomFields } from './showrooms'
 
 /**
- * Changes a person's details, role, showrooms or status, as far as the caller may. A role beyond one's own can be
- * neither given nor taken, nobody changes the own role, and the last Admin stays one.
+ * Changes a person's details, role, showrooms or status, as far as the caller may. A role with more
+ * permissions than the caller's can be neither assigned nor removed, nobody changes their own role, and the
+ * last Admin stays Admin.
  *
- * @param seen the `updatedAt` that the form was filled from, if it says so
+ * @param seen the `updatedAt` that the form was filled from, if sent
  * @throws AppError 403, 404, 409, 422 naming the fields
  */
 export async function updatePerson(
@@ -55,7 +56,7 @@ export async function updatePerson(
   })
 }
 
-/** Role and showrooms decide what somebody may: nobody raises themselves, nobody gives what they lack. */
+/** Role and showrooms determine access: nobody may extend their own, or grant what they do not have. */
 async function refuseReach(
   req: PayloadRequest,
   id: number,

@@ -5,12 +5,12 @@ import { inTransaction } from '@/server/transaction'
 import { checkProfile, type ProfilePatch, tidyProfile } from '../schemas/profile'
 
 /**
- * Changes the own profile: any of its fields, the others stay as they are. What nobody may decide for themselves
- * (role, status, permissions, showrooms, address of e-mail) is no part of it.
+ * Changes the caller's own profile: omitted fields stay as they are. Excluded is what people may not decide
+ * for themselves (role, status, permissions, showrooms, e-mail address).
  *
- * @param patch with `acceptTerms` the moment of the first acceptance is noted
- * @param seen the `updatedAt` that the form was filled from, if it says so
- * @throws AppError 422 naming the fields, 409 when the profile changed since `seen`
+ * @param patch with `acceptTerms` the time of first acceptance is recorded
+ * @param seen the `updatedAt` that the form was filled from, if sent
+ * @throws AppError 422 naming the fields, 409 if the profile has changed since `seen`
  */
 export async function updateProfile(
   req: PayloadRequest,

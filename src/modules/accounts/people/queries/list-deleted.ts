@@ -18,7 +18,7 @@ const DELETED = {
   roleId: u.roleId,
   roleName: nullable(alias(roles, 'r').name),
   deletedAt: filled(u.deletedAt),
-  /** Who did it, as the audit log knows them. */
+  /** Who deleted it, by their name in the audit log. */
   deletedBy: nullable(
     text(sql`(SELECT a.actor_label FROM audit_log a WHERE a.table_name = 'users' AND a.record_id = u.id::text
       AND a.after ->> 'deleted_at' IS NOT NULL ORDER BY a.id DESC LIMIT 1)`),
@@ -28,7 +28,7 @@ const DELETED = {
 /** A person whose account staff deleted. */
 export type DeletedPerson = Omit<RowOf<typeof DELETED>, 'firstName' | 'lastName'> & { name: string }
 
-/** One page of the deleted accounts, the last one first, and how many there are. */
+/** One page of the deleted accounts, the latest first, and their total number. */
 export async function listDeleted(
   db: Db,
   { limit, page, search = '' }: Paging & { search?: string },

@@ -47,7 +47,7 @@ const PERSON = {
 }
 type PersonRow = RowOf<typeof PERSON>
 
-/** A person as staff see one. Moments are ISO, a date of birth is YYYY-MM-DD. */
+/** A person as visible to staff. Timestamps are ISO, a date of birth is YYYY-MM-DD. */
 export type Person = Omit<PersonRow, 'allShowrooms' | 'showrooms'> & { assignedShowrooms: 'all' | number[] }
 
 const personOf = ({ allShowrooms, showrooms, ...person }: PersonRow): Person => ({
@@ -66,10 +66,10 @@ const source = (where: SQL) => ({
 const alive = sql`u.deleted_at IS NULL`
 const kinds = { staff: sql`u.role_id IS NOT NULL`, customers: sql`u.role_id IS NULL` }
 
-/** What a list of people is narrowed to; what is left out is no condition. */
+/** A filter for lists of people; omitted fields are no condition. */
 export type PeopleFilter = Partial<Omit<ContactQuery, 'page' | 'limit'>>
 
-/** Conditions of a list of people; deleted accounts stand in none. */
+/** The conditions of a list of people; deleted accounts are never included. */
 export function peopleWhere(query: PeopleFilter): SQL {
   const words = (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, 6)
   const everywhere = sql`concat_ws(' ', u.first_name, u.last_name, u.email, u.phone_number, u.company_name)`
@@ -85,24 +85,24 @@ export function peopleWhere(query: PeopleFilter): SQL {
     equals(sql`u.user_type::text`, query.userType),
     equals(sql`u.role_id`, query.roleId),
     query.kind !== undefined && kinds[query.kind],
-    // A day alone is one of UTC, whatever zone the database has.
+    // A day without time means UTC, whatever the database's time zone.
     query.memberSince !== undefined &&
       sql`u.created_at >= ${new Date(query.memberSince).toISOString()}::timestamptz`,
   ])
 }
 
-/** One page of people, the newest first, and how many there are. */
+/** One page of people, newest first, and their total number. */
 export async function listPeople(db: Db, { page, limit, ...query }: ContactQuery) {
   const { rows, total } = await selectPage(db, source(peopleWhere(query)), { page, limit })
   return { people: rows.map(personOf), total }
 }
 
-/** How many people a filter finds. */
+/** How many people match a filter. */
 export function countPeople(db: Db, query: PeopleFilter): Promise<number> {
   return count(db, sql`FROM users u WHERE ${peopleWhere(query)}`)
 }
 
-/** People by their ids, in no order; at most 1,000. For exports of a selection. */
+/** People by id, in no particular order; at most 1,000. For exports of a selection. */
 export async function peopleByIds(db: Db, list: readonly number[]): Promise<Person[]> {
   const rows = await selectList(
     db,
@@ -112,7 +112,7 @@ export async function peopleByIds(db: Db, list: readonly number[]): Promise<Pers
   return rows.map(personOf)
 }
 
-/** One person; null for nobody and for a deleted account. */
+/** One person; null for unknown people and deleted accounts. */
 export async function getPerson(db: Db, id: number): Promise<Person | null> {
   const [row] = await selectList(db, source(all([alive, sql`u.id = ${id}`])), 1)
   return row ? personOf(row) : null

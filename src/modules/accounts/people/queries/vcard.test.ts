@@ -19,7 +19,7 @@ const person = (over: Partial<CardPerson> = {}): CardPerson => ({
 const unfolded = (text: string): string => text.replace(/\r\n[ \t]/g, '')
 
 describe('contact cards', () => {
-  it('hold one card for each person, names in every script, text escaped', () => {
+  it('contain one card per person, names in every script, escaped text', () => {
     const text = unfolded(vCards([person(), person({ firstName: 'Анна' })]))
     expect(text.match(/BEGIN:VCARD/g)).toHaveLength(2)
     expect(text).toContain("FN:Ngũgĩ O'Brien")
@@ -28,19 +28,19 @@ describe('contact cards', () => {
     expect(text).toContain('1 Kenyatta Avenue\\; Floor 2\\, Nairobi')
   })
 
-  it('cannot be made to hold another property by a line break in a field', () => {
+  it('cannot be made to contain another property by a line break in a field', () => {
     for (const breakOut of ['\r\n', '\n', '\r']) {
       const text = unfolded(vCards([person({ companyName: `Acme${breakOut}TEL:+1900` })]))
       expect(text.split(/\r\n|\r|\n/).filter((line) => line.startsWith('TEL:+1900'))).toEqual([])
     }
   })
 
-  it('defuse what a table program would run', () => {
+  it('neutralize what a spreadsheet would run', () => {
     const text = unfolded(
       vCards([person({ firstName: '=cmd', companyName: '@SUM(A1)', phoneNumber: '+1-=x' })]),
     )
     expect(text).not.toMatch(/[:;\s]=cmd|:@SUM|:\+1-=x/)
   })
 
-  it('are an empty text for nobody', () => expect(vCards([])).toBe(''))
+  it('are an empty text without people', () => expect(vCards([])).toBe(''))
 })

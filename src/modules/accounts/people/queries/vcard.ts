@@ -1,6 +1,6 @@
 import { VCard } from 'vcard-creator'
 
-/** What a contact card holds of somebody. */
+/** A person's data on a contact card. */
 export type CardPerson = {
   firstName: string
   middleName: string | null
@@ -15,10 +15,10 @@ export type CardPerson = {
   companyName: string | null
 }
 
-/** A text that a table program would run as a formula, where a card is opened in one. */
+/** A text that a spreadsheet would run as a formula, if it opens the card. */
 const FORMULA = /^\s*[=+\-@]/
 
-/** One line without control characters, and no formula. The library escapes what the format needs. */
+/** One line without control characters, and no formula. The library escapes what the format requires. */
 const plain = (text: string | null): string => {
   const line = (text ?? '').replace(/\p{Cc}+/gu, ' ').trim()
   return FORMULA.test(line) ? `'${line}` : line
@@ -31,7 +31,7 @@ function card(person: CardPerson): VCard {
     familyName: plain(person.lastName),
   })
   made.addEmail({ address: plain(person.email) })
-  // A number in international form begins with a plus: nothing but digits may follow.
+  // An international number begins with a plus: only digits may follow.
   const phone = person.phoneNumber?.trim() ?? ''
   if (phone) made.addPhoneNumber({ number: /^\+\d+$/.test(phone) ? phone : plain(phone) })
   if (person.address || person.city || person.country)
@@ -46,6 +46,6 @@ function card(person: CardPerson): VCard {
   return made
 }
 
-/** People as one vCard 3.0 file; empty for nobody. */
+/** People as one vCard 3.0 file; empty without people. */
 export const vCards = (people: readonly CardPerson[]): string =>
   people.map((person) => card(person).toString()).join('')

@@ -36,7 +36,7 @@ async function answer(context: RouteContext, id: number, message: string) {
 const SAVED = 'Picture saved'
 const REMOVED = 'Picture removed'
 
-/** Pictures of people, sent as the body itself. */
+/** People's pictures, uploaded as the request body. */
 export const pictureRoutes = [
   defineRoute({
     ...own,

@@ -184,7 +184,7 @@ const staffRoutes = [
   }),
 ]
 
-/** All or nobody: one who may not be touched stops the whole. */
+/** All or nothing: one person who may not be changed stops the whole call. */
 const bulkRoutes = [
   {
     name: 'bulk-activate',

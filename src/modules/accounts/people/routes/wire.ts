@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Actor, can, MODULES } from '@/kernel/permissions'
 import { epochSeconds } from '@/server/sql'
 
-/** What a signed-in person learns of their own account. */
+/** What signed-in people see of their own account. */
 export const sessionUser = z.object({
   id: z.int(),
   email: z.string(),
@@ -38,7 +38,7 @@ export const sessionRecord = z.object({
   current: z.boolean(),
 })
 
-/** The account behind a request with what it may do now. */
+/** The request's account with its current permissions. */
 export function toSessionUser(user: PayloadRequest['user'], actor: Actor): z.input<typeof sessionUser> {
   if (!user) throw new Error('no user to describe')
   return {
@@ -66,7 +66,7 @@ const permissionsOf = (actor: Actor) =>
     delete: can(actor, key, 'delete'),
   }))
 
-/** When the session of a request ends, in seconds since 1970. */
+/** When the request's session expires, in seconds since 1970. */
 export function sessionEnd({ user }: PayloadRequest): number {
   const sid = user && '_sid' in user ? user._sid : null
   const session = user?.sessions?.find(({ id }) => id === sid)

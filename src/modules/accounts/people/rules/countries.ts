@@ -2,10 +2,10 @@ import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonen
 import { normalForm } from '@/kernel/text'
 import { COUNTRY_NAMES } from './country-names'
 
-/** A country as forms offer it: its English name, two-letter code and dialling code such as '+254'. */
+/** A country in forms: its English name, two-letter code and dialling code such as '+254'. */
 export type Country = { name: string; code: string; diallingCode: string }
 
-/** Every country that people can be called in, by name. */
+/** Every country with a dialling code, by name. */
 export const COUNTRIES: readonly Country[] = getCountries()
   .map((code) => ({
     code,
@@ -23,10 +23,10 @@ const known = new Map<string, Country>(
   ]),
 )
 
-/** The country that a code or an English name means, whatever its case and accents; null for neither. */
+/** The country with this code or English name, ignoring case and accents; null if there is none. */
 export const countryOf = (text: string | null | undefined): Country | null =>
   known.get(fold(text ?? '')) ?? null
 
-/** The same as the code that tables of phone numbers and post codes go by. */
+/** The same as the code used by tables of phone numbers and post codes. */
 export const countryCodeOf = (text: string | null | undefined): CountryCode | null =>
   (countryOf(text)?.code as CountryCode | undefined) ?? null

@@ -1,6 +1,6 @@
 /**
- * English names by two-letter code, written down: browsers and servers differ in theirs from year to year, and a name is
- * what is stored.
+ * English names by two-letter code, fixed here: those of browsers and servers differ from year to year, and
+ * the name is what is stored.
  */
 const WRITTEN = `
 AC Ascension Island|AD Andorra|AE United Arab Emirates|AF Afghanistan|AG Antigua & Barbuda|AI Anguilla

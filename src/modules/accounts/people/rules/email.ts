@@ -2,13 +2,13 @@ import { type Issue, issue } from '@/kernel/issue'
 import { isStorable, trimText } from '@/kernel/text'
 import { EMAIL_MAX } from './limits'
 
-/** Said of what is no e-mail address. */
+/** The message for an invalid e-mail address. */
 export const EMAIL_MESSAGE = 'Please enter a valid email address'
 
 /** One @ between a local part and a domain with a dot; no spaces, no control characters. */
 const EMAIL = /^[^\s@<>()[\],;:\\"\p{Cc}]+@[^\s@<>()[\],;:\\"\p{Cc}.]+(\.[^\s@<>()[\],;:\\"\p{Cc}.]+)+$/u
 
-/** An address in the form in which accounts are told apart. */
+/** An address in the form that identifies accounts. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 export function checkEmail(value: string | null | undefined, path = 'email'): Issue[] {

@@ -1,4 +1,4 @@
-/** Lengths of what people say of themselves, in characters. */
+/** Lengths of people's details, in characters. */
 export const NAME_LENGTH = { min: 2, max: 25 } as const
 export const CITY_LENGTH = { min: 2, max: 50 } as const
 export const COMPANY_NAME_LENGTH = { min: 2, max: 100 } as const
@@ -9,9 +9,9 @@ export const ZIP_MAX = 15
 export const ADDRESS_MAX = 250
 /** Years. */
 export const AGE = { min: 13, max: 120 } as const
-/** The country that a phone field starts with. */
+/** The initial country of a phone field. */
 export const DEFAULT_COUNTRY = 'US'
-/** Offered first wherever staff pick a country for a contact. */
+/** Listed first wherever staff choose a country for a contact. */
 export const COUNTRIES_ON_TOP = ['AF', 'PK', 'UG'] as const
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const

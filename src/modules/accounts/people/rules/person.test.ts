@@ -102,14 +102,14 @@ test.each([
   expect(first(checkPassword(password))).toMatch(expected)
 })
 
-it('asks for the repetition and compares it', () => {
+it('requires the repetition and compares it', () => {
   expect(first(checkRepeat('a', ''))).toBe('Please repeat your password')
   expect(first(checkRepeat('a', 'b'))).toBe('Passwords do not match')
   expect(checkRepeat('a', 'a')).toEqual([])
 })
 
 describe('a dealer', () => {
-  it('gives a company with name and address; a customer need not', () => {
+  it('must give a company with name and address; a customer need not', () => {
     expect(person.checkCompany('DEALER', '', '').map(({ message }) => message)).toEqual([
       'Company name is required for dealers',
       'Company address is required for dealers',
@@ -124,7 +124,7 @@ describe('a dealer', () => {
   })
 })
 
-it('knows countries by name and by code', () => {
+it('recognises countries by name and by code', () => {
   expect(COUNTRIES.length).toBeGreaterThan(230)
   expect(countryOf('kenya')).toEqual({ name: 'Kenya', code: 'KE', diallingCode: '+254' })
   expect(countryOf('KE')?.name).toBe('Kenya')

@@ -18,7 +18,9 @@ import {
 
 export { checkEmail, normalEmail } from './email'
 
-/** Sentences about a person's details that stand alone; the others are made from a field's label. */
+/**
+ * Messages about a person's details that are complete sentences; the others are built from a field's label.
+ */
 export const PERSON_MESSAGES = {
   email: EMAIL_MESSAGE,
   phone: 'Please enter a valid phone number',
@@ -40,10 +42,10 @@ export const PERSON_MESSAGES = {
 type Text = string | null | undefined
 type Length = { min: number; max: number }
 
-/** Letters of any script with their marks, spaces, hyphens and apostrophes, also the typographic ones. */
+/** Letters of any script with their marks, spaces, hyphens and apostrophes, including typographic ones. */
 const NAME = /^[\p{L}\p{M}\s'’ʼ-]+$/u
 
-/** A text that must be there, between two lengths; whole characters as people see them. */
+/** A required text, between two lengths, counted in characters as people see them. */
 function checkLength(
   path: string,
   label: string,
@@ -70,18 +72,18 @@ export const checkFirstName = (value: Text): Issue[] =>
 export const checkLastName = (value: Text): Issue[] => checkName('lastName', 'Last name', NAME_LENGTH, value)
 export const checkCity = (value: Text): Issue[] => checkName('city', 'City', CITY_LENGTH, value)
 
-/** A middle name may be missing and may be a single letter. */
+/** A middle name is optional and may be a single letter. */
 export const checkMiddleName = (value: Text): Issue[] =>
   isBlank(value) ? [] : checkName('middleName', 'Middle name', { min: 1, max: NAME_LENGTH.max }, value)
 
 /** A phone number without the spaces, dashes, dots and parentheses that people write. */
 export const plainPhone = (phone: string): string => phone.replace(/[\s\-.()\u2010-\u2015]/g, '')
 
-/** Whether a number in international form is one of its region, by a table of the world's numbers. */
+/** Whether an international number is valid for its region, by a table of the world's numbers. */
 export type IsPhone = (plain: string) => boolean
 const isLikelyPhone: IsPhone = (plain) => parsePhoneNumberFromString(plain)?.isValid() ?? false
 
-/** @param isPhone the browser's small table unless a fuller one is given */
+/** @param isPhone the browser's small table by default */
 export function checkPhone(value: Text, isPhone: IsPhone = isLikelyPhone): Issue[] {
   const plain = plainPhone(trimText(value))
   const fits = /^\+\d+$/.test(plain) && plain.length <= PHONE_MAX && isPhone(plain)
@@ -93,7 +95,7 @@ export function checkCountry(value: Text): Issue[] {
   return countryCodeOf(value) ? [] : [issue('country', PERSON_MESSAGES.countryUnknown)]
 }
 
-/** A post code as its country writes them; countries without any take a free text. */
+/** A post code in its country's format; countries without one accept any text. */
 export function checkZip(value: Text, country: Text): Issue[] {
   const zip = trimText(value)
   if (zip === '') return [issue('zip', PERSON_MESSAGES.zip)]
@@ -114,7 +116,7 @@ export const checkGender = (value: unknown): Issue[] =>
 export const checkUserType = (value: unknown): Issue[] =>
   among(USER_TYPES, value) ? [] : [issue('userType', PERSON_MESSAGES.userType)]
 
-/** Company details are a dealer's alone. */
+/** Only dealers have company details. */
 export function checkCompany(userType: UserType | null | undefined, name: Text, address: Text): Issue[] {
   if (userType !== 'DEALER') return []
   return [
@@ -136,9 +138,9 @@ export function checkCompany(userType: UserType | null | undefined, name: Text, 
 }
 
 /**
- * A date of birth as YYYY-MM-DD, which may be missing.
+ * A date of birth as YYYY-MM-DD, optional.
  *
- * @param today the day it is for the person, YYYY-MM-DD
+ * @param today the current day where the person is, YYYY-MM-DD
  */
 export function checkDateOfBirth(value: Text, today: string): Issue[] {
   if (isBlank(value)) return []
@@ -156,6 +158,9 @@ function isDay(day: string): boolean {
   )
 }
 
-/** The same day of another year as text, which compares as dates do; a 29 February counts until the end of the month. */
+/**
+ * The same day of another year as text, which compares like a date; 29 February counts until the end of the
+ * month.
+ */
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`

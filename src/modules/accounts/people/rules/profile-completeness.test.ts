@@ -31,7 +31,7 @@ test.each([
   expect(missingOf({ ...whole, ...change })).toEqual(missing)
 })
 
-test('a share of what is there can be told', () => {
+test('gives the share of what is filled in', () => {
   expect(
     profileItems(whole)
       .filter(({ isThere }) => !isThere)

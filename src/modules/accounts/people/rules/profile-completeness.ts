@@ -1,6 +1,6 @@
 import { isBlank } from '@/kernel/text'
 
-/** What of a person the completeness of a profile is judged by. */
+/** The details that the completeness of a profile is judged by. */
 export type ProfileFacts = {
   roleId: number | null
   firstName: string
@@ -16,10 +16,10 @@ export type ProfileFacts = {
   termsAcceptedAt: string | null
 }
 
-/** One thing that a profile should say. `isNeeded` when the product cannot do without it. */
+/** One item of a complete profile. `isNeeded` if the product cannot do without it. */
 export type ProfileItem = { field: keyof ProfileFacts; label: string; isNeeded: boolean; isThere: boolean }
 
-/** The name that an account gets whose provider gave none that can be used. */
+/** The name of an account whose provider gave no usable one. */
 export const STAND_IN_NAME = { firstName: 'New', lastName: 'Customer' } as const
 
 const hasOwnName = ({ firstName, lastName }: ProfileFacts): boolean =>
@@ -33,7 +33,7 @@ const TEXTS = [
   ['address', 'Street address', false],
 ] as const
 
-/** Everything that the profile of a customer or dealer should say, and whether it does. Staff owe only a name. */
+/** Every item of a customer's or dealer's profile, and whether it is filled in. Staff only need a name. */
 export function profileItems(person: ProfileFacts): ProfileItem[] {
   const name: ProfileItem = { field: 'firstName', label: 'Name', isNeeded: true, isThere: hasOwnName(person) }
   if (person.roleId !== null) return [name]
@@ -61,6 +61,6 @@ export function profileItems(person: ProfileFacts): ProfileItem[] {
   ]
 }
 
-/** Labels of what is needed and not there. */
+/** Labels of needed items that are missing. */
 export const missingOf = (person: ProfileFacts): string[] =>
   profileItems(person).flatMap(({ label, isNeeded, isThere }) => (isNeeded && !isThere ? [label] : []))

@@ -7,11 +7,11 @@ it.each([
   ['image/webp', PICTURE_MAX_BYTES + 1, 'File size must be less than 5MB'],
   ['image/svg+xml', 10, 'Please select an image file'],
   ['', 10, 'Please select an image file'],
-])('a file of type "%s" with %d bytes is judged before it is sent', (type, size, said) => {
+])('a file of type "%s" with %d bytes is checked before it is sent', (type, size, said) => {
   expect(pictureRefusal({ type, size })).toBe(said)
 })
 
-it('removes only files that were kept as pictures of people', () => {
+it("removes only files stored as people's pictures", () => {
   const file = `profile-${'0a'.repeat(16)}.webp`
   expect(pictureFile(pictureAddress(file))).toBe(file)
   for (const other of [

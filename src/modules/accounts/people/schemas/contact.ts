@@ -11,7 +11,7 @@ import { checkProfile, type ProfilePatch, profilePatch, tidyProfile } from './pr
 export const ADDRESS_MESSAGE = 'Address is required'
 export const STATUS_MESSAGE = 'Please select a valid status'
 
-/** A person as staff enter one. What is left out of a change stays as it is. */
+/** A person as entered by staff. Fields omitted from a change stay as they are. */
 export const contactPatch = profilePatch.extend({
   middleName: looseText(),
   state: optionalText('State', 100),
@@ -21,13 +21,16 @@ export const contactPatch = profilePatch.extend({
   profilePictureUrl: optionalText('Profile picture', 500),
 })
 
-/** A new person: the e-mail address is given once and changed by its own call. */
+/** A new person: the e-mail address is set once and changed by its own call. */
 export const contactInput = contactPatch.extend({ email: looseText() })
 
 export type ContactPatch = z.infer<typeof contactPatch>
 export type ContactInput = z.infer<typeof contactInput>
 
-/** What is wrong with the changed fields of a person, judged within the whole; `today` is YYYY-MM-DD. */
+/**
+ * What is wrong with the changed fields of a person, validated against the whole record; `today` is
+ * YYYY-MM-DD.
+ */
 export function checkContact(patch: ContactPatch, whole: ContactPatch, today: string): Issue[] {
   const {
     middleName,
@@ -48,7 +51,7 @@ export function checkContact(patch: ContactPatch, whole: ContactPatch, today: st
   ]
 }
 
-/** Everything wrong with a new person. Staff have no type of customer; a dealer has a company. */
+/** Everything wrong with a new person. Staff have no customer type; a dealer has a company. */
 export function checkNewContact(given: ContactInput, today: string): Issue[] {
   const { email, ...contact } = given
   const required = {
@@ -70,7 +73,7 @@ export function checkNewContact(given: ContactInput, today: string): Issue[] {
   return [...checkEmail(email), ...checkContact(whole, whole, today)]
 }
 
-/** The changed fields as they are stored, besides role and showrooms. */
+/** The changed fields as stored, apart from role and showrooms. */
 export function tidyContact(patch: ContactPatch) {
   const { middleName, state, status, profilePictureUrl } = patch
   return {
@@ -82,7 +85,7 @@ export function tidyContact(patch: ContactPatch) {
   }
 }
 
-/** A list of people: each filter by the name that the specification gives it. */
+/** A list of people: the filters, under the specification's names. */
 export const contactQuery = pageQuery().extend({
   search: textQuery('search'),
   email: textQuery('email'),
@@ -99,7 +102,7 @@ export const contactQuery = pageQuery().extend({
 })
 export type ContactQuery = z.infer<typeof contactQuery>
 
-/** Ids as an address carries them: '3,14,15'. What is no id is left out; undefined where nothing is named. */
+/** Ids as written in an address: '3,14,15'. Invalid ones are skipped; undefined if none remain. */
 export const idsQuery = z
   .string()
   .optional()

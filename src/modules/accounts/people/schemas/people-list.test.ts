@@ -3,7 +3,7 @@ import { readListAddress } from '@/input/list-address'
 import { contactQuery } from './contact'
 import { peopleQuery } from './people-list'
 
-test('an export asks for the people of the list, whatever page and section it shows', () => {
+test('an export requests the people of the list, whatever page and section it shows', () => {
   const given = { search: 'a b', roleId: '4', status: 'blocked', page: '3', limit: '50' }
   const { query } = readListAddress(contactQuery, {}, given, { roleId: 1 })
   expect(peopleQuery(query)).toBe('search=a+b&status=BLOCKED&roleId=1')
@@ -17,6 +17,6 @@ test.each([
   ['limit', '-1'],
   ['search', '\u0000'],
   ['unknown', 'x'],
-])('a list of people does without %s=%s', (name, value) => {
+])('a list of people ignores %s=%s', (name, value) => {
   expect(readListAddress(contactQuery, {}, { [name]: value }).given).toEqual({})
 })

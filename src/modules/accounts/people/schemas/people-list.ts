@@ -1,6 +1,6 @@
 import type { ContactQuery } from './contact'
 
-/** The filter of people as a query of the contract, what the section fixes included, without the page. */
+/** The filter for people as a query of the contract, including what the section fixes, without paging. */
 export function peopleQuery({ limit: _, page: __, ...filter }: ContactQuery): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) params.set(name, String(value))

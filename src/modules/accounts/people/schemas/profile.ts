@@ -7,7 +7,7 @@ import { countryOf } from '../rules/countries'
 import { ADDRESS_MAX, type Gender } from '../rules/limits'
 import * as person from '../rules/person'
 
-/** Said when the terms were not accepted. */
+/** The message if the terms were not accepted. */
 export const TERMS_MESSAGE = 'You must accept the terms and conditions to continue'
 
 const address = (label: string) => optionalText(label, ADDRESS_MAX)
@@ -30,18 +30,18 @@ const shape = z.strictObject({
   companyAddress: looseText(),
 })
 
-/** A profile in whole or in part: fields that are left out stay as they are. */
+/** A profile in whole or in part: omitted fields stay as they are. */
 export const profilePatch = shape
 export type ProfilePatch = z.infer<typeof profilePatch>
 
-/** The same as an update sends it; who has not accepted the terms yet may do so with it. */
+/** The same as sent by an update; people who have not accepted the terms yet may do so with it. */
 export const profileUpdate = shape.extend({
   acceptTerms: z.literal(true, { error: TERMS_MESSAGE }).optional(),
 })
 
 /**
- * What is wrong with the changed fields of a profile, judged within the whole: a post code within its country,
- * a company by whether it is a dealer's.
+ * What is wrong with the changed fields of a profile, validated against the whole: a post code by country, a
+ * company by account type.
  *
  * @param whole the profile with the change merged in
  * @param today YYYY-MM-DD
@@ -65,17 +65,17 @@ export function checkProfile(patch: ProfilePatch, whole: ProfilePatch, today: st
   ]
 }
 
-/** What the form of a profile depends on beyond its own fields. */
+/** What a profile form depends on besides its own fields. */
 export type ProfileFormFacts = {
-  /** The day it is for the person, YYYY-MM-DD. */
+  /** The current day where the person is, YYYY-MM-DD. */
   today: string
-  /** The profile as it is stored; a form that holds some fields alone is judged within it. */
+  /** The stored profile; a form with only some fields is validated against it. */
   known?: ProfilePatch
   /** Whether the terms have to be accepted with it. */
   needsTerms?: boolean
 }
 
-/** The form of a profile, or of the fields of it that the form has. */
+/** The form of a profile, or of those fields that the form has. */
 export const profileForm = ({ today, known = {}, needsTerms = false }: ProfileFormFacts) =>
   shape.extend({ acceptTerms: z.boolean().optional() }).superRefine(({ acceptTerms, ...given }, context) => {
     addIssues(checkProfile(given, { ...known, ...given }, today), context)
@@ -101,10 +101,10 @@ const tidiers = {
   companyAddress: blankToNull,
 } as const satisfies Record<keyof ProfilePatch, (text?: string | null) => unknown>
 
-/** A change of a profile as it is stored. */
+/** A change to a profile as stored. */
 export type TidyProfile = Partial<{ [Field in keyof typeof tidiers]: ReturnType<(typeof tidiers)[Field]> }>
 
-/** Makes a change ready to be stored; what is left out stays out. */
+/** Prepares a change for storage; omitted fields stay omitted. */
 export const tidyProfile = (patch: ProfilePatch): TidyProfile =>
   Object.fromEntries(
     Object.entries(tidiers).flatMap(([field, tidy]) =>

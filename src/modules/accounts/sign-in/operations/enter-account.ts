@@ -7,10 +7,10 @@ import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import type { Db } from '@/server/transaction'
 
 /**
- * Starts the session of somebody who has shown everything that the account asks for, and takes back the own deletion.
- * The caller holds the account's row and has asked whether it may sign in.
+ * Starts the session of a person who has met every requirement of the account, and restores it if they had
+ * deleted it. The caller has locked the account's row and checked whether it may sign in.
  *
- * @param how what the log says beyond the sign-in, such as 'with Google'
+ * @param how a detail for the log, such as 'with Google'
  */
 export async function enterAccount(
   req: PayloadRequest,

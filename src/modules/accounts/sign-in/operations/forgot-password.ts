@@ -14,10 +14,10 @@ const BY_NETWORK: Limit = { name: 'forgot-network', points: 20, duration: 60 * 6
 const BY_PAIR: Limit = { name: 'forgot-pair', points: 5, duration: 60 * 60 }
 
 /**
- * Sends a link for a new password to an account that may sign in, the confirmation to one that still waits for it,
- * and nothing to any other address. The answer and its time are the same.
+ * Sends a link for a new password to an account that may sign in, the confirmation again to a pending one,
+ * and nothing to any other address. Response and timing are the same.
  *
- * @throws AppError 429 after too many tries
+ * @throws AppError 429 after too many attempts
  */
 export async function forgotPassword(req: PayloadRequest, email: string, network: string): Promise<void> {
   await countTry(req.payload, BY_NETWORK, network)

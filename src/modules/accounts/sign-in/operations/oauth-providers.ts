@@ -1,17 +1,17 @@
 import * as client from 'openid-client'
 import { env } from '@/server/env'
 
-/** Who vouches for somebody besides a password. */
+/** Providers that can vouch for a person instead of a password. */
 export const PROVIDERS = ['google', 'facebook'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 export const PROVIDER_TITLES: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' }
 
-/** What a provider says of somebody. Texts are as they came; nothing in them is to be trusted but the subject. */
+/** A provider's data about a person. Texts are unverified; only the subject can be trusted. */
 export type ProviderProfile = {
   /** Stable and unique at the provider. */
   subject: string
   email: string | null
-  /** Whether the provider itself has proved the address. */
+  /** Whether the provider itself has verified the address. */
   emailVerified: boolean
   firstName: string
   lastName: string
@@ -35,7 +35,7 @@ function credentialsOf(name: ProviderName): { id: string; secret: string } | nul
   return id && secret ? { id, secret } : null
 }
 
-/** The provider's addresses and our credentials there; asked once, and again after a failure. */
+/** The provider's addresses and our credentials there; fetched once, and again after a failure. */
 function configurationOf(name: ProviderName): Promise<client.Configuration> {
   const known = configurations.get(name)
   if (known) return known
@@ -50,12 +50,12 @@ const isPlainHttp = (address: string): boolean => address.startsWith('http:')
 function discoverGoogle(): Promise<client.Configuration> {
   const { id, secret } = needed('google')
   const { GOOGLE_ISSUER } = env()
-  // A provider of a test stands on this machine, without a certificate.
+  // A test's provider runs on this machine, without a certificate.
   const execute = isPlainHttp(GOOGLE_ISSUER) ? [client.allowInsecureRequests] : []
   return client.discovery(new URL(GOOGLE_ISSUER), id, secret, undefined, { execute })
 }
 
-/** Facebook speaks OAuth 2 without a discovery document or an ID token. */
+/** Facebook supports OAuth 2 without a discovery document or an ID token. */
 function describeFacebook(): client.Configuration {
   const { id, secret } = needed('facebook')
   const { FACEBOOK_URL, FACEBOOK_GRAPH_URL } = env()
@@ -75,11 +75,11 @@ function needed(name: ProviderName): { id: string; secret: string } {
   return found
 }
 
-/** Where a provider sends people back to. */
+/** The address that a provider redirects back to. */
 export const callbackAddress = (name: ProviderName): string =>
   `${env().SERVER_URL}/api/v1/auth/oauth/${name}/callback`
 
-/** The provider's page to go to, and what to keep until the return. */
+/** The address of the provider's page, and what to keep until the return. */
 export async function beginFlow(name: ProviderName): Promise<{ address: URL; secret: FlowSecret }> {
   const configuration = await configurationOf(name)
   const secret = {
@@ -99,11 +99,11 @@ export async function beginFlow(name: ProviderName): Promise<{ address: URL; sec
 }
 
 /**
- * Turns the return from a provider into who it was.
+ * Identifies the person who returns from a provider.
  *
  * @param search the query that the provider sent back
- * @throws client.AuthorizationResponseError when the person or the provider refused, another error when an answer
- *   does not hold (state, nonce, signature, issuer, expiry)
+ * @throws client.AuthorizationResponseError if the person or the provider refused, another error if a check
+ * fails (state, nonce, signature, issuer, expiry)
  */
 export async function finishFlow(
   name: ProviderName,
@@ -113,7 +113,7 @@ export async function finishFlow(
   const configuration = await configurationOf(name)
   const tokens = await client.authorizationCodeGrant(
     configuration,
-    // Behind a proxy the request's own address may differ from the one that the provider was given.
+    // Behind a proxy the request's own address may differ from the one given to the provider.
     new URL(callbackAddress(name) + search),
     {
       expectedState: secret.state,

@@ -9,10 +9,10 @@ const BY_NETWORK: Limit = { name: 'resend-network', points: 20, duration: 60 * 6
 const BY_PAIR: Limit = { name: 'resend-pair', points: 5, duration: 60 * 60 }
 
 /**
- * Sends the confirmation again to an account that waits for it, and nothing to any other address; the answer and
- * its time are the same.
+ * Sends the confirmation again to a pending account, and nothing to any other address; response and timing
+ * are the same.
  *
- * @throws AppError 429 after too many tries
+ * @throws AppError 429 after too many attempts
  */
 export async function resendVerification(req: PayloadRequest, email: string, network: string): Promise<void> {
   await countTry(req.payload, BY_NETWORK, network)

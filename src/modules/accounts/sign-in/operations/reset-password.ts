@@ -10,10 +10,10 @@ import { tellPersonChanged } from '@/modules/accounts/people/operations/person-c
 import { inTransaction } from '@/server/transaction'
 
 /**
- * Sets a new password by the token of a mail.
+ * Sets a new password with a mailed token.
  *
- * @returns whose account it is
- * @throws AppError 400 when the token does not work or the account may not sign in, 422 for a common password
+ * @returns the account
+ * @throws AppError 400 if the token does not work or the account may not sign in, 422 for a common password
  */
 export async function resetPassword(req: PayloadRequest, token: string, password: string): Promise<number> {
   refuseCommonPassword(password)
@@ -27,11 +27,11 @@ export async function resetPassword(req: PayloadRequest, token: string, password
 }
 
 /**
- * Sets the first password of somebody who was invited; the mail proved the address. An account that staff made
+ * Sets the first password of an invited person; the mail has proved the address. An account created by staff
  * becomes active unless it was blocked or suspended.
  *
- * @returns whose account it is
- * @throws AppError 400 when the token does not work, 422 for a common password
+ * @returns the account
+ * @throws AppError 400 if the token does not work, 422 for a common password
  */
 export async function acceptInvite(req: PayloadRequest, token: string, password: string): Promise<number> {
   refuseCommonPassword(password)

@@ -18,26 +18,26 @@ import { PROVIDER_TITLES, type ProviderName, type ProviderProfile } from './oaut
 import { type Challenge, challengeFor } from './second-factor/challenge'
 import { sendVerification } from './sign-up'
 
-/** How a return from a provider ends. */
+/** The outcome of a return from a provider. */
 export type ProviderOutcome =
   | { kind: 'signed-in'; session: SignedIn; isNew: boolean; restored: boolean }
   /** The account has a second factor, or needs one. */
   | { kind: 'challenged'; challenge: Challenge }
-  /** An account was made and waits for its address to be confirmed. */
+  /** A new account waits for its address to be confirmed. */
   | { kind: 'confirm-email' }
   | {
       kind: 'refused'
       reason: 'no-email' | 'connect-first' | 'blocked' | 'suspended' | 'pending' | 'deleted'
     }
 
-/** Signs in whoever a provider vouches for: by a known identity, by linking, or by a new account. */
+/** Signs in a person whom a provider vouches for: by a known identity, by linking, or with a new account. */
 export async function signInWith(
   req: PayloadRequest,
   provider: ProviderName,
   profile: ProviderProfile,
 ): Promise<ProviderOutcome> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    // Two returns of one newcomer at once make one account.
+    // Two concurrent returns of one newcomer create one account.
     await db.execute(
       sql`SELECT pg_advisory_xact_lock(hashtext(${`identity:${provider}:${profile.subject}`}))`,
     )
@@ -120,7 +120,10 @@ async function addIdentity(
   })
 }
 
-/** A name from a provider where the rules take it, else a stand-in that its owner is asked to put right. */
+/**
+ * The provider's name for a person if the rules accept it, else a placeholder that the owner is asked to
+ * correct.
+ */
 const nameOf = (given: string, standIn: string): string => {
   const name = given.trim().slice(0, NAME_LENGTH.max)
   return checkFirstName(name).length === 0 ? name : standIn
@@ -137,7 +140,7 @@ async function createFrom(
     collection: 'users',
     data: {
       email,
-      // Nobody knows it; the owner may choose one by 'Forgot password'.
+      // Nobody knows it; the owner may set one with 'Forgot password'.
       password: randomBytes(32).toString('base64url'),
       firstName: nameOf(profile.firstName, STAND_IN_NAME.firstName),
       lastName: nameOf(profile.lastName, STAND_IN_NAME.lastName),
@@ -155,9 +158,10 @@ async function createFrom(
 }
 
 /**
- * Adds a provider's identity to the account that is signed in.
+ * Adds a provider's identity to the signed-in account.
  *
- * @throws AppError 409 when the identity belongs to another account, or the account has one of this provider
+ * @throws AppError 409 if the identity belongs to another account, or the account already has one from this
+ * provider
  */
 export async function connectProvider(
   req: PayloadRequest,
@@ -178,7 +182,10 @@ export async function connectProvider(
   })
 }
 
-/** Takes a provider's identity off the own account; the password, or a new one by mail, opens it still. */
+/**
+ * Removes a provider's identity from the caller's own account; the password, or a new one by mail, still
+ * opens it.
+ */
 export async function disconnectProvider(req: PayloadRequest, provider: ProviderName): Promise<void> {
   const userId = Number(req.user?.id)
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {

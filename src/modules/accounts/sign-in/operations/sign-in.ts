@@ -16,20 +16,20 @@ import { type Db, inTransaction } from '@/server/transaction'
 import { enterAccount } from './enter-account'
 import { type Challenge, challengeFor } from './second-factor/challenge'
 
-/** What a right password leads to: a session, or the next step of the sign-in. */
+/** The result of a correct password: a session, or the next step of the sign-in. */
 export type SignInOutcome = SignedIn | Challenge
 export const isSignedIn = (outcome: SignInOutcome): outcome is SignedIn => 'token' in outcome
 
 /**
- * Signs somebody in with e-mail and password; `req.user` is set. Whoever has a second factor, or needs one, gets no
- * session but a challenge.
+ * Signs a person in with e-mail and password; `req.user` is set. Accounts that have a second factor, or need
+ * one, get a challenge instead of a session.
  *
- * An unknown e-mail and a wrong password give the same answer after the same work and in the same
- * time, so that nobody learns who has an account. Refusals are recorded. Payload's own operation would write the whole
- * person back as it was before the password was looked at: a sign-in on another device, or a block, would be undone.
+ * An unknown e-mail and a wrong password give the same response after the same work and in the same time, so
+ * that nobody learns who has an account. Refusals are recorded. Payload's own operation would write back the
+ * whole user as read before the password was checked, undoing a block or a sign-in on another device.
  *
- * @throws AppError 401 when they do not match, 429 after too many tries; APIError 403 when the password was
- *   right and the account may not sign in
+ * @throws AppError 401 if they do not match, 429 after too many attempts; APIError 403 if the password was
+ * right but the account may not sign in
  */
 export const signIn = (req: PayloadRequest, given: SignInTry): Promise<SignInOutcome> =>
   refusedInEvenTime(() => attempt(req, given))
@@ -55,7 +55,7 @@ async function attempt(req: PayloadRequest, given: SignInTry): Promise<SignInOut
 
 const wrong = (): AppError => unauthenticated('The email or password provided is incorrect.')
 
-/** Lets in whoever proved the password with this hash, unless something changed while it was looked at. */
+/** Signs in the person whose password matched this hash, unless something has changed during the check. */
 async function enter(req: PayloadRequest, db: Db, id: number, hash: string): Promise<SignInOutcome> {
   const account = await lockAccount(db, id)
   if (!account || !(await isStillHash(db, id, hash))) throw wrong()

@@ -5,8 +5,8 @@ import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { inTransaction } from '@/server/transaction'
 
 /**
- * Ends the session that the request came with; other sessions of the same person go on. Payload's own operation would
- * write the whole person back.
+ * Ends the request's session; the person's other sessions continue. Payload's own operation would write back
+ * the whole user.
  */
 export async function signOut(req: PayloadRequest): Promise<void> {
   const { payload, user } = req

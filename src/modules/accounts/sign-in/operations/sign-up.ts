@@ -15,12 +15,12 @@ const BY_NETWORK: Limit = { name: 'sign-up-network', points: 20, duration: 60 * 
 const BY_PAIR: Limit = { name: 'sign-up-pair', points: 5, duration: 60 * 60 }
 
 /**
- * Makes an account that waits for its e-mail address to be confirmed, and sends the mail for that. For an address
- * that has an account the answer is the same after the same time, and its owner gets a mail that says so; nothing
- * of what was typed is taken over.
+ * Creates an account that waits for its e-mail address to be confirmed, and sends that mail. For an address
+ * that already has an account, response and timing are the same, and its owner gets a mail about it; nothing
+ * that was typed is saved.
  *
  * @param network the caller's
- * @throws AppError 422 for a common password, 429 after too many tries
+ * @throws AppError 422 for a common password, 429 after too many attempts
  */
 export async function signUp(req: PayloadRequest, given: SignUp, network: string): Promise<void> {
   refuseCommonPassword(given.password)
@@ -31,7 +31,7 @@ export async function signUp(req: PayloadRequest, given: SignUp, network: string
       const known = await lockByEmail(db, given.email)
       await (known ? tellOwner(inner, db, known) : create(inner, db, given))
     })
-  // Two sign-ups with one address at once: the second finds the account on its second try.
+  // Two concurrent sign-ups with one address: the second finds the account on its second attempt.
   await inEvenTime(() => attempt().catch((error) => (isTaken(error) ? attempt() : Promise.reject(error))))
 }
 
@@ -44,7 +44,7 @@ async function create(req: PayloadRequest, db: Db, given: SignUp): Promise<void>
   await sendVerification(req, db, { id: Number(made.id), email: given.email, firstName: given.firstName })
 }
 
-/** An account that still waits gets its confirmation again; any other owner learns that somebody tried. */
+/** A pending account gets its confirmation again; any other owner is told that someone tried. */
 async function tellOwner(req: PayloadRequest, db: Db, account: Account): Promise<void> {
   if (account.status === 'PENDING' && !account.deletedAt) return sendVerification(req, db, account)
   const links = { signInLink: pageLink('/auth/login'), resetLink: pageLink('/auth/forgot-password') }
@@ -59,8 +59,8 @@ async function tellOwner(req: PayloadRequest, db: Db, account: Account): Promise
 }
 
 /**
- * Sends the mail that confirms an address, unless one went out just now. Each has a link of its own, and any one of
- * them will do. The caller holds the account's row.
+ * Sends the mail that confirms an address, unless one was sent just now. Each has a link of its own, and any
+ * of them works. The caller has locked the account's row.
  */
 export async function sendVerification(
   req: PayloadRequest,

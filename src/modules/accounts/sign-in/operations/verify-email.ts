@@ -7,11 +7,11 @@ import { tellPersonChanged } from '@/modules/accounts/people/operations/person-c
 import { inTransaction } from '@/server/transaction'
 
 /**
- * Confirms the address of an account by the token of its mail. A waiting account becomes active; one that staff
- * blocked meanwhile stays blocked.
+ * Confirms the address of an account with a mailed token. A pending account becomes active; one that staff
+ * have blocked in the meantime stays blocked.
  *
- * @returns whose account it is
- * @throws AppError 400 when the token does not work
+ * @returns the account
+ * @throws AppError 400 if the token does not work
  */
 export async function verifyEmail(req: PayloadRequest, token: string): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {

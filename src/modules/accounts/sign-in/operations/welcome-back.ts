@@ -6,8 +6,8 @@ import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 
 /**
- * Signing in by Payload's own operation, which its Local API offers: it takes back the own deletion and is remembered
- * with its moment and device, as `enterAccount` does for all others.
+ * Completes sign-ins by Payload's own operation, which its Local API offers: restores an account that its
+ * owner deleted, and records time and device, as `enterAccount` does for all others.
  */
 export const welcomeBack: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const db = await dbOf(req)

@@ -6,7 +6,7 @@ import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { secondFactors } from './tables'
 
-/** A second factor as its owner learns of it: since when, and how many recovery codes are left. */
+/** A second factor as shown to its owner: since when, and how many recovery codes are left. */
 export type OwnSecondFactor = { data: { since: string; recoveryCodes: number } | null; isRequired: boolean }
 
 const FACTOR = {
@@ -17,7 +17,7 @@ const FACTOR = {
   ),
 }
 
-/** The second factor of the person of a request. */
+/** The second factor of the request's user. */
 export async function ownSecondFactor(req: PayloadRequest): Promise<OwnSecondFactor> {
   const [row] = await select(
     await dbOf(req),

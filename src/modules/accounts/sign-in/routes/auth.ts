@@ -8,7 +8,7 @@ import { signOut } from '../operations/sign-out'
 import { clearSessionCookie } from './session-cookie'
 import { answerSignedIn, sessionAnswer, signedInAnswer } from './signed-in-answer'
 
-/** The right password of somebody who has to show more. */
+/** The response to a correct password if a further step is required. */
 const challenged = z
   .object({ challenge: z.string(), asks: z.enum(['code', 'set-up']) })
   .meta({ id: 'SecondFactorChallenge' })

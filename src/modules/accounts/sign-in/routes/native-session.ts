@@ -9,7 +9,7 @@ import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session
 
 type Answer = { body: object; headers: Headers }
 
-/** One of Payload's own calls, answered by an operation of this product in the shape that its admin reads. */
+/** One of Payload's own calls, answered by an operation of this product in the format of Payload's admin. */
 const sessionCall = (path: string, work: (req: PayloadRequest) => Promise<Answer>): Endpoint => ({
   path,
   method: 'post',
@@ -25,10 +25,13 @@ const sessionCall = (path: string, work: (req: PayloadRequest) => Promise<Answer
   },
 })
 
-/** Said where the second step of a sign-in cannot be taken. */
+/** The message if the second step of a sign-in is not possible here. */
 const NATIVE_MESSAGE = 'Your account needs a second factor. Use “Sign in with a second factor” below.'
 
-/** A call of Payload's own that would go round the product's: by links and sessions of its own, without a second factor. */
+/**
+ * A native call that would bypass the product's own: with its own links and sessions, without a second
+ * factor.
+ */
 const closedCall = (path: string): Endpoint => ({
   path,
   method: 'post',
@@ -38,9 +41,9 @@ const closedCall = (path: string): Endpoint => ({
 const CLOSED = ['/forgot-password', '/reset-password', '/unlock', '/first-register', '/verify/:id']
 
 /**
- * The sign-in of the admin area and what belongs to it, in the place of Payload's own: those write the whole person
- * back as it was read before, so that a block, a change or a session of the meantime would be undone. They come before
- * Payload's, whichever way a call's address is spelled.
+ * The admin area's sign-in and related calls, replacing Payload's own: those write back the whole user as
+ * previously read, which would undo a block, change or session from in between. They precede Payload's,
+ * however a call's address is spelled.
  */
 export const nativeSessionCalls: readonly Endpoint[] = [
   sessionCall('/login', async (req) => {
@@ -65,7 +68,7 @@ export const nativeSessionCalls: readonly Endpoint[] = [
   ...CLOSED.map(closedCall),
 ]
 
-/** What the form sent. What cannot be read holds no password, which is refused as a wrong one is. */
+/** The form's input. An unreadable body has no password, and is refused like a wrong one. */
 async function credentialsOf(req: PayloadRequest) {
   await addDataAndFileToRequest(req).catch(() => {
     req.data = undefined
@@ -75,7 +78,9 @@ async function credentialsOf(req: PayloadRequest) {
   return { email: text(email), password: text(password), headers: req.headers }
 }
 
-/** The answer of a call that leaves somebody signed in: the cookie, and the person as the person may see it. */
+/**
+ * The response of a call that leaves a person signed in: the cookie, and the person as visible to themselves.
+ */
 async function withSession(req: PayloadRequest, token: string, body: object): Promise<Answer> {
   const { payload, user } = req
   const headers = new Headers()

@@ -9,7 +9,7 @@ import { setDeviceCookie } from './session-cookie'
 
 const open = { method: 'post', access: { kind: 'public' }, tag: 'Sign-in', response: messageAnswer } as const
 
-/** A new password without the old one: by the links of mails. */
+/** A new password without the old one: with mailed links. */
 export const newPasswordRoutes = [
   defineRoute({
     ...open,

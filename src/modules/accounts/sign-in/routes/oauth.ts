@@ -22,10 +22,15 @@ const COOKIE = 'kaido-oauth'
 const MINUTES = 10
 const PURPOSE = 'oauth-flow'
 
-/** What the browser carries to the provider and back. `connect` is the account that a provider is added to. */
+/**
+ * What the browser carries to the provider and back. `connect` is the account that a provider is added to.
+ */
 type Flow = { provider: ProviderName; secret: FlowSecret; returnTo: string; connect: number | null }
 
-/** GET /auth/oauth/{provider}: to the provider's page; `?next=` is where to end, `?connect=1` adds it to the own account. */
+/**
+ * GET /auth/oauth/{provider}: redirects to the provider; `?next=` is the final page, `?connect=1` adds the
+ * provider to the caller's own account.
+ */
 export async function startProvider(
   context: RouteContext,
   name: string,
@@ -47,7 +52,7 @@ export async function startProvider(
   }
 }
 
-/** GET /auth/oauth/{provider}/callback: back from the provider. Whatever happens ends on a page. */
+/** GET /auth/oauth/{provider}/callback: back from the provider. Every outcome ends on a page. */
 export async function returnFromProvider(
   context: RouteContext,
   name: string,

@@ -27,7 +27,7 @@ const offered = recordOf(
 const codes = z.array(z.string())
 const codesAnswer = z.object({ recoveryCodes: codes, message: z.string() })
 
-/** The second step of a sign-in, by the challenge that its first step gave. */
+/** The second step of a sign-in, with the challenge from the first. */
 const signInRoutes = [
   defineRoute({
     ...open,
@@ -62,7 +62,7 @@ const signInRoutes = [
   }),
 ]
 
-/** What staff do about the own one. */
+/** How staff manage their own second factor. */
 const ownRoutes = [
   defineRoute({
     ...signedIn,

@@ -3,9 +3,9 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 import type { RouteContext } from '@/api/types'
 import { deviceCookie } from '@/modules/accounts/credentials/operations/known-devices'
 
-/** Where a cookie is written: the headers of an answer. */
+/** Where a cookie is written: the headers of a response. */
 type Target = Pick<RouteContext, 'payload' | 'answer'>
-/** The same for an answer to a request that may have brought cookies along. */
+/** The same for a response to a request that may have sent cookies. */
 type Exchange = { answer: Headers; req: Pick<PayloadRequest, 'headers'> }
 
 const settings = ({ payload }: Target) => ({
@@ -13,17 +13,17 @@ const settings = ({ payload }: Target) => ({
   cookiePrefix: payload.config.cookiePrefix,
 })
 
-/** Gives the browser the cookie of a session. */
+/** Sets the cookie of a session in the browser. */
 export function setSessionCookie(context: Target, token: string): void {
   context.answer.append('Set-Cookie', String(generatePayloadCookie({ ...settings(context), token })))
 }
 
-/** Lets the device of a request be known again at an account whose owner has just been proved. */
+/** Marks the request's device as known to an account whose owner has just proved their identity. */
 export function setDeviceCookie({ answer, req }: Exchange, account: number): void {
   answer.append('Set-Cookie', deviceCookie(req.headers, account))
 }
 
-/** Takes the cookie of a session away. */
+/** Removes the cookie of a session. */
 export function clearSessionCookie(context: Target): void {
   context.answer.append('Set-Cookie', String(generateExpiredPayloadCookie(settings(context))))
 }

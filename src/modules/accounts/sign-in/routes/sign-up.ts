@@ -11,7 +11,7 @@ import { setDeviceCookie } from './session-cookie'
 
 const open = { method: 'post', access: { kind: 'public' }, tag: 'Sign-in', response: messageAnswer } as const
 
-/** Becoming somebody: an account, and the proof of its address. */
+/** Signing up: an account, and the confirmation of its address. */
 export const signUpRoutes = [
   defineRoute({
     ...open,

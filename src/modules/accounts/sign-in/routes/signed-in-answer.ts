@@ -5,16 +5,16 @@ import { sessionUser, toSessionUser } from '@/modules/accounts/people/routes/wir
 import { actorOf } from '@/server/permissions'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'
 
-/** Said to somebody whose sign-in took the own deletion back. */
+/** The message after a sign-in that restored a deleted account. */
 const RESTORED_MESSAGE = 'Welcome back. Your account will not be deleted.'
 
-/** A session, and whose it is. */
+/** A session and its owner. */
 export const sessionAnswer = z.object({ exp: z.int(), user: sessionUser })
 
-/** The same with the token, as whoever has just signed in gets it. */
+/** The same with the token, for a person who has just signed in. */
 export const signedInAnswer = sessionAnswer.extend({ token: z.string(), message: z.string().optional() })
 
-/** The answer to somebody who has just signed in: session and device are remembered by cookies. */
+/** The response to a successful sign-in: cookies store session and device. */
 export async function answerSignedIn(context: RouteContext, { exp, token }: SignedIn) {
   const { req } = context
   setSessionCookie(context, token)

@@ -1,29 +1,29 @@
 import type { AccountState } from '@/modules/accounts/access/rules/account-status'
 
-/** What is known when somebody comes back from a provider whose identity belongs to no account yet. */
+/** What is known when a person returns from a provider whose identity belongs to no account yet. */
 export type Newcomer = {
   email: string | null
-  /** Whether the provider has proved the address. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean
-  /** The account with this address, where there is one. */
+  /** The account with this address, if there is one. */
   account: (AccountState & { isEmailVerified: boolean }) | null
 }
 
-/** What becomes of such a newcomer. */
+/** What happens with such a newcomer. */
 export type Arrival =
-  /** The identity is added to the account of the address. */
+  /** The identity is added to the account with this address. */
   | 'link'
-  /** An active account: the address is proved. */
+  /** An active account: the address is verified. */
   | 'create'
-  /** An account that waits for its address to be confirmed. */
+  /** A new account that waits for its address to be confirmed. */
   | 'create-pending'
   | 'refuse-no-email'
   /** The address has an account whose owner must sign in first and connect the provider there. */
   | 'refuse-connect-first'
 
 /**
- * Nobody gets into an account by an address that has not been proved on both sides: the provider's word is taken
- * only where it has verified the address, and only for an account whose own address is confirmed.
+ * An address gives access to an account only if it is verified on both sides: the provider must have verified
+ * it, and the account's own address must be confirmed.
  */
 export function arrive({ email, emailVerified, account }: Newcomer): Arrival {
   if (!email) return 'refuse-no-email'

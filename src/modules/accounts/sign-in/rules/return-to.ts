@@ -1,8 +1,8 @@
 /**
- * A page of this product to go back to after signing in, or the fallback: never another site, never an API call
- * and never the sign-in itself.
+ * A page of this product to return to after signing in, or the fallback: never another site, an API call or
+ * the sign-in itself.
  *
- * @param given as it came in an address, such as '/vehicles/7?x=1'
+ * @param given as found in an address, such as '/vehicles/7?x=1'
  */
 export function safeReturn(given: string | null | undefined, fallback = '/'): string {
   if (!given?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(given)) return fallback
@@ -12,15 +12,16 @@ export function safeReturn(given: string | null | undefined, fallback = '/'): st
   return address.pathname + address.search + address.hash
 }
 
-/** How long a browser has to store a new session before a page is asked for with it, in milliseconds. */
+/** How long a browser has to store a new session before a page is requested with it, in milliseconds. */
 export const AFTER_SIGN_IN_MS = 100
 
 const isBackOffice = (path: string): boolean => /^\/admin([/?#]|$)/.test(path)
 
 /**
- * Where a sign-in leads: staff into the back office, everybody else back to where they were and never there.
+ * Where a sign-in leads: staff to the back office, everyone else back to where they were, but never to the
+ * back office.
  *
- * @param next a page of this product, as `safeReturn` gives it
+ * @param next a page of this product, as returned by `safeReturn`
  */
 export function afterSignIn(roleId: number | null, next: string): string {
   if (roleId !== null) return isBackOffice(next) ? next : '/admin'

@@ -1,22 +1,22 @@
-/** How often a second factor may be tried in so many seconds. */
+/** How often a second factor may be tried, and in how many seconds. */
 type Allowed = { name: string; points: number; duration: number }
 
 /**
- * Whoever knows a password can use up the tries of strangers, and so they do not count for the devices that the owner
- * has signed in on before.
+ * Anyone who knows a password can use up the strangers' attempts, so those are counted separately from the
+ * devices on which the owner has signed in before.
  */
 export const SECOND_FACTOR_LIMITS = {
   strangers: { name: 'second-factor-strangers', points: 10, duration: 60 * 60 },
   device: { name: 'second-factor-device', points: 10, duration: 10 * 60 },
 } as const satisfies Record<string, Allowed>
 
-/** How long there is between the password and the code, in minutes. */
+/** The time allowed between password and code, in minutes. */
 export const CHALLENGE_MINUTES = 10
 
-/** Codes for the day when the phone is lost. */
+/** Codes in case the phone is lost. */
 export const RECOVERY_CODES = 10
 
-/** Fewer than this and their owner is told to make new ones. */
+/** Below this number the owner is advised to create new ones. */
 export const FEW_RECOVERY_CODES = 4
 
 export const SECOND_FACTOR_MESSAGES = {
@@ -32,26 +32,26 @@ export const SECOND_FACTOR_MESSAGES = {
   topRole: 'Only an Admin can decide which roles need a second factor',
 } as const
 
-/** What somebody typed as a code. */
+/** A code as typed by a person. */
 export type TypedCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string } | null
 
-/** Reads a code as people type it: with blanks, dashes and capitals; null for what is none. */
+/** Reads a code as people type it: with blanks, dashes and capitals; null if it is not one. */
 export function readCode(typed: string): TypedCode {
   const plain = typed.toLowerCase().replace(/[\s-]/g, '')
   if (/^\d{6}$/.test(plain)) return { kind: 'app', code: plain }
   return /^[a-z2-7]{16}$/.test(plain) ? { kind: 'recovery', code: plain } : null
 }
 
-/** A recovery code as it is shown: in groups of four. */
+/** A recovery code for display: in groups of four. */
 export const groupsOfFour = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
-/** What signing in asks for after the right password. */
+/** What signing in requires after the correct password. */
 export type NextStep = 'nothing' | 'code' | 'set-up'
 
-/** Whoever has a second factor is asked for it; whoever needs one and has none sets one up first. */
+/** An account with a second factor must use it; one that needs it but has none must set it up first. */
 export const nextStep = ({ has, needs }: { has: boolean; needs: boolean }): NextStep =>
   has ? 'code' : needs ? 'set-up' : 'nothing'
 
-/** Where the second step of a sign-in is; the challenge stands behind the '#', which browsers keep to themselves. */
+/** The page of a sign-in's second step; the challenge follows the '#', which browsers do not send. */
 export const secondFactorPage = (challenge: { challenge: string; asks: string }, next: string): string =>
   `/auth/second-factor#${new URLSearchParams({ challenge: challenge.challenge, asks: challenge.asks, next })}`

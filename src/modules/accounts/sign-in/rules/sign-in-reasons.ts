@@ -1,4 +1,4 @@
-/** Why somebody is asked to sign in, said above the form. */
+/** Why a person is asked to sign in, shown above the form. */
 export const SIGN_IN_REASONS = {
   wishlist: 'Please sign in to add vehicles to your wishlist',
   reserve: 'Please sign in to reserve this vehicle',
@@ -6,10 +6,10 @@ export const SIGN_IN_REASONS = {
 
 export type SignInReason = keyof typeof SIGN_IN_REASONS
 
-/** The address of the sign-in with what it is for and where it leads. */
+/** The address of the sign-in page with the reason and the page to return to. */
 export const signInHref = (reason: SignInReason, next: string): string =>
   `/auth/login?why=${reason}&next=${encodeURIComponent(next)}`
 
-/** The reason that an address names, in words; null for none. */
+/** The text for the reason in an address; null for none. */
 export const signInReason = (given: string | undefined): string | null =>
   given !== undefined && Object.hasOwn(SIGN_IN_REASONS, given) ? SIGN_IN_REASONS[given as SignInReason] : null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addIssues, looseText } from '@/input/fields'
 import { checkEmail } from '@/modules/accounts/people/rules/person'
 
-/** An e-mail address alone: a forgotten password, a confirmation to be sent again. */
+/** An e-mail address alone: a forgotten password, a confirmation to send again. */
 export const emailInput = z
   .strictObject({ email: looseText() })
   .superRefine(({ email }, context) => addIssues(checkEmail(email), context))

@@ -23,7 +23,7 @@ const shape = z.strictObject({
   acceptTerms: z.boolean({ error: TERMS_MESSAGE }).nullish(),
 })
 
-/** Everything that is wrong with a sign-up. */
+/** Everything wrong with a sign-up. */
 function checkSignUp(given: z.infer<typeof shape>): Issue[] {
   const userType = given.userType as UserType | null | undefined
   return [
@@ -41,7 +41,7 @@ function checkSignUp(given: z.infer<typeof shape>): Issue[] {
   ]
 }
 
-/** Somebody who signs up, as the call sends it. */
+/** A sign-up, as the call sends it. */
 export const signUpInput = shape.superRefine((given, context) => addIssues(checkSignUp(given), context))
 
 /** The same as the screen asks for it: the password twice. */
@@ -52,13 +52,13 @@ export const signUpScreen = shape
   )
 export type SignUpScreen = z.infer<typeof signUpScreen>
 
-/** As the call brings it. */
+/** As received by the call. */
 export type SignUpForm = z.infer<typeof signUpInput>
 
-/** As an operation takes it: tidy texts; company details are a dealer's alone. */
+/** As an operation takes it: texts trimmed; company details only for dealers. */
 export type SignUp = ReturnType<typeof tidySignUp>
 
-/** Makes what passed `signUpInput` ready to be stored. */
+/** Prepares the output of `signUpInput` for storage. */
 export function tidySignUp(given: SignUpForm) {
   const userType = given.userType as UserType
   const isDealer = userType === 'DEALER'

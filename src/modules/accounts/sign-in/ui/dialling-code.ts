@@ -3,14 +3,14 @@ import { DEFAULT_COUNTRY } from '@/modules/accounts/people/rules/limits'
 
 const codeOf = (country: string | null | undefined): string => countryOf(country)?.diallingCode ?? ''
 
-/** What a phone field starts with before a country is chosen. */
+/** The initial content of a phone field, before a country is chosen. */
 export const FIRST_DIALLING_CODE = codeOf(DEFAULT_COUNTRY)
 
 /**
- * A phone number after another country was chosen: its dialling code takes the place of the former one, and a number
- * that begins with neither stays as it is.
+ * A phone number after a change of country: its dialling code replaces the previous one; a number that begins
+ * with neither stays as it is.
  *
- * @param from the former country, '' for none yet
+ * @param from the previous country, '' for none yet
  */
 export function withDiallingCode(phone: string, from: string, to: string): string {
   const [before, after] = [codeOf(from) || FIRST_DIALLING_CODE, codeOf(to)]

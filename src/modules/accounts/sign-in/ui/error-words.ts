@@ -1,4 +1,4 @@
-/** Why a sign-in through a provider ended, in words, and what to do. `{provider}` is its name. */
+/** The messages for a failed sign-in through a provider, and what to do. `{provider}` is its name. */
 const WORDS: Record<string, { title: string; text: string }> = {
   cancelled: {
     title: 'Signing in was cancelled',
@@ -46,7 +46,7 @@ const WORDS: Record<string, { title: string; text: string }> = {
 
 const UNKNOWN = { title: 'An error occurred', text: 'Signing in did not work. Please try again.' }
 
-/** What to say of a reason; one that nobody knows gets a general sentence. `provider` is a name as people know it. */
+/** The message for a reason; unknown ones get a general sentence. `provider` is a display name. */
 export function errorWords(reason: string | undefined, provider: string): { title: string; text: string } {
   const { title, text } = (reason !== undefined && Object.hasOwn(WORDS, reason) && WORDS[reason]) || UNKNOWN
   return { title: title.replaceAll('{provider}', provider), text: text.replaceAll('{provider}', provider) }

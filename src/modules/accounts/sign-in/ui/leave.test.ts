@@ -32,7 +32,7 @@ afterEach(() => {
 
 const routerThat = (back: () => void) => ({ back: vi.fn(back), refresh: vi.fn() })
 
-test('a dialog is left after 100 ms by going back, and the page below is drawn anew once it is gone', () => {
+test('a dialog goes back after 100 ms, and the page below is refreshed once the dialog is gone', () => {
   const router = routerThat(() => wayOut.gone())
   const wayOut = dialogWayOut(router)
   wayOut.leave('/vehicles')
@@ -44,7 +44,7 @@ test('a dialog is left after 100 ms by going back, and the page below is drawn a
   expect(window.location.replace).not.toHaveBeenCalled()
 })
 
-test('the page below is not drawn anew while the dialog is still over it, however long that takes', () => {
+test('the page below is not refreshed while the dialog is still over it, however long that takes', () => {
   const router = routerThat(() => {})
   const wayOut = dialogWayOut(router)
   wayOut.leave('/vehicles')
@@ -57,7 +57,7 @@ test('the page below is not drawn anew while the dialog is still over it, howeve
   expect(window.location.replace).not.toHaveBeenCalled()
 })
 
-test('a dialog that is closed by hand right after the sign-in is not gone back from once more', () => {
+test('a dialog closed by hand right after the sign-in does not go back a second time', () => {
   const router = routerThat(() => {})
   const wayOut = dialogWayOut(router)
   wayOut.leave('/vehicles')
@@ -67,7 +67,7 @@ test('a dialog that is closed by hand right after the sign-in is not gone back f
   expect(router.refresh).toHaveBeenCalledOnce()
 })
 
-test('a dialog that is closed without a sign-in leaves the page as it is', () => {
+test('a dialog closed without a sign-in leaves the page as it is', () => {
   const router = routerThat(() => {})
   dialogWayOut(router).gone()
   vi.advanceTimersByTime(10_000)

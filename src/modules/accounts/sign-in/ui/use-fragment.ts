@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'react'
 
-/** What stood behind the '#' of the address; null before anybody has looked, empty when nothing stood there. */
+/** The part of the address after the '#'; null before it has been read, empty if there was none. */
 export type Fragment = Record<string, string> | null
 
 /**
- * Takes what stands behind the '#' of the address, as a mail's link brings it, and removes it there: what is shown,
- * shared or bookmarked from then on holds no token. A second link that is opened in the same page counts again.
+ * Takes the part of the address after the '#', as in a mailed link, and removes it from the address: whatever
+ * is shown, shared or bookmarked afterwards contains no token. A second link opened in the same page is read
+ * too.
  */
 export function useFragment(): Fragment {
   const [fragment, setFragment] = useState<Fragment>(null)
@@ -16,7 +17,7 @@ export function useFragment(): Fragment {
       const found = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
       const isThere = Object.keys(found).length > 0
       if (isThere) history.replaceState(history.state, '', location.pathname + location.search)
-      // Mounted twice, the second look finds nothing and does not count.
+      // When mounted twice, the second read finds nothing and is ignored.
       setFragment((known) => (isThere ? found : (known ?? {})))
     }
     take()

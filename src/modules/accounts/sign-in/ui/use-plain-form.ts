@@ -9,11 +9,14 @@ type Texts<Name extends string> = Record<Name, string>
 type Options<Name extends string> = {
   names: readonly Name[]
   check: (texts: Texts<Name>) => Issue[]
-  /** What a right form does. A good outcome leaves the form shut: it is on its way to something else. */
+  /** What a valid form does. On success the form stays disabled: the page is about to change. */
   send: (texts: Texts<Name>) => Promise<Called>
 }
 
-/** A small form without a library: checked, sent once however often it is asked to, errors at their fields. */
+/**
+ * A small form without a library: validated, submitted once however often it is clicked, errors next to their
+ * fields.
+ */
 export function usePlainForm<Name extends string>({ names, check, send }: Options<Name>) {
   const isOut = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -51,6 +54,6 @@ const textsOf = <Name extends string>(form: HTMLFormElement, names: readonly Nam
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Texts<Name>
 }
 
-/** One message for each field: the first. */
+/** One message per field: the first. */
 const firstOfEach = (issues: readonly Issue[]): Record<string, string> =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [path, message]))

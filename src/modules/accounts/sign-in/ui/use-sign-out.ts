@@ -3,14 +3,14 @@ import { SITE_LOST } from '@/ui/client/words'
 import { toast } from '@/ui/toast'
 import { goTo } from './leave'
 
-/** Every page has the button, and few are left by it: what it calls with comes with the click. */
+/** Every page has the button, but few people use it: the API client is loaded on click. */
 const send = () =>
   import('@/ui/client/site').then(
     ({ callApi }) => callApi('post', '/api/v1/auth/sign-out'),
     () => null,
   )
 
-/** Ends the session and goes home. A session that had ended already is as good as one that ends now. */
+/** Ends the session and goes home. A session that had already ended is just as good. */
 export function useSignOut() {
   const [isBusy, setBusy] = useState(false)
   const signOut = async () => {

@@ -1,7 +1,7 @@
 import type { Person } from '@/modules/accounts/people/queries/list-people'
 import type { ProfileFormValues, ProfilePatch } from '@/modules/accounts/people/schemas/profile'
 
-/** Fields of a profile by where they are asked. */
+/** Profile fields by the form that contains them. */
 export const PERSONAL = ['firstName', 'lastName', 'phoneNumber', 'gender', 'dob'] as const
 export const PLACE = ['country', 'zip', 'city', 'address'] as const
 export const DELIVERY = ['deliveryAddress1', 'deliveryAddress2', 'deliveryAddress3'] as const
@@ -15,12 +15,12 @@ export const ALL = [
   'userType',
 ] as const satisfies ProfileField[]
 
-/** What the form needs to know of the person; nothing more of it goes to the browser. */
+/** What the form needs to know about the person; nothing else is sent to the browser. */
 export type ProfilePerson = Pick<Person, ProfileField | 'updatedAt'> & {
   isStaff: boolean
   needsTerms: boolean
 }
 
-/** The values of some fields as the form holds them: never null. */
+/** Some fields' values in the form's format: never null. */
 export const valuesOf = (person: ProfilePerson, fields: readonly ProfileField[]): ProfileFormValues =>
   Object.fromEntries(fields.map((field) => [field, person[field] ?? '']))

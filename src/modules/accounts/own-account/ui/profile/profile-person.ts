@@ -1,7 +1,7 @@
 import type { OwnAccount } from '../../queries/own-account'
 import { ALL, type ProfilePerson } from './profile-fields'
 
-/** What the profile form is given of an account. */
+/** The parts of an account passed to the profile form. */
 export const profilePerson = (account: OwnAccount): ProfilePerson =>
   ({
     ...Object.fromEntries(ALL.map((field) => [field, account[field]])),

@@ -14,10 +14,10 @@ import { secondFactorOf } from './challenge'
 import { dropSecondFactor } from './own'
 
 /**
- * Takes the second factor of somebody away who lost the phone and the recovery codes; all sessions end. Whose role
- * requires one sets a new one up at the next sign-in.
+ * Removes the second factor of a person who lost their phone and recovery codes; all sessions end. If their
+ * role requires one, they set up a new one at the next sign-in.
  *
- * @throws AppError 403, 404, 409 when there is none
+ * @throws AppError 403, 404, 409 if there is none
  */
 export async function resetSecondFactor(req: PayloadRequest, id: number): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
@@ -34,10 +34,11 @@ export async function resetSecondFactor(req: PayloadRequest, id: number): Promis
 }
 
 /**
- * Says whether a role requires a second factor. Whoever is in it without one is signed out, and sets one up at the
- * next sign-in.
+ * Sets whether a role requires a second factor. People who have the role but no second factor are signed out,
+ * and set one up at the next sign-in.
  *
- * @throws AppError 403 for anybody below the top role, 404, 409 when the caller is in the role and has none
+ * @throws AppError 403 for anyone below the top role, 404, 409 if the caller has the role but no second
+ * factor
  */
 export async function requireSecondFactor(
   req: PayloadRequest,

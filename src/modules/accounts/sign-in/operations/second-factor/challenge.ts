@@ -11,12 +11,12 @@ import { CHALLENGE_MINUTES, nextStep, SECOND_FACTOR_MESSAGES } from '../../rules
 
 const PURPOSE = 'second-factor'
 
-/** What a right password gives to whoever has to show more: good for the next step alone, and for minutes. */
+/** Issued for a correct password if a further step is needed: valid only for that step, and for minutes. */
 export type Challenge = { challenge: string; asks: 'code' | 'set-up' }
 
 type Carried = { user: number; asks: Challenge['asks']; mark: string; with: string | null }
 
-/** Changes with the password, so that a challenge from before does not outlive it. */
+/** Changes with the password, so that a challenge does not outlive it. */
 async function markOf(db: Db, userId: number): Promise<string> {
   const [hash] = await selectValues(db, users.hash, sql`FROM users WHERE id = ${userId}`)
   return createHash('sha256').update(String(hash)).digest('base64url').slice(0, 22)
@@ -27,17 +27,17 @@ const SECOND_FACTOR = {
   needs: flag(sql`coalesce((SELECT r.requires_second_factor FROM roles r WHERE r.id = u.role_id), false)`),
 }
 
-/** Whether an account has a second factor, and whether its role wants one. */
+/** Whether an account has a second factor, and whether its role requires one. */
 export async function secondFactorOf(db: Db, userId: number): Promise<{ has: boolean; needs: boolean }> {
   const [known] = await select(db, SECOND_FACTOR, sql`FROM users u WHERE u.id = ${userId}`)
   return known ?? { has: false, needs: false }
 }
 
 /**
- * What an account has to show after its password, or after a provider vouched for it.
+ * What an account requires after its password, or after a provider vouched for it.
  *
  * @param by the provider, for the log; null for a password
- * @returns null when nothing more is asked for
+ * @returns null if nothing more is required
  */
 export async function challengeFor(db: Db, account: Account, by: string | null): Promise<Challenge | null> {
   const asks = nextStep(await secondFactorOf(db, account.id))
@@ -50,13 +50,13 @@ export async function challengeFor(db: Db, account: Account, by: string | null):
 const readChallenge = (challenge: string): Carried | null =>
   readSigned(PURPOSE, challenge, new Date()) as Carried | null
 
-/** Whose challenge it is, for counting tries before anything is looked at; null for one that does not hold. */
+/** The account of a challenge, for counting attempts before anything is checked; null for an invalid one. */
 export const challengedUser = (challenge: string): number | null => readChallenge(challenge)?.user ?? null
 
 /**
- * The account that a challenge speaks of, held until the transaction ends.
+ * The account of a challenge, locked until the end of the transaction.
  *
- * @throws AppError 401 when it was altered, is too old, or the account has changed since
+ * @throws AppError 401 if it was altered, has expired, or the account has changed since
  */
 export async function lockChallenged(
   db: Db,

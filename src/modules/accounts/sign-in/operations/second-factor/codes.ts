@@ -9,7 +9,7 @@ import { secondFactors } from '../../queries/tables'
 import { RECOVERY_CODES, type TypedCode } from '../../rules/second-factor'
 
 const PURPOSE = 'second-factor'
-/** Seconds for which a code is shown; one before and one after are taken as well, since clocks differ. */
+/** How long a code is shown, in seconds; the previous and next ones are accepted too, since clocks differ. */
 const PERIOD = 30
 const SECRET_BYTES = 20
 const RECOVERY_BYTES = 10
@@ -19,13 +19,13 @@ const totpOf = (secret: string, label: string): TOTP =>
 
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** The address that an authenticator app reads from the picture. */
+/** The address that an authenticator app reads from the QR code. */
 export const setUpAddress = (secret: string, email: string): string => totpOf(secret, email).toString()
 
 export const sealSecret = (userId: number, secret: string): string =>
   sealText(PURPOSE, String(userId), secret)
 
-/** The time step that a code belongs to; null for a code that is not right now. */
+/** The time step of a code; null for a code that is not currently valid. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window: 1 })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta
@@ -48,8 +48,8 @@ export async function renewRecoveryCodes(db: Db, userId: number): Promise<string
 }
 
 /**
- * Whether a code is right, in which case it is used up. The caller holds the account's row, so that one code lets in
- * once.
+ * Whether a code is valid; if so, it is used up. The caller has locked the account's row, so that each code
+ * works only once.
  */
 export async function useCode(db: Db, userId: number, typed: TypedCode): Promise<boolean> {
   if (typed?.kind === 'recovery') {

@@ -29,9 +29,9 @@ const note = (req: PayloadRequest, { email, id }: Account, detail: string): Prom
   })
 
 /**
- * Offers the person of a request a second factor, after the password.
+ * Offers the request's user a second factor, after checking the password.
  *
- * @throws AppError 403 for customers, 409 when there is one, 422 when the password is wrong
+ * @throws AppError 403 for customers, 409 if there is one, 422 if the password is wrong
  */
 export async function offerOwnSetUp(req: PayloadRequest, password: string): Promise<Offer> {
   let offer: Offer | undefined
@@ -45,10 +45,10 @@ export async function offerOwnSetUp(req: PayloadRequest, password: string): Prom
 }
 
 /**
- * Sets the offered second factor up; every other session ends, since none of them has shown it.
+ * Activates the offered second factor; all other sessions end, since they were started without it.
  *
  * @returns the recovery codes, to be shown once
- * @throws AppError 409 when the offer is too old, 422 for a wrong code, 429 after too many
+ * @throws AppError 409 if the offer has expired, 422 for a wrong code, 429 after too many
  */
 export async function confirmOwnSetUp(
   req: PayloadRequest,
@@ -66,16 +66,16 @@ export async function confirmOwnSetUp(
   })
 }
 
-/** Takes the second factor of an account away. @returns whether there was one */
+/** Removes the second factor of an account. @returns whether there was one */
 export async function dropSecondFactor(db: Db, userId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`DELETE FROM second_factors WHERE user_id = ${userId}`)
   return Boolean(rowCount)
 }
 
 /**
- * Removes the own second factor, after the password.
+ * Removes the caller's own second factor, after checking the password.
  *
- * @throws AppError 409 where the role requires one or there is none, 422 when the password is wrong
+ * @throws AppError 409 if the role requires one or there is none, 422 if the password is wrong
  */
 export const removeOwnSecondFactor = (req: PayloadRequest, password: string): Promise<void> =>
   asOwner(req, proof(password), async (inner, db, account) => {
@@ -86,10 +86,10 @@ export const removeOwnSecondFactor = (req: PayloadRequest, password: string): Pr
   })
 
 /**
- * Makes new recovery codes; those before are worth nothing any more.
+ * Creates new recovery codes; the old ones stop working.
  *
  * @returns them, to be shown once
- * @throws AppError 409 without a second factor, 422 when the password is wrong
+ * @throws AppError 409 without a second factor, 422 if the password is wrong
  */
 export async function renewOwnRecoveryCodes(req: PayloadRequest, password: string): Promise<string[]> {
   let codes: string[] = []

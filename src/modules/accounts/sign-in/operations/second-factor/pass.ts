@@ -16,9 +16,9 @@ import { useCode } from './codes'
 import { confirmSetUp } from './set-up'
 
 /**
- * Counts a try at a second factor. Strangers share a limit that the owner's own devices do not.
+ * Counts an attempt at a second factor. Strangers share a limit separate from the owner's own devices.
  *
- * @returns what forgets the tries after a right code
+ * @returns clears the attempts after a correct code
  */
 async function countCode(payload: Payload, headers: Headers, userId: number): Promise<() => Promise<void>> {
   const device = knownDevice(headers, userId)
@@ -30,7 +30,9 @@ async function countCode(payload: Payload, headers: Headers, userId: number): Pr
 
 const wrongCode = () => validationFailed([issue('code', SECOND_FACTOR_MESSAGES.wrong)])
 
-/** Who may not sign in after all, because that changed since the password was right, is told why. */
+/**
+ * An account that may no longer sign in, because that changed after the password was checked, is told why.
+ */
 function refuseInactive(account: Account): { restore: boolean } {
   const answer = maySignIn(account, new Date())
   if (!answer.ok) throw new APIError(answer.error.message, 403, { code: answer.error.reason }, true)
@@ -39,7 +41,7 @@ function refuseInactive(account: Account): { restore: boolean } {
 
 type Finish = (req: PayloadRequest, db: Db, account: Account) => Promise<void>
 
-/** Ends a sign-in whose password was right: `finish` judges the code and throws for a wrong one. */
+/** Completes a sign-in whose password was right: `finish` checks the code and throws if it is wrong. */
 async function finishSignIn(
   req: PayloadRequest,
   challenge: string,
@@ -70,9 +72,9 @@ async function finishSignIn(
 }
 
 /**
- * The second step of a sign-in: a code of the app or a recovery code. `req.user` is set.
+ * The second step of a sign-in: a code from the app or a recovery code. `req.user` is set.
  *
- * @throws AppError 401 when the first step is too long ago, 422 for a wrong or used code, 429 after too many
+ * @throws AppError 401 if the first step has expired, 422 for a wrong or used code, 429 after too many
  */
 export const passSecondFactor = (req: PayloadRequest, challenge: string, code: string): Promise<SignedIn> =>
   finishSignIn(req, challenge, 'code', async (_, db, account) => {
@@ -80,9 +82,9 @@ export const passSecondFactor = (req: PayloadRequest, challenge: string, code: s
   })
 
 /**
- * The second step for somebody who has to set a second factor up first.
+ * The second step for a person who must set up a second factor first.
  *
- * @param offer what `offerSetUpTo` gave
+ * @param offer the result of `offerSetUpTo`
  * @returns also the recovery codes, to be shown once
  * @throws as `passSecondFactor` does
  */

@@ -15,10 +15,13 @@ import { makeSecret, renewRecoveryCodes, sealSecret, setUpAddress, stepOf } from
 
 const PURPOSE = 'second-factor-offer'
 
-/** A secret that is offered and not stored: as a picture (a data: address), as text, and sealed for coming back with a code. */
+/**
+ * A secret that is offered but not stored: as a picture (a data: address), as text, and sealed for returning
+ * with a code.
+ */
 export type Offer = { offer: string; secret: string; picture: string }
 
-/** Offers an account a secret; nothing is stored before a code shows that the app has it. */
+/** Offers an account a secret; nothing is stored until a code shows that the app has it. */
 export function offerSetUp({ email, id }: Pick<Account, 'id' | 'email'>): Offer {
   const secret = makeSecret()
   const sealed = sealText(PURPOSE, String(id), secret)
@@ -32,9 +35,9 @@ export function offerSetUp({ email, id }: Pick<Account, 'id' | 'email'>): Offer 
 }
 
 /**
- * The same for somebody who has shown the password and may not go on without a second factor.
+ * The same for a person whose password was right but who may not continue without a second factor.
  *
- * @throws AppError 401 when that is too long ago
+ * @throws AppError 401 if that was too long ago
  */
 export const offerSetUpTo = (req: PayloadRequest, challenge: string): Promise<Offer> =>
   inTransaction({ payload: req.payload, req }, async (_, db) =>
@@ -47,10 +50,11 @@ function secretIn(userId: number, offer: string): string | null {
 }
 
 /**
- * Gives an account the second factor that was offered, after a code of it. The caller holds the account's row.
+ * Activates the second factor that was offered, after checking a code. The caller has locked the account's
+ * row.
  *
  * @returns the recovery codes, to be shown once
- * @throws AppError 409 when there is one already or the offer is too old, 422 for a wrong code
+ * @throws AppError 409 if there is one already or the offer has expired, 422 for a wrong code
  */
 export async function confirmSetUp(
   req: PayloadRequest,
