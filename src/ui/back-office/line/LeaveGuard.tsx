@@ -17,6 +17,45 @@ function leavingTo(event: MouseEvent): string | null {
 type Traversal = Event & { navigationType?: string; destination?: { key: string } }
 type Navigation = EventTarget & { traverseTo: (key: string) => void }
 
+type Leaving = {
+  /** Whether something would be lost. */
+  isKept: () => boolean
+  leave: (to: string) => void
+  /** Asks before it goes on. */
+  ask: (goOn: () => void) => void
+  /** Told when somebody goes on writing. */
+  stay: () => void
+}
+
+/** Listens for every way to leave the page; gives back what ends that. */
+function watchLeaving({ ask, isKept, leave, stay }: Leaving): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (isKept()) event.preventDefault()
+  }
+  const onClick = (event: MouseEvent) => {
+    const to = isKept() ? leavingTo(event) : null
+    if (to === null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    leave(to)
+  }
+  const navigation = (window as { navigation?: Navigation }).navigation
+  const onTraverse = (event: Traversal) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable || !isKept()) return
+    event.preventDefault()
+    const key = event.destination?.key ?? ''
+    ask(() => navigation?.traverseTo(key))
+  }
+  window.addEventListener('beforeunload', onUnload, { signal })
+  // Before anybody else hears of the click.
+  window.addEventListener('click', onClick, { capture: true, signal })
+  document.addEventListener('input', stay, { signal })
+  navigation?.addEventListener('navigate', onTraverse, { signal })
+  return () => over.abort()
+}
+
 /**
  * Asks before unsaved changes of any form are lost: by a link, by Cancel, by the back button where browsers allow, by
  * closing. Once for the whole back office.
@@ -41,36 +80,18 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     },
     [isKept, router, startRouteTransition],
   )
-  useEffect(() => {
-    const over = new AbortController()
-    const { signal } = over
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (isKept()) event.preventDefault()
-    }
-    const onClick = (event: MouseEvent) => {
-      const to = isKept() ? leavingTo(event) : null
-      if (to === null) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      leave(to)
-    }
-    const navigation = (window as { navigation?: Navigation }).navigation
-    const onTraverse = (event: Traversal) => {
-      if (event.navigationType !== 'traverse' || !event.cancelable || !isKept()) return
-      event.preventDefault()
-      const key = event.destination?.key ?? ''
-      setAsked(() => () => navigation?.traverseTo(key))
-    }
-    const onInput = () => {
-      leaving.current = false
-    }
-    window.addEventListener('beforeunload', onUnload, { signal })
-    // Before anybody else hears of the click.
-    window.addEventListener('click', onClick, { capture: true, signal })
-    document.addEventListener('input', onInput, { signal })
-    navigation?.addEventListener('navigate', onTraverse, { signal })
-    return () => over.abort()
-  }, [isKept, leave])
+  useEffect(
+    () =>
+      watchLeaving({
+        isKept,
+        leave,
+        ask: (goOn) => setAsked(() => goOn),
+        stay: () => {
+          leaving.current = false
+        },
+      }),
+    [isKept, leave],
+  )
   return (
     <LeaveContext value={leave}>
       {children}

@@ -22,10 +22,29 @@ type Props = {
   may: { create: boolean; update: boolean; delete: boolean; requireFactor: boolean }
 }
 
+/** Saves the changed cells of each role; it ends with the first that is refused. */
+async function saveRoles(
+  roles: readonly RoleHolder[],
+  { entryOf, touched }: Pick<ReturnType<typeof useDraft>, 'entryOf' | 'touched'>,
+): Promise<Called> {
+  for (const role of roles) {
+    const changed = touched(role)
+    if (changed.length === 0) continue
+    const permissions = changed.map((module) => entryOf(role, module))
+    const called = await callApi('patch', '/api/v1/roles/{id}', {
+      params: { path: { id: role.id } },
+      body: { permissions, updatedAt: role.updatedAt },
+    })
+    if (!called.ok) return { ...called, message: `${role.name}: ${called.message}` }
+  }
+  return { ok: true, message: 'Saved. The change takes effect at once.', issues: [] }
+}
+
 /** What each role holds, side by side; changed cells are saved together. */
 export function RolesMap({ held, may, modules, roles }: Props) {
   const router = useRouter()
-  const { clear, count, draft, entryOf, toggle, touched } = useDraft(modules)
+  const cells = useDraft(modules)
+  const { clear, count, draft, toggle } = cells
   const [asked, setAsked] = useState<Asked | null>(null)
   const [outcome, setOutcome] = useState<Called | null>(null)
   const done = (called: Called) => {
@@ -34,18 +53,9 @@ export function RolesMap({ held, may, modules, roles }: Props) {
     router.refresh()
   }
   const save = async () => {
-    for (const role of roles) {
-      const changed = touched(role)
-      if (changed.length === 0) continue
-      const permissions = changed.map((module) => entryOf(role, module))
-      const called = await callApi('patch', '/api/v1/roles/{id}', {
-        params: { path: { id: role.id } },
-        body: { permissions, updatedAt: role.updatedAt },
-      })
-      if (!called.ok) return done({ ...called, message: `${role.name}: ${called.message}` })
-    }
-    clear()
-    done({ ok: true, message: 'Saved. The change takes effect at once.', issues: [] })
+    const called = await saveRoles(roles, cells)
+    if (called.ok) clear()
+    done(called)
   }
   const head = (holder: Holder) => (
     <RoleHead
@@ -63,21 +73,7 @@ export function RolesMap({ held, may, modules, roles }: Props) {
         head={head}
         held={held}
         holders={roles}
-        moduleHead={(module) => (
-          <>
-            {module.name}
-            {may.update && (
-              <button
-                aria-label={`Rename module ${module.name}`}
-                className={access.plain}
-                onClick={() => setAsked({ kind: 'module', module })}
-                type="button"
-              >
-                Rename
-              </button>
-            )}
-          </>
-        )}
+        moduleHead={(module) => <ModuleHead mayRename={may.update} module={module} onAsk={setAsked} />}
         modules={modules}
         onToggle={toggle}
       />
@@ -90,6 +86,26 @@ export function RolesMap({ held, may, modules, roles }: Props) {
       )}
       <SaveBar count={count} onDiscard={clear} onSave={save} />
       {asked && <RoleDialogs asked={asked} onClose={() => setAsked(null)} onDone={done} />}
+    </>
+  )
+}
+
+type ModuleHeadProps = { module: ModuleRow; mayRename: boolean; onAsk: (asked: Asked) => void }
+
+function ModuleHead({ mayRename, module, onAsk }: ModuleHeadProps) {
+  return (
+    <>
+      {module.name}
+      {mayRename && (
+        <button
+          aria-label={`Rename module ${module.name}`}
+          className={access.plain}
+          onClick={() => onAsk({ kind: 'module', module })}
+          type="button"
+        >
+          Rename
+        </button>
+      )}
     </>
   )
 }

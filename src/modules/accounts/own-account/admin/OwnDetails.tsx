@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { SelectField, type SelectOption, TextInput } from '@/modules/accounts/people/admin/fields'
 import { GENDER_WORDS } from '@/modules/accounts/people/admin/words'
 import type { Person } from '@/modules/accounts/people/queries/list-people'
@@ -52,10 +52,8 @@ const resolverFor =
     return { values: {}, errors: errors as FieldErrors<Values> }
   }
 
-type Props = { person: Person; countries: string[]; topCountries: string[] }
-
-/** The own details; what the server finds wrong stands on its field. */
-export function OwnDetails({ countries, person, topCountries }: Props) {
+/** The form of the own details; what the server finds wrong stands on its field. */
+function useOwnDetails(person: Person) {
   const router = useRouter()
   const [called, setCalled] = useState<Called | null>(null)
   const form = useForm<Values>({
@@ -76,6 +74,35 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
       form.setError(field, { message: answer.issues.find(({ path }) => path === field)?.message })
     if (known[0]) form.setFocus(known[0])
   })
+  return { form, called, submit, reload: () => router.refresh() }
+}
+
+type Props = { person: Person; countries: string[]; topCountries: string[] }
+
+/** The own details, to be read and changed. */
+export function OwnDetails({ countries, person, topCountries }: Props) {
+  const { called, form, reload, submit } = useOwnDetails(person)
+  const { isSubmitting } = form.formState
+  return (
+    <form noValidate onSubmit={submit}>
+      {called && isOutdated(called) ? (
+        <FormFailure message={called.message} onReload={reload} />
+      ) : (
+        <Outcome called={called} />
+      )}
+      <Fields countries={countries} form={form} topCountries={topCountries} />
+      <div className={dialog.foot}>
+        <button className={styles.primary} disabled={isSubmitting} type="submit">
+          {isSubmitting ? 'Saving…' : 'Save'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const listed = (names: string[]): SelectOption[] => names.map((name) => [name, name])
+
+function Fields({ countries, form, topCountries }: Omit<Props, 'person'> & { form: UseFormReturn<Values> }) {
   const of = (field: Field, label: string) => ({
     id: `own-${field}`,
     label,
@@ -85,45 +112,31 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
       field === 'country' ? { onChange: () => form.getValues('zip') && form.trigger('zip') } : {},
     ),
   })
-  const listed = (names: string[]): SelectOption[] => names.map((name) => [name, name])
-  const { isSubmitting } = form.formState
   return (
-    <form noValidate onSubmit={submit}>
-      {called && isOutdated(called) ? (
-        <FormFailure message={called.message} onReload={() => router.refresh()} />
-      ) : (
-        <Outcome called={called} />
-      )}
-      <div className={list.form}>
-        <TextInput {...of('firstName', 'First name')} autoComplete="given-name" />
-        <TextInput {...of('lastName', 'Last name')} autoComplete="family-name" />
-        <TextInput {...of('phoneNumber', 'Phone, starting with +')} autoComplete="tel" type="tel" />
-        <SelectField
-          {...of('country', 'Country')}
-          empty="Choose a country"
-          options={listed(countries)}
-          top={listed(topCountries)}
-        />
-        <TextInput {...of('zip', 'Zip code')} autoComplete="postal-code" maxLength={ZIP_MAX} />
-        <TextInput {...of('city', 'City')} autoComplete="address-level2" />
-        <TextInput
-          {...of('address', 'Address (optional)')}
-          autoComplete="street-address"
-          maxLength={ADDRESS_MAX}
-          wide
-        />
-        <SelectField
-          {...of('gender', 'Gender (optional)')}
-          empty="Not specified"
-          options={GENDERS.map((one) => [one, GENDER_WORDS[one]])}
-        />
-        <TextInput {...of('dob', 'Date of birth (optional)')} autoComplete="bday" type="date" />
-      </div>
-      <div className={dialog.foot}>
-        <button className={styles.primary} disabled={isSubmitting} type="submit">
-          {isSubmitting ? 'Saving…' : 'Save'}
-        </button>
-      </div>
-    </form>
+    <div className={list.form}>
+      <TextInput {...of('firstName', 'First name')} autoComplete="given-name" />
+      <TextInput {...of('lastName', 'Last name')} autoComplete="family-name" />
+      <TextInput {...of('phoneNumber', 'Phone, starting with +')} autoComplete="tel" type="tel" />
+      <SelectField
+        {...of('country', 'Country')}
+        empty="Choose a country"
+        options={listed(countries)}
+        top={listed(topCountries)}
+      />
+      <TextInput {...of('zip', 'Zip code')} autoComplete="postal-code" maxLength={ZIP_MAX} />
+      <TextInput {...of('city', 'City')} autoComplete="address-level2" />
+      <TextInput
+        {...of('address', 'Address (optional)')}
+        autoComplete="street-address"
+        maxLength={ADDRESS_MAX}
+        wide
+      />
+      <SelectField
+        {...of('gender', 'Gender (optional)')}
+        empty="Not specified"
+        options={GENDERS.map((one) => [one, GENDER_WORDS[one]])}
+      />
+      <TextInput {...of('dob', 'Date of birth (optional)')} autoComplete="bday" type="date" />
+    </div>
   )
 }

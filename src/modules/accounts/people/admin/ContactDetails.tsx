@@ -62,12 +62,6 @@ function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactN
 export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }: Props) {
   const [called, setCalled] = useState<Called | null>(null)
   const [isChanging, setChanging] = useState(false)
-  const [inviting, setInviting] = useState(false)
-  const invite = async () => {
-    setInviting(true)
-    setCalled(await callApi('post', '/api/v1/users/{id}/invite', { params: { path: { id: person.id } } }))
-    setInviting(false)
-  }
   const { label, tone } = STATUS_WORDS[person.status]
   return (
     <>
@@ -78,16 +72,7 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
         </span>
       </div>
       {mayUpdate && <PictureButtons has={person.profilePictureUrl !== null} of={person.id} />}
-      <dl className={people.facts}>
-        {factsOf(person, showrooms)
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts person={person} showrooms={showrooms} />
       <Outcome called={called} />
       {isChanging && (
         <ChangeEmail
@@ -104,11 +89,7 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
             Permissions
           </Link>
         )}
-        {mayUpdate && person.status === 'PENDING' && (
-          <button className={styles.button} disabled={inviting} onClick={invite} type="button">
-            {inviting ? 'Sending…' : 'Send invitation again'}
-          </button>
-        )}
+        {mayUpdate && person.status === 'PENDING' && <InviteAgain id={person.id} onCalled={setCalled} />}
         {mayUpdate && person.hasSecondFactor && (
           <ResetSecondFactor
             id={person.id}
@@ -131,5 +112,36 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
         )}
       </div>
     </>
+  )
+}
+
+function Facts({ person, showrooms }: Pick<Props, 'person' | 'showrooms'>) {
+  return (
+    <dl className={people.facts}>
+      {factsOf(person, showrooms)
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+type CallProps = { id: number; onCalled: (called: Called) => void }
+
+function InviteAgain({ id, onCalled }: CallProps) {
+  const [busy, setBusy] = useState(false)
+  const invite = async () => {
+    setBusy(true)
+    onCalled(await callApi('post', '/api/v1/users/{id}/invite', { params: { path: { id } } }))
+    setBusy(false)
+  }
+  return (
+    <button className={styles.button} disabled={busy} onClick={invite} type="button">
+      {busy ? 'Sending…' : 'Send invitation again'}
+    </button>
   )
 }

@@ -5,7 +5,7 @@ import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import { ListPager } from '@/ui/back-office/list/ListPager'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import type { Page } from '@/ui/back-office/list/page-at'
-import { useSelection } from '@/ui/back-office/list/use-selection'
+import { type Selection, useSelection } from '@/ui/back-office/list/use-selection'
 import type { Called } from '@/ui/client/answer'
 import { ContactDialogs, type Shown } from './ContactDialogs'
 import type { FormChoices } from './form-choices'
@@ -30,11 +30,9 @@ function fresh(shown: Shown, rows: readonly PeopleRow[]): Shown {
   return row ? { ...shown, person: row.person } : shown
 }
 
-/** The people of a page with everything that can be done to one of them, to some, or to all who are blocked. */
-export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props) {
+/** What a dialog asks or shows over the people, and what came of the last call. */
+function usePeople() {
   const { refresh } = useList()
-  const { limit, page, pages, rows, total } = shown
-  const selection = useSelection(rows)
   const [plan, setPlan] = useState<Plan | null>(null)
   const [opened, setOpened] = useState<Shown | null>(null)
   const [outcome, setOutcome] = useState<Called | null>(null)
@@ -44,20 +42,26 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
     setOpened(null)
     refresh()
   }
-  const forget = (plan: Plan) =>
-    plan.verb === 'all-blocked' ? selection.clear() : selection.drop(plan.rows.map(({ id }) => id))
+  return { plan, setPlan, opened, setOpened, outcome, done, reload: refresh }
+}
+
+/** The people of a page with everything that can be done to one of them, to some, or to all who are blocked. */
+export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props) {
+  const { limit, page, pages, rows, total } = shown
+  const selection = useSelection(rows)
+  const people = usePeople()
   return (
     <>
       <Toolbar
         blocked={blocked}
         exportQuery={exportQuery}
         may={may}
-        onCreate={() => setOpened({ kind: 'create' })}
-        onPlan={setPlan}
+        onCreate={() => people.setOpened({ kind: 'create' })}
+        onPlan={people.setPlan}
         selection={selection}
         total={total}
       />
-      <Outcome called={outcome} />
+      <Outcome called={people.outcome} />
       {rows.length === 0 ? (
         <ListEmpty
           hint="Create the first one."
@@ -67,13 +71,31 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
       ) : (
         <PeopleRows
           may={may}
-          onOpen={({ open, person }) => setOpened({ kind: 'details', person, open })}
-          onPlan={setPlan}
+          onOpen={({ open, person }) => people.setOpened({ kind: 'details', person, open })}
+          onPlan={people.setPlan}
           rows={rows}
           selection={selection}
         />
       )}
       <ListPager limit={limit} page={page} pages={pages} selection={selection} />
+      <Dialogs choices={choices} people={people} rows={rows} selection={selection} />
+    </>
+  )
+}
+
+type DialogsProps = {
+  choices: FormChoices
+  people: ReturnType<typeof usePeople>
+  rows: readonly PeopleRow[]
+  selection: Selection
+}
+
+function Dialogs({ choices, people, rows, selection }: DialogsProps) {
+  const { done, opened, plan, reload, setOpened, setPlan } = people
+  const forget = (plan: Plan) =>
+    plan.verb === 'all-blocked' ? selection.clear() : selection.drop(plan.rows.map(({ id }) => id))
+  return (
+    <>
       {plan && (
         <PlanDialog
           onClose={() => setPlan(null)}
@@ -88,7 +110,7 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
         <ContactDialogs
           choices={choices}
           onClose={() => setOpened(null)}
-          onReload={refresh}
+          onReload={reload}
           onSaved={done}
           shown={fresh(opened, rows)}
         />

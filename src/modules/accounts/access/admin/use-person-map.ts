@@ -1,0 +1,55 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ACTIONS } from '@/kernel/permissions'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import type { Holder, ModuleRow } from './AccessGrid'
+import { type Entry, useDraft } from './use-draft'
+
+const CHANGED =
+  'Someone else has changed these permissions in the meantime. They are shown as they are now, with your changes applied: save again if you still want them.'
+
+const USER = '/api/v1/user-permissions/user/{userId}'
+
+/** Without the words that come along with it. */
+const entryAlone = ({ create, delete: remove, moduleId, read, update }: Entry): Entry => ({
+  moduleId,
+  read,
+  create,
+  update,
+  delete: remove,
+})
+
+/** Whether a module is stored as the person was shown with it. */
+function isAsShown(stored: readonly Entry[], person: Holder, { id, key }: ModuleRow): boolean {
+  const now = stored.find(({ moduleId }) => moduleId === id)
+  return ACTIONS.every((action) => (now?.[action] === true) === (person.matrix[key]?.[action] === true))
+}
+
+/** The permissions of one person as they are changed, and the calls that save them. */
+export function usePersonMap(person: Holder, modules: readonly ModuleRow[]) {
+  const router = useRouter()
+  const { clear, count, draft, entryOf, toggle, touched } = useDraft(modules)
+  const [outcome, setOutcome] = useState<Called | null>(null)
+  const params = { path: { userId: person.id } }
+  const put = async (permissions: Entry[]) => {
+    const called = await callApi('put', USER, { params, body: { permissions } })
+    setOutcome(called)
+    if (called.ok) clear()
+    router.refresh()
+  }
+  /** Sends the changed modules beside the others as they are stored by now, and not as they were shown. */
+  const save = async () => {
+    const read = await callApi('get', USER, { params })
+    if (!read.ok) return setOutcome(read)
+    const stored = read.body.data.map(entryAlone)
+    const changed = touched(person)
+    if (changed.some((module) => !isAsShown(stored, person, module))) {
+      setOutcome({ ok: false, message: CHANGED, issues: [] })
+      return router.refresh()
+    }
+    const others = stored.filter(({ moduleId }) => !changed.some(({ id }) => id === moduleId))
+    await put([...others, ...changed.map((module) => entryOf(person, module))])
+  }
+  return { count, draft, toggle, clear, outcome, save, reset: () => put([]) }
+}

@@ -1,0 +1,42 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/password'
+import { checkEmail } from '@/modules/accounts/people/rules/email'
+import { callApi } from '@/ui/client/site'
+import { afterSignIn } from '../rules/return-to'
+import { secondFactorPage } from '../rules/second-factor'
+import { dialogWayOut, goTo, leaveFor } from './leave'
+import { usePlainForm } from './use-plain-form'
+import { useWay } from './way'
+
+/** The form of a sign-in, and the way on from it; `news` is said before going on. */
+export function useSignIn() {
+  const router = useRouter()
+  const { inDialog, next } = useWay()
+  const [wayOut] = useState(() => dialogWayOut(router))
+  // This panel goes with the dialog.
+  useEffect(() => wayOut.gone, [wayOut])
+  const [news, setNews] = useState<{ text: string; target: string } | null>(null)
+  const form = usePlainForm({
+    names: ['email', 'password'],
+    check: ({ email, password }) => [...checkEmail(email), ...checkPasswordGiven(password)],
+    send: async (texts) => {
+      const answer = await callApi('post', '/api/v1/auth/sign-in', {
+        body: { ...texts, email: texts.email.trim() },
+      })
+      if (!answer.ok) return answer
+      if ('challenge' in answer.body) {
+        goTo(secondFactorPage(answer.body, next))
+        return answer
+      }
+      const { message, user } = answer.body
+      const { roleId } = user
+      const target = afterSignIn(roleId, next)
+      if (message) setNews({ text: message, target })
+      else if (inDialog && roleId === null) wayOut.leave(target)
+      else leaveFor(target)
+      return answer
+    },
+  })
+  return { ...form, news }
+}
