@@ -12,9 +12,8 @@ const CERTIFICATE = '/api/v1/inspections/{id}/certificate'
 
 type Props = { id: number; certificate: { name: string } | null }
 
-/** The certificate of an inspection: opened, sent, replaced or taken away; each at once, apart from the form. */
-export function CertificatePanel({ certificate, id }: Props) {
-  const field = useId()
+/** The calls that send and remove the certificate, and what is wrong with the file or the last call. */
+function useCertificate(id: number) {
   const { busy, called, run } = useWrite()
   const [refused, setRefused] = useState<string | null>(null)
   const send = (file: File | undefined) => {
@@ -25,6 +24,14 @@ export function CertificatePanel({ certificate, id }: Props) {
     if (answer.ok) run(callApi('put', CERTIFICATE, { params, ...fileBody(file) }))
   }
   const wrong = refused ?? (called && !called.ok ? called.message : null)
+  const remove = () => run(callApi('delete', CERTIFICATE, { params: { path: { id } } }))
+  return { busy, remove, send, wrong }
+}
+
+/** The certificate of an inspection: opened, sent, replaced or taken away; each at once, apart from the form. */
+export function CertificatePanel({ certificate, id }: Props) {
+  const field = useId()
+  const { busy, remove, send, wrong } = useCertificate(id)
   return (
     <section className={styles.section}>
       <h2>Certificate</h2>
@@ -33,12 +40,7 @@ export function CertificatePanel({ certificate, id }: Props) {
           <a href={addressOf(CERTIFICATE, id)} rel="noreferrer" target="_blank">
             {certificate.name}
           </a>
-          <button
-            className={styles.button}
-            disabled={busy}
-            onClick={() => run(callApi('delete', CERTIFICATE, { params: { path: { id } } }))}
-            type="button"
-          >
+          <button className={styles.button} disabled={busy} onClick={remove} type="button">
             Remove
           </button>
         </span>

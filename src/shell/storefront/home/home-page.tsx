@@ -29,7 +29,7 @@ type HomeProps = {
 
 /** The front door: search first, then ways into the catalogue, then what a buyer has to know. Empty parts are left out. */
 export function HomePage({ content, reviews, showrooms, total, showroomCounts, now }: HomeProps) {
-  const { featured, newest, topMakes, makes, bodyTypes, tagCloud, tags } = content
+  const { featured, newest, makes, bodyTypes } = content
   return (
     <>
       <Hero
@@ -45,37 +45,14 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
           </Section>
         )}
         <Vehicles featured={featured} newest={newest} now={now} />
-        {topMakes.length > 0 && (
-          <Section
-            id="makes"
-            title="By make"
-            aside={makes.length > topMakes.length && <Aside href={LISTING}>All {makes.length} makes</Aside>}
-          >
-            <MakeList makes={topMakes} />
-          </Section>
-        )}
-        {tags.length + tagCloud.length > 0 && (
-          <Section id="tags" title="Collections">
-            {tags.length > 0 && <TagTiles tags={tags} />}
-            {tagCloud.length > 0 && <TagCloud tags={tagCloud} />}
-          </Section>
-        )}
+        <Makes content={content} />
+        <Collections content={content} />
         {reviews.length > 0 && (
           <Section id="home-reviews" title="What our buyers say">
             <ReviewStrip reviews={reviews} now={now} />
           </Section>
         )}
-        <Section
-          id="price-terms"
-          title="What a price covers"
-          aside={<Aside href="/terms-and-conditions#price-terms">In detail</Aside>}
-        >
-          <p className="mb-5 max-w-text text-soft">
-            Every vehicle has one price and one price term. The term says what the price covers, so compare
-            prices only when their terms match.
-          </p>
-          <PriceTerms />
-        </Section>
+        <PriceCover />
         {showrooms.length > 0 && (
           <Section
             id="showrooms"
@@ -88,6 +65,47 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
         <Recent />
       </Container>
     </>
+  )
+}
+
+type ContentProps = Pick<HomeProps, 'content'>
+
+function Makes({ content: { makes, topMakes } }: ContentProps) {
+  if (topMakes.length === 0) return null
+  return (
+    <Section
+      id="makes"
+      title="By make"
+      aside={makes.length > topMakes.length && <Aside href={LISTING}>All {makes.length} makes</Aside>}
+    >
+      <MakeList makes={topMakes} />
+    </Section>
+  )
+}
+
+function Collections({ content: { tagCloud, tags } }: ContentProps) {
+  if (tags.length + tagCloud.length === 0) return null
+  return (
+    <Section id="tags" title="Collections">
+      {tags.length > 0 && <TagTiles tags={tags} />}
+      {tagCloud.length > 0 && <TagCloud tags={tagCloud} />}
+    </Section>
+  )
+}
+
+function PriceCover() {
+  return (
+    <Section
+      id="price-terms"
+      title="What a price covers"
+      aside={<Aside href="/terms-and-conditions#price-terms">In detail</Aside>}
+    >
+      <p className="mb-5 max-w-text text-soft">
+        Every vehicle has one price and one price term. The term says what the price covers, so compare prices
+        only when their terms match.
+      </p>
+      <PriceTerms />
+    </Section>
   )
 }
 

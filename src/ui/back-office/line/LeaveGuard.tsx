@@ -56,11 +56,8 @@ function watchLeaving({ ask, isKept, leave, stay }: Leaving): () => void {
   return () => over.abort()
 }
 
-/**
- * Asks before unsaved changes of any form are lost: by a link, by Cancel, by the back button where browsers allow, by
- * closing. Once for the whole back office.
- */
-export function LeaveGuard({ children }: { children: ReactNode }) {
+/** What waits for the answer of somebody who wants to leave, and the two answers. */
+function useLeaving() {
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
   const path = usePathname()
@@ -92,19 +89,28 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       }),
     [isKept, leave],
   )
+  return {
+    leave,
+    isAsked: asked !== null,
+    onLeave: () => {
+      leaving.current = true
+      setAsked(null)
+      asked?.()
+    },
+    onStay: () => setAsked(null),
+  }
+}
+
+/**
+ * Asks before unsaved changes of any form are lost: by a link, by Cancel, by the back button where browsers allow, by
+ * closing. Once for the whole back office.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const { isAsked, leave, onLeave, onStay } = useLeaving()
   return (
     <LeaveContext value={leave}>
       {children}
-      {asked && (
-        <LeaveQuestion
-          onLeave={() => {
-            leaving.current = true
-            setAsked(null)
-            asked()
-          }}
-          onStay={() => setAsked(null)}
-        />
-      )}
+      {isAsked && <LeaveQuestion onLeave={onLeave} onStay={onStay} />}
     </LeaveContext>
   )
 }

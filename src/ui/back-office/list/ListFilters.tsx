@@ -1,18 +1,8 @@
 'use client'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import styles from '../admin.module.css'
-import { useZone } from '../LocalTime'
-import type { Given } from './address'
-import { useList } from './List'
 import type { Filter } from './types'
-
-type Texts = Record<string, string>
-
-/** Long enough that a word is typed before the list is asked. */
-const TYPING_MS = 300
-
-const textsOf = (filters: readonly Filter[], given: Given): Texts =>
-  Object.fromEntries(filters.map(({ name }) => [name, given[name] ?? '']))
+import { useFilterTexts } from './use-filter-texts'
 
 type Props = {
   filters: readonly Filter[]
@@ -22,45 +12,7 @@ type Props = {
 
 /** Filters that stand in the address: what is typed or chosen narrows the list at once, and Back undoes it. */
 export function ListFilters({ filters, zone }: Props) {
-  const { given, go, isFiltered, reset } = useList()
-  const zoneHere = useZone()
-  const fromAddress = textsOf(filters, given)
-  const address = JSON.stringify(fromAddress)
-  const [state, setState] = useState({ texts: fromAddress, address, asked: [] as string[] })
-  // An address that this form did not ask for (Back, Reset, a link) is what the fields show from then on.
-  if (state.address !== address) {
-    const place = state.asked.indexOf(address)
-    const texts = place < 0 ? fromAddress : state.texts
-    setState({ texts, address, asked: place < 0 ? [] : state.asked.slice(place + 1) })
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const ask = (texts: Texts) => {
-    clearTimeout(timer.current)
-    const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]))
-    const wanted = JSON.stringify(trimmed)
-    if (wanted === address) return
-    setState((before) => ({ ...before, asked: [...before.asked, wanted] }))
-    const hasDay = filters.some(({ kind, name }) => kind === 'day' && trimmed[name])
-    go(zone ? { ...trimmed, [zone]: hasDay ? zoneHere : '' } : trimmed)
-  }
-  const change = (filter: Filter, text: string) => {
-    const texts = { ...state.texts, [filter.name]: text }
-    for (const name of filter.clears ?? []) texts[name] = ''
-    setState((before) => ({ ...before, texts }))
-    clearTimeout(timer.current)
-    if (filter.kind === 'choice') ask(texts)
-    else timer.current = setTimeout(() => ask(texts), TYPING_MS)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    ask(state.texts)
-  }
-  const clear = () => {
-    clearTimeout(timer.current)
-    setState((before) => ({ ...before, texts: textsOf(filters, {}) }))
-    reset()
-  }
+  const { change, clear, isFiltered, submit, texts } = useFilterTexts(filters, zone)
   return (
     <form className={styles.filters} method="get" onSubmit={submit}>
       {filters.map((filter) => (
@@ -68,10 +20,10 @@ export function ListFilters({ filters, zone }: Props) {
           filter={filter}
           key={filter.name}
           onChange={(text) => change(filter, text)}
-          text={state.texts[filter.name] ?? ''}
+          text={texts[filter.name] ?? ''}
         />
       ))}
-      {(isFiltered || Object.values(state.texts).some(Boolean)) && (
+      {isFiltered && (
         <div className={styles.actions}>
           <button className={styles.button} onClick={clear} type="button">
             Reset

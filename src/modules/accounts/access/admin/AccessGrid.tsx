@@ -43,31 +43,7 @@ export function AccessGrid({ draft, head, held, holders, moduleHead, modules, on
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${access.grid}`}>
-        <thead>
-          <tr>
-            <th className={access.module} rowSpan={2} scope="col">
-              Module
-            </th>
-            {holders.map((holder) => (
-              <th className={access.first} colSpan={4} key={holder.id} scope="colgroup">
-                {head(holder)}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            {holders.flatMap((holder) =>
-              ACTIONS.map((action, index) => (
-                <th
-                  className={index === 0 ? access.first : undefined}
-                  key={`${holder.id} ${action}`}
-                  scope="col"
-                >
-                  {ACTION_WORDS[action]}
-                </th>
-              )),
-            )}
-          </tr>
-        </thead>
+        <Heads head={head} holders={holders} />
         <tbody>
           {modules.map((module) => (
             <tr key={module.id}>
@@ -94,6 +70,33 @@ export function AccessGrid({ draft, head, held, holders, moduleHead, modules, on
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Each holder over the four actions. */
+function Heads({ head, holders }: Pick<Props, 'head' | 'holders'>) {
+  return (
+    <thead>
+      <tr>
+        <th className={access.module} rowSpan={2} scope="col">
+          Module
+        </th>
+        {holders.map((holder) => (
+          <th className={access.first} colSpan={4} key={holder.id} scope="colgroup">
+            {head(holder)}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {holders.flatMap((holder) =>
+          ACTIONS.map((action, index) => (
+            <th className={index === 0 ? access.first : undefined} key={`${holder.id} ${action}`} scope="col">
+              {ACTION_WORDS[action]}
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
   )
 }
 

@@ -1,4 +1,5 @@
 'use client'
+import type { ComponentProps } from 'react'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
@@ -14,6 +15,12 @@ export type Asked =
   | { kind: 'module'; module: ModuleRow }
 
 type Props = { asked: Asked; onClose: () => void; onDone: (called: Called) => void }
+
+const renameRole = (id: number, name: string): Promise<Called> =>
+  callApi('patch', '/api/v1/roles/{id}', { params: { path: { id } }, body: { name } })
+
+const renameModule = (id: number, name: string): Promise<Called> =>
+  callApi('put', '/api/v1/modules/{id}', { params: { path: { id } }, body: { name } })
 
 /** The dialogs of the table of roles. */
 export function RoleDialogs({ asked, onClose, onDone }: Props) {
@@ -36,40 +43,32 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
       )
     case 'rename':
       return (
-        <NameDialog
+        <RenameDialog
           label="Role name"
+          name={asked.role.name}
           onClose={onClose}
-          onSave={naming((name) =>
-            callApi('patch', '/api/v1/roles/{id}', {
-              params: { path: { id: asked.role.id } },
-              body: { name },
-            }),
-          )}
-          title={`Rename ${asked.role.name}`}
-          value={asked.role.name}
-          verb="Rename"
+          onSave={naming((name) => renameRole(asked.role.id, name))}
         />
       )
     case 'module':
       return (
-        <NameDialog
+        <RenameDialog
           label="Module name"
+          name={asked.module.name}
           onClose={onClose}
-          onSave={naming((name) =>
-            callApi('put', '/api/v1/modules/{id}', {
-              params: { path: { id: asked.module.id } },
-              body: { name },
-            }),
-          )}
-          title={`Rename ${asked.module.name}`}
-          value={asked.module.name}
-          verb="Rename"
+          onSave={naming((name) => renameModule(asked.module.id, name))}
         />
       )
     case 'delete':
       return <DeleteRole onClose={onClose} onDone={onDone} role={asked.role} />
   }
 }
+
+type RenameProps = Pick<ComponentProps<typeof NameDialog>, 'label' | 'onClose' | 'onSave'> & { name: string }
+
+const RenameDialog = ({ name, ...props }: RenameProps) => (
+  <NameDialog {...props} title={`Rename ${name}`} value={name} verb="Rename" />
+)
 
 function DeleteRole({ onClose, onDone, role }: Omit<Props, 'asked'> & { role: RoleHolder }) {
   const { people } = role

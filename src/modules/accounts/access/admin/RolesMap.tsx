@@ -57,20 +57,13 @@ export function RolesMap({ held, may, modules, roles }: Props) {
     if (called.ok) clear()
     done(called)
   }
-  const head = (holder: Holder) => (
-    <RoleHead
-      may={may}
-      onAsk={setAsked}
-      onDone={done}
-      role={roles.find(({ id }) => id === holder.id) as RoleHolder}
-    />
-  )
+  const roleOf = ({ id }: Holder) => roles.find((role) => role.id === id) as RoleHolder
   return (
     <>
       <Outcome called={outcome} />
       <AccessGrid
         draft={draft}
-        head={head}
+        head={(holder) => <RoleHead may={may} onAsk={setAsked} onDone={done} role={roleOf(holder)} />}
         held={held}
         holders={roles}
         moduleHead={(module) => <ModuleHead mayRename={may.update} module={module} onAsk={setAsked} />}

@@ -15,10 +15,9 @@ import { TextField } from '@/ui/form/text-field'
 
 type Values = z.infer<typeof ownPasswordInput>
 
-/** Deletes the own account: explained, confirmed by a tick and by the password. */
-export function DeleteAccount() {
+/** The form that asks for the password, and the call that deletes the account. */
+function useDeletion() {
   const [problem, setProblem] = useState<string | null>(null)
-  const [isSure, setSure] = useState(false)
   const [isGone, setGone] = useState(false)
   const { formState, handleSubmit, register, setError } = useForm<Values>({
     defaultValues: { password: '' },
@@ -32,6 +31,13 @@ export function DeleteAccount() {
     // The whole page: nothing of the account may stay in this tab.
     window.location.assign('/')
   })
+  return { formState, isGone, problem, register, remove }
+}
+
+/** Deletes the own account: explained, confirmed by a tick and by the password. */
+export function DeleteAccount() {
+  const [isSure, setSure] = useState(false)
+  const { formState, isGone, problem, register, remove } = useDeletion()
   if (isGone)
     return (
       <Notice tone="green" isAlert>
@@ -46,19 +52,7 @@ export function DeleteAccount() {
             {problem}
           </Notice>
         )}
-        <label className="flex min-h-11 items-start gap-3 text-14">
-          <input
-            type="checkbox"
-            data-keep="off"
-            className="mt-1 size-5 shrink-0 accent-[var(--accent)]"
-            checked={isSure}
-            onChange={(event) => setSure(event.target.checked)}
-          />
-          <span>
-            I understand that I will be signed out everywhere now, and that my details will be erased
-            permanently after {DELETION_GRACE_DAYS} days unless I sign in before.
-          </span>
-        </label>
+        <SureTick isSure={isSure} onChange={setSure} />
         <TextField
           id="delete-password"
           label="Your password"
@@ -76,5 +70,23 @@ export function DeleteAccount() {
         </Button>
       </form>
     </Disclosure>
+  )
+}
+
+function SureTick({ isSure, onChange }: { isSure: boolean; onChange: (isSure: boolean) => void }) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 text-14">
+      <input
+        type="checkbox"
+        data-keep="off"
+        className="mt-1 size-5 shrink-0 accent-[var(--accent)]"
+        checked={isSure}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        I understand that I will be signed out everywhere now, and that my details will be erased permanently
+        after {DELETION_GRACE_DAYS} days unless I sign in before.
+      </span>
+    </label>
   )
 }

@@ -15,16 +15,14 @@ import { toast } from '@/ui/toast'
 
 const EMPTY: OwnPassword = { currentPassword: '', newPassword: '', repeat: '' }
 
-/** The own password, changed: the current one, and the new one twice. Nothing of it is ever kept. */
-export function PasswordForm() {
+/** The form of a change, and the call that makes it. */
+function usePasswordChange() {
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
-  const [isShown, setShown] = useState(false)
   const { formState, handleSubmit, register, reset, setError, watch } = useForm<OwnPassword>({
     defaultValues: EMPTY,
     resolver: zodResolver(ownPasswordForm),
   })
-  const { errors, isSubmitting } = formState
   const save = handleSubmit(async ({ currentPassword, newPassword }) => {
     setProblem(null)
     const answer = await callApi('post', '/api/v1/auth/change-password', {
@@ -35,6 +33,14 @@ export function PasswordForm() {
     toast('Password changed successfully!')
     router.refresh()
   })
+  return { formState, problem, register, save, watch }
+}
+
+/** The own password, changed: the current one, and the new one twice. Nothing of it is ever kept. */
+export function PasswordForm() {
+  const [isShown, setShown] = useState(false)
+  const { formState, problem, register, save, watch } = usePasswordChange()
+  const { errors, isSubmitting } = formState
   const field = (name: keyof OwnPassword, label: string, autoComplete: string) => (
     <TextField
       id={`password-${name}`}

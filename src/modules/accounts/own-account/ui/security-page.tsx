@@ -53,31 +53,43 @@ export function SecurityPage({ email, isStaff, sessions, identities, connected }
           <IdentitiesList identities={identities} />
         </Panel>
       )}
-      <Panel
-        id="email"
-        title="E-mail address"
-        lead={
-          <>
-            Now <strong className="font-semibold text-ink">{email}</strong>. A new address is used once the
-            link that goes there is followed; every session ends then.
-          </>
-        }
-      >
-        <ChangeEmailForm email={email} />
-      </Panel>
-      <Panel
-        id="data"
-        title="Your data"
-        lead="One file (JSON) with everything we store about you: profile, sign-in providers, sessions, the subjects of e-mails, and your actions in the log."
-      >
-        <a className={buttonStyle()} href="/api/v1/users/my-data" download="my-data.json">
-          Download my data
-        </a>
-      </Panel>
+      <EmailPanel email={email} />
+      <DataPanel />
       <Panel id="delete" title="Delete the account" lead={<DeletionLead isStaff={isStaff} />}>
         {!isStaff && <DeleteAccount />}
       </Panel>
     </>
+  )
+}
+
+function EmailPanel({ email }: Pick<Props, 'email'>) {
+  return (
+    <Panel
+      id="email"
+      title="E-mail address"
+      lead={
+        <>
+          Now <strong className="font-semibold text-ink">{email}</strong>. A new address is used once the link
+          that goes there is followed; every session ends then.
+        </>
+      }
+    >
+      <ChangeEmailForm email={email} />
+    </Panel>
+  )
+}
+
+function DataPanel() {
+  return (
+    <Panel
+      id="data"
+      title="Your data"
+      lead="One file (JSON) with everything we store about you: profile, sign-in providers, sessions, the subjects of e-mails, and your actions in the log."
+    >
+      <a className={buttonStyle()} href="/api/v1/users/my-data" download="my-data.json">
+        Download my data
+      </a>
+    </Panel>
   )
 }
 

@@ -62,15 +62,9 @@ function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactN
 export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }: Props) {
   const [called, setCalled] = useState<Called | null>(null)
   const [isChanging, setChanging] = useState(false)
-  const { label, tone } = STATUS_WORDS[person.status]
   return (
     <>
-      <div className={people.summary}>
-        <Avatar large named person={person} />
-        <span>
-          {standing(person)} · <Status tone={tone}>{label}</Status>
-        </span>
-      </div>
+      <Summary person={person} />
       {mayUpdate && <PictureButtons has={person.profilePictureUrl !== null} of={person.id} />}
       <Facts person={person} showrooms={showrooms} />
       <Outcome called={called} />
@@ -89,14 +83,7 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
             Permissions
           </Link>
         )}
-        {mayUpdate && person.status === 'PENDING' && <InviteAgain id={person.id} onCalled={setCalled} />}
-        {mayUpdate && person.hasSecondFactor && (
-          <ResetSecondFactor
-            id={person.id}
-            name={`${person.firstName} ${person.lastName}`}
-            onCalled={setCalled}
-          />
-        )}
+        {mayUpdate && <AccountActions onCalled={setCalled} person={person} />}
         {mayUpdate && !isChanging && (
           <button className={styles.button} onClick={() => setChanging(true)} type="button">
             Change e-mail
@@ -115,6 +102,31 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
   )
 }
 
+type ActionsProps = { person: Person; onCalled: (called: Called) => void }
+
+/** What staff do for somebody who cannot sign in: who was invited and never came, or lost the second factor. */
+function AccountActions({ onCalled, person }: ActionsProps) {
+  const { firstName, hasSecondFactor, id, lastName, status } = person
+  return (
+    <>
+      {status === 'PENDING' && <InviteAgain id={id} onCalled={onCalled} />}
+      {hasSecondFactor && <ResetSecondFactor id={id} name={`${firstName} ${lastName}`} onCalled={onCalled} />}
+    </>
+  )
+}
+
+function Summary({ person }: { person: Person }) {
+  const { label, tone } = STATUS_WORDS[person.status]
+  return (
+    <div className={people.summary}>
+      <Avatar large named person={person} />
+      <span>
+        {standing(person)} · <Status tone={tone}>{label}</Status>
+      </span>
+    </div>
+  )
+}
+
 function Facts({ person, showrooms }: Pick<Props, 'person' | 'showrooms'>) {
   return (
     <dl className={people.facts}>
@@ -130,9 +142,7 @@ function Facts({ person, showrooms }: Pick<Props, 'person' | 'showrooms'>) {
   )
 }
 
-type CallProps = { id: number; onCalled: (called: Called) => void }
-
-function InviteAgain({ id, onCalled }: CallProps) {
+function InviteAgain({ id, onCalled }: Omit<ActionsProps, 'person'> & { id: number }) {
   const [busy, setBusy] = useState(false)
   const invite = async () => {
     setBusy(true)

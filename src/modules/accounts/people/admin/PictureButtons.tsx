@@ -25,10 +25,9 @@ const removePicture = (of: Props['of']): Promise<Called> =>
     ? callApi('delete', '/api/v1/users/my-picture')
     : callApi('delete', '/api/v1/users/{id}/picture', { params: { path: { id: of } } })
 
-/** Sets or removes a profile picture; what the file lacks is said before it is sent. */
-export function PictureButtons({ has, of }: Props) {
+/** The calls that set or remove a picture, and what came of the last one. */
+function usePicture(of: Props['of']) {
   const router = useRouter()
-  const chooser = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [called, setCalled] = useState<Pick<Called, 'ok' | 'message'> | null>(null)
   const act = async (call: () => Promise<Called>) => {
@@ -44,6 +43,13 @@ export function PictureButtons({ has, of }: Props) {
     if (message) setCalled({ ok: false, message })
     else act(() => setPicture(of, file))
   }
+  return { busy, called, choose, remove: () => act(() => removePicture(of)) }
+}
+
+/** Sets or removes a profile picture; what the file lacks is said before it is sent. */
+export function PictureButtons({ has, of }: Props) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const { busy, called, choose, remove } = usePicture(of)
   return (
     <span className={people.picture}>
       <input
@@ -66,12 +72,7 @@ export function PictureButtons({ has, of }: Props) {
         {busy ? 'Saving…' : has ? 'Change picture' : 'Add picture'}
       </button>
       {has && (
-        <button
-          className={styles.button}
-          disabled={busy}
-          onClick={() => act(() => removePicture(of))}
-          type="button"
-        >
+        <button className={styles.button} disabled={busy} onClick={remove} type="button">
           Remove picture
         </button>
       )}

@@ -18,10 +18,8 @@ type Errors = { email?: string; password?: string }
 const wayOn = (signedIn: BodyOf<'post', '/api/v1/auth/sign-in'>, next: string): string =>
   'challenge' in signedIn ? secondFactorPage(signedIn, next) : afterSignIn(signedIn.user.roleId, next)
 
-/** Signs staff in, or leads to the second step of signing in. */
-export function LoginForm({ next }: { next: string }) {
-  const isLive = useIsLive()
-  const [isShown, setShown] = useState(false)
+/** What is wrong with what was given, and the call that signs in. */
+function useLogin(next: string) {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,6 +40,14 @@ export function LoginForm({ next }: { next: string }) {
     setBusy(false)
     setProblem(answer.message)
   }
+  return { errors, isBusy, problem, submit }
+}
+
+/** Signs staff in, or leads to the second step of signing in. */
+export function LoginForm({ next }: { next: string }) {
+  const isLive = useIsLive()
+  const [isShown, setShown] = useState(false)
+  const { errors, isBusy, problem, submit } = useLogin(next)
   return (
     <form className={login.form} method="post" noValidate onSubmit={submit}>
       {problem && (

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { plainValue, unknownVariables } from '@/server/mail/write'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
@@ -23,6 +23,22 @@ type Props = {
   mayUpdate: boolean
 }
 
+/** Reads the template again; `begin` gets it once it is there. */
+function useReload(template: MailTemplate, begin: (read: MailTemplate) => void): () => void {
+  const router = useRouter()
+  const reloading = useRef(false)
+  const onTemplate = useEffectEvent(begin)
+  useEffect(() => {
+    if (!reloading.current) return
+    reloading.current = false
+    onTemplate(template)
+  }, [template])
+  return () => {
+    reloading.current = true
+    router.refresh()
+  }
+}
+
 /** What is written, what came of the last call, and the calls. */
 function useTemplate(template: MailTemplate) {
   const router = useRouter()
@@ -31,13 +47,10 @@ function useTemplate(template: MailTemplate) {
   const [busy, setBusy] = useState(false)
   const isSame = text.subject === template.text.subject && text.body === template.text.body
   useUnsaved(() => !isSame)
-  const reloading = useRef(false)
-  useEffect(() => {
-    if (!reloading.current) return
-    reloading.current = false
-    setText(template.text)
+  const reload = useReload(template, (read) => {
+    setText(read.text)
     setSaid(null)
-  }, [template])
+  })
   const params = { path: { key: template.key } }
   const make = async (call: Promise<Called>) => {
     setBusy(true)
@@ -61,10 +74,7 @@ function useTemplate(template: MailTemplate) {
           body: { ...text, updatedAt: template.own?.updatedAt ?? null },
         }),
       ),
-    reload: () => {
-      reloading.current = true
-      router.refresh()
-    },
+    reload,
     test: () => make(callApi('post', '/api/v1/email-templates/{key}/test', { params })),
     reset: async () => {
       if (await make(callApi('delete', '/api/v1/email-templates/{key}', { params })))
@@ -142,23 +152,30 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
         />
         <Problem>{issueOn(said, 'body')}</Problem>
       </label>
-      {mayUpdate && (
-        <fieldset className={mail.variables}>
-          <legend className={styles.label}>Add to the text</legend>
-          {Object.entries(variables).map(([name, sample]) => (
-            <button
-              className={styles.button}
-              key={name}
-              onClick={() => insert(name)}
-              title={`Such as ${plainValue(sample)}`}
-              type="button"
-            >
-              {`{{${name}}}`}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {mayUpdate && <Variables onInsert={insert} variables={variables} />}
     </>
+  )
+}
+
+type VariablesProps = Pick<TextsProps, 'variables'> & { onInsert: (name: string) => void }
+
+/** What can be put in where the text is written; each with a sample. */
+function Variables({ onInsert, variables }: VariablesProps) {
+  return (
+    <fieldset className={mail.variables}>
+      <legend className={styles.label}>Add to the text</legend>
+      {Object.entries(variables).map(([name, sample]) => (
+        <button
+          className={styles.button}
+          key={name}
+          onClick={() => onInsert(name)}
+          title={`Such as ${plainValue(sample)}`}
+          type="button"
+        >
+          {`{{${name}}}`}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -18,26 +18,8 @@ type Props = { person: NamedPerson & { profilePictureUrl: string | null } }
 
 /** The own picture with name and e-mail, and the way to set or remove it. What a file lacks is said before it is sent. */
 export function ProfilePicture({ person }: Props) {
-  const router = useRouter()
-  const chooser = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const picture = person.profilePictureUrl
-  const act = async (call: () => Promise<Called>) => {
-    setBusy(true)
-    const { ok, message } = await call()
-    setBusy(false)
-    setProblem(ok ? null : message)
-    if (!ok) return
-    toast(message)
-    router.refresh()
-  }
-  const choose = (file: File | undefined) => {
-    if (!file) return
-    const refusal = pictureRefusal(file)
-    if (refusal) setProblem(refusal)
-    else act(() => callApi('put', PATH, fileBody(file)))
-  }
   return (
     <section aria-label="Profile picture" className="mb-6 max-w-text">
       {problem && (
@@ -53,29 +35,55 @@ export function ProfilePicture({ person }: Props) {
           </p>
           <p className="text-14 wrap-anywhere text-soft">{person.email}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            aria-label="Picture file"
-            accept={PICTURE_TYPES.join()}
-            onChange={(event) => {
-              choose(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-          <Button disabled={busy} onClick={() => chooser.current?.click()}>
-            {busy ? 'Saving…' : picture ? 'Change picture' : 'Add picture'}
-          </Button>
-          {picture && (
-            <Button variant="quiet" disabled={busy} onClick={() => act(() => callApi('delete', PATH))}>
-              Remove picture
-            </Button>
-          )}
-        </div>
+        <PictureButtons has={Boolean(picture)} onProblem={setProblem} />
       </div>
       <p className="mt-2 text-13 text-faint">JPEG, PNG, GIF or WebP up to 5 MB; the centre is shown.</p>
     </section>
+  )
+}
+
+type ButtonsProps = { has: boolean; onProblem: (problem: string | null) => void }
+
+function PictureButtons({ has, onProblem }: ButtonsProps) {
+  const router = useRouter()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const act = async (call: () => Promise<Called>) => {
+    setBusy(true)
+    const { ok, message } = await call()
+    setBusy(false)
+    onProblem(ok ? null : message)
+    if (!ok) return
+    toast(message)
+    router.refresh()
+  }
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    const refusal = pictureRefusal(file)
+    if (refusal) onProblem(refusal)
+    else act(() => callApi('put', PATH, fileBody(file)))
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label="Picture file"
+        accept={PICTURE_TYPES.join()}
+        onChange={(event) => {
+          choose(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Button disabled={busy} onClick={() => chooser.current?.click()}>
+        {busy ? 'Saving…' : has ? 'Change picture' : 'Add picture'}
+      </Button>
+      {has && (
+        <Button variant="quiet" disabled={busy} onClick={() => act(() => callApi('delete', PATH))}>
+          Remove picture
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useZone } from '../LocalTime'
+import type { Given } from './address'
+import { useList } from './List'
+import type { Filter } from './types'
+
+type Texts = Record<string, string>
+
+/** Long enough that a word is typed before the list is asked. */
+const TYPING_MS = 300
+
+const textsOf = (filters: readonly Filter[], given: Given): Texts =>
+  Object.fromEntries(filters.map(({ name }) => [name, given[name] ?? '']))
+
+/** What the fields show: what is typed, until the address says otherwise. */
+function useTexts(filters: readonly Filter[], given: Given) {
+  const fromAddress = textsOf(filters, given)
+  const address = JSON.stringify(fromAddress)
+  const [state, setState] = useState({ texts: fromAddress, address, asked: [] as string[] })
+  // An address that this form did not ask for (Back, Reset, a link) is what the fields show from then on.
+  if (state.address !== address) {
+    const place = state.asked.indexOf(address)
+    const texts = place < 0 ? fromAddress : state.texts
+    setState({ texts, address, asked: place < 0 ? [] : state.asked.slice(place + 1) })
+  }
+  return {
+    texts: state.texts,
+    setTexts: (texts: Texts) => setState((before) => ({ ...before, texts })),
+    /** Notes the address that is asked for next; false where it is the one that is there. */
+    noteAsked: (wanted: string): boolean => {
+      if (wanted === address) return false
+      setState((before) => ({ ...before, asked: [...before.asked, wanted] }))
+      return true
+    },
+  }
+}
+
+/** The texts of a list's filters, and what asks the list by them: at once by a choice, in a moment by typing. */
+export function useFilterTexts(filters: readonly Filter[], zone?: string) {
+  const { given, go, isFiltered, reset } = useList()
+  const { noteAsked, setTexts, texts } = useTexts(filters, given)
+  const zoneHere = useZone()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const ask = (wanted: Texts) => {
+    clearTimeout(timer.current)
+    const trimmed = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, text.trim()]))
+    if (!noteAsked(JSON.stringify(trimmed))) return
+    const hasDay = filters.some(({ kind, name }) => kind === 'day' && trimmed[name])
+    go(zone ? { ...trimmed, [zone]: hasDay ? zoneHere : '' } : trimmed)
+  }
+  const change = (filter: Filter, text: string) => {
+    const changed = { ...texts, [filter.name]: text }
+    for (const name of filter.clears ?? []) changed[name] = ''
+    setTexts(changed)
+    clearTimeout(timer.current)
+    if (filter.kind === 'choice') ask(changed)
+    else timer.current = setTimeout(() => ask(changed), TYPING_MS)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ask(texts)
+  }
+  const clear = () => {
+    clearTimeout(timer.current)
+    setTexts(textsOf(filters, {}))
+    reset()
+  }
+  return { texts, isFiltered: isFiltered || Object.values(texts).some(Boolean), change, submit, clear }
+}
