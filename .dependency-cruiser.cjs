@@ -116,6 +116,15 @@ module.exports = {
         pathNot: `^src/(kernel|input)/|${FEATURE}/(rules|schemas)/|^node_modules/(zod|@hono/zod-openapi)/`,
       },
     ),
+    forbid(
+      'words-are-plain',
+      'Words that people read know the kernel, rules and other words, and only types of all else',
+      { path: '^(src|plugins)/.*[/-]words\\.ts$', pathNot: '^src/kernel/|/(rules|queries)/' },
+      {
+        pathNot: `^src/kernel/|${FEATURE}/rules/|[/-]words\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     ...layers,
     forbid(
       'reading-and-writing-know-no-address',

@@ -12,6 +12,8 @@ const modules = MODULES as Record<string, readonly string[]>
 const layers = LAYERS.flat()
 /** What stands in a module's own folder: its face, and the tables of its collections. */
 const FACE = /^(?:module\.tsx?|tables\.gen\.ts)$/
+/** What stands in a feature's own folder, and in a plugin's beside its face: what people read of it. */
+const WORDS = 'words.ts'
 
 /** What Next calls by itself, on the server and in browsers. */
 const BY_NEXT = /^instrumentation(?:-client)?(?:\.test)?\.ts$/
@@ -27,7 +29,7 @@ function misplaced(file: string): string | null {
   if (!modules[module]) return `no module is called ${module}`
   if (FACE.test(feature) && layer === '') return null
   if (!modules[module].includes(feature)) return `no feature of ${module} is called ${feature}`
-  if (rest.length === 0) return FACE.test(layer) ? null : 'stands in no layer'
+  if (rest.length === 0) return layer === WORDS ? null : 'stands in no layer'
   return layers.includes(layer) ? null : `no layer is called ${layer}`
 }
 
@@ -35,7 +37,7 @@ function misplaced(file: string): string | null {
 function misplacedPlugin(file: string): string | null {
   const [, plugin = '', layer = '', ...rest] = file.split('/')
   if ((WRAPPERS as readonly string[]).includes(plugin)) return null
-  if (rest.length === 0) return FACE.test(layer) ? null : 'stands in no layer'
+  if (rest.length === 0) return FACE.test(layer) || layer === WORDS ? null : 'stands in no layer'
   const known = [...layers, 'collections', 'migrations'].includes(layer)
   return known ? null : `no layer is called ${layer}`
 }
@@ -58,6 +60,7 @@ describe('every file stands in a room that the house knows', () => {
     expect(misplacedPlugin('plugins/tolls/helpers/a.ts')).not.toBeNull()
     expect(misplacedPlugin('plugins/tolls/a.ts')).not.toBeNull()
     expect(misplacedPlugin('plugins/tolls/rules/a.ts')).toBeNull()
+    expect(misplacedPlugin('plugins/tolls/words.ts')).toBeNull()
   })
 
   test.each([
@@ -68,6 +71,7 @@ describe('every file stands in a room that the house knows', () => {
     'src/modules/inventory/vehicles/helpers/a.ts',
     'src/modules/inventory/vehicles/a.ts',
     'src/modules/inventory/a.ts',
+    'src/modules/inventory/words.ts',
   ])('%s would be found', (file) => {
     expect(misplaced(file)).not.toBeNull()
   })

@@ -1,0 +1,59 @@
+import ts from 'typescript'
+
+/** A text for people that stands in a file of code. */
+export type Text = { text: string; line: number }
+
+/** Attributes, properties and variables whose texts people read; `none` and `lead` are those of our own lists. */
+const READ =
+  /^(label|title|alt|placeholder|aria-label|lead|hint|help|note|none|noMatch|empty|any|done|verb|message|sentence)$/i
+/** Calls that show their text. */
+const SHOWN = /^(toast(\.\w+)?|set(Said|Problem|Error|Busy))$/
+/** Words that follow one another from a capital letter on: nothing but a text looks like this. */
+const SENTENCE = /^["“‘(]?\p{Lu}[\p{L}’-]*,? .*\p{Ll}/u
+
+const isChoice = (node: ts.Node, of: ts.Node): boolean =>
+  ts.isParenthesizedExpression(of) ||
+  (ts.isConditionalExpression(of) && of.condition !== node) ||
+  (ts.isBinaryExpression(of) && /^(&&|\|\||\?\?)$/.test(of.operatorToken.getText()))
+
+/** The choice that a string is one of; the string itself when there is none. */
+function choiceOf(node: ts.Node): ts.Node {
+  let at = node
+  while (isChoice(at, at.parent)) at = at.parent
+  return at
+}
+
+function isRead(node: ts.Node, text: string): boolean {
+  const choice = choiceOf(node)
+  const use = choice.parent
+  if (ts.isNewExpression(use) || ts.isBinaryExpression(use) || ts.isCaseClause(use)) return false
+  if (ts.isJsxExpression(use) && !ts.isJsxAttribute(use.parent)) return true
+  const named = ts.isJsxExpression(use) ? use.parent : use
+  if (ts.isJsxAttribute(named))
+    return READ.test(named.name.getText()) || (named.name.getText() !== 'className' && SENTENCE.test(text))
+  if (ts.isPropertyAssignment(named) && READ.test(named.name.getText())) return /^\p{Lu}/u.test(text)
+  if (ts.isCallExpression(named) && SHOWN.test(named.expression.getText()))
+    return named.arguments[0] === choice
+  return SENTENCE.test(text)
+}
+
+const textOf = (node: ts.Node): string | null => {
+  if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return null
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
+}
+
+/** The texts of a file that people read: those of its elements, of what these are given, and whole sentences. */
+export function textsIn(code: string, file = 'file.tsx'): Text[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+  const found: Text[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isThrowStatement(node)) return
+    const text = textOf(node)?.trim()
+    if (text && /\p{L}{2}/u.test(text) && (ts.isJsxText(node) || isRead(node, text)))
+      found.push({ text, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
