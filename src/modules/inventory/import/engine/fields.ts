@@ -1,6 +1,6 @@
 import type { AddedField } from '@/kernel/added-fields'
+import { calledOf } from '@/modules/inventory/vehicles/rules/vehicle-field-names'
 import {
-  calledOf,
   type FieldsOfKind,
   type FieldsWith,
   fieldsOfKind,

@@ -59,6 +59,18 @@ const madeOf = (made: ImportResult['made']): CheckResult['made'] =>
     names: names.slice(0, KEPT_NAMES),
   }))
 
+/** Gathers why rows are rejected, and the first of them. */
+function rejections() {
+  const reasons = reasonCounter()
+  const rejected: RejectedRow[] = []
+  const add = (log: readonly LogRow[]): void => {
+    reasons.add(log)
+    for (const { issues, key, outcome, rowNo } of log)
+      if (outcome === 'rejected' && rejected.length < KEPT_ROWS) rejected.push({ rowNo, key, issues })
+  }
+  return { add, found: () => ({ reasons: reasons.list().slice(0, KEPT_REASONS), rejected }) }
+}
+
 const NOTHING_FOUND = { counts: NO_COUNTS, rows: 0, reasons: [], rejected: [], made: [] }
 
 type Check = JobContext<{ fileId: number; userId: number }>
@@ -70,8 +82,7 @@ async function judge(
   const map = readKeptMap(file.map, file.orderLost)
   const options = file.options!
   const overtaken = new AbortController()
-  const reasons = reasonCounter()
-  const rejected: RejectedRow[] = []
+  const rejected = rejections()
   const report = reportWriter(
     checkReportKey(file.id, rootId),
     file.facts.columns.map(({ name }) => name),
@@ -88,9 +99,7 @@ async function judge(
     dryRun: true,
     signal: AbortSignal.any([signal, overtaken.signal]),
     onRows: async (log, mapped) => {
-      reasons.add(log)
-      for (const { issues, key, outcome, rowNo } of log)
-        if (outcome === 'rejected' && rejected.length < KEPT_ROWS) rejected.push({ rowNo, key, issues })
+      rejected.add(log)
       await report.add(log, mapped)
     },
     onProgress: async (at) => {
@@ -106,8 +115,7 @@ async function judge(
     problem: null,
     counts,
     rows,
-    reasons: reasons.list().slice(0, KEPT_REASONS),
-    rejected,
+    ...rejected.found(),
     made: madeOf(made),
     finishedAt: new Date().toISOString(),
   }

@@ -6,8 +6,14 @@ import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { operatorLabel } from '../rules/tag'
 import { InventoryRecordPage } from './InventoryLists'
+import type { InventoryList } from './list'
 import { addressOf, listAt, mayIn, shapeOf } from './lists'
 import { TagForm } from './TagForm'
+
+const titleOf = ({ createLabel, singular }: InventoryList, isNew: boolean): string => {
+  const noun = singular.toLowerCase()
+  return isNew ? (createLabel ?? `Create ${noun}`) : `Edit ${noun}`
+}
 
 /** Who works on a tag, as its form says. */
 const operatorOf = (user: unknown, actor: Actor): string => {
@@ -23,11 +29,10 @@ export async function RecordView(view: AdminViewServerProps) {
   const { id, list, verb } = place
   const actor = await actorOf(req)
   const isNew = verb === 'create'
-  const noun = list.singular.toLowerCase()
   const frame = {
     view,
     allowed: can(actor, 'inventory', isNew ? 'create' : 'update'),
-    title: isNew ? (list.createLabel ?? `Create ${noun}`) : `Edit ${noun}`,
+    title: titleOf(list, isNew),
   }
   if (!frame.allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   if (isNew && list.fixed)

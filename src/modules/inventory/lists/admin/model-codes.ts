@@ -1,4 +1,4 @@
-import type { Field, Filter } from '@/ui/back-office/list/types'
+import type { Field, Filter, Option } from '@/ui/back-office/list/types'
 import { getModelCode, listModelCodes, type ModelCodeRow } from '../queries/list-model-codes'
 import { modelOptions, optionsOf } from '../queries/options'
 import { MODEL_CODE_MAX } from '../rules/limits'
@@ -11,6 +11,14 @@ const measure = (name: keyof typeof MODEL_CODE_NAMES, label: string): Field => (
   sent: MODEL_CODE_NAMES[name],
   label,
   kind: 'number',
+})
+
+const link = (name: keyof typeof MODEL_CODE_NAMES, label: string, options: Option[]): Field => ({
+  name,
+  sent: MODEL_CODE_NAMES[name],
+  label,
+  kind: 'link',
+  options,
 })
 
 export const modelCodeList = defineList<ModelCodeQuery, ModelCodeRow>({
@@ -94,20 +102,8 @@ export const modelCodeList = defineList<ModelCodeQuery, ModelCodeRow>({
       ...measure('engineSizeCc', 'Engine size (cc)'),
       help: 'Litres are calculated from it.',
     },
-    {
-      name: 'fuelType',
-      sent: 'vehicle_fuel_type_id',
-      label: 'Fuel type',
-      kind: 'link',
-      options: await optionsOf(db, 'fuelTypes'),
-    },
-    {
-      name: 'drivetrain',
-      sent: 'vehicle_drivetrain_id',
-      label: 'Drivetrain',
-      kind: 'link',
-      options: await optionsOf(db, 'drivetrains'),
-    },
+    link('fuelType', 'Fuel type', await optionsOf(db, 'fuelTypes')),
+    link('drivetrain', 'Drivetrain', await optionsOf(db, 'drivetrains')),
     measure('lengthCm', 'Length (cm)'),
     measure('widthCm', 'Width (cm)'),
     measure('heightCm', 'Height (cm)'),

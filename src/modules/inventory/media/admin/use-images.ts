@@ -8,13 +8,14 @@ import { dropUpload, startUpload } from './upload-images'
 /** Refusals that are also called out; the list under the button has all of them, and stays. */
 const CALLED_OUT = 3
 
-/** What can be done with the pictures of the form, and what is said of it to those who do not see it. */
-export function useImages({ onChange, value }: Pick<VehicleImagesProps, 'onChange' | 'value'>) {
-  const [said, setSaid] = useState('')
+type Form = Pick<VehicleImagesProps, 'onChange' | 'value'>
+
+/** Takes files into the form and sends them at once; those that are refused stay listed until that is dismissed. */
+function useAdding({ onChange, value }: Form, say: (words: string) => void) {
   const [refused, setRefused] = useState<string[]>([])
   const send = async (image: FormImage): Promise<void> => {
     const { ok } = await startUpload(image, onChange)
-    if (ok) setSaid(`Successfully uploaded ${image.name}`)
+    if (ok) say(`Successfully uploaded ${image.name}`)
   }
   const add = async (files: readonly File[]): Promise<void> => {
     try {
@@ -30,6 +31,13 @@ export function useImages({ onChange, value }: Pick<VehicleImagesProps, 'onChang
       toast.error('Failed to add images. Please try again.')
     }
   }
+  return { add, dismiss: () => setRefused([]), refused, retry: send }
+}
+
+/** What can be done with the pictures of the form, and what is said of it to those who do not see it. */
+export function useImages({ onChange, value }: Form) {
+  const [said, setSaid] = useState('')
+  const adding = useAdding({ onChange, value }, setSaid)
   const move = (from: number, to: number): void => {
     const { [from]: image, length } = value
     if (!image || to < 0 || to >= length || from === to) return
@@ -56,7 +64,6 @@ export function useImages({ onChange, value }: Pick<VehicleImagesProps, 'onChang
         return next.ok ? next.value : [...images]
       })
   }
-  const dismiss = (): void => setRefused([])
-  return { said, refused, dismiss, add, move, remove, choosePrimary, chooseType, retry: send }
+  return { ...adding, said, move, remove, choosePrimary, chooseType }
 }
 export type ImageActions = ReturnType<typeof useImages>

@@ -57,8 +57,8 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
   { key: 'decider', title: 'Decided by', cell: ({ decidedBy }) => decidedBy ?? '—' },
 ]
 
-/** Reservations with what can be decided about each; every decision is asked for once more. */
-export function ReservationsTable({ mayUpdate, named, rows }: Props) {
+/** Decides about reservations, once it was asked whether that is meant. */
+function useDecisions() {
   const { called, clear, run } = useWrite()
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = (next: Asked) => {
@@ -70,6 +70,12 @@ export function ReservationsTable({ mayUpdate, named, rows }: Props) {
     // What was written to the customer is not lost with the line.
     if (ok) setAsked(null)
   }
+  return { ask, asked, called, decide, forget: () => setAsked(null) }
+}
+
+/** Reservations with what can be decided about each; every decision is asked for once more. */
+export function ReservationsTable({ mayUpdate, named, rows }: Props) {
+  const { ask, asked, called, decide, forget } = useDecisions()
   return (
     <>
       <Outcome called={called} />
@@ -99,7 +105,7 @@ export function ReservationsTable({ mayUpdate, named, rows }: Props) {
       {asked && (
         <DecisionDialog
           decision={asked.decision}
-          onClose={() => setAsked(null)}
+          onClose={forget}
           onConfirm={(note) => decide(asked, note)}
           refusal={called?.ok === false ? called.message : null}
           row={asked.row}

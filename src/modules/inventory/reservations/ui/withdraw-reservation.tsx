@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
 import { callApi } from '@/ui/client/office'
 import { toast } from '@/ui/toast'
+import { useFocusBack } from '@/ui/use-focus-back'
 import { CUSTOMER_STEP_WORDS } from '../rules/reservation-words'
 import type { CustomerStep } from '../rules/reservation-workflow'
 import { reservationsOnPage, setReservations } from './reservation-store'
@@ -16,13 +17,7 @@ type Props = { id: number; vehicleId: number; name: string; step: CustomerStep }
 /** Ends an own reservation, once it was asked whether that is meant. */
 export function WithdrawReservation({ id, name, step, vehicleId }: Props) {
   const [isAsked, setAsked] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const wasAsked = useRef(false)
-  useEffect(() => {
-    // The button that had the focus is gone; whoever keeps the reservation goes on where they were.
-    if (wasAsked.current && !isAsked) opener.current?.focus()
-    wasAsked.current = isAsked
-  }, [isAsked])
+  const opener = useFocusBack<HTMLButtonElement>(isAsked)
   if (isAsked)
     return <Question id={id} vehicleId={vehicleId} step={step} name={name} onKeep={() => setAsked(false)} />
   return (
@@ -40,13 +35,11 @@ export function WithdrawReservation({ id, name, step, vehicleId }: Props) {
   )
 }
 
-function Question({ id, name, onKeep, step, vehicleId }: Props & { onKeep: () => void }) {
-  const { verb, warning } = CUSTOMER_STEP_WORDS[step]
+/** Withdraws the reservation. `box` is the question, which goes with the answer; the line that it stood in stays. */
+function useWithdraw({ id, vehicleId }: Props, box: RefObject<HTMLElement | null>) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
   const withdraw = async () => {
     setBusy(true)
     setProblem(null)
@@ -58,10 +51,18 @@ function Question({ id, name, onKeep, step, vehicleId }: Props & { onKeep: () =>
     if (!ok && status !== CONFLICT) return setProblem(message)
     setReservations(new Map([...reservationsOnPage()].filter(([vehicle]) => vehicle !== vehicleId)))
     toast(message, ok ? 'info' : 'warning')
-    // The question goes with the answer; the line that it stood in stays.
     box.current?.closest('li')?.querySelector('a')?.focus()
     router.refresh()
   }
+  return { isBusy, problem, withdraw }
+}
+
+function Question({ onKeep, ...props }: Props & { onKeep: () => void }) {
+  const { name, step } = props
+  const { verb, warning } = CUSTOMER_STEP_WORDS[step]
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const { isBusy, problem, withdraw } = useWithdraw(props, box)
   return (
     <section
       ref={box}

@@ -1,9 +1,10 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Input, Label, Select } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
+import { useFocusBack } from '@/ui/use-focus-back'
 import { ALERT_FREQUENCIES, type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../rules/alerts'
 import { FREQUENCY_LABELS } from '../rules/words'
 import type { AccountSearch } from './search/account-store'
@@ -30,17 +31,11 @@ function useChange(id: number) {
 
 /** One saved search with what can be done about it. */
 export function SavedSearchRow({ search }: { search: AccountSearch }) {
-  const { id, name, href, createdAt, lastToldAt } = search
+  const { id, name } = search
   const [renaming, setRenaming] = useState(false)
   const { busy, problem, change } = useChange(id)
   const row = useRef<HTMLLIElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const wasRenaming = useRef(false)
-  useEffect(() => {
-    // The field that had the focus is gone; the keyboard goes on from where it was opened.
-    if (wasRenaming.current && !renaming) opener.current?.focus()
-    wasRenaming.current = renaming
-  }, [renaming])
+  const opener = useFocusBack<HTMLButtonElement>(renaming)
   return (
     <li ref={row} className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 py-4">
       <div className="min-w-0 basis-full sm:basis-0 sm:grow">
@@ -54,15 +49,7 @@ export function SavedSearchRow({ search }: { search: AccountSearch }) {
             }}
           />
         ) : (
-          <>
-            <PlainLink href={href} className="text-16 font-medium text-link hover:underline">
-              {name}
-            </PlainLink>
-            <p className="text-13 text-faint">
-              Saved {day.format(new Date(createdAt))}
-              {lastToldAt && `, last e-mail ${day.format(new Date(lastToldAt))}`}
-            </p>
-          </>
+          <NameAndDates search={search} />
         )}
         {problem && (
           <p role="alert" className="mt-1 text-13 text-red">
@@ -80,6 +67,20 @@ export function SavedSearchRow({ search }: { search: AccountSearch }) {
         <RemoveButton search={search} row={row} />
       </div>
     </li>
+  )
+}
+
+function NameAndDates({ search: { name, href, createdAt, lastToldAt } }: { search: AccountSearch }) {
+  return (
+    <>
+      <PlainLink href={href} className="text-16 font-medium text-link hover:underline">
+        {name}
+      </PlainLink>
+      <p className="text-13 text-faint">
+        Saved {day.format(new Date(createdAt))}
+        {lastToldAt && `, last e-mail ${day.format(new Date(lastToldAt))}`}
+      </p>
+    </>
   )
 }
 

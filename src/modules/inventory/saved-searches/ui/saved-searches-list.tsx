@@ -28,33 +28,12 @@ export function SavedSearchesList({ searches, wantsMail }: Props) {
   const shown = isTaken ? known : searches
   return (
     <div className="max-w-text">
-      {!wantsMail && (
-        <p className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
-          All e-mails about saved searches are switched off.{' '}
-          <PlainLink
-            href="/account-settings/subscriptions"
-            className="font-semibold underline underline-offset-3"
-          >
-            Switch them on
-          </PlainLink>
-        </p>
-      )}
+      {!wantsMail && <MailIsOff />}
       <div className="mb-4 empty:hidden">
         <KeepBrowserSearches />
       </div>
       {shown.length === 0 ? (
-        <EmptyState
-          title="No searches saved"
-          actions={
-            <PlainLink href="/vehicles" className={buttonStyle('primary')}>
-              Search vehicles
-            </PlainLink>
-          }
-        >
-          <p>
-            Choose filters in the vehicle list and save the search. We will e-mail you about new vehicles.
-          </p>
-        </EmptyState>
+        <NothingSaved />
       ) : (
         <>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -69,5 +48,34 @@ export function SavedSearchesList({ searches, wantsMail }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+function MailIsOff() {
+  return (
+    <p className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
+      All e-mails about saved searches are switched off.{' '}
+      <PlainLink
+        href="/account-settings/subscriptions"
+        className="font-semibold underline underline-offset-3"
+      >
+        Switch them on
+      </PlainLink>
+    </p>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      title="No searches saved"
+      actions={
+        <PlainLink href="/vehicles" className={buttonStyle('primary')}>
+          Search vehicles
+        </PlainLink>
+      }
+    >
+      <p>Choose filters in the vehicle list and save the search. We will e-mail you about new vehicles.</p>
+    </EmptyState>
   )
 }

@@ -38,16 +38,7 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
       title={vehicles.length === 1 ? 'A customer is waiting' : 'Customers are waiting'}
       verb={`${verb} anyway`}
     >
-      <ul className={deals.affected}>
-        {vehicles.map(({ texts, vehicleId }) => (
-          <li key={vehicleId}>
-            {vehicleId !== null && nameOf && <strong>{nameOf(vehicleId)}</strong>}
-            {texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <WhatBecomes nameOf={nameOf} vehicles={vehicles} />
       {affected.question && (
         <fieldset className={deals.choice}>
           <legend className={styles.label}>{affected.question}</legend>
@@ -67,6 +58,24 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
         </label>
       )}
     </ConfirmDialog>
+  )
+}
+
+type WhatBecomesProps = Pick<Props, 'nameOf'> & { vehicles: ReturnType<typeof byVehicle> }
+
+/** Vehicle by vehicle what becomes of the claims on it. */
+function WhatBecomes({ nameOf, vehicles }: WhatBecomesProps) {
+  return (
+    <ul className={deals.affected}>
+      {vehicles.map(({ texts, vehicleId }) => (
+        <li key={vehicleId}>
+          {vehicleId !== null && nameOf && <strong>{nameOf(vehicleId)}</strong>}
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </li>
+      ))}
+    </ul>
   )
 }
 

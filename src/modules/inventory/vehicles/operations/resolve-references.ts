@@ -6,7 +6,8 @@ import { type Field, flag, nullable, number, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { calledOf, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
+import { calledOf } from '../rules/vehicle-field-names'
+import { fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 import type { VehicleInput } from '../schemas/vehicle'
 
 /** Ids that a save may name. */

@@ -30,4 +30,4 @@ export const emptyRecord = (): VehicleRecord => ({
   features: [],
 })
 
-export { columnOf } from '../rules/vehicle-fields'
+export { columnOf } from '../rules/vehicle-field-names'

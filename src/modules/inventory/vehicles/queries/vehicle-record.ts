@@ -6,7 +6,8 @@ import { json, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { columnOf, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
+import { columnOf } from '../rules/vehicle-field-names'
+import { fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 
 const PICTURE = z.object({
   id: z.number(),

@@ -21,54 +21,8 @@ import {
   WEIGHT_KG_MAX,
 } from './limits'
 import { PRICE_TYPES } from './price-type'
+import type { VehicleFieldSpec } from './vehicle-field-spec'
 import { VEHICLE_STATUSES } from './vehicle-status'
-
-/** What a number of a vehicle is counted in. */
-type Unit = 'miles' | 'cc' | 'cm' | 'm³' | 'kg' | '%' | 'money'
-
-type Common = {
-  /** What messages call it. */
-  label: string
-  /** What the form, the import and messages about unknown entries call it, where that is not the label. */
-  called?: string
-  /** What the import calls it, where that is neither. */
-  importedAs?: string
-  /** Its name in calls; the field's own with underscores unless said. */
-  sentAs?: string
-  /** What the audit log calls it, where its column says too little, or too much of the database. */
-  audited?: string
-  /** Only staff who enter costs are told it. */
-  costs?: true
-  /** Follows from the others: an import cannot fill it. */
-  follows?: true
-  /** A plain control of the vehicle form; its values are texts there. */
-  typed?: true
-}
-
-/**
- * What one field of a vehicle is.
- *
- * - text: kept as given, up to `max` characters; a link is an address as well
- * - number: within bounds, in a unit; any may be absent
- * - year: a number that goes by the calendar (YEAR_MIN)
- * - link: one entry of a list, by its id
- * - list: several of them
- * - choice: one of some words
- * - word: a text with a rule of its own (validate-vehicle), or none
- * - flag: yes or no
- */
-type VehicleFieldSpec = Common &
-  (
-    | { kind: 'text'; max: number; isLink?: true }
-    | { kind: 'number'; min: number; max: number; whole?: true; unit?: Unit }
-    | { kind: 'year' }
-    /** `shown`: the column with its entries' name, where it is not `name`. */
-    | { kind: 'link'; table: string; shown?: string }
-    | { kind: 'list' }
-    | { kind: 'choice'; values: readonly string[] }
-    | { kind: 'word' }
-    | { kind: 'flag' }
-  )
 
 /**
  * Every field of a vehicle, in the order in which its values are checked. Types, checks, schemas, names in calls,
@@ -317,28 +271,3 @@ export const fieldsOfKind = <K extends VehicleKind>(...kinds: K[]): FieldsOfKind
 export type SpecsOfKind<K extends VehicleKind> = Pick<Fields, FieldsOfKind<K>>
 export const specsOfKind = <K extends VehicleKind>(kind: K): SpecsOfKind<K> =>
   Object.fromEntries(fieldsOfKind(kind).map((field) => [field, VEHICLE_FIELDS[field]])) as SpecsOfKind<K>
-
-const withUnderscores = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** The column of a vehicle's field, as Payload names it. */
-export const columnOf = (field: string): string =>
-  withUnderscores(field) + (field in VEHICLE_FIELDS && isLink(field as VehicleField) ? '_id' : '')
-
-const isLink = (field: VehicleField): boolean => VEHICLE_FIELDS[field].kind === 'link'
-
-type Underscored<S extends string> = S extends `${infer C}${infer Rest}`
-  ? `${C extends Lowercase<C> ? C : `_${Lowercase<C>}`}${Underscored<Rest>}`
-  : ''
-/** What calls name a field. */
-export type SentName<F extends VehicleField> = Fields[F] extends { sentAs: infer N extends string }
-  ? N
-  : Underscored<F>
-export const sentName = <F extends VehicleField>(field: F): SentName<F> =>
-  (vehicleField(field).sentAs ?? withUnderscores(field)) as SentName<F>
-
-/** What the form, and a message about an entry that is not there, call a field. */
-export const calledOf = (field: VehicleField): string => {
-  const { called, label } = vehicleField(field)
-  return called ?? label
-}

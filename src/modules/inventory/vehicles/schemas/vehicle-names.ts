@@ -1,4 +1,5 @@
-import { sentName, VEHICLE_FIELD_NAMES } from '../rules/vehicle-fields'
+import { sentName } from '../rules/vehicle-field-names'
+import { VEHICLE_FIELD_NAMES } from '../rules/vehicle-fields'
 
 /** Names in the code to names outside. */
 type FieldNames = Readonly<Record<string, string>>

@@ -26,19 +26,7 @@ export function CompareBar() {
           </p>
           <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto max-md:hidden">
             {list.map(({ id, name }) => (
-              <li
-                key={id}
-                className="flex min-w-0 items-center rounded-control border border-line pl-3 text-13"
-              >
-                <PlainLink href={`/vehicles/${id}`} className="max-w-44 truncate hover:text-link">
-                  {name || `Vehicle ${id}`}
-                </PlainLink>
-                <IconButton
-                  icon="x"
-                  label={`Remove ${name || `vehicle ${id}`} from the comparison`}
-                  onClick={() => stopComparing(id)}
-                />
-              </li>
+              <Compared key={id} id={id} name={name} />
             ))}
           </ul>
           <span className="ml-auto flex gap-2">
@@ -52,5 +40,20 @@ export function CompareBar() {
         </div>
       </section>
     </>
+  )
+}
+
+function Compared({ id, name }: { id: number; name: string }) {
+  return (
+    <li className="flex min-w-0 items-center rounded-control border border-line pl-3 text-13">
+      <PlainLink href={`/vehicles/${id}`} className="max-w-44 truncate hover:text-link">
+        {name || `Vehicle ${id}`}
+      </PlainLink>
+      <IconButton
+        icon="x"
+        label={`Remove ${name || `vehicle ${id}`} from the comparison`}
+        onClick={() => stopComparing(id)}
+      />
+    </li>
   )
 }

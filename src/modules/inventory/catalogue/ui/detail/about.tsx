@@ -35,26 +35,30 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
         </div>
       </Section>
       {vehicle.featureGroups.length > 0 && <Features groups={vehicle.featureGroups} />}
-      {documents.length > 0 && (
-        <Section id="documents" title="Documents" className="no-print">
-          <ul className="flex flex-wrap gap-x-6">
-            {documents.map(({ label, url }) => (
-              <li key={label} className="flex items-center gap-2">
-                <Icon name="file-text" size={18} className="shrink-0 text-faint" />
-                <Link href={url} target="_blank" rel="noreferrer" className="py-2.5">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {documents.length > 0 && <Documents documents={documents} />}
       {showroom && (
         <Section id="where" title="Location">
           <WhereItStands showroom={showroom} />
         </Section>
       )}
     </div>
+  )
+}
+
+function Documents({ documents }: { documents: ReturnType<typeof documentsOf> }) {
+  return (
+    <Section id="documents" title="Documents" className="no-print">
+      <ul className="flex flex-wrap gap-x-6">
+        {documents.map(({ label, url }) => (
+          <li key={label} className="flex items-center gap-2">
+            <Icon name="file-text" size={18} className="shrink-0 text-faint" />
+            <Link href={url} target="_blank" rel="noreferrer" className="py-2.5">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

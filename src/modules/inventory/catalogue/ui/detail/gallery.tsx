@@ -35,49 +35,63 @@ export function Gallery({ vehicle, saving }: { vehicle: VehicleDetail; saving: b
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain border-y border-line bg-plate [scrollbar-width:none] md:rounded-card md:border-x"
         >
           {flat.map((image, index) => (
-            <li
-              key={image.id}
-              id={`picture-${index + 1}`}
-              // What lies far outside is not drawn, so that the browser fetches the next picture and not five.
-              className="aspect-4/3 w-full shrink-0 snap-center not-first:[content-visibility:auto] print:not-first:hidden"
-            >
-              <Held when={saving} alt={image.alt}>
-                <a
-                  href={image.full}
-                  data-full={index}
-                  data-size={`${image.width}x${image.height}`}
-                  className="block size-full focus-visible:-outline-offset-2"
-                >
-                  <Picture
-                    src={image.detail}
-                    srcSet={srcSetOf(image)}
-                    sizes={MAIN_SIZES}
-                    width={image.width}
-                    height={image.height}
-                    alt={image.alt}
-                    eager={index === 0 && !saving}
-                    className="size-full object-contain"
-                  />
-                </a>
-              </Held>
-            </li>
+            <BigPicture key={image.id} image={image} index={index} saving={saving} />
           ))}
         </ul>
         <StateRibbon vehicle={vehicle} />
         <Arrow step={-1} />
         <Arrow step={1} />
-        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end gap-2 text-12">
-          {flat[0]?.drawn && <p className={NOTE}>{DRAWING_NOTE}</p>}
-          {flat.length > 1 && (
-            <p data-counter="" className={`${NOTE} scripted no-print ml-auto whitespace-nowrap tabular-nums`}>
-              1 / {flat.length}
-            </p>
-          )}
-        </div>
+        <Notes images={flat} />
         <Around images={around} />
       </div>
       {flat.length > 1 && !saving && <Thumbnails images={flat} />}
     </GalleryFrame>
+  )
+}
+
+type BigPictureProps = { image: VehicleImage; index: number; saving: boolean }
+
+function BigPicture({ image, index, saving }: BigPictureProps) {
+  return (
+    <li
+      id={`picture-${index + 1}`}
+      // What lies far outside is not drawn, so that the browser fetches the next picture and not five.
+      className="aspect-4/3 w-full shrink-0 snap-center not-first:[content-visibility:auto] print:not-first:hidden"
+    >
+      <Held when={saving} alt={image.alt}>
+        <a
+          href={image.full}
+          data-full={index}
+          data-size={`${image.width}x${image.height}`}
+          className="block size-full focus-visible:-outline-offset-2"
+        >
+          <Picture
+            src={image.detail}
+            srcSet={srcSetOf(image)}
+            sizes={MAIN_SIZES}
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            eager={index === 0 && !saving}
+            className="size-full object-contain"
+          />
+        </a>
+      </Held>
+    </li>
+  )
+}
+
+/** That it is a drawing, and which picture of how many one sees. */
+function Notes({ images }: { images: VehicleImage[] }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end gap-2 text-12">
+      {images[0]?.drawn && <p className={NOTE}>{DRAWING_NOTE}</p>}
+      {images.length > 1 && (
+        <p data-counter="" className={`${NOTE} scripted no-print ml-auto whitespace-nowrap tabular-nums`}>
+          1 / {images.length}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -51,13 +51,7 @@ export function VehicleView({ facts, similar, address, site, now, saving }: View
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(vehicle)} />
-      <p className="hidden text-12 text-soft print:mb-2 print:block">
-        {site} · {address}
-      </p>
-      <h1 className="mt-2 text-25 md:text-31 print:mt-0 print:text-25">
-        {nameWithoutYear(vehicle)} <span className="font-medium text-soft tabular-nums">{vehicle.year}</span>
-      </h1>
-      <p className="mt-1 text-14 text-soft tabular-nums">{factsOf(vehicle).join(' · ')}</p>
+      <Heading vehicle={vehicle} site={site} address={address} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:mt-3 print:grid-cols-[2fr_3fr] print:gap-4">
         <Gallery vehicle={vehicle} saving={saving} />
         <div
@@ -83,6 +77,23 @@ export function VehicleView({ facts, similar, address, site, now, saving }: View
       <RecentlyViewed current={vehicle.id} saving={saving} className="mt-12" />
       {!isReviewed && opinions}
       <PhoneBar vehicle={vehicle} showroom={showroom} address={address} />
+    </>
+  )
+}
+
+type HeadingProps = Pick<ViewProps, 'site' | 'address'> & { vehicle: VehicleDetail }
+
+/** What the vehicle is called; on paper also where that was read. */
+function Heading({ vehicle, site, address }: HeadingProps) {
+  return (
+    <>
+      <p className="hidden text-12 text-soft print:mb-2 print:block">
+        {site} · {address}
+      </p>
+      <h1 className="mt-2 text-25 md:text-31 print:mt-0 print:text-25">
+        {nameWithoutYear(vehicle)} <span className="font-medium text-soft tabular-nums">{vehicle.year}</span>
+      </h1>
+      <p className="mt-1 text-14 text-soft tabular-nums">{factsOf(vehicle).join(' · ')}</p>
     </>
   )
 }

@@ -31,42 +31,54 @@ export function ResultsToolbar({ data }: { data: ResultsData }) {
         <span className="max-sm:sr-only">
           <Label htmlFor="sort">Sort by</Label>
         </span>
-        <Select
-          id="sort"
-          name="sort"
-          form={FILTER_FORM}
-          defaultValue={order === 'newest' ? '' : order}
-          key={order}
-          data-apply=""
-        >
-          {SEARCH_SORTS.map((sort) => (
-            <option key={sort} value={sort === 'newest' ? '' : sort}>
-              {SORT_TITLES[sort]}
-            </option>
-          ))}
-        </Select>
+        <SortChoice order={order} />
       </div>
       <div className="hidden sm:block">
         <Label htmlFor="limit">Per page</Label>
-        <Select
-          id="limit"
-          name="limit"
-          form={FILTER_FORM}
-          defaultValue={limit === STOREFRONT_PAGE_SIZES[0] ? '' : limit}
-          key={limit}
-          data-apply=""
-        >
-          {pageSizes(view, limit).map((size) => (
-            <option key={size} value={size === STOREFRONT_PAGE_SIZES[0] ? '' : size}>
-              {size}
-            </option>
-          ))}
-        </Select>
+        <SizeChoice limit={limit} view={view} />
       </div>
       <button type="submit" form={FILTER_FORM} className={buttonStyle('secondary', 'unscripted')}>
         Apply
       </button>
     </div>
+  )
+}
+
+function SortChoice({ order }: { order: ResultsData['sort'] }) {
+  return (
+    <Select
+      id="sort"
+      name="sort"
+      form={FILTER_FORM}
+      defaultValue={order === 'newest' ? '' : order}
+      key={order}
+      data-apply=""
+    >
+      {SEARCH_SORTS.map((sort) => (
+        <option key={sort} value={sort === 'newest' ? '' : sort}>
+          {SORT_TITLES[sort]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function SizeChoice({ limit, view }: Pick<ResultsData, 'limit' | 'view'>) {
+  return (
+    <Select
+      id="limit"
+      name="limit"
+      form={FILTER_FORM}
+      defaultValue={limit === STOREFRONT_PAGE_SIZES[0] ? '' : limit}
+      key={limit}
+      data-apply=""
+    >
+      {pageSizes(view, limit).map((size) => (
+        <option key={size} value={size === STOREFRONT_PAGE_SIZES[0] ? '' : size}>
+          {size}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -34,18 +34,7 @@ export function MarketplaceFilters({ search, facets }: Props) {
             <Input id="market-q" name="q" type="search" maxLength={SEARCH_TEXT_MAX} defaultValue={search.q} />
           </Field>
           {FILTERS.map(([facet, label, any]) => (
-            <Field key={facet} htmlFor={`market-${facet}`} label={label}>
-              <Select id={`market-${facet}`} name={facet} defaultValue={search[facet][0] ?? ''}>
-                <option value="">{any}</option>
-                {facets[facet]
-                  .filter(({ count, value }) => count > 0 || search[facet].map(String).includes(value))
-                  .map((option) => (
-                    <option key={option.value} value={option.value}>
-                      {optionText(facet, option)} ({countText(option.count)})
-                    </option>
-                  ))}
-              </Select>
-            </Field>
+            <FacetChoice key={facet} facet={facet} label={label} any={any} search={search} facets={facets} />
           ))}
           <Field htmlFor="market-sort" label="Sort by" className="max-lg:col-span-full">
             <Select id="market-sort" name="sort" defaultValue={search.sort}>
@@ -75,5 +64,26 @@ export function MarketplaceFilters({ search, facets }: Props) {
         </div>
       </form>
     </search>
+  )
+}
+
+type ChoiceProps = Props & { facet: (typeof FILTERS)[number][0]; label: string; any: string }
+
+/** One filter, with what is chosen and whatever would find something. */
+function FacetChoice({ facet, label, any, search, facets }: ChoiceProps) {
+  const chosen = search[facet].map(String)
+  return (
+    <Field htmlFor={`market-${facet}`} label={label}>
+      <Select id={`market-${facet}`} name={facet} defaultValue={search[facet][0] ?? ''}>
+        <option value="">{any}</option>
+        {facets[facet]
+          .filter(({ count, value }) => count > 0 || chosen.includes(value))
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {optionText(facet, option)} ({countText(option.count)})
+            </option>
+          ))}
+      </Select>
+    </Field>
   )
 }

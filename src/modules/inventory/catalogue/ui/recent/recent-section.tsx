@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cardFromWire } from '@/modules/inventory/cards/ui/buyer/card-from-wire'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { Button } from '@/ui/button'
@@ -22,11 +22,8 @@ type Props = { current?: number; saving: boolean; className?: string }
 /** How far below the screen the cards are fetched: nobody pays for what they never scroll to. */
 const NEAR = '600px'
 
-/** The vehicles looked at before, as they are now: sold ones say so, those that are gone are left out. */
-export function RecentSection({ current, saving, className }: Props) {
-  const ids = useSyncExternalStore(kept.subscribe, kept.read, kept.onServer)
-  const wanted = ids.filter((id) => id !== current).join(',')
-  const place = useRef<HTMLDivElement>(null)
+/** The cards of these vehicles, fetched once the place for them comes near. */
+function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string) {
   const [cards, setCards] = useState<CardData[]>([])
   useEffect(() => {
     if (!wanted || !place.current) return
@@ -45,7 +42,16 @@ export function RecentSection({ current, saving, className }: Props) {
       watch.disconnect()
       stop.abort()
     }
-  }, [wanted])
+  }, [place, wanted])
+  return [cards, setCards] as const
+}
+
+/** The vehicles looked at before, as they are now: sold ones say so, those that are gone are left out. */
+export function RecentSection({ current, saving, className }: Props) {
+  const ids = useSyncExternalStore(kept.subscribe, kept.read, kept.onServer)
+  const wanted = ids.filter((id) => id !== current).join(',')
+  const place = useRef<HTMLDivElement>(null)
+  const [cards, setCards] = useCardsNear(place, wanted)
   const clear = () => {
     kept.write([])
     setCards([])

@@ -40,13 +40,7 @@ export function ColumnsTable({ editor, entries, file }: Props) {
         <tbody>
           {numbered.map(({ column, isFirst, key }) => (
             <tr key={key}>
-              <th className={editorCss.column} scope="row">
-                {column.name || <span className={styles.quiet}>without a name</span>}
-                <span className={styles.quiet}>
-                  {column.filled === rows ? 'in every row' : `in ${plural(column.filled, 'row')}`}
-                </span>
-              </th>
-              <td className={editorCss.samples}>{column.samples.slice(0, 3).join(' · ') || '—'}</td>
+              <ColumnFacts column={column} rows={rows} />
               <td className={editorCss.targets}>
                 {isFirst && column.name !== '' ? (
                   <Targets
@@ -56,11 +50,7 @@ export function ColumnsTable({ editor, entries, file }: Props) {
                     targets={byColumn.get(column.name) ?? []}
                   />
                 ) : (
-                  <span className={styles.quiet}>
-                    {column.name === ''
-                      ? 'Name the column to use it'
-                      : 'There is already a column with this name'}
-                  </span>
+                  <CannotBeUsed column={column} />
                 )}
               </td>
             </tr>
@@ -68,6 +58,29 @@ export function ColumnsTable({ editor, entries, file }: Props) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What a column is called, how much of it is filled and what stands in it. */
+function ColumnFacts({ column, rows }: { column: ColumnProfile; rows: number }) {
+  return (
+    <>
+      <th className={editorCss.column} scope="row">
+        {column.name || <span className={styles.quiet}>without a name</span>}
+        <span className={styles.quiet}>
+          {column.filled === rows ? 'in every row' : `in ${plural(column.filled, 'row')}`}
+        </span>
+      </th>
+      <td className={editorCss.samples}>{column.samples.slice(0, 3).join(' · ') || '—'}</td>
+    </>
+  )
+}
+
+function CannotBeUsed({ column }: { column: ColumnProfile }) {
+  return (
+    <span className={styles.quiet}>
+      {column.name === '' ? 'Name the column to use it' : 'There is already a column with this name'}
+    </span>
   )
 }
 

@@ -41,23 +41,7 @@ export function FixedFields({ editor, entries, file }: Props) {
         )}
         <AddField editor={editor} />
       </ul>
-      {others.length > 0 && (
-        <>
-          <h3>As mapped</h3>
-          <ul className={editorCss.fixed}>
-            {others.map(({ field, missing: gone, source }) => (
-              <li key={field}>
-                <span className={editorCss.fixedName}>{fieldSpec(field).label}</span>
-                <span className={css.grow}>
-                  {sourceText(source)}
-                  {gone && <strong className={editorCss.warn}> (the file has no such column)</strong>}
-                </span>
-                <Remove editor={editor} field={field} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {others.length > 0 && <OnlyInMap editor={editor} targets={others} />}
       {missing.length > 0 && (
         <p className={css.notice} role="status">
           Still needed in every row: {missing.join(', ')}. Choose a column for{' '}
@@ -65,6 +49,29 @@ export function FixedFields({ editor, entries, file }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+type OnlyInMapProps = { editor: Editor; targets: ReturnType<typeof viewOf>['others'] }
+
+/** What only a map file can say. */
+function OnlyInMap({ editor, targets }: OnlyInMapProps) {
+  return (
+    <>
+      <h3>As mapped</h3>
+      <ul className={editorCss.fixed}>
+        {targets.map(({ field, missing, source }) => (
+          <li key={field}>
+            <span className={editorCss.fixedName}>{fieldSpec(field).label}</span>
+            <span className={css.grow}>
+              {sourceText(source)}
+              {missing && <strong className={editorCss.warn}> (the file has no such column)</strong>}
+            </span>
+            <Remove editor={editor} field={field} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -130,20 +137,7 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
     <li>
       <span className={editorCss.fixedName}>{label}</span>
       {known && kind !== 'list' && known.length <= 60 ? (
-        <select
-          aria-label={`${label} of all rows`}
-          className={`${styles.input} ${css.grow}`}
-          onChange={({ target: { value } }) => set(value)}
-          value={text}
-        >
-          <option value="">Choose…</option>
-          {text !== '' && !known.includes(text) && <option value={text}>{text}</option>}
-          {known.map((entry) => (
-            <option key={entry} value={entry}>
-              {VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry}
-            </option>
-          ))}
-        </select>
+        <EntryChoice entries={known} label={label} onChange={set} value={text} />
       ) : (
         <input
           aria-label={`${label} of all rows`}
@@ -163,5 +157,32 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
       )}
       {note ? <strong className={editorCss.warn}>{note}</strong> : <Remove editor={editor} field={field} />}
     </li>
+  )
+}
+
+type EntryChoiceProps = {
+  label: string
+  entries: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One entry of a list that is short enough to choose from. */
+function EntryChoice({ entries, label, onChange, value }: EntryChoiceProps) {
+  return (
+    <select
+      aria-label={`${label} of all rows`}
+      className={`${styles.input} ${css.grow}`}
+      onChange={({ target }) => onChange(target.value)}
+      value={value}
+    >
+      <option value="">Choose…</option>
+      {value !== '' && !entries.includes(value) && <option value={value}>{value}</option>}
+      {entries.map((entry) => (
+        <option key={entry} value={entry}>
+          {VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -49,29 +49,35 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
       </p>
       {rows.length > 0 && (
         <ScrollBox busy={preview.busy} className={editorCss.preview} label="Table of the first rows">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th className={styles.number} scope="col">
-                  Row
-                </th>
-                <th scope="col">Outcome</th>
-                {fields.map((field) => (
-                  <th key={field} scope="col">
-                    {fieldSpec(field).label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row fields={fields} key={row.rowNo} row={row} />
-              ))}
-            </tbody>
-          </table>
+          <FirstRows fields={fields} rows={rows} />
         </ScrollBox>
       )}
     </>
+  )
+}
+
+function FirstRows({ fields, rows }: { fields: readonly ImportField[]; rows: readonly PreviewRow[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th className={styles.number} scope="col">
+            Row
+          </th>
+          <th scope="col">Outcome</th>
+          {fields.map((field) => (
+            <th key={field} scope="col">
+              {fieldSpec(field).label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row fields={fields} key={row.rowNo} row={row} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -40,30 +40,50 @@ export function SavedSearches({ signedIn, children }: Props) {
         {signedIn && <KeepBrowserSearches />}
       </div>
       {isShown && (
-        <div id={id} className="my-2 rounded-card border border-line bg-surface py-1 pr-1 pl-4">
-          <ul aria-label="Saved searches">
-            {saved.map((search) => (
-              <li key={search.href} className="flex items-center gap-2 border-t border-line first:border-0">
-                <PlainLink
-                  href={search.href}
-                  onClick={() => setIsOpen(false)}
-                  className="flex min-h-11 min-w-0 flex-1 items-center py-1 text-14 text-link hover:underline"
-                >
-                  {search.name}
-                </PlainLink>
-                <IconButton icon="x" label={`Remove ${search.name}`} onClick={() => remove(search.href)} />
-              </li>
-            ))}
-          </ul>
-          <PlainLink
-            href="/dashboard/saved-searches"
-            rel="nofollow"
-            className="flex min-h-11 items-center border-t border-line py-1 text-13 text-soft hover:underline"
-          >
-            {signedIn ? 'Rename them and choose e-mails' : 'Sign in to receive new vehicles by e-mail'}
-          </PlainLink>
-        </div>
+        <SavedList
+          id={id}
+          saved={saved}
+          signedIn={signedIn}
+          onLeave={() => setIsOpen(false)}
+          onRemove={remove}
+        />
       )}
     </>
+  )
+}
+
+type ListProps = {
+  id: string
+  saved: readonly { href: string; name: string }[]
+  signedIn: boolean
+  onLeave: () => void
+  onRemove: (href: string) => void
+}
+
+function SavedList({ id, saved, signedIn, onLeave, onRemove }: ListProps) {
+  return (
+    <div id={id} className="my-2 rounded-card border border-line bg-surface py-1 pr-1 pl-4">
+      <ul aria-label="Saved searches">
+        {saved.map(({ href, name }) => (
+          <li key={href} className="flex items-center gap-2 border-t border-line first:border-0">
+            <PlainLink
+              href={href}
+              onClick={onLeave}
+              className="flex min-h-11 min-w-0 flex-1 items-center py-1 text-14 text-link hover:underline"
+            >
+              {name}
+            </PlainLink>
+            <IconButton icon="x" label={`Remove ${name}`} onClick={() => onRemove(href)} />
+          </li>
+        ))}
+      </ul>
+      <PlainLink
+        href="/dashboard/saved-searches"
+        rel="nofollow"
+        className="flex min-h-11 items-center border-t border-line py-1 text-13 text-soft hover:underline"
+      >
+        {signedIn ? 'Rename them and choose e-mails' : 'Sign in to receive new vehicles by e-mail'}
+      </PlainLink>
+    </div>
   )
 }

@@ -26,16 +26,7 @@ export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
     <section aria-labelledby={heading} className={`${css.card} ${css.media}`}>
       <div className={css.cardHead}>
         <h2 id={heading}>Media and Documents</h2>
-        {testReorder && (
-          <button
-            className={styles.button}
-            disabled={images.length < 2}
-            onClick={() => changeImages(moveFirstToEnd)}
-            type="button"
-          >
-            Test Reorder
-          </button>
-        )}
+        {testReorder && <TestReorder change={changeImages} count={images.length} />}
       </div>
       <div id={fieldId('images')} tabIndex={-1}>
         <VehicleImages
@@ -57,5 +48,18 @@ export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
         />
       </div>
     </section>
+  )
+}
+
+function TestReorder({ change, count }: { change: ChangeImages; count: number }) {
+  return (
+    <button
+      className={styles.button}
+      disabled={count < 2}
+      onClick={() => change(moveFirstToEnd)}
+      type="button"
+    >
+      Test Reorder
+    </button>
   )
 }

@@ -29,23 +29,7 @@ export function TagsField() {
   const remove = (name: string) => enter({ tags: tags.filter((tag) => tag !== name) })
   return (
     <FieldFrame field="tags" hint={hint} label="Tags" wide>
-      {tags.length > 0 && (
-        <ul className={css.tags}>
-          {tags.map((name) => (
-            <li key={name}>
-              <i
-                aria-hidden="true"
-                className={css.dot}
-                style={{ background: lists.tags.find((tag) => tag.name === name)?.color ?? undefined }}
-              />
-              {name}
-              <button aria-label={`Remove tag ${name}`} onClick={() => remove(name)} type="button">
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tags.length > 0 && <ChosenTags names={tags} onRemove={remove} />}
       <TypeAhead
         offers={offers}
         onEmptyBack={() => tags.length > 0 && remove(tags.at(-1) ?? '')}
@@ -56,6 +40,27 @@ export function TagsField() {
         told={told}
       />
     </FieldFrame>
+  )
+}
+
+function ChosenTags({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
+  const { tags } = useKit().lists
+  return (
+    <ul className={css.tags}>
+      {names.map((name) => (
+        <li key={name}>
+          <i
+            aria-hidden="true"
+            className={css.dot}
+            style={{ background: tags.find((tag) => tag.name === name)?.color ?? undefined }}
+          />
+          {name}
+          <button aria-label={`Remove tag ${name}`} onClick={() => onRemove(name)} type="button">
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

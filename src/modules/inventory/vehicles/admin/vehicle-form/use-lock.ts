@@ -1,6 +1,6 @@
 'use client'
 import { useAuth, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** As long as a lock holds without a sign of life. */
 const LOCK_MS = 5 * 60_000
@@ -25,22 +25,12 @@ export type Lock = {
   check: () => Promise<void>
 }
 
-/**
- * The lock that Payload keeps on a document while somebody changes it: taken with the first change, kept
- * alive, given back when the form is left. Not taken for keys: one call at the beginning, then one a minute.
- */
-export function useLock(vehicleId: number | null): Lock {
-  const info = useDocumentInfo()
+/** Takes the lock or keeps it, and says who else has it. */
+function useTouch(vehicleId: number | null, setOther: (other: Editor | null) => void) {
+  const { docPermissions } = useDocumentInfo()
   const { user } = useAuth()
   const { getFormState } = useServerFunctions()
-  const [other, setOther] = useState<Editor | null>(() => {
-    const editor = editorOf(info.currentEditor)
-    const fresh = Date.now() - Number(info.lastUpdateTime ?? 0) < LOCK_MS
-    return info.isLocked && fresh && editor && editor.id !== user?.id ? editor : null
-  })
-  const begun = useRef(false)
-  const docPermissions = info.docPermissions
-  const touch = useCallback(async () => {
+  return useCallback(async () => {
     if (vehicleId === null || !docPermissions) return
     const answer = await getFormState({
       collectionSlug: 'vehicles',
@@ -59,13 +49,12 @@ export function useLock(vehicleId: number | null): Lock {
     if (!answer) return
     const editor = editorOf(answer.lockedState?.user)
     setOther(editor && editor.id !== user?.id ? editor : null)
-  }, [docPermissions, getFormState, user?.id, vehicleId])
-  const begin = useCallback(() => {
-    if (begun.current) return
-    begun.current = true
-    touch()
-  }, [touch])
-  const { unlockDocument, updateDocumentEditor } = info
+  }, [docPermissions, getFormState, setOther, user?.id, vehicleId])
+}
+
+/** Keeps a lock that was taken alive, and gives it back when the form is left. */
+function useSignsOfLife(vehicleId: number | null, begun: RefObject<boolean>, touch: () => Promise<void>) {
+  const { unlockDocument } = useDocumentInfo()
   const unlock = useRef(unlockDocument)
   useEffect(() => {
     unlock.current = unlockDocument
@@ -78,7 +67,29 @@ export function useLock(vehicleId: number | null): Lock {
       if (begun.current) unlock.current(vehicleId, 'vehicles')
       begun.current = false
     }
-  }, [touch, vehicleId])
+  }, [begun, touch, vehicleId])
+}
+
+/**
+ * The lock that Payload keeps on a document while somebody changes it: taken with the first change, kept
+ * alive, given back when the form is left. Not taken for keys: one call at the beginning, then one a minute.
+ */
+export function useLock(vehicleId: number | null): Lock {
+  const { currentEditor, isLocked, lastUpdateTime, updateDocumentEditor } = useDocumentInfo()
+  const { user } = useAuth()
+  const [other, setOther] = useState<Editor | null>(() => {
+    const editor = editorOf(currentEditor)
+    const fresh = Date.now() - Number(lastUpdateTime ?? 0) < LOCK_MS
+    return isLocked && fresh && editor && editor.id !== user?.id ? editor : null
+  })
+  const begun = useRef(false)
+  const touch = useTouch(vehicleId, setOther)
+  const begin = useCallback(() => {
+    if (begun.current) return
+    begun.current = true
+    touch()
+  }, [touch])
+  useSignsOfLife(vehicleId, begun, touch)
   const takeOver = useCallback(async () => {
     if (vehicleId === null || !user) return
     await updateDocumentEditor(vehicleId, 'vehicles', user)

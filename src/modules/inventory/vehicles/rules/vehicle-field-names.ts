@@ -1,0 +1,28 @@
+import { VEHICLE_FIELDS, type VehicleField, vehicleField } from './vehicle-fields'
+
+const withUnderscores = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The column of a vehicle's field, as Payload names it. */
+export const columnOf = (field: string): string =>
+  withUnderscores(field) + (field in VEHICLE_FIELDS && isLink(field as VehicleField) ? '_id' : '')
+
+const isLink = (field: VehicleField): boolean => VEHICLE_FIELDS[field].kind === 'link'
+
+type Underscored<S extends string> = S extends `${infer C}${infer Rest}`
+  ? `${C extends Lowercase<C> ? C : `_${Lowercase<C>}`}${Underscored<Rest>}`
+  : ''
+/** What calls name a field. */
+export type SentName<F extends VehicleField> = (typeof VEHICLE_FIELDS)[F] extends {
+  sentAs: infer N extends string
+}
+  ? N
+  : Underscored<F>
+export const sentName = <F extends VehicleField>(field: F): SentName<F> =>
+  (vehicleField(field).sentAs ?? withUnderscores(field)) as SentName<F>
+
+/** What the form, and a message about an entry that is not there, call a field. */
+export const calledOf = (field: VehicleField): string => {
+  const { called, label } = vehicleField(field)
+  return called ?? label
+}
