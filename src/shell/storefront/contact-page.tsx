@@ -44,24 +44,31 @@ export function ContactPage({ showrooms, counts, now }: ContactProps) {
       )}
       <div className="mt-8 flex flex-col gap-10">
         {countries.map(([country, places]) => (
-          <section
-            key={country}
-            aria-labelledby={countryAnchor(country)}
-            className="gap-8 border-t border-line pt-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <h2 id={countryAnchor(country)} className="mb-4 scroll-mt-6 text-20">
-              {country}
-            </h2>
-            <ul className="grid gap-4 sm:grid-cols-2">
-              {places.map((showroom) => (
-                <li key={showroom.id}>
-                  <ShowroomCard showroom={showroom} count={counts.get(showroom.id) ?? 0} now={now} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Country key={country} country={country} places={places} counts={counts} now={now} />
         ))}
       </div>
     </Container>
+  )
+}
+
+type CountryProps = Omit<ContactProps, 'showrooms'> & { country: string; places: readonly ShowroomContact[] }
+
+function Country({ country, places, counts, now }: CountryProps) {
+  return (
+    <section
+      aria-labelledby={countryAnchor(country)}
+      className="gap-8 border-t border-line pt-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]"
+    >
+      <h2 id={countryAnchor(country)} className="mb-4 scroll-mt-6 text-20">
+        {country}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {places.map((showroom) => (
+          <li key={showroom.id}>
+            <ShowroomCard showroom={showroom} count={counts.get(showroom.id) ?? 0} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -24,8 +24,7 @@ type CardProps = { showroom: ShowroomContact; count: number; now: Date }
 
 /** One showroom: where it is, whether it is open, every way to reach it, and what stands there. */
 export function ShowroomCard({ showroom, count, now }: CardProps) {
-  const { id, showroomName, companyName, phone, email, openingHours } = showroom
-  const chat = chatHref(phone)
+  const { id, showroomName, companyName, openingHours } = showroom
   return (
     <Card className="flex h-full flex-col p-5 text-14">
       <h3 id={`showroom-${id}`} className="scroll-mt-6 text-16">
@@ -39,6 +38,17 @@ export function ShowroomCard({ showroom, count, now }: CardProps) {
         </Outward>
       </Line>
       {openingHours && <Line icon="clock">{openingHours}</Line>}
+      <WaysToReach showroom={showroom} />
+      <StandingHere id={id} count={count} />
+    </Card>
+  )
+}
+
+/** By telephone, by chat where the number has one, and by e-mail. */
+function WaysToReach({ showroom: { showroomName, phone, email } }: Pick<CardProps, 'showroom'>) {
+  const chat = chatHref(phone)
+  return (
+    <>
       {phone && (
         <Line icon="phone">
           <a href={phoneHref(phone)} className={REACH}>
@@ -60,19 +70,24 @@ export function ShowroomCard({ showroom, count, now }: CardProps) {
           </a>
         </Line>
       )}
-      <p className="mt-auto pt-3">
-        {count > 0 ? (
-          <Link
-            href={listingOf({ showroomLocation: [id] })}
-            className="inline-flex min-h-11 items-center lg:min-h-0"
-          >
-            {vehiclesText(count)} standing here
-          </Link>
-        ) : (
-          <span className="text-faint">No vehicles on sale here at the moment</span>
-        )}
-      </p>
-    </Card>
+    </>
+  )
+}
+
+function StandingHere({ id, count }: { id: number; count: number }) {
+  return (
+    <p className="mt-auto pt-3">
+      {count > 0 ? (
+        <Link
+          href={listingOf({ showroomLocation: [id] })}
+          className="inline-flex min-h-11 items-center lg:min-h-0"
+        >
+          {vehiclesText(count)} standing here
+        </Link>
+      ) : (
+        <span className="text-faint">No vehicles on sale here at the moment</span>
+      )}
+    </p>
   )
 }
 

@@ -132,16 +132,8 @@ type ConfirmProps = {
 }
 
 /** Asks before something that cannot simply be taken back. */
-export function ConfirmDialog({
-  children,
-  disabled,
-  extra,
-  onClose,
-  onConfirm,
-  refusal,
-  title,
-  verb,
-}: ConfirmProps) {
+export function ConfirmDialog(props: ConfirmProps) {
+  const { children, disabled, extra, onClose, onConfirm, refusal, title, verb } = props
   const [busy, setBusy] = useState(false)
   const doing = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -176,12 +168,15 @@ export function ConfirmDialog({
         }
       >
         {children}
-        {refusal && !busy && (
-          <div className={styles.alert} data-tone="red" role="alert">
-            {refusal}
-          </div>
-        )}
+        {refusal && !busy && <Refusal>{refusal}</Refusal>}
       </Question>
     </AdminDialog>
   )
 }
+
+/** Why something could not be done, in the dialog that asked for it. */
+export const Refusal = ({ children }: { children: ReactNode }) => (
+  <div className={styles.alert} data-tone="red" role="alert">
+    {children}
+  </div>
+)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Called } from '@/ui/client/answer'
 import { deleteRecord, deleteRecords } from '@/ui/client/records'
 import styles from '../admin.module.css'
-import { ConfirmDialog } from '../Dialog'
+import { ConfirmDialog, Refusal } from '../Dialog'
 import type { Failure } from '../record/form-rules'
 import type { ListRow, ListShape } from './types'
 import { countOf } from './words'
@@ -49,27 +49,28 @@ export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape
       title={`Delete ${what}`}
       verb="Delete"
     >
-      <p>
-        <strong>
-          {rows
-            .slice(0, NAMED)
-            .map(({ name }) => name)
-            .join(', ')}
-        </strong>
-        {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
-      </p>
-      {refusal === null ? (
-        <p>This cannot be undone.</p>
-      ) : (
-        <div className={styles.alert} data-tone="red" role="alert">
-          {refusal}
-        </div>
-      )}
+      <Names rows={rows} />
+      {refusal === null ? <p>This cannot be undone.</p> : <Refusal>{refusal}</Refusal>}
       {mayRetire && shape.toggle !== null && (
         <button className={styles.button} onClick={() => onRetire(first)} type="button">
           Set inactive
         </button>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** What is about to go, by name; of many only the first. */
+function Names({ rows }: { rows: ListRow[] }) {
+  return (
+    <p>
+      <strong>
+        {rows
+          .slice(0, NAMED)
+          .map(({ name }) => name)
+          .join(', ')}
+      </strong>
+      {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
+    </p>
   )
 }

@@ -21,18 +21,23 @@ type Props = {
   onToggle: (row: ListRow) => Promise<void>
 }
 
-/** The rows of a table of records with what can be done to each. */
-export function ListRows(props: Props) {
-  const { onEdit, onToggle, rows, selection, shape } = props
-  const { may } = shape
+/** The row that the keyboard is at; keys select it and open it. */
+function useOpenByKeys({ onEdit, rows, selection, shape }: Props) {
   const open = (id: number) => {
     const row = rows.find((one) => one.id === id)
     if (row) onEdit(row)
   }
-  const current = useRowKeys(
+  return useRowKeys(
     rows.map(({ id }) => id),
-    { select: selection?.toggle, open: may.update ? open : undefined },
+    { select: selection?.toggle, open: shape.may.update ? open : undefined },
   )
+}
+
+/** The rows of a table of records with what can be done to each. */
+export function ListRows(props: Props) {
+  const { onToggle, rows, selection, shape } = props
+  const { may } = shape
+  const current = useOpenByKeys(props)
   const columnOf = (column: Column): TableColumn<ListRow> => ({
     key: column.key,
     title: column.title,

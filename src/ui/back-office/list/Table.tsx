@@ -42,16 +42,7 @@ export function Table<R extends { id: number | string }>(props: Props<R>) {
       <table className={cx(styles.table, list.table)}>
         <thead>
           <tr>
-            {selection && (
-              <th scope="col">
-                <SelectBox
-                  checked={selection.isAll}
-                  isPart={selection.isSome && !selection.isAll}
-                  label="Select all on this page"
-                  onToggle={selection.togglePage}
-                />
-              </th>
-            )}
+            {selection && <SelectAll selection={selection} />}
             {columns.map((column) => (
               <th aria-sort={column.order} className={classOf(column)} key={column.key} scope="col">
                 {column.title}
@@ -85,6 +76,17 @@ export function Table<R extends { id: number | string }>(props: Props<R>) {
 }
 
 const KINDS = { number: styles.number, actions: list.actions, long: list.long }
+
+const SelectAll = ({ selection }: { selection: Selection }) => (
+  <th scope="col">
+    <SelectBox
+      checked={selection.isAll}
+      isPart={selection.isSome && !selection.isAll}
+      label="Select all on this page"
+      onToggle={selection.togglePage}
+    />
+  </th>
+)
 
 const SelectRow = ({ id, name, selection }: { id: number; name: string; selection: Selection }) => (
   <SelectBox

@@ -86,19 +86,30 @@ function Input({ draft, error, field, id, known, onChange, onFault }: Props): Re
     return <Choice draft={draft} field={field} known={known} shared={typed} />
   if (field.kind === 'color')
     return (
-      <span className={list.colorField}>
+      <ColorInput field={field} onChange={onChange} text={text}>
         <input {...typed} autoComplete="off" maxLength={field.max ?? 7} placeholder="#RRGGBB" />
-        <input
-          aria-label={`Choose ${field.label.toLowerCase()}`}
-          className={styles.input}
-          onChange={(event) => onChange(event.target.value.toUpperCase())}
-          type="color"
-          value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#808080'}
-        />
-      </span>
+      </ColorInput>
     )
   const inputMode = field.kind === 'number' ? ('decimal' as const) : undefined
   return <input {...typed} autoComplete="off" inputMode={inputMode} maxLength={field.max} />
+}
+
+type ColorProps = { field: Field; text: string; onChange: Props['onChange']; children: ReactNode }
+
+/** A colour by its code, which is written in the field inside, or chosen by eye. */
+function ColorInput({ children, field, onChange, text }: ColorProps) {
+  return (
+    <span className={list.colorField}>
+      {children}
+      <input
+        aria-label={`Choose ${field.label.toLowerCase()}`}
+        className={styles.input}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
+        type="color"
+        value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#808080'}
+      />
+    </span>
+  )
 }
 
 type ChoiceProps = {

@@ -16,9 +16,8 @@ type Props = {
   onSave: (name: string) => Promise<Called>
 }
 
-/** Asks for a name. */
-export function NameDialog({ label, onClose, onSave, title, value, verb }: Props) {
-  const field = useId()
+/** The field with the name, what is wrong with it, and saving it. */
+function useNaming(onSave: Props['onSave']) {
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -32,6 +31,13 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
     setError(called.issues[0]?.message ?? called.message)
     input.current?.focus()
   }
+  return { busy, error, input, submit }
+}
+
+/** Asks for a name. */
+export function NameDialog({ label, onClose, onSave, title, value, verb }: Props) {
+  const field = useId()
+  const { busy, error, input, submit } = useNaming(onSave)
   return (
     <AdminDialog narrow onClose={onClose} title={title}>
       <form noValidate onSubmit={submit}>

@@ -6,9 +6,10 @@ import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { checkEmail } from '../rules/person'
 
-/** Asks for another address: a link goes there, and following it makes the change. */
-export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: Called) => void }) {
-  const field = useId()
+type Props = { id: number; onCalled: (called: Called) => void }
+
+/** What is wrong with the address, and the call that sends the link. */
+function useChange(id: number, onCalled: Props['onCalled']) {
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -31,6 +32,13 @@ export function ChangeEmail({ id, onCalled }: { id: number; onCalled: (called: C
     if (called.issues[0]) refuse(called.issues[0].message)
     else onCalled(called)
   }
+  return { busy, error, input, submit }
+}
+
+/** Asks for another address: a link goes there, and following it makes the change. */
+export function ChangeEmail({ id, onCalled }: Props) {
+  const field = useId()
+  const { busy, error, input, submit } = useChange(id, onCalled)
   return (
     <form className={list.form} noValidate onSubmit={submit} style={{ marginTop: 20 }}>
       <div className={styles.field}>

@@ -40,8 +40,8 @@ const save = (values: PersonValues, person: Person | null): Promise<Called> =>
       })
     : callApi('post', '/api/v1/users', { body: withoutEmptyType(inputOf(values)) })
 
-/** Makes or changes somebody; what the server finds wrong stands on its field, and the first one gets the focus. */
-export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Props) {
+/** The form of a person, and the call that saves it. */
+function usePersonForm(person: Person | null, onSaved: (called: Called) => void) {
   const form = useForm<PersonValues>({
     defaultValues: valuesOf(person),
     resolver: resolverFor(person),
@@ -67,6 +67,12 @@ export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Pro
     document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
     form.setFocus(field)
   }
+  return { failure, form, submit }
+}
+
+/** Makes or changes somebody; what the server finds wrong stands on its field, and the first one gets the focus. */
+export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Props) {
+  const { failure, form, submit } = usePersonForm(person, onSaved)
   const { isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit}>

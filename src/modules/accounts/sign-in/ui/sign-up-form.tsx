@@ -41,12 +41,12 @@ const FIELDS = Object.keys(EMPTY) as (keyof SignUpScreen)[]
 /** Said when a sign-up failed and the answer does not say why. */
 const FALLBACK = 'An error occurred during sign up'
 
-/** The form of a sign-up. `onDone` gets the address that a confirmation went to. */
-export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+/** The fields of a sign-up, kept until it is sent, and the call that sends it. */
+function useSignUp(onDone: (email: string) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const isOut = useRef(false)
-  const { formState, getValues, handleSubmit, register, setError, setValue, trigger, watch } =
-    useForm<SignUpScreen>({ defaultValues: EMPTY, resolver: zodResolver(signUpScreen) })
+  const fields = useForm<SignUpScreen>({ defaultValues: EMPTY, resolver: zodResolver(signUpScreen) })
+  const { handleSubmit, setError, setValue } = fields
   const form = useKeptFields('sign-up', '', (name, value) =>
     name === 'acceptTerms' ? setValue(name, true) : setValue(name as keyof SignUpScreen, value),
   )
@@ -68,6 +68,13 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       isOut.current = false
     })
   }
+  return { ...fields, form, problem, sendOnce }
+}
+
+/** The form of a sign-up. `onDone` gets the address that a confirmation went to. */
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+  const { form, formState, getValues, problem, register, sendOnce, setValue, trigger, watch } =
+    useSignUp(onDone)
   const { errors, isSubmitting, isSubmitted } = formState
   const control = { register, errors }
   const checkZipAgain = () => (isSubmitted || getValues('zip')) && trigger('zip')

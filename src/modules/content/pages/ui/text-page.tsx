@@ -37,24 +37,7 @@ export function TextPageView({ page, lead, more = [] }: Props) {
       </header>
       {lead}
       <div className="mt-8 gap-16 lg:mt-12 lg:grid lg:grid-cols-[minmax(0,46rem)_16rem]">
-        <nav
-          aria-label="On this page"
-          className="mb-8 text-14 lg:sticky lg:top-6 lg:order-2 lg:mb-0 lg:self-start"
-        >
-          <h2 className="text-13 font-semibold text-faint">On this page</h2>
-          <ol className="mt-1 border-l border-line pl-4">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center hover:text-link hover:underline lg:min-h-8"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <OnThisPage sections={sections} />
         <div className="flex flex-col gap-10">
           {sections.map(({ id, title, body }) => (
             <section key={id} aria-labelledby={id}>
@@ -67,5 +50,28 @@ export function TextPageView({ page, lead, more = [] }: Props) {
         </div>
       </div>
     </Container>
+  )
+}
+
+function OnThisPage({ sections }: Pick<TextPage, 'sections'>) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="mb-8 text-14 lg:sticky lg:top-6 lg:order-2 lg:mb-0 lg:self-start"
+    >
+      <h2 className="text-13 font-semibold text-faint">On this page</h2>
+      <ol className="mt-1 border-l border-line pl-4">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center hover:text-link hover:underline lg:min-h-8"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -67,38 +67,10 @@ function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; se
   const told = auditChanges(before, after, names.contextOf(row))
   const changes = [...new Map(told.map((change) => [keyOf(change), change])).values()]
   if (changes.length === 0) return <>{sentence}</>
-  const had = changes.some((change) => change.before)
-  const has = changes.some((change) => change.after)
-  const [was, is] = isListChange(before, after) ? ['Removed', 'Added'] : ['Before', 'After']
   return (
     <details className={audit.more}>
       <summary>{sentence}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            {had && <th scope="col">{was}</th>}
-            {has && <th scope="col">{is}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => (
-            <tr key={keyOf(change)}>
-              <th scope="row">{change.field}</th>
-              {had && (
-                <td>
-                  <Value value={change.before} />
-                </td>
-              )}
-              {has && (
-                <td>
-                  <Value value={change.after} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Changes changes={changes} isList={isListChange(before, after)} />
       <p className={styles.quiet}>
         {[
           row.table && `Table ${row.table}`,
@@ -109,6 +81,41 @@ function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; se
           .join(' · ')}
       </p>
     </details>
+  )
+}
+
+/** Field by field, with a column for what was and for what is where there is any. */
+function Changes({ changes, isList }: { changes: AuditChange[]; isList: boolean }) {
+  const had = changes.some((change) => change.before)
+  const has = changes.some((change) => change.after)
+  const [was, is] = isList ? ['Removed', 'Added'] : ['Before', 'After']
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          {had && <th scope="col">{was}</th>}
+          {has && <th scope="col">{is}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={keyOf(change)}>
+            <th scope="row">{change.field}</th>
+            {had && (
+              <td>
+                <Value value={change.before} />
+              </td>
+            )}
+            {has && (
+              <td>
+                <Value value={change.after} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

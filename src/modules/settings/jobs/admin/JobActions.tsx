@@ -48,22 +48,40 @@ export function JobActions({ id, isDead, mayRetry, title }: Props) {
         {verb}
       </button>
       {asking && (
-        <ConfirmDialog
+        <CancelDialog
+          isDead={isDead}
           onClose={() => setAsking(false)}
           onConfirm={cancel}
-          title={`${verb} this job?`}
-          verb={`${verb} the job`}
-        >
-          <p>
-            <strong>{title}</strong>
-          </p>
-          <p>
-            {isDead
-              ? 'It will be set aside and cannot be retried.'
-              : 'What it has already done stays done; the rest will not be done, and it cannot be resumed.'}
-          </p>
-        </ConfirmDialog>
+          title={title}
+          verb={verb}
+        />
       )}
     </span>
+  )
+}
+
+type CancelProps = Pick<Props, 'isDead' | 'title'> & {
+  verb: string
+  onClose: () => void
+  onConfirm: () => Promise<void>
+}
+
+function CancelDialog({ isDead, onClose, onConfirm, title, verb }: CancelProps) {
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`${verb} this job?`}
+      verb={`${verb} the job`}
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>
+        {isDead
+          ? 'It will be set aside and cannot be retried.'
+          : 'What it has already done stays done; the rest will not be done, and it cannot be resumed.'}
+      </p>
+    </ConfirmDialog>
   )
 }

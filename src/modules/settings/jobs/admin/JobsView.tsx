@@ -59,10 +59,7 @@ export async function JobsView(view: AdminViewServerProps) {
               </div>
             )}
             {rows.length === 0 ? (
-              <section className={styles.empty}>
-                <h2>No jobs here</h2>
-                <p>{EMPTY[state]}</p>
-              </section>
+              <NoJobs state={state} />
             ) : (
               <JobsTable mayUpdate={mayUpdate} rows={rows} state={state} />
             )}
@@ -73,6 +70,13 @@ export async function JobsView(view: AdminViewServerProps) {
     </ListFrame>
   )
 }
+
+const NoJobs = ({ state }: { state: JobState }) => (
+  <section className={styles.empty}>
+    <h2>No jobs here</h2>
+    <p>{EMPTY[state]}</p>
+  </section>
+)
 
 type TabsProps = { counts: JobCounts['counts']; given: Record<string, string>; state: JobState }
 

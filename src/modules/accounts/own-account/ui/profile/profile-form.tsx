@@ -56,18 +56,18 @@ export function ProfileForm(props: Props) {
   return <Fields key={props.person.updatedAt} {...props} />
 }
 
-function Fields(props: Props) {
+/** The fields of the part, kept until they are saved, and the call that saves what was changed. */
+function useProfile(props: Props) {
   const { person, part } = props
   const router = useRouter()
   const fields = fieldsOf(props)
   const needsTerms = part === 'profile' && person.needsTerms
   const filled = { ...valuesOf(person, fields), ...(needsTerms && { acceptTerms: false }) }
-  const { formState, handleSubmit, register, setError, setValue, trigger, watch } =
-    useForm<ProfileFormValues>({
-      defaultValues: filled,
-      resolver: zodResolver(profileForm({ today: today(), known: valuesOf(person, ALL), needsTerms })),
-    })
-  const { errors, isSubmitted, isSubmitting } = formState
+  const inputs = useForm<ProfileFormValues>({
+    defaultValues: filled,
+    resolver: zodResolver(profileForm({ today: today(), known: valuesOf(person, ALL), needsTerms })),
+  })
+  const { handleSubmit, setError, setValue } = inputs
   const [problem, setProblem] = useState<{ status?: number; message: string } | null>(null)
   const form = useKeptFields(`profile-${part}`, person.updatedAt, (name, value) =>
     setValue(name as ProfileField, value),
@@ -88,6 +88,13 @@ function Fields(props: Props) {
     const message = showErrors<ProfileFormValues>(answer, [...fields, 'acceptTerms'], setError)
     if (message) setProblem({ status: answer.status, message })
   })
+  return { ...inputs, form, needsTerms, problem, save }
+}
+
+function Fields(props: Props) {
+  const { person, part } = props
+  const { form, formState, needsTerms, problem, register, save, trigger, watch } = useProfile(props)
+  const { errors, isSubmitted, isSubmitting } = formState
   const control = { register, errors, person }
   const hasCompany = (part === 'profile' ? watch('userType') : person.userType) === 'DEALER'
   return (

@@ -21,12 +21,11 @@ type Done = BodyOf<'post', '/api/v1/auth/second-factor/set-up'>
 
 const UNAUTHENTICATED = 401
 
-/** Setting a second factor up on the way in, because the role requires one. */
-export function SetUpPanel({ challenge, next, onOver }: Props) {
+/** What an authenticator app is set up with, asked for once; or why there is none. */
+function useOffer(challenge: string, onOver: () => void) {
   const asked = useRef(false)
   const [offer, setOffer] = useState<Offer | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [done, setDone] = useState<{ codes: string[]; target: string } | null>(null)
   useEffect(() => {
     if (asked.current) return
     asked.current = true
@@ -36,6 +35,13 @@ export function SetUpPanel({ challenge, next, onOver }: Props) {
       else setProblem(saidOr(answer, 'An error occurred'))
     })
   }, [challenge, onOver])
+  return { offer, problem }
+}
+
+/** Setting a second factor up on the way in, because the role requires one. */
+export function SetUpPanel({ challenge, next, onOver }: Props) {
+  const { offer, problem } = useOffer(challenge, onOver)
+  const [done, setDone] = useState<{ codes: string[]; target: string } | null>(null)
   if (problem)
     return (
       <>
