@@ -41,55 +41,71 @@ function refuseFixed({ fixed }: Crud): void {
   if (fixed) throw conflict(fixed)
 }
 
-/** The create, change and delete calls for one kind of record. */
-export function crudRoutes(kind: Crud): Route[] {
-  const { path, collection, singular, tag, module, names, one } = kind
-  const { prepare = async (_, values) => values } = kind
-  const common = { tag, names, refusals: kind.refusals, response: recordOf(kind.record) }
-  return [
-    defineRoute({
-      ...common,
-      method: 'post',
-      path,
-      access: { kind: 'module', module, action: 'create' },
-      summary: `${singular}: create`,
-      status: 201,
-      body: kind.input,
-      handler: async ({ body }, context) => {
-        refuseFixed(kind)
-        const id = await createRecord(context.req, collection, await prepare(context, body))
-        return { data: await one(context, id), message: `${singular} created successfully` }
-      },
-    }),
-    defineRoute({
-      ...common,
-      method: ['patch', 'put'],
-      path: `${path}/{id}`,
-      access: { kind: 'module', module, action: 'update' },
-      summary: `${singular}: change`,
-      params: idParams,
-      body: kind.patch.extend(seenField),
-      handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
-        await kind.guard?.(context, id)
-        const prepared = await prepare(context, values)
-        await updateRecord(context.req, collection, id, prepared, seenOf(updatedAt))
-        return { data: await one(context, id), message: `${singular} updated successfully` }
-      },
-    }),
-    defineRoute({
-      method: 'delete',
-      path: `${path}/{id}`,
-      access: { kind: 'module', module, action: 'delete' },
-      tag,
-      summary: `${singular}: delete, unless it is in use`,
-      params: idParams,
-      response: messageAnswer,
-      handler: async ({ params: { id } }, context) => {
-        refuseFixed(kind)
-        await kind.guard?.(context, id)
-        await deleteRecord(context.req, collection, id)
-        return { message: `${singular} deleted successfully` }
-      },
-    }),
-  ]
+/** What creating and changing a record have in common. */
+const savingOf = ({ names, record, refusals, tag }: Crud) => ({
+  tag,
+  names,
+  refusals,
+  response: recordOf(record),
+})
+
+const asGiven = async (_: RouteContext, values: Values): Promise<Values> => values
+
+function createRoute(kind: Crud): Route {
+  const { collection, module, one, path, prepare = asGiven, singular } = kind
+  return defineRoute({
+    ...savingOf(kind),
+    method: 'post',
+    path,
+    access: { kind: 'module', module, action: 'create' },
+    summary: `${singular}: create`,
+    status: 201,
+    body: kind.input,
+    handler: async ({ body }, context) => {
+      refuseFixed(kind)
+      const id = await createRecord(context.req, collection, await prepare(context, body))
+      return { data: await one(context, id), message: `${singular} created successfully` }
+    },
+  })
 }
+
+function changeRoute(kind: Crud): Route {
+  const { collection, module, one, path, prepare = asGiven, singular } = kind
+  return defineRoute({
+    ...savingOf(kind),
+    method: ['patch', 'put'],
+    path: `${path}/{id}`,
+    access: { kind: 'module', module, action: 'update' },
+    summary: `${singular}: change`,
+    params: idParams,
+    body: kind.patch.extend(seenField),
+    handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
+      await kind.guard?.(context, id)
+      const prepared = await prepare(context, values)
+      await updateRecord(context.req, collection, id, prepared, seenOf(updatedAt))
+      return { data: await one(context, id), message: `${singular} updated successfully` }
+    },
+  })
+}
+
+function deleteRoute(kind: Crud): Route {
+  const { collection, module, path, singular, tag } = kind
+  return defineRoute({
+    method: 'delete',
+    path: `${path}/{id}`,
+    access: { kind: 'module', module, action: 'delete' },
+    tag,
+    summary: `${singular}: delete, unless it is in use`,
+    params: idParams,
+    response: messageAnswer,
+    handler: async ({ params: { id } }, context) => {
+      refuseFixed(kind)
+      await kind.guard?.(context, id)
+      await deleteRecord(context.req, collection, id)
+      return { message: `${singular} deleted successfully` }
+    },
+  })
+}
+
+/** The create, change and delete calls for one kind of record. */
+export const crudRoutes = (kind: Crud): Route[] => [createRoute(kind), changeRoute(kind), deleteRoute(kind)]

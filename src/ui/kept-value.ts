@@ -1,3 +1,25 @@
+/** Who is told of changes. Those of another tab are heard of while there is anybody to tell; `forget` comes first. */
+function listenersOf(key: string, forget: () => void) {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    forget()
+    tell()
+  }
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', onStorage)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    }
+  }
+  return { tell, subscribe }
+}
+
 /**
  * A value that is kept in this browser and seen by all its tabs. It is read anew before each change, so that two tabs
  * never write over one another. Where the browser keeps nothing it lives as long as the page.
@@ -5,7 +27,6 @@
  * @param read what is made of the stored text; null for none
  */
 export function keptValue<T>(key: string, read: (text: string | null) => T) {
-  const listeners = new Set<() => void>()
   const empty = read(null)
   let known: T | undefined
   let isKept = true
@@ -18,14 +39,9 @@ export function keptValue<T>(key: string, read: (text: string | null) => T) {
       return known ?? empty
     }
   }
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
+  const { subscribe, tell } = listenersOf(key, () => {
     known = undefined
-    tell()
-  }
+  })
   return {
     read: (): T => {
       known ??= stored()
@@ -43,13 +59,6 @@ export function keptValue<T>(key: string, read: (text: string | null) => T) {
       }
       tell()
     },
-    subscribe: (listener: () => void) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-      }
-    },
+    subscribe,
   }
 }

@@ -40,20 +40,33 @@ type Props = {
   dialog: ReactNode
 }
 
-/**
- * What stands around every page. Next draws the outermost layout a second time around its not-found page, with each
- * page that it sends; the same elements are sent once.
- */
-const surroundings = cache(async () => {
+/** Who is here and what they chose, and the countries that there are showrooms in. */
+async function readVisit() {
   const [{ showrooms }, jar, saving, person] = await Promise.all([
     storefrontPlaces(),
     cookies(),
     readDataSaver(),
     menuPerson(),
   ])
-  const { name, logo, motto, legalName, address, phones, email } = siteIdentity()
   const chosen = jar.get('theme')?.value
-  const theme = chosen === 'light' || chosen === 'dark' ? chosen : undefined
+  const theme: 'light' | 'dark' | undefined = chosen === 'light' || chosen === 'dark' ? chosen : undefined
+  return {
+    theme,
+    saving,
+    person,
+    countries: [...new Set(showrooms.map(({ country }) => country))],
+    /** The vehicle whose heart a guest clicked before signing in. */
+    clicked: readWishIntent(jar.get(WISH_INTENT_COOKIE)?.value),
+  }
+}
+
+/**
+ * What stands around every page. Next draws the outermost layout a second time around its not-found page, with each
+ * page that it sends; the same elements are sent once.
+ */
+const surroundings = cache(async () => {
+  const { theme, saving, person, countries, clicked } = await readVisit()
+  const { name, logo, motto, legalName, address, phones, email } = siteIdentity()
   return {
     theme,
     above: (
@@ -74,7 +87,7 @@ const surroundings = cache(async () => {
       <SiteFooter
         site={{ name, motto, legalName, address, phones, email }}
         columns={footColumns()}
-        countries={[...new Set(showrooms.map(({ country }) => country))]}
+        countries={countries}
         saving={saving}
       />
     ),
@@ -84,10 +97,7 @@ const surroundings = cache(async () => {
         <NavigationHint />
         <SoftLinks />
         <ReservationSupport signedIn={person !== null} />
-        <BuyerSupport
-          signedIn={person !== null}
-          clicked={readWishIntent(jar.get(WISH_INTENT_COOKIE)?.value)}
-        />
+        <BuyerSupport signedIn={person !== null} clicked={clicked} />
       </>
     ),
   }
