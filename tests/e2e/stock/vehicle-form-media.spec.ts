@@ -26,7 +26,23 @@ const large = (name: string) =>
 const sheetInput = (page: Page, verb = 'Choose') => page.getByLabel(`${verb} auction sheet`)
 const brochureInput = (page: Page, verb = 'Choose') => page.getByLabel(`${verb} brochure`)
 
-/** Takes a picture by its handle and lets it go on another, once that one has made room. */
+/** Whether a click arrives where it is meant for. */
+const hearsClicks = (page: Page) =>
+  page.evaluate(() => {
+    let isHeard = false
+    const hear = () => {
+      isHeard = true
+    }
+    document.body.addEventListener('click', hear)
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    document.body.removeEventListener('click', hear)
+    return isHeard
+  })
+
+/**
+ * Takes a picture by its handle and lets it go on another, once that one has made room. A moment longer every click is
+ * taken for the end of the drag, so that letting go presses nothing; it is over when this ends.
+ */
 async function dragOnto(page: Page, tile: Locator, other: Locator): Promise<void> {
   const target = await other.getByRole('img').boundingBox()
   await tile.getByRole('button', { name: /^Move/ }).hover()
@@ -34,6 +50,7 @@ async function dragOnto(page: Page, tile: Locator, other: Locator): Promise<void
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 20, { steps: 8 })
   await expect(other).not.toHaveCSS('transform', 'none')
   await page.mouse.up()
+  await expect.poll(() => hearsClicks(page)).toBe(true)
 }
 
 test('pictures say why they are not taken, how many are, which is primary and what each shows', async ({
