@@ -14,6 +14,7 @@ test('a worker that is killed in the middle neither loses nor repeats an effect'
     workers: 2,
     kills: 1,
     timeoutMs: 110_000,
+    passTime: true,
     say: (text) => lines.push(text),
   })
   expect(result, lines.join('\n')).toMatchObject({
