@@ -25,15 +25,15 @@ test('the search measurement loads vehicles as a save writes them, answers as pl
     payload: await getTestPayload(),
     adminUrl: admin.href,
     samples: undefined,
-    vehicles: 3_000,
-    searches: 60,
+    vehicles: 1_000,
+    searches: 30,
     checks: 44,
     // Also where other tests want the processor, every option is to be counted.
     facetLimitMs: 60_000,
     say: (text) => lines.push(text),
   })
   const told = lines.join('\n')
-  expect(result, told).toMatchObject({ vehicles: 3_000, searches: 60, source: 'demo tables', wrong: 0 })
+  expect(result, told).toMatchObject({ vehicles: 1_000, searches: 30, source: 'demo tables', wrong: 0 })
   expect(result.listed / result.vehicles, told).toBeGreaterThan(0.75)
   expect(result.listed / result.vehicles, told).toBeLessThan(0.85)
   expect(Object.keys(result).slice(0, 10), told).toEqual([...FIGURES, 'bytes_per_vehicle'])
