@@ -69,7 +69,7 @@ import { wishlistRoutes } from './wishlist/routes/wishlist'
 
 const all = (table: string) => (): SQL => sql`SELECT 1 FROM ${sql.identifier(table)}`
 
-/** Of what belongs to a vehicle, and with it to a showroom. */
+/** Things that belong to a vehicle, and with it to a showroom. */
 const ofVehicles =
   (table: string) =>
   (showrooms: ShowroomScope): SQL =>
@@ -94,7 +94,7 @@ const variable = (title: string, path: string, table: string): Section => ({
 
 const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
-/** The stock: what there is, who looks at it, and who wants it. */
+/** The stock: what there is, who views it, and who wants it. */
 export const inventory: Module = {
   name: 'inventory',
   collections: [

@@ -11,7 +11,7 @@ import type { Named, NamedColour, NamedShowroom, NamedTag, VehicleCard } from '.
 
 const s = alias(vehicleSearch, 's')
 
-/** What a card is made of; `s` is vehicle_search, `mc` model_codes, which may be missing. */
+/** What a card is built from; `s` is vehicle_search, `mc` is model_codes, which may be missing. */
 export const CARD = {
   id: s.vehicleId,
   makeId: s.makeId,
@@ -44,7 +44,7 @@ export type CardRow = RowOf<typeof CARD>
 const named = (entry: Reference | undefined): Named | null =>
   entry ? { id: entry.id, name: entry.name } : null
 
-/** The entry of a list; null for none and for one that is not known. */
+/** A list entry by id; null for none and for unknown ones. */
 export const nameOf = (lists: References, kind: ReferenceKind, id: number | null): Named | null =>
   id ? named(lists[kind].get(id)) : null
 
@@ -72,11 +72,11 @@ export const tagsOf = (lists: References, ids: readonly number[]): NamedTag[] =>
     return entry ? [{ id, name: entry.name, color: entry.extra ?? '', route: entry.extra2 ?? '' }] : []
   })
 
-/** Whether every name that a row needs is in the lists; a list just read may be needed otherwise. */
+/** Whether every name that a row needs is in the lists; if not, the lists have to be read again. */
 export const isNamed = (lists: References, row: CardRow): boolean =>
   lists.make.has(row.makeId) && lists.model.has(row.modelId) && lists.showroomLocation.has(row.showroom)
 
-/** A card from its search row and the names as they are now. */
+/** A card, from its search row and the current names. */
 export function cardOf(row: CardRow, lists: References): VehicleCard {
   const { card } = row
   const name = card.name ?? ''

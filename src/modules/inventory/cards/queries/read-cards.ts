@@ -11,8 +11,8 @@ import { WISH, type WishFacts, wishesOf, wishFactsOf } from './wish-facts'
 const WISHED = { ...CARD, ...WISH }
 
 /**
- * The cards of vehicles in the order of their ids, read by primary key and only where the vehicle is public
- * at this moment: whatever counted or ordered them before, a hidden vehicle never shows.
+ * The cards of vehicles in the order of their ids, read by primary key and only if the vehicle is public
+ * right now: whatever counted or ordered them before, a hidden vehicle never shows.
  */
 export async function readCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
   if (ids.length === 0) return []
@@ -30,11 +30,11 @@ export async function readCards(payload: Payload, ids: readonly number[]): Promi
   )
 }
 
-/** A card with what its reader has to do with the vehicle. */
+/** A card with the reader's own relation to the vehicle. */
 export type WishedCard = { card: VehicleCard; wishes: WishFacts }
 
 /**
- * The same cards, each with whether it is on the wishlist of whoever reads, in one question.
+ * The same cards, each with whether it is on the reader's wishlist, in one query.
  *
  * @param userId null for a guest
  */
@@ -61,7 +61,10 @@ export async function readWishedCards(
   })
 }
 
-/** The same with sold ones, for those who have met the vehicle before: on their list, in a comparison. */
+/**
+ * The same including sold vehicles, for readers who have seen them before: on their wishlist, in a
+ * comparison.
+ */
 export async function readVisibleCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
   if (ids.length === 0) return []
   const rows = await selectPrepared(
@@ -78,7 +81,10 @@ export async function readVisibleCards(payload: Payload, ids: readonly number[])
   )
 }
 
-/** The cards that a fixed query on vehicle_search `s` gives: its part after WHERE, `name` for the plan's memory. */
+/**
+ * The cards returned by a constant query on vehicle_search `s`: its part after WHERE; `name` identifies its
+ * query plan.
+ */
 export async function queryCards(payload: Payload, name: string, where: SQL): Promise<VehicleCard[]> {
   const rows = await selectPrepared(
     payload,
@@ -90,13 +96,13 @@ export async function queryCards(payload: Payload, name: string, where: SQL): Pr
   return cardsOf(payload, rows)
 }
 
-/** The cards of rows that were read, with the names of what they only number. */
+/** The cards of the rows read, with names in place of ids. */
 export async function cardsOf(payload: Payload, rows: readonly CardRow[]): Promise<VehicleCard[]> {
   const lists = await listsFor(payload, (known) => rows.every((row) => isNamed(known, row)))
   return rows.map((row) => cardOf(row, lists))
 }
 
-/** The lists, read again when they are too old to know a name that is needed. */
+/** The lists, read again if they are too old to contain a name that is needed. */
 export async function listsFor(
   payload: Payload,
   suffices: (lists: References) => boolean,

@@ -4,7 +4,7 @@ import { selectValues } from '@/server/rows/select'
 import { contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
-/** Ids of the showrooms whose place ('showroom name, city, country') holds these words. */
+/** Ids of the showrooms whose place ('showroom name, city, country') contains these words. */
 export const showroomsAt = (db: Db, words: string): Promise<number[]> =>
   selectValues(
     db,

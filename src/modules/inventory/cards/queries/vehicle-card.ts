@@ -2,16 +2,16 @@ import type { Picture } from '@/modules/inventory/media/queries/picture'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 
-/** An entry of a reference list with its name as it is now. */
+/** A reference list entry with its current name. */
 export type Named = { id: number; name: string }
-/** A colour; `hex` is '#RRGGBB' or null when staff gave none. */
+/** A colour; `hex` is '#RRGGBB', or null if staff set none. */
 export type NamedColour = Named & { hex: string | null }
 /** A tag; `color` is '#RRGGBB', `route` the slug of its name. */
 export type NamedTag = Named & { color: string; route: string }
-/** A place where vehicles stand; `location` is 'showroom name, city, country'. */
+/** A place where vehicles are kept; `location` is 'showroom name, city, country'. */
 export type NamedShowroom = Named & { city: string; country: string; location: string }
 
-/** What a list shows of a vehicle. Never the chassis, the cost or the markup. */
+/** What lists show of a vehicle. Never the chassis number, cost or markup. */
 export type VehicleCard = {
   id: number
   sku: string
@@ -27,7 +27,7 @@ export type VehicleCard = {
   fuel: Named | null
   transmission: Named | null
   driveTrain: Named | null
-  /** The trade's LHD or RHD, as the list names it. */
+  /** LHD or RHD, as in the list. */
   steering: Named | null
   conditionGrade: Named | null
   showroom: NamedShowroom | null
@@ -37,9 +37,9 @@ export type VehicleCard = {
   seats: number | null
   doors: number | null
   engineCc: number | null
-  /** '1.5 L'; '' when the displacement is unknown. */
+  /** '1.5 L'; '' if the displacement is unknown. */
   engineSize: string
-  /** Whole units of `currency`; null when the price is on request. */
+  /** Whole units of `currency`; null if the price is on request. */
   price: number | null
   oldPrice: number | null
   currency: string
@@ -48,9 +48,9 @@ export type VehicleCard = {
   offer: string | null
   featured: boolean
   picture: Picture
-  /** How many pictures of its own the vehicle has; 0 when `picture` stands in for them. */
+  /** How many pictures of its own the vehicle has; 0 if `picture` is a placeholder. */
   pictureCount: number
-  /** ISO with milliseconds: when it entered the public list (or was created), and its last change. */
+  /** ISO with milliseconds: when it was listed publicly (or created), and its last change. */
   listedAt: string
   updatedAt: string
 }

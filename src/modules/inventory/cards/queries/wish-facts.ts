@@ -5,7 +5,7 @@ import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
-/** Whether a vehicle is on the list of whoever asks, and on how many lists it is. Never whose they are. */
+/** Whether a vehicle is on the viewer's wishlist, and on how many wishlists it is. Never whose they are. */
 export type WishFacts = { isWishlisted: boolean; wishlistCount: number }
 
 export const NOT_WISHED: WishFacts = { isWishlisted: false, wishlistCount: 0 }
@@ -13,7 +13,7 @@ export const NOT_WISHED: WishFacts = { isWishlisted: false, wishlistCount: 0 }
 /** The facts, from `w`. */
 export const WISH = { wishes: number(sql`w.wishes`), wished: flag(sql`w.wished`) }
 
-/** The facts of a query's own vehicle as one row, to be joined as `w`; both are told of every vehicle. */
+/** The facts about the query's own vehicle as one row, to be joined as `w`; always present. */
 export const wishesOf = (vehicleId: SQL, userId: number | null): SQL => sql`(
   SELECT count(*)::int AS wishes, coalesce(bool_or(user_id = ${userId}::int), false) AS wished
   FROM wishlist_items WHERE vehicle_id = ${vehicleId})`
@@ -26,7 +26,7 @@ export const wishFactsOf = ({ wishes, wished }: RowOf<typeof WISH>): WishFacts =
 const VEHICLE = number(sql`vehicle_id`)
 
 /**
- * The facts of vehicles that are on anybody's list; the others are left out.
+ * The facts about vehicles that are on any wishlist; the others are left out.
  *
  * @param userId null for a guest
  */
@@ -49,7 +49,7 @@ export async function wishFacts(
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
-/** Which of these vehicles are on a person's list. */
+/** Which of these vehicles are on a person's wishlist. */
 export const wishedAmong = (db: Db, userId: number, vehicles: readonly number[]): Promise<number[]> =>
   selectValues(
     db,

@@ -17,18 +17,18 @@ export const publicPicture = z.object({
   card: z.string(),
   medium: z.string(),
   detail: z.string(),
-  /** Pixels of the largest size. */
+  /** Pixel dimensions of the largest size. */
   width: z.number(),
   height: z.number(),
   alt: z.string(),
-  /** Made from the body type and the colour, not a photograph of this vehicle. */
+  /** Drawn from body type and colour, not a photograph of this vehicle. */
   drawn: z.boolean(),
   is_primary: z.boolean(),
 })
 
 /**
- * A vehicle as anybody may see it in a list: what cards and lists show. What is not named here is never sent; what only
- * its own page says is asked for there.
+ * A vehicle as publicly visible in lists and on cards. Fields not named here are never sent; details come
+ * from the vehicle's own page.
  */
 export const publicVehicle = z
   .object({
@@ -51,7 +51,7 @@ export const publicVehicle = z
     seats: count,
     doors: count,
     engine_size: z.string(),
-    /** Null when the price is on request. */
+    /** Null if the price is on request. */
     price: count,
     old_price: count,
     currency: z.string(),
@@ -61,7 +61,7 @@ export const publicVehicle = z
     vehicleTags: z.array(z.object({ tag: named.extend({ color: z.string(), route: z.string() }) })),
     images: z.array(publicPicture),
     image_paths: z.array(z.string()),
-    /** Whether it is on the wishlist of whoever asks, and on how many it is. */
+    /** Whether it is on the caller's wishlist, and on how many wishlists it is. */
     isWishlisted: z.boolean(),
     wishlistCount: z.int(),
     listedAt: moment,
@@ -69,7 +69,7 @@ export const publicVehicle = z
   })
   .meta({ id: 'PublicVehicle' })
 
-/** A picture in the contract's words. */
+/** A picture in the contract's format. */
 export const toPublicPicture = (picture: Picture, isPrimary: boolean) => ({
   image_path: picture.full,
   card: picture.card,
@@ -82,11 +82,11 @@ export const toPublicPicture = (picture: Picture, isPrimary: boolean) => ({
   is_primary: isPrimary,
 })
 
-/** An entry of a list with nothing but its id and name. */
+/** A list entry with only its id and name. */
 export const plainEntry = (entry: { id: number; name: string } | null) =>
   entry && { id: entry.id, name: entry.name }
 
-/** A card of the catalogue in the contract's words. */
+/** A catalogue card in the contract's format. */
 export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<typeof publicVehicle> => ({
   id: card.id,
   sku: card.sku,

@@ -49,13 +49,13 @@ describe('a page of the list', () => {
     expect(isListingIndexed(subject, 0)).toBe(false)
   })
 
-  it('says its number from the second on', () => {
+  it('includes its number from the second page on', () => {
     const subject = listingSubject({ ...none, makes: [toyota] })
     expect(listingTitle(subject, 1)).toBe('Used Toyota vehicles for export')
     expect(listingTitle(subject, 3)).toBe('Used Toyota vehicles for export, page 3')
   })
 
-  it('states its number of vehicles only when there is one', () => {
+  it('states its number of vehicles only if there is one', () => {
     const subject = listingSubject({ ...none, bodyTypes: [body('SUV')] })
     expect(listingDescription(subject, 1284)).toMatch(/^1,284 used SUVs for export,/)
     expect(listingDescription(subject, null)).toMatch(/^Used SUVs for export,/)
@@ -68,7 +68,7 @@ describe('a page of the list', () => {
     ['the first page when there is nothing', { page: 4, total: 0, isUsualOrder: true }, 1],
     ['its own number when nobody counted', { page: 4, total: null, isUsualOrder: true }, 4],
     ['the first page in another order', { page: 4, total: 100, isUsualOrder: false }, 1],
-  ])('is known by %s', (_, asked, page) => {
+  ])('has the canonical address %s', (_, asked, page) => {
     expect(canonicalPage({ limit: 12, ...asked })).toBe(page)
   })
 })

@@ -1,16 +1,16 @@
 type Entry = { id: number; name: string }
 
-/** What a visitor narrowed the list by, with names; entries that are not known are left out and set `others`. */
+/** The visitor's choices, with names; unknown entries are left out and set `others`. */
 export type ListingChoices = {
   makes: readonly Entry[]
-  /** With the id of the make that each belongs to. */
+  /** With the id of each one's make. */
   models: readonly (Entry & { make: Entry | null })[]
   bodyTypes: readonly Entry[]
   /** Whether anything else narrows the list: words, prices, years, tags, an unknown id. */
   others: boolean
 }
 
-/** What a page of the list is about. Only 'mixed' is nothing that anybody would look for by name. */
+/** The subject of a page of the list. Only 'mixed' is nothing that people would search for by name. */
 export type ListingSubject =
   | { kind: 'all' }
   | { kind: 'make'; make: Entry }
@@ -21,8 +21,8 @@ export type ListingSubject =
 const MIXED: ListingSubject = { kind: 'mixed' }
 
 /**
- * What the list is about: everything, one make, one model, one body type, or a mixture. A model alone means the same
- * as the model with its make; with another make it finds nothing and is a mixture.
+ * The subject of the list: everything, one make, one model, one body type, or a mixture. A model alone means
+ * the same as the model with its make; with another make it finds nothing and counts as a mixture.
  */
 export function listingSubject({ makes, models, bodyTypes, others }: ListingChoices): ListingSubject {
   const [make, model, bodyType] = [makes[0], models[0], bodyTypes[0]]
@@ -33,13 +33,16 @@ export function listingSubject({ makes, models, bodyTypes, others }: ListingChoi
   return { kind: 'model', make: model.make, model: { id: model.id, name: model.name } }
 }
 
-/** Whether search engines should list the page: it is about something, and that has vehicles. Null: not counted. */
+/**
+ * Whether search engines should index the page: it has a subject, and that has vehicles. Null means not
+ * counted.
+ */
 export const isListingIndexed = (subject: ListingSubject, total: number | null): boolean =>
   subject.kind !== 'mixed' && total !== 0
 
 /**
- * The page number that stands in the address by which a page of the list is known. Another order, page size or view
- * shows the same vehicles, so those are known by the first page; numbers past the end are known by the last.
+ * The page number in the page's canonical address. Another order, page size or view shows the same vehicles,
+ * so the canonical address of those is the first page; numbers past the end become the last page.
  */
 export function canonicalPage(asked: {
   page: number
@@ -52,7 +55,7 @@ export function canonicalPage(asked: {
   return Math.min(asked.page, Math.max(1, Math.ceil(asked.total / asked.limit)))
 }
 
-/** More than one of a kind, as English forms it: 'SUVs', 'Buses', 'Station Wagons'; what ends in -s already stays. */
+/** The English plural: 'SUVs', 'Buses', 'Station Wagons'; words ending in -s stay as they are. */
 function plural(name: string): string {
   if (!/[a-z]$/i.test(name)) return name
   if (/(ss|us|x|ch|sh|z)$/i.test(name)) return `${name}es`
@@ -67,17 +70,22 @@ function subjectName(subject: ListingSubject): string {
   return subject.kind === 'bodyType' ? plural(subject.bodyType.name) : 'vehicles'
 }
 
-/** The heading of a page of the list: 'Used Toyota Land Cruiser for export'; 'Vehicle search' for a mixture. */
+/**
+ * The heading of a page of the list: 'Used Toyota Land Cruiser for export'; 'Vehicle search' for a mixture.
+ */
 export const listingHeading = (subject: ListingSubject): string =>
   subject.kind === 'mixed' ? 'Vehicle search' : `Used ${subjectName(subject)} for export`
 
-/** The title of a page of the list, with its number from the second on. */
+/** The title of a page of the list, with its number from the second page on. */
 export const listingTitle = (subject: ListingSubject, page: number): string =>
   page > 1 ? `${listingHeading(subject)}, page ${page}` : listingHeading(subject)
 
 const number = new Intl.NumberFormat('en-US')
 
-/** What a search engine says of a page of the list. `total` is the number of vehicles; null when not counted. */
+/**
+ * The description of a page of the list for search engines. `total` is the number of vehicles; null if not
+ * counted.
+ */
 export function listingDescription(subject: ListingSubject, total: number | null): string {
   if (subject.kind === 'all' || subject.kind === 'mixed')
     return 'Every vehicle for sale, to be narrowed by make, price, year, mileage and more. Each price says what it covers.'

@@ -16,7 +16,10 @@ import {
 
 const MAX_TAGS = 3
 
-/** A price in words: its amount, null when it is on request; the term that says what it covers; the earlier one. */
+/**
+ * A formatted price: the amount, null if it is on request; the term that says what it covers; the previous
+ * price.
+ */
 export type PriceData = { amount: string | null; term: string; before: string | null }
 
 type Priced = Pick<VehicleCard, 'price' | 'oldPrice' | 'currency' | 'priceType' | 'showroom'>
@@ -29,7 +32,7 @@ export const priceData = (vehicle: Priced): PriceData => ({
 
 type Ribbon = { text: string; tone: Tone } | null
 
-/** A card as it is shown: every figure in words, so that the browser gets no more than it draws. */
+/** A card as shown: every figure is formatted, so that the browser gets only what it displays. */
 export type CardData = {
   id: number
   name: string
@@ -39,17 +42,17 @@ export type CardData = {
   tags: string[]
   place: string
   ribbon: Ribbon
-  /** Whether it is held for somebody; null where it cannot be held at all. */
+  /** Whether it is reserved; null if it cannot be reserved at all. */
   isReserved: boolean | null
   picture: PictureData
 }
 
-/** What is needed of a vehicle to draw its card. */
+/** What is needed to render a vehicle's card. */
 export type CardSource = Priced &
   Pick<VehicleCard, 'id' | 'name' | 'year' | 'status' | 'isReserved' | 'tags' | 'listedAt'> &
   Parameters<typeof factsOf>[0] & { picture: PictureData }
 
-/** Whether a vehicle is held for somebody; null for one that cannot be held at all. */
+/** Whether a vehicle is reserved; null for one that cannot be reserved at all. */
 const reservedState = ({ status, isReserved }: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
   status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
 
@@ -69,15 +72,15 @@ export function cardData(vehicle: CardSource, now: Date): CardData {
   }
 }
 
-/** A row of the table: a text, or a text with what stands under it, for each of its columns. */
+/** A row of the table: for each column a text, or a text with a second line. */
 export type RowData = {
   id: number
   name: string
   sku: string
-  /** Null for those who save data. */
+  /** Null for visitors who save data. */
   thumb: string | null
   ribbon: Ribbon
-  /** Whether it is held for somebody; null where it cannot be held at all. */
+  /** Whether it is reserved; null if it cannot be reserved at all. */
   isReserved: boolean | null
   cells: (string | [main: string, under: string])[]
 }

@@ -14,7 +14,7 @@ import {
 
 const showroom = { id: 1, name: 'Yokohama Yard', city: 'Yokohama', country: 'Japan', location: '' }
 
-describe('what a vehicle costs, in words', () => {
+describe("a vehicle's price in words", () => {
   it.each([
     ['FOB', showroom, 'FOB Yokohama'],
     ['FOB', null, 'FOB'],
@@ -35,12 +35,12 @@ describe('what a vehicle costs, in words', () => {
     [8000, 7000, null],
     [8000, null, null],
     [null, 9000, null],
-  ])('shows an old price only above the present one (%s, %s)', (price, oldPrice, text) => {
+  ])('shows an old price only if it is higher than the present one (%s, %s)', (price, oldPrice, text) => {
     expect(oldPriceText({ price, oldPrice, currency: 'USD' } as VehicleCard)).toBe(text)
   })
 })
 
-describe('the name beside the year', () => {
+describe('the name next to the year', () => {
   it.each([
     ['Toyota Hilux GUN125 2019', 2019, 'Toyota Hilux GUN125'],
     ['Toyota Hilux', 2019, 'Toyota Hilux'],
@@ -76,7 +76,7 @@ it.each([
   [0, 'Mileage not stated', 'Mileage not stated'],
   [1, '1 mi', '1 mi (2 km)'],
   [42_300, '42,300 mi', '42,300 mi (68,075 km)'],
-])('a mileage of %s says nothing that nobody entered', (miles, short, both) => {
+])('a mileage of %s is treated as not entered', (miles, short, both) => {
   expect(mileageText(miles)).toBe(short)
   expect(mileageBothText(miles)).toBe(both)
 })

@@ -9,11 +9,11 @@ const number = new Intl.NumberFormat('en-US')
 /** '1,284'. */
 export const countText = (count: number): string => number.format(count)
 
-/** '1,284 vehicles', '1 vehicle', '10,000+ vehicles' when the count is only a lower bound. */
+/** '1,284 vehicles', '1 vehicle', '10,000+ vehicles' if the count is only a lower bound. */
 export const vehiclesText = (count: number, isCapped = false): string =>
   `${countText(count)}${isCapped ? '+' : ''} ${count === 1 && !isCapped ? 'vehicle' : 'vehicles'}`
 
-/** Said of a mileage of 0, which stands for one that nobody entered. */
+/** The text for a mileage of 0, which means that none was entered. */
 const NO_MILEAGE = 'Mileage not stated'
 
 /** '42,300 mi'. */
@@ -24,17 +24,17 @@ export const mileageBothText = (miles: number): string =>
   miles > 0 ? `${mileageText(miles)} (${number.format(milesToKm(miles))} km)` : NO_MILEAGE
 
 /**
- * What the price is agreed to cover. FOB names the place where the buyer takes over, so it carries the showroom's
- * city; CIF and DDP end at the buyer's port, which is not known here.
+ * What the price covers. FOB names the place where the buyer takes over, so it includes the showroom's city;
+ * CIF and DDP end at the buyer's port, which is not known here.
  */
 export const priceTerm = ({ priceType, showroom }: Pick<VehicleCard, 'priceType' | 'showroom'>): string =>
   priceType === 'FOB' && showroom ? `FOB ${showroom.city}` : priceType
 
-/** '$8,450', or null when the price is on request. */
+/** '$8,450', or null if the price is on request. */
 export const priceText = ({ price, currency }: Pick<VehicleCard, 'price' | 'currency'>): string | null =>
   price === null ? null : formatMoney(price, currency)
 
-/** The earlier price, when there is one and it was higher. */
+/** The previous price, if there was a higher one. */
 export const oldPriceText = ({
   price,
   oldPrice,
@@ -42,17 +42,17 @@ export const oldPriceText = ({
 }: Pick<VehicleCard, 'price' | 'oldPrice' | 'currency'>): string | null =>
   price !== null && oldPrice !== null && oldPrice > price ? formatMoney(oldPrice, currency) : null
 
-/** The vehicle's name without the year at its end, which stands beside it anyway. */
+/** The vehicle's name without the year at its end, which is shown next to it anyway. */
 export const nameWithoutYear = ({ name, year }: Pick<VehicleCard, 'name' | 'year'>): string => {
   const end = ` ${year}`
   return name.endsWith(end) && name.length > end.length ? name.slice(0, -end.length) : name
 }
 
-/** 'Yokohama, Japan', or null when nobody said where it stands. */
+/** 'Yokohama, Japan', or null if its place is unknown. */
 export const placeText = ({ showroom }: Pick<VehicleCard, 'showroom'>): string | null =>
   showroom && [showroom.city, showroom.country].filter(Boolean).join(', ')
 
-/** What a card says of a vehicle in one line: mileage, fuel, transmission, drive, engine. */
+/** The facts of a vehicle in one line, as on its card: mileage, fuel, transmission, drive, engine. */
 export const factsOf = (
   vehicle: Pick<VehicleCard, 'mileage' | 'fuel' | 'transmission' | 'driveTrain' | 'engineSize'>,
 ): string[] =>
@@ -64,10 +64,10 @@ export const factsOf = (
     vehicle.engineSize,
   ]
     .filter((fact): fact is string => Boolean(fact))
-    // A unit never stands on a line without its number.
+    // Keeps a unit on the same line as its number.
     .map((fact) => fact.replace(/^([\d.,]+) /, '$1\u00a0'))
 
-/** The words across the picture of a vehicle that cannot simply be bought; null for the others. */
+/** The ribbon across the picture of a vehicle that cannot simply be bought; null for the others. */
 export function ribbonOf(
   vehicle: Pick<VehicleCard, 'status' | 'isReserved'>,
 ): { text: string; tone: Tone } | null {
@@ -88,7 +88,7 @@ const priceWords = (vehicle: VehicleCard): string => {
 export const vehicleTitle = (vehicle: VehicleCard): string =>
   `${nameWithoutYear(vehicle)} ${vehicle.year}, ${vehicle.status === 'SOLD' ? 'sold' : priceWords(vehicle)}`
 
-/** What a search engine says of a vehicle: its facts, its place and its stock number. */
+/** A vehicle's description for search engines: its facts, its place and its stock number. */
 export const vehicleDescription = (vehicle: VehicleCard): string =>
   [
     `${nameWithoutYear(vehicle)} ${vehicle.year}`,
@@ -99,11 +99,11 @@ export const vehicleDescription = (vehicle: VehicleCard): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Countries whose names take an article inside a sentence. */
+/** Countries whose names need an article in a sentence. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Seychelles$|Comoros$)/
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Countries inside a sentence: 'Japan, Kenya, and the United Arab Emirates'. */
+/** Countries in a sentence: 'Japan, Kenya, and the United Arab Emirates'. */
 export const countriesText = (countries: readonly string[]): string =>
   list.format(countries.map((name) => (WITH_ARTICLE.test(name) ? `the ${name}` : name)))

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
-/** Takes the port of destination that erased people chose. */
+/** Removes erased people's ports of destination. */
 export async function erasePort(db: Db, userIds: readonly number[]): Promise<void> {
   await db.execute(sql`DELETE FROM buyer_preferences WHERE user_id = ANY(${ids(userIds)})`)
 }

@@ -5,9 +5,9 @@ import { actorOf } from '@/server/permissions'
 import { inTransaction } from '@/server/transaction'
 
 /**
- * Remembers where vehicles are to be sent for whoever asks; null forgets it.
+ * Saves the caller's port of destination; null clears it.
  *
- * @throws AppError 401 without a person, 404 for what is no active port of destination
+ * @throws AppError 401 without a user, 404 for anything but an active port of destination
  */
 export async function savePort(req: PayloadRequest, portId: number | null): Promise<void> {
   const actor = await actorOf(req)

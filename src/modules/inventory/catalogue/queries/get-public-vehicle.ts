@@ -109,7 +109,7 @@ const FROM = (id: number, userId: number | null) => sql`
 
 const publicGroups = (): AddedFields[] => onlyThose(addedGroups(), ({ seenBy }) => seenBy === 'everybody')
 
-/** What modules add, by the columns in which it is stored. */
+/** Modules' additional fields, by column. */
 const addedOf = (stored: unknown): VehicleDetail['added'] => {
   const columns = z.record(z.string(), z.unknown()).parse(stored)
   return publicGroups().map(({ fields, title }) => ({
@@ -121,7 +121,7 @@ const addedOf = (stored: unknown): VehicleDetail['added'] => {
 const readAdded = (field: AddedField, stored: unknown): AddedValue =>
   addedValue(field, field.kind === 'date' && stored !== null ? isoOf(stored) : stored)
 
-/** The columns of what modules add, as one object. */
+/** The columns of modules' additional fields, as one object. */
 function addedColumns(): SQL {
   const fields = publicGroups().flatMap((group) => group.fields)
   const pairs = fields
@@ -133,7 +133,7 @@ function addedColumns(): SQL {
 const withAdded = () => ({ ...DETAIL, added: json(addedOf, addedColumns()) })
 const shapes = new WeakMap<readonly AddedFields[], ReturnType<typeof withAdded>>()
 
-/** One shape for as long as these are the modules. */
+/** The same shape while the modules stay the same. */
 function detailShape() {
   const known = shapes.get(addedGroups()) ?? withAdded()
   shapes.set(addedGroups(), known)
@@ -158,8 +158,8 @@ function featureGroups(lists: References, ids: readonly number[]): VehicleDetail
 const isFlat = ({ type }: VehicleImage): boolean => type === 'exterior' || type === 'interior'
 
 /**
- * The vehicle's own pictures, the primary one first; drawings of its body type and colour when it has none that can be
- * looked at without being turned.
+ * The vehicle's own pictures, the primary one first; drawings of its body type and colour if it has none
+ * other than panoramas.
  */
 function imagesOf(row: DetailRow, card: VehicleCard): VehicleImage[] {
   const own = (row.images ?? []).flatMap((stored) => {
@@ -190,17 +190,17 @@ function imagesOf(row: DetailRow, card: VehicleCard): VehicleImage[] {
 }
 
 /**
- * Everything that the public page of a vehicle says. Null for what the public may not see: DRAFT, ARCHIVED,
- * in the trash, or never there. SOLD is shown with its status. The chassis number is masked.
+ * Everything on the public page of a vehicle. Null for anything not public: DRAFT, ARCHIVED, in the trash, or
+ * nonexistent. SOLD is shown with its status. The chassis number is masked.
  *
- * @param id a positive integer; anything that the column does not hold finds nothing
+ * @param id a positive integer; anything beyond the column's range finds nothing
  */
 export async function getPublicVehicle(payload: Payload, id: number): Promise<VehicleDetail | null> {
   return (await getWishedVehicle(payload, id, null))?.vehicle ?? null
 }
 
 /**
- * The same with what its reader has to do with it.
+ * The same with the reader's own relation to the vehicle.
  *
  * @param userId null for a guest
  */

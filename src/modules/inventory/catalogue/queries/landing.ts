@@ -14,11 +14,11 @@ export type CountedMake = Counted & { description: string | null; logo: string |
 export type CountedModel = Counted & { manufacturer: Named }
 export type HomepageTag = NamedTag & { count: number; picture: string | null }
 
-/** The vehicles listed last, newest first. */
+/** The most recently listed vehicles, newest first. */
 export const newestVehicles = (payload: Payload, limit = 8): Promise<VehicleCard[]> =>
   queryCards(payload, 'kaido_newest', sql`true ORDER BY s.listed DESC, s.vehicle_id DESC LIMIT ${limit}`)
 
-/** Vehicles that staff put forward for the home page and that can be bought, newest first. */
+/** Vehicles that staff feature on the home page and that can be bought, newest first. */
 const featuredVehicles = (payload: Payload, limit: number): Promise<VehicleCard[]> =>
   queryCards(
     payload,
@@ -26,7 +26,7 @@ const featuredVehicles = (payload: Payload, limit: number): Promise<VehicleCard[
     sql`s.featured AND s.status = 2 ORDER BY s.listed DESC, s.vehicle_id DESC LIMIT ${limit}`,
   )
 
-/** What the home page shows: featured vehicles, and the newest ones. */
+/** The home page's vehicles: featured ones, and the newest ones. */
 export async function landingVehicles(
   payload: Payload,
   limit = 8,
@@ -38,13 +38,13 @@ export async function landingVehicles(
   return { featured, newest }
 }
 
-/** How many vehicles are listed: in all, and of each entry of every list. */
+/** How many vehicles are listed: in total, and for each entry of every list. */
 export const listedCounts = (payload: Payload): Promise<{ total: number; counts: FacetCounts }> =>
   searchEngine(payload).universe('all')
 
 type Entry = { entry: Reference; count: number }
 
-/** Entries of a list with the number of listed vehicles of each, in the order of the list; only those with any. */
+/** Entries of a list with their numbers of listed vehicles, in the order of the list; only those with any. */
 async function counted(payload: Payload, kind: ReferenceKind & FacetName): Promise<Entry[]> {
   const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
   return [...lists[kind].values()].flatMap((entry) => {
@@ -55,11 +55,11 @@ async function counted(payload: Payload, kind: ReferenceKind & FacetName): Promi
 
 const plain = ({ entry, count }: Entry): Counted => ({ id: entry.id, name: entry.name, count })
 
-/** Makes of which vehicles are listed, by name. */
+/** Makes with listed vehicles, by name. */
 export const publicManufacturers = async (payload: Payload): Promise<Counted[]> =>
   (await counted(payload, 'make')).map(plain)
 
-/** Models of which vehicles are listed, by name; of one make when `manufacturer` is given. */
+/** Models with listed vehicles, by name; of one make if `manufacturer` is given. */
 export async function publicModels(payload: Payload, manufacturer?: number): Promise<CountedModel[]> {
   const [models, lists] = await Promise.all([counted(payload, 'model'), references(payload)])
   return models
@@ -70,11 +70,11 @@ export async function publicModels(payload: Payload, manufacturer?: number): Pro
     }))
 }
 
-/** Body types of which vehicles are listed, in the order of their list. */
+/** Body types with listed vehicles, in the order of their list. */
 export const publicVehicleTypes = async (payload: Payload): Promise<Counted[]> =>
   (await counted(payload, 'bodyType')).map(plain)
 
-/** Makes for the home page, the most listed first, with logo and description. */
+/** Makes for the home page, those with the most vehicles first, with logo and description. */
 export async function manufacturersLanding(payload: Payload, limit = 24): Promise<CountedMake[]> {
   const makes = await counted(payload, 'make')
   return makes
@@ -87,15 +87,17 @@ export async function manufacturersLanding(payload: Payload, limit = 24): Promis
     }))
 }
 
-/** A file of ours by its name; what is an address already stays one. */
+/** The address of a stored file by its name; anything that is already an address stays as it is. */
 const address = (file: string | null): string | null =>
   file === null ? null : /^(https?:)?\//.test(file) ? file : mediaUrl(file)
 
-/** Tags of which vehicles are listed, by name. */
+/** Tags with listed vehicles, by name. */
 export const publicTags = async (payload: Payload): Promise<Counted[]> =>
   (await counted(payload, 'tags')).map(plain)
 
-/** Tags that staff show on the home page, with their picture; also those without a vehicle at the moment. */
+/**
+ * Tags that staff show on the home page, with their picture; including those without a vehicle at the moment.
+ */
 export async function homepageTags(payload: Payload): Promise<HomepageTag[]> {
   const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
   return [...lists.tags.values()]

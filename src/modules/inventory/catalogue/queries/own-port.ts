@@ -5,7 +5,7 @@ import type { Db } from '@/server/transaction'
 
 const PORT = text(sql`p.name || ', ' || p.country`)
 
-/** The port of destination that a person chose, by name; null for none. */
+/** A person's port of destination, by name; null for none. */
 export async function portOf(db: Db, id: number) {
   const [port] = await selectValues(
     db,

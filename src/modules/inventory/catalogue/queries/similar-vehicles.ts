@@ -8,10 +8,11 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card
 import { selectPrepared } from '@/server/rows/select'
 import { SIMILAR_LIMIT } from '../rules/limits'
 
-/** However many are asked for, no more are given. */
+/** The most similar vehicles returned, however many are requested. */
 const MOST = 24
 
-// Each leg walks an index from the vehicle's price outwards and stops after a few rows, however large the stock is.
+// Each part walks an index from the vehicle's price outwards and stops after a few rows, however large the
+// stock is.
 const CARDS = (id: number, limit: number) => (columns: SQL) =>
   sql`
   WITH v AS MATERIALIZED (
@@ -33,8 +34,8 @@ const CARDS = (id: number, limit: number) => (columns: SQL) =>
   LEFT JOIN model_codes mc ON mc.id = s.model_code ORDER BY near.leg, near.far, near.id`
 
 /**
- * Listed vehicles like this one: of the same model first, then of the same body type, the nearest price
- * first. The vehicle itself may be sold. Empty for a vehicle that does not exist; prices on request are left out.
+ * Listed vehicles similar to this one: the same model first, then the same body type, nearest price first.
+ * The vehicle itself may be sold. Empty for a vehicle that does not exist; prices on request are left out.
  */
 export async function similarVehicles(
   payload: Payload,

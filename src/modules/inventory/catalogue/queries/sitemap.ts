@@ -7,17 +7,17 @@ import { select, selectValues } from '@/server/rows/select'
 import { SITEMAP_PART_SIZE, sitemapIdRange } from '../rules/sitemap'
 import { listedCounts } from './landing'
 
-/** Rows read at once; a part is never held in memory. */
+/** Rows read at once; a whole part is never in memory. */
 const BATCH = 2_000
 
 const LISTED = { id: vehicleSearch.vehicleId, changed: vehicleSearch.updated }
 
-/** A publicly listed vehicle and the moment of its last change, in ISO form. */
+/** A publicly listed vehicle and when it last changed, in ISO form. */
 export type ListedVehicle = RowOf<typeof LISTED>
 
 /**
- * The numbers of the parts that hold a publicly listed vehicle, in order. One step along the primary key for each
- * part: nothing is counted, and a million vehicles are twenty steps.
+ * The numbers of the parts that contain a publicly listed vehicle, in order. One step along the primary key
+ * per part: nothing is counted, and a million vehicles take twenty steps.
  */
 export function sitemapVehicleParts(payload: Payload): Promise<number[]> {
   const size = sql.raw(String(SITEMAP_PART_SIZE))
@@ -34,7 +34,7 @@ export function sitemapVehicleParts(payload: Payload): Promise<number[]> {
   )
 }
 
-/** The publicly listed vehicles of a part by id, a batch at a time, each found by where the last one ended. */
+/** The publicly listed vehicles of a part by id, in batches, each starting where the last one ended. */
 export async function* sitemapVehicles(payload: Payload, part: number): AsyncGenerator<ListedVehicle[]> {
   const { from, to } = sitemapIdRange(part)
   let after = from - 1
@@ -53,10 +53,10 @@ export async function* sitemapVehicles(payload: Payload, part: number): AsyncGen
   }
 }
 
-/** What a page of the list that can be found by name is narrowed by. */
+/** The filter of a page of the list that people can find by name. */
 export type ListedChoice = { make?: number[]; model?: number[]; bodyType?: number[] }
 
-/** Every make, model of a make and body type that has a listed vehicle, in the order of ids. */
+/** Every make, model of a make and body type with a listed vehicle, in the order of ids. */
 export async function sitemapListings(payload: Payload): Promise<ListedChoice[]> {
   const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
   const listed = (kind: 'make' | 'model' | 'bodyType') =>

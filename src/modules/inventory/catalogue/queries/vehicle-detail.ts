@@ -11,16 +11,16 @@ export type VehicleImage = Picture & {
   sortOrder: number
 }
 
-/** Fields that a module adds, with their values. */
+/** A module's additional fields, with their values. */
 export type AddedGroup = {
   title: string
   entries: readonly { field: AddedField; value: AddedValue }[]
 }
 
-/** Everything the public page of a vehicle may say. */
+/** Everything the public page of a vehicle may show. */
 export type VehicleDetail = VehicleCard & {
   description: string | null
-  /** With all but its first and last letters hidden. */
+  /** With all but its first and last letters masked. */
   chassisMasked: string
   subBodyType: Named | null
   grade: Named | null
@@ -37,15 +37,15 @@ export type VehicleDetail = VehicleCard & {
   carryingCapKg: number | null
   weightKg: number | null
   grossWeightKg: number | null
-  /** What staff wrote under 'Additional Information' for buyers. */
+  /** What staff wrote for buyers under 'Additional Information'. */
   auctionSheetUrl: string | null
   brochureUrl: string | null
   featureGroups: (Named & { features: Named[] })[]
-  /** In order, the primary one first; drawn ones when the vehicle has none. Never empty. */
+  /** In order, the primary one first; drawn ones if the vehicle has none. Never empty. */
   images: VehicleImage[]
-  /** What the approved reviews say together. */
+  /** A summary of the approved reviews. */
   reviews: ReviewStats
-  /** What modules add and everybody is told, by module; values may be null. */
+  /** Modules' public additional fields, by module; values may be null. */
   added: readonly AddedGroup[]
   publishedAt: string | null
   createdAt: string

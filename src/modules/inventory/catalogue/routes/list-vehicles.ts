@@ -34,7 +34,7 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
   )
 }
 
-/** A search narrowed to the showrooms of a place as well; null when no showroom is left. */
+/** A search additionally limited to the showrooms of a place; null if no showroom is left. */
 function placedIn(search: VehicleSearch, places: readonly number[] | null): VehicleSearch | null {
   if (!places) return search
   const { showroomLocation: chosen } = search
@@ -42,7 +42,9 @@ function placedIn(search: VehicleSearch, places: readonly number[] | null): Vehi
   return both.length > 0 ? { ...search, showroomLocation: both } : null
 }
 
-/** Everybody else sees what is published, as the public does; on the own list also what is reserved or sold. */
+/**
+ * Everyone else sees published vehicles, like the public; on their own wishlist also reserved and sold ones.
+ */
 async function forOthers(query: Query, wishedBy: number | null, context: RouteContext) {
   const { payload, req } = context
   const asked = await searchOf(payload, query)

@@ -9,11 +9,11 @@ const landing = z.object({
   description: z.string().nullable(),
   /** Address of the picture. */
   logo: z.string().nullable(),
-  /** Of its vehicles on offer. */
+  /** Its number of vehicles on offer. */
   count: z.int(),
 })
 
-/** The manufacturers that the home page shows. */
+/** The manufacturers shown on the home page. */
 export const manufacturersLandingRoute = defineRoute({
   method: 'get',
   path: '/manufacturers/landing',

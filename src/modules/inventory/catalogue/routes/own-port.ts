@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OwnData } from '@/api/module'
 import { portOf } from '../queries/own-port'
 
-/** The port of destination in the file of one’s own data. */
+/** The port of destination in the export of one’s own data. */
 export const ownPort: OwnData = {
   key: 'port',
   shape: z.string().nullable(),

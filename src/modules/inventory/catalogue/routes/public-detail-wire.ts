@@ -18,7 +18,7 @@ const reference = named.nullable()
 const count = z.number().nullable()
 const words = z.string().nullable()
 
-/** A vehicle as anybody may see it on its own page. */
+/** A vehicle as publicly visible on its own page. */
 const PUBLIC_DETAIL = publicVehicle.extend({
   color_hex: words,
   vehicle_condition_grade: reference,
@@ -27,7 +27,7 @@ const PUBLIC_DETAIL = publicVehicle.extend({
   featured: z.boolean(),
   showroom_id: z.int().nullable(),
   description: words,
-  /** With most letters hidden. */
+  /** With most letters masked. */
   chassis: z.string(),
   vehicle_sub_body_type: reference,
   vehicle_grades: reference,
@@ -59,7 +59,7 @@ type PublicDetail = z.input<typeof PUBLIC_DETAIL>
 
 const withAdded = new WeakMap<readonly AddedFields[], typeof PUBLIC_DETAIL>()
 
-/** The same with the fields that modules add and everybody is told. */
+/** The same with modules' public additional fields. */
 export function publicVehicleDetail(): typeof PUBLIC_DETAIL {
   const groups = addedGroups()
   const known = withAdded.get(groups)
@@ -71,7 +71,7 @@ export function publicVehicleDetail(): typeof PUBLIC_DETAIL {
   return made
 }
 
-/** Drawn pictures stand in for photographs and are no records: they have no id. */
+/** Drawings in place of photographs are not records: they have no id. */
 const toImage = (image: VehicleImage) => ({
   ...toPublicPicture(image, image.isPrimary),
   thumb: image.thumb,
@@ -80,7 +80,7 @@ const toImage = (image: VehicleImage) => ({
   sort_order: image.sortOrder,
 })
 
-/** The public page's vehicle in the contract's words. */
+/** The public page's vehicle in the contract's format. */
 export const toPublicDetail = (vehicle: VehicleDetail, wishes: WishFacts): PublicDetail => ({
   ...toPublicVehicle(vehicle, wishes),
   ...Object.fromEntries(

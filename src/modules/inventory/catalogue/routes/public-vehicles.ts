@@ -39,19 +39,19 @@ const suggestion = z.object({
   sku: z.string().nullable(),
 })
 
-/** One choice of a filter with the number of vehicles that it would find beside the other filters. */
+/** An option of a filter with the number of vehicles it would find together with the other filters. */
 const facetOption = z
   .object({ value: z.string(), name: z.string(), count: z.int(), parent_id: z.int().optional() })
   .meta({ id: 'FacetOption' })
 
 const publicListing = listOf(publicVehicle).extend({
   limit: z.int().min(0),
-  // A large catalogue is counted only so far: then there are at least so many.
+  // In a large catalogue counting stops at a limit; this then marks a lower bound.
   totalIsCapped: z.boolean(),
   facets: z.partialRecord(z.enum(FACETS), z.array(facetOption)).optional(),
 })
 
-/** The filters asked for with the choices that find something: a choice that is not named finds nothing. */
+/** The filters in use with the options that find something: an option not listed finds nothing. */
 function toPublicFacets(facets: SearchResult['facets'], wanted: readonly FacetName[]) {
   if (wanted.length === 0) return null
   return Object.fromEntries(

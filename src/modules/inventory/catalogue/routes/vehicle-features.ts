@@ -11,7 +11,7 @@ import { getPublicVehicle } from '../queries/get-public-vehicle'
 
 const tag = 'Vehicles'
 
-/** For staff the features of any vehicle of theirs, for everybody else of what the public may see. */
+/** Staff get the features of any of their vehicles, everyone else those of public ones. */
 async function featureIds(context: RouteContext, id: number): Promise<number[]> {
   if (can(context.actor, 'inventory', 'read')) return (await visibleVehicle(context, id)).feature_ids
   const vehicle = await getPublicVehicle(context.payload, id)
@@ -21,7 +21,7 @@ async function featureIds(context: RouteContext, id: number): Promise<number[]> 
 
 const features = z.object({ vehicleId: z.int(), featureIds: z.array(z.int()) })
 
-/** The features of a vehicle: read by everybody who may see it, set by staff. */
+/** A vehicle's features: read by everyone who may see it, set by staff. */
 export const vehicleFeatureRoutes = [
   defineRoute({
     method: 'get',

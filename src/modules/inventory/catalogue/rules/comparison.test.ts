@@ -14,7 +14,7 @@ const vehicle = (id: number) => ({ id, name: `Car ${id}` })
 const full = [1, 2, 3, 4].map(vehicle)
 
 describe('the comparison', () => {
-  test('holds four vehicles', () => {
+  test('contains at most four vehicles', () => {
     expect(COMPARE_CAP).toBe(4)
   })
 
@@ -22,13 +22,13 @@ describe('the comparison', () => {
     [[], 1, { ok: true, value: [vehicle(1)] }],
     [[vehicle(1)], 1, { ok: false, error: 'present' }],
     [full, 5, { ok: false, error: 'full' }],
-    // That it is there says more than that nothing else fits.
+    // Being in it already matters more than the limit.
     [full, 4, { ok: false, error: 'present' }],
   ])('%j with %i more is %j', (list, id, after) => {
     expect(addCompared(list, vehicle(id))).toEqual(after)
   })
 
-  test('lets go of a vehicle, and of none that is not in it', () => {
+  test('removes a vehicle, and ignores one that is not in it', () => {
     expect(removeCompared(full, 2).map(({ id }) => id)).toEqual([1, 3, 4])
     expect(removeCompared(full, 9)).toEqual(full)
   })
@@ -38,12 +38,12 @@ describe('the comparison', () => {
     [[vehicle(1)], 2, 'Add to compare'],
     [full, 4, 'Remove from list'],
     [full, 5, 'Comparison full'],
-  ])('the button about a vehicle says what it does', (list, id, text) => {
+  ])("a vehicle's button says what it does", (list, id, text) => {
     expect(compareLabel(list, id)).toBe(text)
   })
 })
 
-describe('what a browser kept', () => {
+describe("a browser's stored value", () => {
   test.each([
     [null, []],
     ['', []],
@@ -57,7 +57,7 @@ describe('what a browser kept', () => {
     expect(readComparison(text)).toEqual(list)
   })
 
-  test('is never a reason to fail', () => {
+  test('never causes an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => readComparison(JSON.stringify(value)).length <= COMPARE_CAP),
     )

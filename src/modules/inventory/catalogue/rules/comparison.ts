@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { COMPARE_CAP } from './limits'
 
-/** A vehicle of the comparison; its name is what the bar shows. */
+/** A vehicle of the comparison; the bar shows its name. */
 export type Compared = { id: number; name: string }
 export type Comparison = readonly Compared[]
 
 export const COMPARE_PRESENT = 'Vehicle is already in comparison'
 export const COMPARE_FULL = 'Comparison is full. Remove a vehicle first.'
 
-/** The comparison with one vehicle more, or why it stays as it is. */
+/** The comparison with one more vehicle, or why it stays unchanged. */
 export function addCompared(list: Comparison, vehicle: Compared): Result<Comparison, 'present' | 'full'> {
   if (list.some(({ id }) => id === vehicle.id)) return err('present')
   if (list.length >= COMPARE_CAP) return err('full')
@@ -19,15 +19,15 @@ export function addCompared(list: Comparison, vehicle: Compared): Result<Compari
 export const removeCompared = (list: Comparison, id: number): Comparison =>
   list.filter((vehicle) => vehicle.id !== id)
 
-/** What a button about this vehicle says. */
+/** The label of this vehicle's button. */
 export function compareLabel(list: Comparison, id: number): string {
   if (list.some((vehicle) => vehicle.id === id)) return 'Remove from list'
   return list.length >= COMPARE_CAP ? 'Comparison full' : 'Add to compare'
 }
 
 /**
- * The comparison that a browser kept: entries are vehicles, or overviews that hold a vehicle's id. What is neither is
- * left out, and so is everything beyond the cap.
+ * The comparison stored by a browser: entries are vehicles, or overviews that contain a vehicle's id.
+ * Anything else is left out, and so is everything beyond the limit.
  */
 export function readComparison(text: string | null): Comparison {
   try {
@@ -51,7 +51,7 @@ function entryOf(value: unknown): Compared | null {
   return { id, name: 'name' in value && typeof value.name === 'string' ? value.name : '' }
 }
 
-/** The ids that an address of a comparison names, each once, as many as are compared: '3,7'. */
+/** The ids in the address of a comparison, without duplicates, up to the limit: '3,7'. */
 export function readComparedIds(text: string | undefined): number[] {
   const ids = (text ?? '')
     .split(',')

@@ -1,4 +1,4 @@
-/** Vehicles that are compared at a time. */
+/** The most vehicles in one comparison. */
 export const COMPARE_CAP = 4
-/** Vehicles that a vehicle's page shows as like it. */
+/** The number of similar vehicles on a vehicle's page. */
 export const SIMILAR_LIMIT = 4

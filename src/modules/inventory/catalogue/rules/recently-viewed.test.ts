@@ -4,8 +4,8 @@ import { afterView, RECENT_MAX, readRecent } from './recently-viewed'
 
 const ids = fc.uniqueArray(fc.integer({ min: 1 }), { maxLength: RECENT_MAX })
 
-describe('what was viewed', () => {
-  test('begins with the last one, holds each once and never more than its length', () => {
+describe('recently viewed vehicles', () => {
+  test('start with the latest, without duplicates, and never exceed the limit', () => {
     fc.assert(
       fc.property(ids, fc.integer({ min: 1 }), (before, id) => {
         const after = afterView(before, id)
@@ -17,7 +17,7 @@ describe('what was viewed', () => {
     )
   })
 
-  test('is read back as it was kept', () => {
+  test('are read back as stored', () => {
     fc.assert(
       fc.property(ids, (some) => {
         expect(readRecent(JSON.stringify(some))).toEqual(some)

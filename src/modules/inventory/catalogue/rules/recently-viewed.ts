@@ -1,15 +1,15 @@
-/** Vehicles that a browser remembers, and how many of them are shown. */
+/** How many vehicles a browser remembers, and how many of them are shown. */
 export const RECENT_MAX = 12
 export const RECENT_SHOWN = 4
 
-/** Where a browser keeps them. */
+/** The browser's storage key. */
 export const RECENT_KEY = 'kaido:recently-viewed'
 
-/** The list after a vehicle was looked at: the latest first, each once. */
+/** The list after viewing a vehicle: the latest first, without duplicates. */
 export const afterView = (ids: readonly number[], id: number): number[] =>
   [id, ...ids.filter((one) => one !== id)].slice(0, RECENT_MAX)
 
-/** The ids that a browser kept; what is none of ours is left out. */
+/** The ids stored by a browser; invalid ones are left out. */
 export function readRecent(text: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

@@ -38,7 +38,7 @@ describe('names of parts', () => {
   })
 })
 
-it('puts every vehicle id into exactly one part, and never more than a part may hold', () => {
+it("puts every vehicle id into exactly one part, and never exceeds a part's limit", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
       const number = Math.ceil(id / SITEMAP_PART_SIZE)
@@ -50,7 +50,7 @@ it('puts every vehicle id into exactly one part, and never more than a part may 
   )
 })
 
-it('cuts a list into parts that hold all of it once', () => {
+it('splits a list into parts that contain all of it once', () => {
   const addresses = Array.from({ length: 2 * SITEMAP_PART_SIZE + 1 }, (_, n) => n)
   const parts = Array.from({ length: sitemapPartCount(addresses.length) }, (_, n) =>
     sitemapSlice(addresses, n + 1),
@@ -61,7 +61,7 @@ it('cuts a list into parts that hold all of it once', () => {
   expect(sitemapPartCount(0)).toBe(0)
 })
 
-it('writes addresses so that no sign in them breaks the file', () => {
+it('escapes addresses so that no character breaks the file', () => {
   expect(
     sitemapUrl(
       { path: '/vehicles?make=1&q=<\'">', changed: '2026-11-20T10:00:00.000Z' },

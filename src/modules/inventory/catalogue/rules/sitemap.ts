@@ -1,27 +1,27 @@
-/** No part of a sitemap may name more addresses; the protocol's own limit. */
+/** The most addresses in one part of a sitemap; the protocol's own limit. */
 export const SITEMAP_PART_SIZE = 50_000
 
-/** The parts of a sitemap by what they name. Parts of one kind count from 1. */
+/** The parts of a sitemap by content. Parts of one kind are numbered from 1. */
 export type SitemapPart = { kind: 'pages' } | { kind: 'listings' | 'vehicles'; number: number }
 
-/** The file name of a part below /sitemaps/: 'pages.xml', 'vehicles-3.xml'. */
+/** The file name of a part under /sitemaps/: 'pages.xml', 'vehicles-3.xml'. */
 export const sitemapPartName = (part: SitemapPart): string =>
   part.kind === 'pages' ? 'pages.xml' : `${part.kind}-${part.number}.xml`
 
-/** Reads the file name of a part; null for what is none, also for numbers that are not written plainly. */
+/** Parses the file name of a part; null for anything else, including numbers with leading zeros. */
 export function readSitemapPart(name: string): SitemapPart | null {
   if (name === 'pages.xml') return { kind: 'pages' }
   const [, kind, digits] = /^(listings|vehicles)-([1-9]\d{0,8})\.xml$/.exec(name) ?? []
   return kind === 'listings' || kind === 'vehicles' ? { kind, number: Number(digits) } : null
 }
 
-/** The vehicles' ids of a part, both ends included: as many as a part may hold, so it never holds more. */
+/** The range of vehicle ids in a part, inclusive: as many as a part may contain, so it never has too many. */
 export const sitemapIdRange = (number: number): { from: number; to: number } => ({
   from: (number - 1) * SITEMAP_PART_SIZE + 1,
   to: number * SITEMAP_PART_SIZE,
 })
 
-/** How many parts a number of addresses fills. */
+/** How many parts a number of addresses needs. */
 export const sitemapPartCount = (addresses: number): number => Math.ceil(addresses / SITEMAP_PART_SIZE)
 
 /** The addresses of a numbered part. */
@@ -37,21 +37,21 @@ const ESCAPES: Record<string, string> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** One address of a part; `changed` is the moment of its last change, in ISO form. */
+/** One address of a part; `changed` is when it last changed, in ISO form. */
 export type SitemapAddress = { path: string; changed?: string }
 
-/** The element of one address. `origin` is the site's address without a path. */
+/** The XML element of one address. `origin` is the site's address without a path. */
 export const sitemapUrl = ({ path, changed }: SitemapAddress, origin: string): string =>
   `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** What stands before and behind the addresses of a part. */
+/** What precedes and follows the addresses of a part. */
 export const SITEMAP_OPEN = `${HEAD}<urlset ${SPACE}>\n`
 export const SITEMAP_CLOSE = '</urlset>\n'
 
-/** The index: the address of every part. */
+/** The index: the addresses of all parts. */
 export const sitemapIndex = (parts: readonly SitemapPart[], origin: string): string =>
   `${HEAD}<sitemapindex ${SPACE}>\n${parts
     .map(

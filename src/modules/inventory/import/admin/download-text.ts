@@ -1,4 +1,4 @@
-/** Gives a text to the browser as a file. */
+/** Saves a text as a file through the browser. */
 export function downloadText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -20,7 +20,7 @@ test.each([
   expect(size(bytes)).toBe(text)
 })
 
-test('counts agree with their words', () => {
+test('counts agree with their nouns', () => {
   expect([plural(1, 'entry', 'entries'), plural(1200, 'entry', 'entries')]).toEqual([
     '1 entry',
     '1,200 entries',

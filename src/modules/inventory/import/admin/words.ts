@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { ImportStatus } from '../queries/imports'
 
-/** Words and colour of each state of an import. */
+/** The label and colour of each state of an import. */
 export const STATUS_WORDS: Record<ImportStatus, { label: string; tone: BadgeTone }> = {
   waiting: { label: 'Waiting', tone: 'grey' },
   running: { label: 'Running', tone: 'violet' },
@@ -22,14 +22,14 @@ export const count = (n: number): string => numbers.format(n)
 export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${count(n)} ${n === 1 ? one : many}`
 
-/** Bytes in the unit that people use for files. */
+/** A file size in readable units. */
 export function size(bytes: number): string {
   if (bytes < 1024) return plural(bytes, 'byte')
   const [value, unit] = bytes < 1024 ** 2 ? [bytes / 1024, 'KB'] : [bytes / 1024 ** 2, 'MB']
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`
 }
 
-/** Seconds as people say them: 'less than a minute', 'about 3 minutes'. */
+/** A duration in words: 'less than a minute', 'about 3 minutes'. */
 export function duration(seconds: number): string {
   if (seconds < 10) return 'a few seconds'
   if (seconds < 60) return `about ${Math.round(seconds / 10) * 10} seconds`
@@ -51,6 +51,6 @@ export const ENCODING_WORDS: Readonly<Record<string, string>> = {
   'windows-1252': 'Windows-1252 (Western European)',
 }
 
-/** Rows by their numbers: 'rows 8, 10, …'. */
+/** A list of row numbers: 'rows 8, 10, …'. */
 export const rowsText = (examples: readonly number[], rows: number): string =>
   `row${rows === 1 ? '' : 's'} ${examples.map(count).join(', ')}${rows > examples.length ? ', …' : ''}`

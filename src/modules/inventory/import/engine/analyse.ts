@@ -6,26 +6,26 @@ import { type ImportSource, records, type SourceFormat, unpacked } from './sourc
 import { type ColumnProfile, columnProfiler, columnsText } from './suggest/columns'
 import { detectDecimal, detectDelimiter, detectEncoding } from './suggest/detect-format'
 
-/** What is known of a file that staff sent, before anybody said what its columns mean. */
+/** What is known about an uploaded file before its columns are mapped. */
 export type FileFacts = {
   encoding: Encoding
   delimiter: string
   decimal: '.' | ','
-  /** Rows below the header that are not blank. */
+  /** Rows below the header, without blank ones. */
   rows: number
   columns: ColumnProfile[]
 }
 
-/** The largest file that the screen takes, as it is sent: zipped or not. In bytes. */
+/** The largest upload that the screen accepts, in bytes, zipped or not. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
-/** The same once it is unpacked; a small file can hold far more than a disk does. */
+/** The same limit after unpacking; a small file can expand to more than a disk. */
 export const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024
-/** More columns are no list of vehicles. */
+/** A file with more columns is not a list of vehicles. */
 export const MAX_COLUMNS = 300
 
 const HEAD_BYTES = 256 * 1024
 
-/** Reads the bytes once: their beginning, and whether all of them are UTF-8. */
+/** Reads the bytes once: returns their beginning, and whether all of them are UTF-8. */
 async function readBytes(source: ImportSource): Promise<{ head: Buffer; isUtf8: boolean }> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const heads: Buffer[] = []
@@ -46,11 +46,11 @@ async function readBytes(source: ImportSource): Promise<{ head: Buffer; isUtf8: 
   return { head: Buffer.concat(heads).subarray(0, HEAD_BYTES), isUtf8 }
 }
 
-/** How a file is written, found out from what stands in it. */
+/** A file's format, detected from its contents. */
 async function findFormat(source: ImportSource): Promise<Required<SourceFormat>> {
   const { head, isUtf8 } = await readBytes(source)
   const encoding = detectEncoding(head, markedEncoding(head), isUtf8)
-  // The last character may be cut; it decides nothing.
+  // The last character may be incomplete; that does not matter.
   return { encoding, delimiter: detectDelimiter(new TextDecoder(encoding).decode(head)) }
 }
 
@@ -64,11 +64,11 @@ function checkHeader(header: readonly string[] | undefined): asserts header is r
 }
 
 /**
- * Reads a file from end to end and says how it is written and what its columns hold. Memory stays small for a
- * file of any length.
+ * Reads a file from end to end and detects its format and its columns' contents. Memory use stays small for
+ * files of any length.
  *
- * @param given what whoever sent it says about its format
- * @throws AppError 400 for what is no CSV file or beyond the limits
+ * @param given what the sender says about its format
+ * @throws AppError 400 if it is not a CSV file or exceeds the limits
  */
 export async function analyseFile(source: ImportSource, given?: Required<SourceFormat>): Promise<FileFacts> {
   const format = given ?? (await findFormat(source))

@@ -7,7 +7,7 @@ import type { Db } from '@/server/transaction'
 import { importBatches } from '../queries/tables'
 import { runImportQueue, undoImportQueue } from './queues'
 
-/** Who works on a batch, for those who steer it. */
+/** The job working on a batch, for operations that control it. */
 export type BatchWork = {
   id: number
   state: 'running' | 'interrupted' | 'finished' | 'undone'
@@ -15,7 +15,7 @@ export type BatchWork = {
   startedBy: number | null
   jobId: string | null
   stopAsked: boolean
-  /** The job that is still to be done or being done; null when none is. */
+  /** The pending or running job; null if there is none. */
   open: { kind: 'import' | 'undo'; isWaiting: boolean } | null
 }
 
@@ -36,9 +36,9 @@ const WORK = {
 }
 
 /**
- * Reads who works on a batch.
+ * Reads which job is working on a batch.
  *
- * @param lock holds the batch until the transaction ends
+ * @param lock locks the batch until the end of the transaction
  * @throws AppError 404
  */
 export async function readWork(db: Db, batchId: number, lock = false): Promise<BatchWork> {
@@ -52,7 +52,7 @@ export async function readWork(db: Db, batchId: number, lock = false): Promise<B
   return { ...work, open: openJob(job) }
 }
 
-/** What a queue's name and a job's state, with a blank between, say of the work at hand. */
+/** The meaning of a queue's name and a job's state, separated by a blank. */
 export function openJob(job: string | null): BatchWork['open'] {
   const [name, state] = (job ?? '').split(' ')
   if (!state || !OPEN.includes(state)) return null

@@ -37,7 +37,7 @@ export type Run = {
   user: PayloadRequest['user']
   trace: TraceNote
   claims: Claims
-  /** List entries that accepted rows brought into being, or would in a dry run. */
+  /** List entries that accepted rows created, or would create in a dry run. */
   made: Set<Entity>
   memory: ReturnType<typeof entityMemory>
 }
@@ -48,7 +48,7 @@ type Numbers = Record<KeyField, (NumberFacts | null)[]>
  * Imports the rows of one chunk in one transaction: all of them or none. Nothing that later chunks rely on
  * changes before it is committed.
  *
- * @returns what became of each row, in their order
+ * @returns the outcome of each row, in order
  */
 export async function importChunk(run: Run, rows: readonly MappedRow[]): Promise<LogRow[]> {
   const layer = run.memory.layer()
@@ -156,7 +156,7 @@ const logOf = (verdict: Verdict): LogRow => ({
   writtenAt: null,
 })
 
-/** A dry run says what would be, and keeps no states that nobody will go back to. */
+/** A dry run reports outcomes, and keeps no previous states since nothing will be undone. */
 const dryLog = (verdict: Verdict): LogRow => ({ ...logOf(verdict), before: null })
 
 async function write(
@@ -196,7 +196,7 @@ async function write(
   return log
 }
 
-/** New entries are written down once, at the first row that uses them. */
+/** New entries are logged once, with the first row that uses them. */
 function claim(made: Set<Entity>, vehicle: Written): LogRow['made'] {
   const found: Record<string, number[]> = {}
   const take = (entity: Entity | null): void => {

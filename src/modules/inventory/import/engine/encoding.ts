@@ -6,14 +6,14 @@ import type { Encoding } from './encodings'
 export const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
 
-/** The encoding that a mark at the beginning of a file names, or null where there is none. */
+/** The encoding named by a file's byte order mark, or null if there is none. */
 export function markedEncoding(head: Uint8Array): Encoding | null {
   if (startsWith(head, 0xef, 0xbb, 0xbf)) return 'utf-8'
   if (startsWith(head, 0xff, 0xfe)) return 'utf-16le'
   return startsWith(head, 0xfe, 0xff) ? 'utf-16be' : null
 }
 
-/** @throws AppError 400 for a workbook, which is what people often send in place of a CSV file */
+/** @throws AppError 400 for a workbook, which people often upload instead of a CSV file */
 export function refuseWorkbooks(head: Uint8Array): void {
   if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0xd0, 0xcf, 0x11, 0xe0))
     throw badRequest(
@@ -23,10 +23,10 @@ export function refuseWorkbooks(head: Uint8Array): void {
 
 const LINE_FEED = 10
 
-/** How many lines of these bytes come before the first that is not UTF-8. */
+/** How many lines of these bytes precede the first that is not UTF-8. */
 function soundLines(bytes: Buffer): number {
   let [lines, start] = [0, 0]
-  // The bytes may begin inside a character, whose beginning was in those before.
+  // The bytes may begin in the middle of a character that started in the previous chunk.
   while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1
   for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
     if (!isUtf8(bytes.subarray(start, end))) break
@@ -42,7 +42,7 @@ function countLines(bytes: Buffer): number {
   return lines
 }
 
-/** Lets bytes through as long as they are UTF-8, and says in which line they are not. */
+/** Passes bytes through as long as they are UTF-8, and reports the line where they are not. */
 async function* utf8Only(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -77,9 +77,9 @@ async function* recoded(source: AsyncIterable<Buffer>, encoding: Encoding): Asyn
 }
 
 /**
- * The text of a file as UTF-8, whatever it was written in. A mark at its beginning wins over what the map says.
+ * A file's text as UTF-8, whatever its encoding. A byte order mark overrides the map.
  *
- * @throws AppError 400 for a workbook, and for bytes that the encoding does not have
+ * @throws AppError 400 for a workbook, and for bytes that are invalid in the encoding
  */
 export async function* asUtf8(
   source: AsyncGenerator<Buffer>,

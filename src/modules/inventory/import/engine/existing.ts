@@ -11,10 +11,10 @@ import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { KeyField } from './fields'
 
-/** The vehicle that bears a number already. */
+/** The vehicle that already has a number. */
 export type Owner = { id: number; sku: string }
 
-/** One number of the file: in the form in which it is compared, and whose it is. */
+/** One number of the file: in its comparable form, and its row. */
 export type NumberFacts = { key: string; owner: Owner | null }
 
 /** A vehicle that a row of the file would change. */
@@ -23,13 +23,13 @@ export type ExistingVehicle = {
   sku: string
   /** Its fields, with tags and features as ids. */
   values: VehicleRecord
-  /** The same as the database writes it; kept for an undo. */
+  /** The same as written by the database; kept for an undo. */
   before: Record<string, unknown>
-  /** What customers claim on it. */
+  /** Customers' claims on it. */
   openClaims: readonly OpenClaims[]
 }
 
-/** A vehicle's number moved on between the look and the lock; the chunk is tried again. */
+/** A vehicle's number changed between reading and locking; the chunk is retried. */
 export class MovedOn extends Error {
   override readonly name = 'MovedOn'
 }
@@ -38,8 +38,8 @@ const v = alias(vehicles, 'v')
 const NUMBER = { ord: number(sql`n.ord`), key: text(sql`lower(n.value)`), id: nullable(v.id), sku: v.sku }
 
 /**
- * Who bears the numbers of a chunk among the vehicles outside the trash, compared as the unique indexes do.
- * The answer is in the order of `numbers`; an empty one has none.
+ * Which vehicles outside the trash have a chunk's numbers, compared as the unique indexes do.
+ * The result is in the order of `numbers`; empty numbers match nothing.
  */
 export async function findNumbers(
   db: Db,
@@ -61,10 +61,10 @@ export async function findNumbers(
 }
 
 /**
- * Reads vehicles whole, and holds their rows until the transaction ends unless it only looks.
+ * Reads whole vehicles, and locks their rows until the end of the transaction unless this is a dry run.
  *
- * @param keys the number by which each was found, as it is compared
- * @throws MovedOn when one bears another number by now
+ * @param keys the number by which each was found, in comparable form
+ * @throws MovedOn if one has a different number by now
  */
 export async function loadVehicles(
   db: Db,
@@ -85,7 +85,7 @@ export async function loadVehicles(
     sql`FROM vehicles v WHERE v.id = ANY(${idList([...keys.keys()])}) AND v.deleted_at IS NULL
     ORDER BY v.id ${isDry ? sql`` : sql`FOR NO KEY UPDATE OF v`}`,
   )
-  // Asked once the rows are held: meanwhile somebody may have reserved one.
+  // Read once the rows are locked: someone may have reserved one in the meantime.
   const claims = await claimsOn(db, [...keys.keys()], false)
   const found = new Map<number, ExistingVehicle>()
   for (const { before, id, key, sku } of rows) {

@@ -12,27 +12,27 @@ import {
 import { addedFields, addedGroups } from '@/server/rows/added-fields'
 import type { Dimension } from './map/units'
 
-/** What a field of a vehicle takes: its own value, one name of a list, or several. */
+/** What a vehicle's field takes: its own value, one name of a list, or several. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'choice' | 'link' | 'list'
 
 export type FieldSpec = {
   kind: FieldKind
-  /** What a message calls it. */
+  /** Its name in messages. */
   label: string
   /** Numbers that a file may give in another unit. */
   dimension?: Dimension
-  /** Numbers that have no fraction, so that three digits behind a sign are thousands. */
+  /** Integers, so that three digits after a separator are thousands. */
   isWhole?: boolean
-  /** Amounts of money, and the currency that they are in. */
+  /** Amounts of money, and the field with their currency. */
   money?: 'amount' | 'currency'
-  /** A date or a choice that a module adds. */
+  /** A date or a choice added by a module. */
   added?: AddedField
 }
 
 export type ImportField = Exclude<VehicleField, FieldsWith<{ follows: true }>>
 type OfKind<Kind extends VehicleKind> = FieldsOfKind<Kind> & ImportField
 
-/** How a vehicle's kinds of fields are read, in the order in which they are offered. */
+/** How a vehicle's kinds of fields are read, in display order. */
 const KINDS = {
   link: 'link',
   list: 'list',
@@ -51,7 +51,7 @@ const DIMENSIONS: Readonly<Record<string, Dimension>> = {
   kg: 'weight',
 }
 
-/** A currency is one of many words, which are read in a way of their own. */
+/** A currency is one of many words, which have their own parser. */
 const CURRENCY = { kind: 'choice', money: 'currency' } as const
 
 function specOf(field: ImportField): FieldSpec {
@@ -70,8 +70,8 @@ function specOf(field: ImportField): FieldSpec {
 const isImported = (field: VehicleField): field is ImportField => !('follows' in VEHICLE_FIELDS[field])
 
 /**
- * Every field of a vehicle that a map may fill. Stock number, litres, volume and the dates follow from the
- * others and are no part of it.
+ * Every field of a vehicle that a map may fill. Stock number, litres, volume and the dates are derived from
+ * the others and not included.
  */
 const OWN: ImportField[] = (Object.keys(KINDS) as VehicleKind[])
   .flatMap((kind) => fieldsOfKind(kind))
@@ -92,22 +92,22 @@ export const AMOUNT_FIELDS = ['price', 'costValue', 'oldPrice'] as const satisfi
   unit: 'money'
 }>[]
 
-/** The two numbers by which a row of a file and a vehicle are the same. */
+/** The two numbers that identify a vehicle in both a file and the stock. */
 export const KEY_FIELDS = ['chassis', 'officeFileNo'] as const
 export type KeyField = (typeof KEY_FIELDS)[number]
 
-/** The fields that modules add and staff enter. Beyond the compiler's knowledge they are fields like the others. */
+/** Modules' fields that staff enter. The compiler does not know them, but they are fields like the others. */
 const addedHere = (): AddedField[] => addedFields().filter(({ setBy }) => setBy === 'staff')
 const isAddedName = (name: string): name is ImportField => addedHere().some((field) => field.name === name)
 
-/** The fields of each module that adds some, under its title. */
+/** The additional fields of each module that has any, under its title. */
 export const addedFieldGroups = (): { title: string; fields: ImportField[] }[] =>
   addedGroups().flatMap(({ fields, title }) => {
     const names = fields.map(({ name }) => name).filter(isAddedName)
     return names.length > 0 ? [{ title, fields: names }] : []
   })
 
-/** Every field that a map may fill, those that modules add at the end. */
+/** Every field that a map may fill, modules' own last. */
 export const importFieldNames = (): ImportField[] => [
   ...OWN,
   ...addedFieldGroups().flatMap(({ fields }) => fields),
@@ -121,6 +121,6 @@ function specOfAdded(name: string): FieldSpec {
   return added.kind === 'flag' ? { kind: 'flag', label } : { kind: 'text', label, added }
 }
 
-/** The spec of a field, with what not every field has. */
+/** The spec of a field, including properties that not every field has. */
 export const fieldSpec = (field: ImportField): FieldSpec =>
   field in IMPORT_FIELDS ? IMPORT_FIELDS[field] : specOfAdded(field)

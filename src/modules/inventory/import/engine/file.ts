@@ -19,9 +19,9 @@ const FILE = {
   sha256: importFiles.sha256,
   facts: importFiles.facts,
   columnsKey: importFiles.columnsKey,
-  /** As it was last sent; `readKeptMap` makes a map of it. */
+  /** As last sent; `readKeptMap` turns it into a map. */
   map: importFiles.map,
-  /** Whether it was kept without the order of its keys. */
+  /** Whether it was stored without the order of its keys. */
   orderLost: importFiles.orderLost,
   options: importFiles.options,
   checkJob: importFiles.checkJob,
@@ -30,13 +30,13 @@ const FILE = {
   createdAt: importFiles.createdAt,
 }
 
-/** A file that staff sent to be imported, with how far they are with it. */
+/** A file uploaded for import, with its progress. */
 export type ImportFile = RowOf<typeof FILE>
 
 /**
- * Reads a file's record, without asking who may.
+ * Reads a file's record, without an access check.
  *
- * @param lock holds it until the transaction ends
+ * @param lock locks it until the end of the transaction
  * @throws AppError 404
  */
 export async function readFile(db: Db, id: number, lock = false): Promise<ImportFile> {
@@ -52,7 +52,7 @@ export async function readFile(db: Db, id: number, lock = false): Promise<Import
 /**
  * The stored file as the importer reads it, any number of times.
  *
- * @throws AppError 404 when the file is no longer kept; while it is read, when it has gone meanwhile
+ * @throws AppError 404 if the file is no longer stored; also while reading, if it is removed in the meantime
  */
 export function storedSource({ name, storageKey }: Pick<ImportFile, 'name' | 'storageKey'>): ImportSource {
   const gone = () => notFound(`The file ${name} is no longer stored.`)
@@ -65,7 +65,7 @@ export function storedSource({ name, storageKey }: Pick<ImportFile, 'name' | 'st
   return { name, open: () => Readable.from(bytes(storageKey)) }
 }
 
-/** The header of a file, and how the numbers of its columns are written, as an import would find them. */
+/** A file's header, and the number format of its columns, as an import would detect them. */
 export async function columnsOfFile(file: ImportFile, map: ImportMap): Promise<FileColumns> {
   const { columns } = file.facts
   const header = columns.map(({ name }) => name)
@@ -77,6 +77,6 @@ export async function columnsOfFile(file: ImportFile, map: ImportMap): Promise<F
 
 type FileColumns = { header: string[]; styles: (NumberStyle | undefined)[] }
 
-/** Where the list of rows that a dry run rejects is stored. */
+/** The storage key of the list of rows that a dry run rejects. */
 export const checkReportKey = (fileId: number, jobId: string): string =>
   `imports/${fileId}-check-${jobId}.csv`

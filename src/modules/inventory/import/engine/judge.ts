@@ -17,18 +17,18 @@ import type { MappedRow } from './map/compile'
 import type { Entity } from './references/entity'
 import type { ResolvedRow } from './references/resolve'
 
-/** A row with all that is known about it. */
+/** A row with everything known about it. */
 export type Candidate = {
   row: MappedRow
   resolved: ResolvedRow
   numbers: Record<KeyField, NumberFacts | null>
-  /** Whose key it has. */
+  /** The vehicle with its key. */
   owner: Owner | null
-  /** The same, read whole; null unless the run updates what exists. */
+  /** The same, read whole; null unless the run updates existing vehicles. */
   existing: ExistingVehicle | null
 }
 
-/** What becomes of a row. Links and lists of a vehicle are entries, which may have no id yet. */
+/** The outcome of a row. A vehicle's links and lists are entries, which may not have an id yet. */
 export type Verdict = { rowNo: number; key: string | null } & (
   | { outcome: 'rejected'; issues: Issue[] }
   | { outcome: 'skipped'; reasons: string[]; vehicleId: number }
@@ -42,7 +42,7 @@ export type Written = {
   lists: ResolvedRow['lists']
 }
 
-/** Numbers that accepted rows of the file bear, with the row that came first. */
+/** Numbers of accepted rows, with the first row that has each. */
 export type Claims = Record<KeyField, Map<string, number>>
 export const noClaims = (): Claims => ({ chassis: new Map(), officeFileNo: new Map() })
 
@@ -61,7 +61,7 @@ const firstOfEach = (issues: readonly Issue[]): Issue[] =>
     ({ path }, index) => path === '' || issues.findIndex((other) => other.path === path) === index,
   )
 
-/** Numbers that another vehicle or an earlier row has. */
+/** Numbers that another vehicle or an earlier row already has. */
 function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): Issue[] {
   return KEY_FIELDS.flatMap((field) => {
     const facts = numbers[field]
@@ -77,7 +77,7 @@ function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): I
 
 const idsOf = (entities: readonly Entity[]): number[] => entities.map(({ id }) => id)
 
-/** The whole vehicle as it would be stored before anything is derived: the old values under those of the file. */
+/** The whole vehicle as it would be stored before derivation: the file's values over the old ones. */
 function draftOf({ existing, resolved, row }: Candidate): VehicleRecord {
   const links = Object.entries(resolved.links).map(([field, entity]) => [field, entity?.id ?? null])
   const lists = Object.entries(resolved.lists).map(([field, entities]) => [field, idsOf(entities)])
@@ -131,7 +131,7 @@ function changedFields(
   )
 }
 
-/** What stands for the row in reports. */
+/** How reports identify the row. */
 const keyText = (row: MappedRow, key: KeyField): string | null => {
   const value = row.values[key]
   return typeof value === 'string' ? value : null
@@ -148,12 +148,12 @@ const rejected = (at: Place, issues: readonly Issue[]): Verdict => ({
   issues: [...issues],
 })
 
-/** Amounts that the row says nothing of would be in another currency all of a sudden. */
+/** Amounts missing from the row would silently be in another currency. */
 function strandedAmounts({ existing, row }: Candidate): Issue[] {
   const { currency } = row.values
   if (!existing || !currency || !existing.values.currency || currency === existing.values.currency) return []
   const left = AMOUNT_FIELDS.filter((field) => row.values[field] === undefined && existing.values[field])
-  // A price that follows from cost and markup follows them into their currency.
+  // A price derived from cost and markup follows them into their currency.
   const isPriced = row.values.costValue !== undefined
   return left
     .filter((field) => field !== 'price' || !isPriced)
@@ -165,7 +165,9 @@ function strandedAmounts({ existing, row }: Candidate): Issue[] {
     )
 }
 
-/** A file cannot be asked what is to become of claims on a vehicle, so it does not change what they depend on. */
+/**
+ * A file cannot decide what happens to claims on a vehicle, so it does not change anything they depend on.
+ */
 function affects({ openClaims, sku, values }: ExistingVehicle, after: VehicleRecord): Issue | null {
   const change = {
     from: values.status as VehicleStatus,
@@ -226,10 +228,10 @@ function judgeRow(candidate: Candidate, claims: readonly Claims[], options: Judg
 }
 
 /**
- * Says what becomes of each row of a chunk, in the order of the file, by the rules of a save. Pure: rows that
- * are accepted put their numbers into `own`, so that a later row with the same is refused.
+ * Decides the outcome of each row of a chunk, in the order of the file, by the rules of a save. Pure: the
+ * numbers of accepted rows are added to `own`, so that a later row with the same number is rejected.
  *
- * @param known numbers of the chunks before
+ * @param known numbers of the previous chunks
  * @param own those of this chunk; filled here
  */
 export function judgeRows(
@@ -259,7 +261,7 @@ export function finished({ links, lists, record }: Written): VehicleRecord {
   }
 }
 
-/** The entries that a vehicle points at. */
+/** The entries that a vehicle refers to. */
 export const entitiesOf = ({ links, lists }: Written): Entity[] => [
   ...Object.values(links).filter((entity): entity is Entity => entity !== null),
   ...Object.values(lists).flat(),

@@ -17,29 +17,29 @@ export type Batch = {
   id: number
   fileName: string
   sha256: string
-  /** As it was begun with; whether it can be used is another question. */
+  /** As it was when the import started; whether it is still usable is a separate question. */
   map: ImportMap
-  /** Whether it was kept without the order of its keys. */
+  /** Whether it was stored without the order of its keys. */
   orderLost: boolean
   options: ImportOptions
   state: 'running' | 'interrupted' | 'finished' | 'undone'
 }
 
-/** One row of the log. `made` holds ids of new references by table. */
+/** One row of the log. `made` has the ids of new references by table. */
 export type LogRow = {
   rowNo: number
   outcome: Outcome
   vehicleId: number | null
   key: string | null
   reasons: string[]
-  /** The reasons of a rejected row with the fields that they are about; not kept in the database. */
+  /** A rejected row's reasons with the fields they concern; not stored in the database. */
   issues: Issue[]
   before: Record<string, unknown> | null
   made: Record<string, number[]> | null
   writtenAt: string | null
 }
 
-/** Opens a batch and gives its id. */
+/** Creates a batch and returns its id. */
 export async function openBatch(
   db: Db,
   given: Pick<Batch, 'fileName' | 'sha256' | 'map' | 'options'> & { startedBy: number | null },
@@ -76,7 +76,7 @@ export async function readBatch(db: Db, id: number): Promise<Batch> {
   return { ...row, map: readKeptMap(row.map, row.orderLost) }
 }
 
-/** Says how a batch stands; counts are those of its rows. */
+/** Sets a batch's state; the counts are computed from its rows. */
 export async function markBatch(
   db: Db,
   id: number,
@@ -93,13 +93,13 @@ export async function markBatch(
 
 const OUTCOMES = { outcome: importRows.outcome, n: number(sql`count(*)`) }
 
-/** How many rows of a batch ended how. */
+/** How many rows of a batch had each outcome. */
 export async function countRows(db: Db, id: number): Promise<Counts> {
   const rows = await select(db, OUTCOMES, sql`FROM import_rows WHERE batch_id = ${id} GROUP BY outcome`)
   return { ...NO_COUNTS, ...Object.fromEntries(rows.map(({ n, outcome }) => [outcome, n])) }
 }
 
-/** Writes what became of the rows of a chunk. A row that the log has already is an error, never a second time. */
+/** Writes the outcomes of a chunk's rows. A row already in the log is an error, never a duplicate. */
 export async function logRows(db: Db, batchId: number, rows: readonly LogRow[]): Promise<void> {
   const written = rows.map((row) => ({
     batch_id: batchId,
@@ -119,9 +119,9 @@ export async function logRows(db: Db, batchId: number, rows: readonly LogRow[]):
 }
 
 /**
- * Makes sure that a chunk is in the database: Payload says nothing when a COMMIT fails.
+ * Verifies that a chunk is in the database: Payload does not report a failed COMMIT.
  *
- * @throws Error when its last row is not there
+ * @throws Error if its last row is missing
  */
 export async function requireLogged(
   db: Db,
@@ -139,7 +139,7 @@ const CLAIMED = {
   officeFileNo: nullable(text(sql`lower(v.office_file_no)`)),
 }
 
-/** How far a batch came: the last row that it has, and the numbers that its rows bear. */
+/** How far a batch got: its last row, and the numbers of its rows. */
 export async function readPosition(db: Db, batchId: number): Promise<{ rowNo: number; claims: Claims }> {
   const rows = await select(
     db,
@@ -159,10 +159,10 @@ export async function readPosition(db: Db, batchId: number): Promise<{ rowNo: nu
 const LOCK_SPACE = 1_229_803_603
 
 /**
- * Runs `work` as the only one at this batch, on all machines. The lock lives on a connection of its own and
- * falls with it, so a killed run leaves none behind.
+ * Runs `work` while no other process works on this batch, on any machine. The lock is bound to a connection
+ * of its own, so a killed run leaves none behind.
  *
- * @throws AppError 409 when another process is at it
+ * @throws AppError 409 if another process is working on it
  */
 export async function holdBatch<T>(payload: Payload, batchId: number, work: () => Promise<T>): Promise<T> {
   return onOwnConnection(payload, async (client) => {

@@ -6,7 +6,7 @@ import { actorOf } from '@/server/permissions'
 type Staff = Extract<Actor, { kind: 'staff' }>
 
 /**
- * Who asks, provided that they may import vehicles.
+ * The actor, if they may import vehicles.
  *
  * @throws AppError 403
  */
@@ -16,10 +16,13 @@ export async function requireImporter(req: PayloadRequest): Promise<Staff> {
   return actor
 }
 
-/** Files and reports hold vehicles of any showroom: who sees only some sees only what is their own. */
+/**
+ * Files and reports contain vehicles of any showroom: staff limited to some showrooms see only their own
+ * uploads.
+ */
 export const ownedOnly = (actor: Staff): number | null => (actor.showrooms === 'all' ? null : actor.id)
 
-/** @throws AppError 404 for what belongs to somebody else, when only the own is seen */
+/** @throws AppError 404 for other people's uploads, if only one's own are visible */
 export function requireVisible(actor: Staff, owner: number | null): void {
   const only = ownedOnly(actor)
   if (only !== null && only !== owner) throw notFound()

@@ -19,7 +19,7 @@ type Preparation = {
   options: ImportOptions
   payload: Payload
   user?: PayloadRequest['user']
-  /** The request whose transaction this is part of; none of its own for a run that begins by itself. */
+  /** The request whose transaction this is part of; none for a run that starts by itself. */
   req?: PayloadRequest
 }
 
@@ -55,7 +55,7 @@ export async function prepareRun({ map, options, payload, user, req: given }: Pr
   }
 }
 
-/** New features need a group, so a general choice to create does not reach them without one. */
+/** New features need a group, so a general choice to create entries does not apply to them without one. */
 function createsIn(
   map: ImportMap,
   options: ImportOptions,
@@ -67,7 +67,7 @@ function createsIn(
 }
 
 /**
- * A constant that no list has would reject every row; better to say so at once.
+ * An unknown constant would reject every row; better to say so immediately.
  *
  * @throws AppError 400
  */
@@ -94,7 +94,7 @@ export async function checkConstants(db: Db, map: ImportMap, policy: ReferencePo
   }
 }
 
-/** How the audit log names the batch: as the actor where nobody asked for it, as the request in any case. */
+/** How the audit log names the batch: as the actor if nobody requested it, as the request in any case. */
 export const asBatch = (
   batchId: number,
   fileName: string,

@@ -6,15 +6,15 @@ import type { Db } from '@/server/transaction'
 import { importProgress } from '../queries/tables'
 import { type Counts, NO_COUNTS } from './outcome'
 
-/** How far a job is, for the screen that waits for it. */
+/** A job's progress, for the screen that waits for it. */
 export type WorkProgress = { done: number; total: number; counts: Counts; secondsLeft: number | null }
 
 const LEAST_MS_BETWEEN = 400
 
 /**
- * Writes down how far a job is, at most a few times a second and always at its end.
+ * Writes a job's progress, at most a few times a second and always at its end.
  *
- * @returns a function that is told rows done, of how many, and what became of them
+ * @returns a function to report rows done, their total, and the outcomes
  */
 export function progressWriter({ db }: Pick<Payload, 'db'>, jobId: string) {
   let [last, begun] = [0, false]
@@ -40,7 +40,10 @@ const PROGRESS = {
   seconds: number(sql`extract(epoch FROM updated_at - began_at)`),
 }
 
-/** How far a job is; null before it has told anything. The time left goes by the rows of this try alone. */
+/**
+ * A job's progress; null before its first report. The remaining time is estimated from this attempt's rows
+ * alone.
+ */
 export async function readProgress(db: Db, jobId: string): Promise<WorkProgress | null> {
   const [row] = await select(db, PROGRESS, sql`FROM import_progress WHERE job_id = ${jobId}::uuid`)
   if (!row) return null

@@ -4,7 +4,7 @@ import { defineQueue } from '@/server/jobs/queue'
 const SIX_HOURS = 6 * 3600
 const id = z.int().min(1)
 
-/** The dry run of a whole file. A newer one takes the place of an older one. */
+/** The dry run of a whole file. A newer one replaces an older one. */
 export const checkImportQueue = defineQueue({
   name: 'imports.check',
   title: 'Check a file before its import',
@@ -14,7 +14,7 @@ export const checkImportQueue = defineQueue({
   concurrency: 2,
 })
 
-/** The import itself. A repetition goes on where the last try ended. */
+/** The import itself. A retry continues where the last attempt ended. */
 export const runImportQueue = defineQueue({
   name: 'imports.run',
   title: 'Import vehicles',
@@ -33,7 +33,7 @@ export const undoImportQueue = defineQueue({
   expireIn: SIX_HOURS,
 })
 
-/** Files that were never imported go after a week, imported ones after three months. */
+/** Files never imported are removed after a week, imported ones after three months. */
 export const pruneImportsQueue = defineQueue({
   name: 'imports.prune',
   title: 'Remove old import files',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isRejectedReport, rejectedHeader, rejectedLine, unguarded } from './rejected'
 
-test('a list of rejected rows gives back every cell of the file, whatever stands in it', () => {
+test('a list of rejected rows returns every cell of the file, whatever its contents', () => {
   const header = ['a', 'b']
   const cell = fc.oneof(
     fc.string(),
@@ -19,7 +19,7 @@ test('a list of rejected rows gives back every cell of the file, whatever stands
       }) as string[][]
       expect(head).toEqual(['a', 'b', 'Import row', 'Import problems'])
       expect(isRejectedReport(head ?? [])).toBe(true)
-      // An apostrophe that the file has before a formula is indistinguishable from the mark and goes with it.
+      // An apostrophe that the file itself has before a formula looks like the marker and is removed with it.
       const plain = (text: string) => (/^'+\s*[=+\-@]|^'+[\t\r\n]/.test(text) ? text.replace(/^'/, '') : text)
       expect(line?.slice(0, 2).map(unguarded).map(plain)).toEqual([a, b].map(plain))
       expect(line?.slice(2)).toEqual(['7', "'=bad; worse"])
@@ -38,7 +38,7 @@ test('correcting a list twice does not add its columns twice', () => {
   expect(rejectedLine(header, ['x', '3', 'old'], 2, ['new'])).toBe('x,2,new\r\n')
 })
 
-test('a row with too few or too many cells keeps the columns of the report in their places', () => {
+test("a row with too few or too many cells keeps the report's columns in place", () => {
   expect(rejectedLine(['a', 'b'], ['x'], 2, ['short'])).toBe('x,,2,short\r\n')
   expect(rejectedLine(['a', 'b'], ['x', 'y', 'z'], 3, ['long'])).toBe('x,y,3,long\r\n')
 })

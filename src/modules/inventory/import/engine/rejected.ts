@@ -9,13 +9,15 @@ export const isRejectedReport = (header: readonly string[]): boolean =>
 const own = (header: readonly string[], cells: readonly string[]): string[] =>
   cells.filter((_, index) => !REPORT_COLUMNS.some((name) => name === header[index]))
 
-/** The first line of a list of rejected rows: the file's header, the row's number and what is wrong with it. */
+/**
+ * The first line of a list of rejected rows: the file's header, the row's number and what is wrong with it.
+ */
 export const rejectedHeader = (header: readonly string[]): string =>
   `\uFEFF${csvLine([...own(header, header), ...REPORT_COLUMNS])}`
 
 /**
- * A rejected row as the file has it, with its number and what is wrong with it: put right, it can be imported
- * again. Cells that a spreadsheet would run as formulas are defused.
+ * A rejected row as in the file, with its number and what is wrong with it: once corrected, it can be
+ * imported again. Cells that a spreadsheet would run as formulas are escaped.
  */
 export const rejectedLine = (
   header: readonly string[],
@@ -27,11 +29,11 @@ export const rejectedLine = (
     { length: Math.max(header.length, cells.length) },
     (_, index) => cells[index] ?? '',
   )
-  // Cells beyond the header would push the report's own out of their columns.
+  // Cells beyond the header would shift the report's own columns.
   return csvLine([...own(header, padded).slice(0, own(header, header).length), rowNo, reasons.join('; ')])
 }
 
-/** A cell of such a list without the mark that it was given. */
+/** A cell of such a list without its escape marker. */
 export function unguarded(cell: string): string {
   const bare = cell.slice(1)
   return cell.startsWith("'") && csvCell(bare).replace(/^"/, '').startsWith("'") ? bare : cell

@@ -11,7 +11,7 @@ import type { ReasonCount } from './outcome'
 
 const COLUMNS = ['row', 'outcome', 'key', 'vehicle', 'stock number', 'reasons', 'undone', 'kept']
 
-/** The first line of a report, with the mark that tells a spreadsheet that it is UTF-8. */
+/** The first line of a report, with the byte order mark that tells a spreadsheet that it is UTF-8. */
 export const reportHeader = (): string => `\uFEFF${csvLine(COLUMNS)}`
 
 type ReportRow = Pick<LogRow, 'rowNo' | 'outcome' | 'key' | 'vehicleId' | 'reasons'> & {
@@ -47,7 +47,7 @@ const ROW = {
   kept: r.kept,
 }
 
-/** What became of every row of a batch, as the lines of a CSV file, the header first. */
+/** The outcome of every row of a batch, as the lines of a CSV file, the header first. */
 export async function* batchReport(payload: Payload, batchId: number): AsyncGenerator<string> {
   yield reportHeader()
   for (let after = 0; ; ) {
@@ -66,7 +66,7 @@ export async function* batchReport(payload: Payload, batchId: number): AsyncGene
 
 const EXAMPLES = 5
 
-/** Counts reasons as rows come in; a batch of any size needs no more than its different reasons. */
+/** Counts reasons as rows arrive; memory depends only on the number of different reasons. */
 export function reasonCounter() {
   const found = new Map<string, ReasonCount>()
   const count = (reason: string, rowNo: number): void => {
@@ -92,7 +92,7 @@ const REASON = {
   examples: numbers(sql`(array_agg(row_no ORDER BY row_no))[1:5]`),
 }
 
-/** The same of a batch in the database. */
+/** The same for a batch in the database. */
 export const batchReasons = (payload: Payload, batchId: number): Promise<ReasonCount[]> =>
   select(
     payload.db.drizzle,

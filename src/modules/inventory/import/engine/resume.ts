@@ -7,7 +7,7 @@ import type { ImportMap } from './map/schema'
 
 const same = (a: unknown, b: unknown): boolean => meaningText(a) === meaningText(b)
 
-/** Of a map that was kept without its order, only what its entries say can be compared. */
+/** If a map was stored without its order, only the meaning of its entries can be compared. */
 function isSameMap({ map: kept, orderLost }: Batch, map: ImportMap): boolean {
   if (!orderLost) return same(kept, map)
   const { orderUnknown: _unknown, ...known } = kept
@@ -15,10 +15,10 @@ function isSameMap({ map: kept, orderLost }: Batch, map: ImportMap): boolean {
 }
 
 /**
- * Checks that a batch can go on with this file, map and options, and marks it as running.
+ * Checks that a batch can continue with this file, map and options, and marks it as running.
  *
- * @returns the last row that it has, and the numbers that its rows bear
- * @throws AppError 404, or 409 when it is over or was begun with something else
+ * @returns its last row, and the numbers of its rows
+ * @throws AppError 404, or 409 if it is over or was started with something else
  */
 export async function resumeBatch(
   db: Db,

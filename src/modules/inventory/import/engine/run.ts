@@ -4,15 +4,15 @@ import { faultMessage, isClash, isRowFault } from './faults'
 import { type LogRow, logRows } from './log'
 import type { MappedRow } from './map/compile'
 
-/** How often a chunk that others were in the way of is tried before its rows are looked at one by one. */
+/** How often a chunk is retried after conflicts before its rows are processed one by one. */
 const TRIES = 3
 
 /**
- * Does the work on all rows at once. Where the database refuses that, they are halved until the ones that are
- * to blame stand alone, so that these alone fail.
+ * Processes all rows at once. If the database rejects that, they are halved until the rows at fault are
+ * isolated, so that only they fail.
  *
- * @param together does the work in one transaction; gives the error where the rows have to answer for it
- * @param alone what becomes of a row that cannot be worked on
+ * @param together processes rows in one transaction; returns the error if the rows are to blame
+ * @param alone the outcome of a row that cannot be processed
  * @returns the outcomes in the order of the rows
  */
 export async function halving<Row, Done>(
@@ -31,10 +31,10 @@ export async function halving<Row, Done>(
 }
 
 /**
- * Imports a chunk whatever its rows do: one that the database refuses is rejected with its words and the
- * others are imported. What no row can be blamed for, such as a lost connection, is thrown.
+ * Imports a chunk whatever its rows do: a row that the database rejects gets its message as the reason, and
+ * the others are imported. Errors that no row caused, such as a lost connection, are thrown.
  *
- * @returns what became of each row, in their order; all of it is committed
+ * @returns the outcome of each row, in order; all of it is committed
  */
 export const importSafely = (run: Run, rows: readonly MappedRow[]): Promise<LogRow[]> =>
   halving(
@@ -44,10 +44,10 @@ export const importSafely = (run: Run, rows: readonly MappedRow[]): Promise<LogR
   )
 
 /**
- * Runs a transaction over some rows, again when others were in its way.
+ * Runs a transaction over some rows, retrying after conflicts.
  *
- * @param forget drops what was remembered before a new try; an entry of a list may be gone by now
- * @returns its result, or the error for which the rows have to answer
+ * @param forget discards cached data before a retry; a list entry may have been removed
+ * @returns its result, or the error that the rows caused
  */
 export async function tryRows<T>(work: () => Promise<T>, forget: () => void): Promise<T | Error> {
   for (let left = TRIES; ; left -= 1) {

@@ -8,31 +8,31 @@ import type { Encoding } from './encodings'
 import { type NumberStyle, numberStyler } from './map/number-style'
 import { isRejectedReport, unguarded } from './rejected'
 
-/** A file to import. It is read twice: once to judge it, once to import it. */
+/** A file to import. It is read twice: once to check it, once to import it. */
 export type ImportSource = {
-  /** What reports call it. */
+  /** Its name in reports. */
   name: string
   open: () => Readable
 }
 
-/** What is known of a file before anything is written. */
+/** What is known about a file before anything is written. */
 export type SourceFacts = {
-  /** Of the file as it was given, compressed or not. */
+  /** Of the file as uploaded, compressed or not. */
   sha256: string
   header: string[]
   /** Rows below the header, blank ones included. */
   rows: number
-  /** How numbers are written in each column. */
+  /** The number format of each column. */
   styles: NumberStyle[]
 }
 
-/** How a file is written: the sign between cells, and its characters where a mark at its beginning does not say. */
+/** A file's format: the separator between cells, and its encoding unless it has a byte order mark. */
 export type SourceFormat = { delimiter: string; encoding?: Encoding }
 
-/** No row of a price list is longer; a quotation mark that never closes would swallow the rest of the file. */
+/** No row of a price list is longer; an unclosed quotation mark would swallow the rest of the file. */
 const MAX_ROW_BYTES = 1_000_000
 
-/** Opens the file, hands every byte of it to `seen`, and unpacks it where it is gzip. */
+/** Opens the file, passes its bytes to `seen`, and unpacks it if it is gzip. */
 export async function* unpacked(source: ImportSource, seen: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
   const raw = source.open()
   async function* bytes(): AsyncGenerator<Buffer> {
@@ -64,7 +64,7 @@ const CSV_PROBLEMS: Record<string, string> = {
   CSV_MAX_RECORD_SIZE: 'it is longer than a million bytes; a quotation mark may be missing',
 }
 
-/** The rows of the file as cells, the header first. Quotation marks inside a cell that has none around it are kept. */
+/** The rows of the file as cells, the header first. Quotation marks inside an unquoted cell are kept. */
 export async function* records(
   source: ImportSource,
   { delimiter, encoding }: SourceFormat,
@@ -96,9 +96,10 @@ export async function* records(
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 /**
- * Reads a file once from end to end, so that one that cannot be read is refused before anything is written.
+ * Reads a file once from end to end, so that an unreadable one is rejected before anything is written.
  *
- * @throws AppError 400 for what is no text in the expected characters, has no header, or a quotation mark that never closes
+ * @throws AppError 400 for bytes invalid in the expected encoding, a missing header, or an unclosed quotation
+ * mark
  */
 export async function inspectSource(source: ImportSource, format: SourceFormat): Promise<SourceFacts> {
   const hash = createHash('sha256')
@@ -119,8 +120,8 @@ export async function inspectSource(source: ImportSource, format: SourceFormat):
 }
 
 /**
- * The rows below the header with their numbers as a spreadsheet counts them; blank rows are passed over. In the
- * product's own list of rejected rows the marks that keep spreadsheets from running cells are taken off again.
+ * The rows below the header with their numbers as in a spreadsheet; blank rows are skipped. In the product's
+ * own lists of rejected rows the markers against formulas are removed again.
  */
 export async function* sourceRows(
   source: ImportSource,

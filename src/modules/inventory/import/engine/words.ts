@@ -2,7 +2,7 @@ import type { ReasonCount } from './outcome'
 
 const vehicles = (n: number): string => (n === 1 ? '1 vehicle' : `${n.toLocaleString('en-US')} vehicles`)
 
-/** Why vehicles stay as they are, in one sentence for each reason. */
+/** Why vehicles are left unchanged, one sentence per reason. */
 export const countsText = (kept: readonly ReasonCount[]): string =>
   kept.length === 0
     ? 'None of its vehicles is still as it was imported.'

@@ -25,11 +25,11 @@ import { reasonCounter } from '../engine/report'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
 import { userOf } from './imports'
 
-/** Writes the rejected rows into the storage while they are found. */
+/** Writes rejected rows to the storage as they are found. */
 function reportWriter(key: string, header: readonly string[]) {
   const lines = new PassThrough()
   const stored = storage().putStream(key, lines, 'text/csv')
-  // Awaited at the end; a failure meanwhile must not be unheard of.
+  // Awaited at the end; a failure before that must not be unhandled.
   stored.catch(() => undefined)
   const write = async (text: string): Promise<void> => {
     if (!lines.write(text)) await Promise.race([once(lines, 'drain'), stored])
@@ -128,7 +128,7 @@ async function keep({ db }: Payload, fileId: number, jobId: string, result: Chec
   if (rowCount === 0) await storage().remove(checkReportKey(fileId, jobId))
 }
 
-/** The dry run of a whole file. What it says of the file is kept with it; only a lost database is tried again. */
+/** The dry run of a whole file. Its result is stored with the file; only a lost database is retried. */
 export const checkImportJob = defineJob(checkImportQueue, async (context) => {
   const { input, payload, rootId } = context
   try {

@@ -16,7 +16,7 @@ import { importVehicles } from '../operations/import-vehicles'
 import { undoImport } from '../operations/undo-import'
 import { importFiles } from '../queries/tables'
 
-/** The account in whose name a job works; its rights are those of now. */
+/** The account on whose behalf a job works, with its current permissions. */
 export async function userOf(payload: Payload, id: number): Promise<TypedUser> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -30,7 +30,7 @@ export async function userOf(payload: Payload, id: number): Promise<TypedUser> {
   return { ...user, collection: 'users' }
 }
 
-/** What trying again cannot change; only another process at the same batch goes away by itself. */
+/** Errors that retrying cannot fix; only another process working on the batch goes away by itself. */
 const isFinal = (error: unknown): error is AppError => error instanceof AppError && error.code !== 'conflict'
 
 export const runImportJob = defineJob(
@@ -108,7 +108,7 @@ const OUTLIVED = {
   isImported: flag(sql`b.file_id IS NOT NULL`),
 }
 
-/** Files that are kept no longer: of no import for a week, of an import for three months. */
+/** Files past their retention: never imported after a week, imported after three months. */
 const outlived = sql`
   FROM import_files f LEFT JOIN (SELECT DISTINCT file_id FROM import_batches) b ON b.file_id = f.id
   WHERE f.created_at < CASE WHEN b.file_id IS NULL THEN ${daysAgo(UNUSED_DAYS)} ELSE ${daysAgo(IMPORTED_DAYS)} END
@@ -118,7 +118,7 @@ export const pruneImportsJob = defineJob(pruneImportsQueue, async ({ payload }) 
   const { drizzle } = payload.db
   for (const id of await selectValues(drizzle, OUTLIVED.id, sql`${outlived} ORDER BY f.id`))
     await inTransaction({ payload }, async (_, db) => {
-      // An import of the file may have begun since it was found; from here on none can.
+      // An import of the file may have started since it was found; from here on none can.
       await db.execute(sql`SELECT FROM import_files WHERE id = ${id} FOR UPDATE`)
       const [file] = await select(db, OUTLIVED, sql`${outlived} AND f.id = ${id}`)
       if (!file) return

@@ -12,7 +12,7 @@ import type { SourceFormat } from '../engine/source'
 import { importBatches } from '../queries/tables'
 
 /**
- * Reads a file as whoever asks, and locks it where a transaction is given.
+ * Reads a file on the caller's behalf, and locks it if given a transaction.
  *
  * @throws AppError 403, 404
  */
@@ -31,10 +31,10 @@ async function refuseImported(db: Db, id: number, what: string): Promise<void> {
 }
 
 /**
- * Reads a file again with another sign between cells or other characters than were found. What was mapped is
- * forgotten, since the columns may be others.
+ * Reads a file again with a different separator or encoding than detected. Its mapping is discarded, since
+ * the columns may differ.
  *
- * @throws AppError 400 when it cannot be read so, 403, 404, 409 when it was imported
+ * @throws AppError 400 if it cannot be read that way, 403, 404, 409 if it was imported
  */
 export async function rereadImportFile(
   req: PayloadRequest,
@@ -46,7 +46,7 @@ export async function rereadImportFile(
   await refuseImported(drizzle, id, 'read in another way')
   const facts = await analyseFile(storedSource(file), format)
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    // Reading takes its time: meanwhile an import of the file may have begun, or it may be gone.
+    // Reading takes time: meanwhile an import of the file may have started, or the file may be gone.
     await ownFile(inner, db, id, true)
     await refuseImported(db, id, 'read in another way')
     await db.execute(sql`
@@ -57,9 +57,9 @@ export async function rereadImportFile(
 }
 
 /**
- * Removes a file that was not imported, and what was found out about it.
+ * Removes a file that was not imported, and its analysis.
  *
- * @throws AppError 403, 404, 409 when it was imported
+ * @throws AppError 403, 404, 409 if it was imported
  */
 export async function discardImportFile(req: PayloadRequest, id: number): Promise<void> {
   const file = await inTransaction({ payload: req.payload, req }, async (_, db) => {

@@ -11,10 +11,10 @@ import { checkImportQueue } from '../engine/queues'
 import { ownFile } from './change-import-file'
 
 /**
- * Has a whole file judged in the background, in place of an earlier check. Nothing is imported. A map that
- * cannot be used is refused at once.
+ * Checks a whole file in the background, replacing any earlier check. Nothing is imported. An unusable map is
+ * rejected immediately.
  *
- * @throws AppError 400 or 422 for a map that cannot be used, 403, 404
+ * @throws AppError 400 or 422 for an unusable map, 403, 404
  */
 export async function checkImport(req: PayloadRequest, fileId: number, given: MapAndOptions): Promise<void> {
   const { payload } = req
@@ -40,7 +40,7 @@ export async function checkImport(req: PayloadRequest, fileId: number, given: Ma
 }
 
 /**
- * Ends a check that is waiting or at work; it notices after the rows that it is at.
+ * Cancels a waiting or running check; it stops after its current rows.
  *
  * @throws AppError 403, 404
  */

@@ -8,7 +8,7 @@ import type { MapAndOptions } from '../engine/map/with-options'
 import { requireImporter } from '../engine/permission'
 import { importMaps } from '../queries/tables'
 
-/** A map with the name under which it is kept, and the columns that it was made for. */
+/** A map with the name it is saved under, and the columns it was made for. */
 export type GivenMap = MapAndOptions & { name: string; columns: readonly string[] }
 
 const refuseTaken = (name: string): never => {
@@ -17,9 +17,9 @@ const refuseTaken = (name: string): never => {
 }
 
 /**
- * Keeps a map for the next file.
+ * Saves a map for later files.
  *
- * @throws AppError 403, 409 when the name is taken
+ * @throws AppError 403, 409 if the name is taken
  */
 export async function saveImportMap(req: PayloadRequest, given: GivenMap): Promise<number> {
   const { id: userId } = await requireImporter(req)
@@ -37,9 +37,9 @@ export async function saveImportMap(req: PayloadRequest, given: GivenMap): Promi
 }
 
 /**
- * Replaces a kept map.
+ * Replaces a saved map.
  *
- * @throws AppError 403, 404, 409 when another one has the name
+ * @throws AppError 403, 404, 409 if another one has the name
  */
 export async function updateImportMap(req: PayloadRequest, id: number, given: GivenMap): Promise<void> {
   const { id: userId } = await requireImporter(req)

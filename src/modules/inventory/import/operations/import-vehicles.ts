@@ -16,14 +16,14 @@ import { resumeBatch } from '../engine/resume'
 import { importSafely } from '../engine/run'
 import { type ImportSource, inspectSource, type SourceFacts, sourceRows } from '../engine/source'
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 export const IMPORT_CHUNK_ROWS = 1000
 
-/** How far an import is. */
+/** An import's progress. */
 export type ImportProgress = {
   /** null in a dry run. */
   batchId: number | null
-  /** Rows read, those of an earlier run of the same batch included. */
+  /** Rows read, including those of earlier runs of the same batch. */
   rows: number
   total: number
   /** Rows read by this run alone. */
@@ -36,17 +36,17 @@ export type ImportRequest = {
   source: ImportSource
   map: ImportMap
   options: ImportOptions
-  /** On whose behalf; needs the right to create vehicles, and to change them where the options say so. */
+  /** On whose behalf; needs permission to create vehicles, and to change them if the options say so. */
   user?: PayloadRequest['user']
-  /** Judges every row as an import would and writes nothing. */
+  /** Judges every row as an import would, and writes nothing. */
   dryRun?: boolean
-  /** Goes on with a batch that was interrupted; file, map and options must be the same. */
+  /** Continues an interrupted batch; file, map and options must be the same. */
   resume?: number
   chunkRows?: number
   onProgress?: (progress: ImportProgress) => void | Promise<void>
-  /** What became of the rows of each chunk, once it is committed, with the rows in the same order. */
+  /** The outcomes of each chunk, once committed, with its rows in the same order. */
   onRows?: (log: readonly LogRow[], rows: readonly MappedRow[]) => void | Promise<void>
-  /** Ends the import after the running chunk; it can be resumed. */
+  /** Ends the import after the current chunk; it can be resumed. */
   signal?: AbortSignal
 }
 
@@ -54,20 +54,20 @@ export type ImportResult = {
   batchId: number | null
   state: 'finished' | 'interrupted'
   counts: Counts
-  /** Of a dry run: the list entries that the import would make, by list. */
+  /** For a dry run: the list entries that the import would create, by list. */
   made: Partial<Record<ListKey, string[]>>
-  /** Rows that this run read and the time that they took, from the first to the last commit. */
+  /** Rows read by this run and the time they took, from the first to the last commit. */
   rows: number
   seconds: number
 }
 
 /**
- * Imports a file: every row becomes a vehicle, changes one, is skipped or is rejected with its reasons, by the
- * rules of a save. A transaction for each chunk; a row's error stops nothing but itself.
+ * Imports a file: every row creates a vehicle, changes one, is skipped or is rejected with reasons, by the
+ * rules of a save. One transaction per chunk; a row's error only stops that row.
  *
- * @throws AppError 400 or 422 for a file or map that cannot be used, 403, 409 when the batch is not as it was or is
- *   being worked on. Whatever else ends it, such as a lost database, is thrown after the batch is marked, and
- *   the batch can be resumed.
+ * @throws AppError 400 or 422 for an unusable file or map, 403, 409 if the batch has changed or is being
+ * worked on. Any other failure, such as a lost database, is thrown after the batch is marked, and the batch
+ * can be resumed.
  */
 export async function importVehicles(request: ImportRequest): Promise<ImportResult> {
   const { map, payload, source } = request
@@ -95,7 +95,7 @@ const open = (
     startedBy: user ? Number(user.id) : null,
   })
 
-/** Writes about the batch in the name of whoever imports. */
+/** Writes to the batch on the importing user's behalf. */
 const inName = async <T>({ payload, trace, user }: Run, work: (db: Db) => Promise<T>): Promise<T> => {
   const req = await createLocalReq({ user: user ?? undefined, context: { audit: trace } }, payload)
   return inTransaction({ payload, req }, (_, db) => work(db))
@@ -115,13 +115,13 @@ async function runBatch(
     const result = await runRows(request, run, mapper, facts, from)
     await refreshSearchTerms(db)
     await db.execute(sql`SELECT refresh_search_popularity()`)
-    // So many rows at once, and the planner would go by what it knew before.
+    // After so many new rows the planner's statistics would be outdated.
     await db.execute(sql`ANALYZE vehicles, vehicles_rels, vehicle_search, search_term`)
     forgetReferences()
     return { ...result, counts: await inName(run, (own) => markBatch(own, batchId, result.state, null)) }
   } catch (error) {
     const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
-    // The database may be what is gone; then the batch stays "running" and can be resumed all the same.
+    // The database may be what is gone; then the batch stays "running" and can still be resumed.
     await inName(run, (own) => markBatch(own, batchId, 'interrupted', problem)).catch((err: unknown) =>
       payload.logger.warn({ err, batchId }, 'an import that failed could not be marked as interrupted'),
     )
@@ -161,12 +161,12 @@ async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
       const { done, value } = await next
       if (done) return
       next = source.next()
-      // It is awaited later, or never when the import ends early; either way it is not unheard of.
+      // Awaited later, or never if the import ends early; either way its failure is not unhandled.
       next.catch(() => undefined)
       yield value
     }
   } finally {
-    // What is wrong with the file was met by reading it; closing it has nothing to add.
+    // Errors in the file appear while reading it; closing it has nothing to add.
     await source.return(undefined).catch(() => undefined)
   }
 }

@@ -10,16 +10,16 @@ import { checkConstants, prepareRun } from '../engine/prepare'
 import { sourceRows } from '../engine/source'
 import { ownFile } from './change-import-file'
 
-/** Rows that a preview shows. */
+/** Rows shown in a preview. */
 export const PREVIEW_ROWS = 20
 
-/** A row of the file, what the map makes of it and what an import would. */
+/** A row of the file, the map's result and the outcome of an import. */
 export type PreviewRow = Pick<LogRow, 'rowNo' | 'outcome' | 'reasons' | 'issues'> & {
-  /** What each field of the map would hold, in words; null where it stays empty. */
+  /** The content of each mapped field, formatted; null if it stays empty. */
   values: Record<string, string | null>
 }
 
-/** Numbers as people read them: amounts with their currency, mileage in its unit. */
+/** Formatted numbers: amounts with their currency, mileage with its unit. */
 function measured(field: string, value: number, currency: unknown): string {
   const spec = fieldSpec(field as ImportField)
   if (spec.money === 'amount' && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency))
@@ -43,9 +43,9 @@ const wordsOf = ({ lists, names, values }: MappedRow): PreviewRow['values'] =>
   )
 
 /**
- * Judges the first rows of a file as an import would and writes nothing.
+ * Judges the first rows of a file as an import would, and writes nothing.
  *
- * @throws AppError 400 or 422 for a map that cannot be used, 403, 404
+ * @throws AppError 400 or 422 for an unusable map, 403, 404
  */
 export async function previewImport(
   req: PayloadRequest,

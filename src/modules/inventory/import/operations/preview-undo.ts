@@ -8,11 +8,11 @@ import { usesOf } from '../engine/undo/uses'
 
 const CHUNK_ROWS = 1000
 
-/** What an undo would do as things stand. */
+/** What an undo would do now. */
 export type UndoPreview = { removed: number; restored: number; kept: ReasonCount[] }
 
 /**
- * Says what an undo would do, vehicle by vehicle and without touching one.
+ * Previews an undo, vehicle by vehicle and without changing any.
  *
  * @throws AppError 403, 404
  */

@@ -11,19 +11,19 @@ import { storedSource } from '../engine/file'
 import { requireImporter } from '../engine/permission'
 import { importFiles } from '../queries/tables'
 
-/** Nobody has so many price lists; a loop in a script soon does. */
+/** Nobody has this many price lists; a loop in a script might. */
 const UPLOADS: Limit = { name: 'import-upload', points: 120, duration: 3600 }
 
 export type SentFile = {
   name: string
   bytes: AsyncIterable<Uint8Array> | null
-  /** Sent again under the same key by the same person it is the same file. */
+  /** If the same person sends the same key again, it is the same file. */
   sendKey: string | null
 }
 
 type Measured = { size: number; sha256: string }
 
-/** The bytes as they come in; a sender who goes away is no fault of ours. */
+/** The incoming bytes; a sender who disconnects is no fault of ours. */
 async function* arriving(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes
@@ -32,7 +32,7 @@ async function* arriving(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Passes the bytes on, counts them, and takes their fingerprint. */
+/** Passes the bytes on, counting and hashing them. */
 function measured(bytes: AsyncIterable<Uint8Array>, done: (facts: Measured) => void) {
   const hash = createHash('sha256')
   return (async function* () {
@@ -50,10 +50,10 @@ function measured(bytes: AsyncIterable<Uint8Array>, done: (facts: Measured) => v
 }
 
 /**
- * Takes a file that is to be imported: stores it while it arrives, then reads it once to say what is in it.
+ * Receives a file to import: stores it as it arrives, then reads it once to analyse its contents.
  *
- * @returns the id under which it is found
- * @throws AppError 400 for what is no CSV file, 403, 413, 429
+ * @returns its id
+ * @throws AppError 400 if it is not a CSV file, 403, 413, 429
  */
 export async function receiveImportFile(req: PayloadRequest, sent: SentFile): Promise<number> {
   const { id: userId } = await requireImporter(req)
@@ -79,7 +79,7 @@ export async function receiveImportFile(req: PayloadRequest, sent: SentFile): Pr
     await storage().remove(storageKey)
     throw error
   }
-  // The same was sent twice at once, and the other one came first.
+  // The same file was sent twice at once, and the other one came first.
   await storage().remove(storageKey)
   return Number(await findSent(db, userId, sent.sendKey))
 }

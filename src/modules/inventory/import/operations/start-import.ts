@@ -12,11 +12,11 @@ import { batchOf } from '../queries/import-files'
 import { ownFile } from './change-import-file'
 
 /**
- * Begins the import of a file in the background. A file is imported once: asked again, by a second click or in
- * another tab, it is the same import, until that one was undone.
+ * Starts the import of a file in the background. A file is imported once: another request, by a second click
+ * or from another tab, returns the same import, until that one is undone.
  *
  * @returns the number of the import
- * @throws AppError 400 or 422 for a map that cannot be used, 403, 404
+ * @throws AppError 400 or 422 for an unusable map, 403, 404
  */
 export async function startImport(
   req: PayloadRequest,

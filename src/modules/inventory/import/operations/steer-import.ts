@@ -12,7 +12,7 @@ import { runImportQueue, undoImportQueue } from '../engine/queues'
 import { countsText } from '../engine/words'
 import { previewUndo } from './preview-undo'
 
-/** Reads a batch as whoever asks and holds it. */
+/** Reads a batch on the caller's behalf and locks it. */
 async function held<T>(
   req: PayloadRequest,
   batchId: number,
@@ -27,10 +27,10 @@ async function held<T>(
 }
 
 /**
- * Stops an import: at once when it has not begun, else after the rows that it is at. What is imported stays; the
- * rest can be imported later, or all of it undone.
+ * Stops an import: immediately if it has not started, else after its current rows. What is imported stays;
+ * the rest can be imported later, or all of it undone.
  *
- * @throws AppError 403, 404, 409 when it is over
+ * @throws AppError 403, 404, 409 if it is over
  */
 export const cancelImport = (req: PayloadRequest, batchId: number): Promise<void> =>
   held(req, batchId, async (batch, inner, db) => {
@@ -50,9 +50,9 @@ export const cancelImport = (req: PayloadRequest, batchId: number): Promise<void
   })
 
 /**
- * Goes on with an import that was stopped or broke off, where it ended.
+ * Resumes a stopped or interrupted import where it ended.
  *
- * @throws AppError 403, 404, 409 when there is nothing to go on with
+ * @throws AppError 403, 404, 409 if there is nothing to resume
  */
 export const continueImport = (req: PayloadRequest, batchId: number): Promise<void> =>
   held(req, batchId, async (batch, inner, db) => {
@@ -68,10 +68,10 @@ export const continueImport = (req: PayloadRequest, batchId: number): Promise<vo
   })
 
 /**
- * Has an import undone in the background. Asked twice it is undone once.
+ * Undoes an import in the background. Requested twice, it is undone once.
  *
- * @throws AppError 403 without the rights to change and delete vehicles, 404, 409 while it runs, or when nothing
- *   of it can be undone, with the reasons
+ * @throws AppError 403 without permission to change and delete vehicles, 404, 409 while it runs, or if
+ * nothing of it can be undone, with the reasons
  */
 export async function startUndo(req: PayloadRequest, batchId: number): Promise<void> {
   const actor = await requireImporter(req)

@@ -28,13 +28,13 @@ const CHUNK_ROWS = 1000
 export type UndoRequest = {
   payload: Payload
   batchId: number
-  /** On whose behalf; needs the right to change and delete vehicles. */
+  /** On whose behalf; needs permission to change and delete vehicles. */
   user?: PayloadRequest['user']
-  /** Does it all and takes it back: in one transaction, which holds the vehicles until it ends. */
+  /** Does everything and rolls it back: in one transaction, which locks the vehicles until it ends. */
   dryRun?: boolean
-  /** Deletes the vehicles that the batch created for good instead of moving them to the trash. */
+  /** Permanently deletes the vehicles that the batch created instead of moving them to the trash. */
   purge?: boolean
-  /** Told after each thousand vehicles how many are dealt with. */
+  /** Called after every thousand vehicles with the number processed. */
   onProgress?: (done: number) => Promise<void>
 }
 
@@ -52,9 +52,9 @@ const noMemory = (): void => undefined
 class TakenBack extends Error {}
 
 /**
- * Undoes an import: vehicles that it created go to the trash, those that it changed are as they were, list
- * entries that it made and nobody uses are removed. What was sold, changed or used since stays and is
- * reported. Can be repeated: what is undone already is passed over.
+ * Undoes an import: vehicles that it created go to the trash, those that it changed are reset, list entries
+ * that it created and that are unused are removed. Whatever was sold, changed or used since is kept and
+ * reported. Can be repeated: rows already undone are skipped.
  *
  * @throws AppError 403, 404, or 409 while the import is running
  */
@@ -88,10 +88,10 @@ const undoReq = ({ batchId, payload, user }: UndoRequest): Promise<PayloadReques
   return createLocalReq({ user: user ?? undefined, context: { audit } }, payload)
 }
 
-/** Runs work in a transaction that the log knows as the undoing. */
+/** Runs work in a transaction that the log records as the undo. */
 type Stamped = <T>(work: (db: Db, req: PayloadRequest) => Promise<T>) => Promise<T>
 
-/** @param outer the transaction of a dry run, in which everything happens; a new one for each chunk without it */
+/** @param outer the single transaction of a dry run; without it, each chunk has its own */
 async function undoAll(request: UndoRequest, outer?: PayloadRequest): Promise<UndoResult> {
   const { batchId, payload, purge = false } = request
   const stamped: Stamped = async (work) =>
@@ -132,7 +132,7 @@ async function undoVehicles(
       await stamped((db) => markUndone(db, context.batchId, [kept]))
       return kept
     }
-    // Inside the one transaction of a dry run a refused statement ends it all, so nothing can be tried again.
+    // In the single transaction of a dry run a failed statement aborts everything, so nothing can be retried.
     const undone = isDry
       ? await together(rows)
       : await halving(rows, (some) => tryRows(() => together([...some]), noMemory), alone)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AuditWords } from '@/api/module'
 
-/** How the audit log speaks of imports. */
+/** How the audit log refers to imports. */
 export const importWords: AuditWords = {
   columns: {
     columns_key: 'Fingerprint of the columns',

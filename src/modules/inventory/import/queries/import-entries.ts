@@ -9,7 +9,7 @@ import { CURRENCIES } from '../engine/map/currency'
 import { LISTS } from '../engine/references/lists'
 import type { KnownEntries } from '../engine/suggest/suggest-map'
 
-/** Lists that are short enough to choose from; models and their codes are looked up by name only. */
+/** Lists short enough to choose from; models and their codes are only looked up by name. */
 const CHOSEN = [
   'manufacturer',
   'vehicleType',
@@ -38,7 +38,7 @@ const ENTRIES = {
 /**
  * The names of the entries that an import can choose from, by field.
  *
- * @param showrooms those of whoever asks
+ * @param showrooms those of the caller
  */
 export async function importEntries(db: Db, showrooms: readonly number[] | 'all'): Promise<KnownEntries> {
   const parts = CHOSEN.map(

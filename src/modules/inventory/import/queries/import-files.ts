@@ -21,21 +21,23 @@ import { importEntries } from './import-entries'
 import { type ImportSummary, sameFileImports } from './imports'
 import { importBatches, importFiles, importMaps } from './tables'
 
-/** How the check of a file stands. */
+/** The state of a file's check. */
 export type CheckView =
   | { state: 'waiting' | 'running'; progress: WorkProgress | null }
   | ({ progress: null } & CheckResult)
 
-/** A map that can be begun with, and where it comes from. */
+/** A map to start with, and its origin. */
 export type StartingMap = {
   map: ImportMap
   options: ImportOptions
-  /** 'file': as it was left. 'saved': kept under a name for these columns. 'last': of the last such import. */
+  /**
+   * 'file': as last left. 'saved': saved under a name for these columns. 'last': from the last such import.
+   */
   from: 'file' | 'saved' | 'last' | 'suggestion'
   name: string | null
 }
 
-/** A file with all that the screen needs to go on with it. */
+/** A file with everything the screen needs to continue with it. */
 export type ImportFileView = {
   id: number
   name: string
@@ -45,16 +47,16 @@ export type ImportFileView = {
   start: StartingMap
   suggestions: Suggestion[]
   check: CheckView | null
-  /** The import that was begun with it. */
+  /** The import started with it. */
   importId: number | null
-  /** Imports of the same bytes under another upload. */
+  /** Imports of the same bytes from other uploads. */
   sameFile: ImportSummary[]
   createdAt: string
 }
 
 const DEFAULT_OPTIONS: ImportOptions = { onExisting: 'skip', references: 'reject' }
 
-/** A map that was good once may name fields that are gone. */
+/** An old map may name fields that no longer exist. */
 function usable(map: unknown, orderLost: boolean): ImportMap | null {
   try {
     return readKeptMap(map, orderLost)
@@ -90,7 +92,9 @@ async function keptMap(db: Db, file: ImportFile): Promise<StartingMap | null> {
   return { map, options: found.options, from: saved ? 'saved' : 'last', name: saved?.name ?? null }
 }
 
-/** The map that the columns themselves suggest. Drafts, so that nothing is published unseen. */
+/**
+ * The map suggested by the columns themselves. Vehicles become drafts, so that nothing is published unseen.
+ */
 function suggestedMap({ facts }: ImportFile, suggestions: readonly Suggestion[]): StartingMap {
   const fields: ImportMap['fields'] = Object.fromEntries(
     suggestions.map(({ field, source }): [ImportField, typeof source] => [field, source]),
@@ -115,7 +119,7 @@ function startOf(
   const own = usable(file.map, file.orderLost)
   if (own) return { map: own, options: file.options ?? DEFAULT_OPTIONS, from: 'file', name: null }
   if (!kept) return suggestedMap(file, suggestions)
-  // The columns are the same; how this file is written may differ.
+  // The columns are the same; this file's format may differ.
   const { delimiter, encoding } = file.facts
   const written = encoding === 'utf-8' ? { delimiter } : { delimiter, encoding }
   return { ...kept, map: { ...kept.map, file: { decimal: kept.map.file.decimal, ...written } } }
@@ -138,7 +142,7 @@ async function checkOf(db: Db, { checkJob, checkResult }: ImportFile): Promise<C
   return { progress: null, state: 'failed', problem, ...nothing, ...found }
 }
 
-/** How far the check of a file is, and nothing else: what a waiting screen asks for. */
+/** Only the progress of a file's check: what a waiting screen polls. */
 export async function getCheck(req: PayloadRequest, id: number): Promise<CheckView | null> {
   const actor = await requireImporter(req)
   const file = await readFile(req.payload.db.drizzle, id)
@@ -147,7 +151,7 @@ export async function getCheck(req: PayloadRequest, id: number): Promise<CheckVi
 }
 
 /**
- * A file that was sent, with a map to begin with.
+ * An uploaded file, with a map to start with.
  *
  * @throws AppError 403, 404
  */
@@ -185,10 +189,10 @@ const WAITING = {
   createdAt: f.createdAt,
 }
 
-/** A file that nothing came of yet. */
+/** A file that was never imported. */
 export type WaitingFile = RowOf<typeof WAITING>
 
-/** Files that were sent and not imported yet, the newest first. */
+/** Uploaded files not imported yet, newest first. */
 export async function listWaitingFiles(req: PayloadRequest): Promise<WaitingFile[]> {
   const owner = ownedOnly(await requireImporter(req))
   const where = all([
@@ -203,7 +207,7 @@ export async function listWaitingFiles(req: PayloadRequest): Promise<WaitingFile
   )
 }
 
-/** The import that was begun with a file and not undone; null for none. */
+/** The import started with a file and not undone; null for none. */
 export async function batchOf(db: Db, fileId: number): Promise<number | null> {
   const [id] = await selectValues(
     db,

@@ -9,20 +9,20 @@ import type { ImportOptions } from '../engine/outcome'
 import { requireImporter } from '../engine/permission'
 import { importMaps } from './tables'
 
-/** A map that is kept under a name. */
+/** A map saved under a name. */
 export type SavedMap = {
   id: number
   name: string
-  /** Whether it was made for a file with the columns that were asked about. */
+  /** Whether it was made for a file with the given columns. */
   fits: boolean
-  /** Where `orderUnknown` names fields, somebody has to put their entries in order before it is used. */
+  /** If `orderUnknown` names fields, a person has to put their entries in order before it is used. */
   map: Record<string, unknown>
   options: ImportOptions
   updatedBy: string | null
   updatedAt: string
 }
 
-/** A map of long ago may hold what no map can any more; it is shown as it is, and refused when it is used. */
+/** An old map may contain what no map can any more; it is shown as it is, and rejected when used. */
 function keptMap(map: unknown, orderLost: boolean): Record<string, unknown> {
   try {
     return readKeptMap(map, orderLost)
@@ -45,7 +45,7 @@ const MAP = {
 }
 
 /**
- * All kept maps by name, those for the given columns first.
+ * All saved maps by name, those for the given columns first.
  *
  * @throws AppError 403
  */
@@ -57,7 +57,7 @@ export async function listImportMaps(
   const key = columnsKey(columns)
   const shape = {
     ...MAP,
-    /** Whether it was made for a file with the columns that were asked about. */
+    /** Whether it was made for a file with the given columns. */
     fits: flag(sql`m.columns_key = ${key}`),
   }
   const rows = await select(

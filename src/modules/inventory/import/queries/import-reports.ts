@@ -12,7 +12,7 @@ import { batchReport } from '../engine/report'
 import { sourceRows } from '../engine/source'
 import { importRows } from './tables'
 
-/** A CSV file to download, written while it is read. */
+/** A CSV file to download, written as it is read. */
 export type ReportFile = { name: string; lines: AsyncIterable<string | Uint8Array> }
 
 async function ownBatch(req: PayloadRequest, id: number): Promise<BatchWork> {
@@ -23,7 +23,7 @@ async function ownBatch(req: PayloadRequest, id: number): Promise<BatchWork> {
 }
 
 /**
- * What became of every row of an import.
+ * The outcome of every row of an import.
  *
  * @throws AppError 403, 404
  */
@@ -36,7 +36,7 @@ const PAGE = 2000
 
 const REJECTED = { rowNo: importRows.rowNo, reasons: importRows.reasons }
 
-/** Why rows were rejected, in the order of the file, a page at a time. */
+/** Why rows were rejected, in the order of the file, one page at a time. */
 async function* rejections(
   req: PayloadRequest,
   id: number,
@@ -56,9 +56,9 @@ async function* rejections(
 }
 
 /**
- * The rejected rows of an import as the file has them, each with its reasons: put right, they can be imported.
+ * The rejected rows of an import as in the file, each with its reasons: once corrected, they can be imported.
  *
- * @throws AppError 403, 404 also when the file is no longer kept
+ * @throws AppError 403, 404 also if the file is no longer stored
  */
 export async function rejectedRows(req: PayloadRequest, id: number): Promise<ReportFile> {
   const { fileId } = await ownBatch(req, id)
@@ -85,9 +85,9 @@ export async function rejectedRows(req: PayloadRequest, id: number): Promise<Rep
 }
 
 /**
- * The rows that the last check of a file rejects, in the same form.
+ * The rows that the last check of a file rejects, in the same format.
  *
- * @throws AppError 403, 404 when it was not checked
+ * @throws AppError 403, 404 if it was not checked
  */
 export async function checkedRows(req: PayloadRequest, fileId: number): Promise<ReportFile> {
   const actor = await requireImporter(req)

@@ -19,7 +19,7 @@ import { runImportQueue, undoImportQueue } from '../engine/queues'
 import { batchReasons } from '../engine/report'
 import { importBatches, importRows } from './tables'
 
-/** What people are told about an import. */
+/** The information about an import shown to people. */
 export type ImportStatus =
   | 'waiting'
   | 'running'
@@ -30,7 +30,7 @@ export type ImportStatus =
   | 'finished'
   | 'undone'
 
-/** An import as lists show it. Moments are ISO, UTC. */
+/** An import as shown in lists. Timestamps are ISO, UTC. */
 export type ImportSummary = {
   id: number
   fileName: string
@@ -40,20 +40,20 @@ export type ImportSummary = {
   startedAt: string
   finishedAt: string | null
   problem: string | null
-  /** null for one of the command line. */
+  /** null if started from the command line. */
   fileId: number | null
-  /** Whether its rejected rows can still be given as the file had them. */
+  /** Whether its rejected rows are still available as in the file. */
   hasFile: boolean
   options: ImportOptions
 }
 
-/** An import with what is known while it runs and after it. */
+/** An import with details from during and after the run. */
 export type ImportDetail = ImportSummary & {
   progress: WorkProgress | null
   reasons: ReasonCount[]
   /** Labels of the fields that a map without the order of its entries may have misread. */
   misread: string[]
-  /** Vehicles that an undo took away, set back and left alone. */
+  /** Vehicles that an undo removed, reset and left alone. */
   undone: { removed: number; restored: number; kept: ReasonCount[] } | null
 }
 
@@ -100,7 +100,7 @@ function statusOf({ job, jobId, state, stopAskedAt }: ImportRow): ImportStatus {
   if (open?.isWaiting) return 'waiting'
   if (open) return stopped ? 'stopping' : 'running'
   if (state === 'interrupted' && stopped) return 'cancelled'
-  // A job that is gone and a batch that says it runs: its worker was lost for good.
+  // The job is gone but the batch says it is running: its worker was lost for good.
   return state === 'running' && jobId !== null ? 'interrupted' : state
 }
 
@@ -121,7 +121,7 @@ const summaryOf = (row: ImportRow): ImportSummary => ({
 const onlyOwn = (owner: number | null): SQL | false => owner !== null && sql`b.started_by = ${owner}`
 
 /**
- * Past and present imports, the newest first.
+ * Past and present imports, newest first.
  *
  * @throws AppError 403
  */

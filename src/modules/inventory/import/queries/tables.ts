@@ -13,7 +13,7 @@ import type { FileFacts } from '../engine/analyse'
 import type { CheckResult } from '../engine/check-result'
 import type { Counts, ImportOptions } from '../engine/outcome'
 
-/** Files that staff sent, with how far they are with each. */
+/** Uploaded files, each with its progress. */
 export const importFiles = pgTable('import_files', {
   id: integer('id').notNull(),
   name: text('name').notNull(),
@@ -33,7 +33,7 @@ export const importFiles = pgTable('import_files', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Imports: a file with the map and the options that it was begun with. */
+/** Imports: a file with the map and options it was started with. */
 export const importBatches = pgTable('import_batches', {
   id: integer('id').notNull(),
   fileName: text('file_name').notNull(),
@@ -53,7 +53,7 @@ export const importBatches = pgTable('import_batches', {
   stopAskedBy: integer('stop_asked_by'),
 })
 
-/** What became of each row of an import. */
+/** The outcome of each row of an import. */
 export const importRows = pgTable('import_rows', {
   batchId: integer('batch_id').notNull(),
   rowNo: integer('row_no').notNull(),
@@ -61,7 +61,7 @@ export const importRows = pgTable('import_rows', {
   vehicleId: integer('vehicle_id'),
   key: text('key'),
   reasons: text('reasons').array().notNull(),
-  /** The vehicle as it was before an update, as the database writes it. */
+  /** The vehicle as it was before an update, as written by the database. */
   before: jsonb('before').$type<Record<string, unknown>>(),
   /** Ids of new list entries, by table. */
   made: jsonb('made').$type<Record<string, number[]>>(),
@@ -70,7 +70,7 @@ export const importRows = pgTable('import_rows', {
   kept: text('kept'),
 })
 
-/** How far a job is, told while it runs. */
+/** A job's progress while it runs. */
 export const importProgress = pgTable('import_progress', {
   jobId: uuid('job_id').notNull(),
   done: integer('done').notNull(),
@@ -79,7 +79,7 @@ export const importProgress = pgTable('import_progress', {
   beganWith: integer('began_with').notNull(),
 })
 
-/** Maps that are kept under a name. */
+/** Saved maps. */
 export const importMaps = pgTable('import_maps', {
   id: integer('id').notNull(),
   name: text('name').notNull(),

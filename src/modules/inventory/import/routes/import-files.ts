@@ -22,7 +22,7 @@ const common = {
   tag: 'Imports',
 } as const
 const one = { ...common, params: idParams }
-/** A map that does not fit the file, or a file that cannot be read. */
+/** A map that does not fit the file, or an unreadable file. */
 const misfit = [400] as const
 
 /** The header under which a client may send the same file again. */
@@ -32,7 +32,7 @@ function sendKeyOf(headers: Headers): string | null {
   return read.data || null
 }
 
-/** Files on their way to an import: sent, mapped, checked, begun. */
+/** Files being imported: uploaded, mapped, checked, started. */
 export const importFileRoutes = [
   defineRoute({
     ...common,

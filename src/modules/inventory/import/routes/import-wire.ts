@@ -12,7 +12,7 @@ const options = z.object({
 const json = z.record(z.string(), z.unknown())
 const issue = z.object({ path: z.string(), message: z.string() })
 
-/** Why rows share a fate, with a few of their numbers. */
+/** Why rows have the same outcome, with a few of their numbers. */
 const reason = z.object({ reason: z.string(), rows: whole, examples: z.array(z.int()) })
 
 const progress = z.object({ done: whole, total: whole, counts, secondsLeft: whole.nullable() })
@@ -114,13 +114,13 @@ export const savedMap = z.object({
   updatedAt: moment,
 })
 
-/** What a download is called, in the two ways that browsers understand. */
+/** The file name of a download, in the two formats that browsers understand. */
 const disposition = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 const PIECE = 64 * 1024
 
-/** Lines as bytes, in pieces worth sending. */
+/** Lines as bytes, in chunks large enough to send. */
 async function* pieces(lines: ReportFile['lines']): AsyncGenerator<Uint8Array> {
   let text = ''
   for await (const line of lines) {
@@ -133,7 +133,7 @@ async function* pieces(lines: ReportFile['lines']): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
 }
 
-/** A report as a file, sent while it is written. */
+/** A report as a file, sent as it is written. */
 export const fileAnswer = ({ lines, name }: ReportFile): Response =>
   new Response(Readable.toWeb(Readable.from(pieces(lines))) as ReadableStream, {
     headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': disposition(name) },

@@ -10,25 +10,25 @@ const options = z.strictObject({
   references: z.enum(['create', 'reject'], { error: 'references is "create" or "reject"' }),
 })
 
-/** A map is judged by the importer itself, which explains what is wrong with it. */
+/** A map is validated by the importer itself, which explains what is wrong with it. */
 const map = z.record(z.string(), z.unknown(), { error: 'map must be an object' })
 
-/** How a file is to be imported. */
+/** How to import a file. */
 export const importInput = z.strictObject({ map, options })
 
-/** A map to be kept under a name. */
+/** A map to save under a name. */
 export const importMapInput = z.strictObject({
   name: requiredText('Name', MAP_NAME_MAX),
-  /** Headers of the file that it was made for. */
+  /** Headers of the file it was made for. */
   columns: z.array(z.string().max(1000)).min(1, 'columns must name the columns of the file').max(300),
   map,
   options,
 })
 
-/** Name of the file that is sent as the body. */
+/** Name of the file sent as the body. */
 export const fileQuery = z.object({ name: requiredText('Name', FILE_NAME_MAX) })
 
-/** How a file is to be read, where the guess was wrong. */
+/** A file's format, if the detected one was wrong. */
 export const formatInput = z.strictObject({
   delimiter: z
     .string({ error: 'delimiter must be text' })
@@ -40,5 +40,5 @@ export const formatInput = z.strictObject({
 
 export const importsQuery = pageQuery()
 
-/** What a client may send along so that a repeated upload is the same file. */
+/** A key that clients may send so that a repeated upload is the same file. */
 export const sendKeyField = optionalText('Idempotency-Key', 100)

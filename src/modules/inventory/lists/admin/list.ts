@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { Db } from '@/server/transaction'
 import type { Column, Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
 
-/** A list of the inventory: where it stands, how it is read, and how its rows and forms look. */
+/** A list of the inventory: its address, its query, and its rows and forms. */
 export type InventoryList<Q = unknown, R = unknown> = {
-  /** Which schema its form obeys. */
+  /** The schema of its form. */
   key: string
-  /** Below /admin/inventory. */
+  /** Relative to /admin/inventory. */
   section: string
   path: string
   title: string
@@ -14,7 +14,7 @@ export type InventoryList<Q = unknown, R = unknown> = {
   createLabel?: string
   opens: ListShape['opens']
   toggle: ListShape['toggle']
-  /** Why entries can be neither added nor removed, where that is so. */
+  /** Why entries can be neither added nor removed, if so. */
   fixed?: string
   schema: z.ZodObject
   names: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ export type InventoryList<Q = unknown, R = unknown> = {
   toRow: (row: R) => ListRow
 }
 
-/** Keeps the types of a list's query and rows inside its definition. */
+/** Preserves the types of a list's query and rows inside its definition. */
 export const defineList = <Q, R>(list: InventoryList<Q, R>): InventoryList => list as InventoryList
 
 export const STATUS_OPTIONS = [
@@ -34,7 +34,7 @@ export const STATUS_OPTIONS = [
   { value: 'inactive', label: 'Inactive' },
 ]
 
-/** What every filter by status is. */
+/** The label of every status filter. */
 export const statusFilter: Filter = {
   name: 'status',
   label: 'Status',
@@ -43,7 +43,7 @@ export const statusFilter: Filter = {
   options: STATUS_OPTIONS,
 }
 
-/** What every field for the status is. */
+/** The label of every status field. */
 export const statusField: Field = {
   name: 'status',
   label: 'Status',

@@ -15,9 +15,9 @@ export const addressOf = (list: InventoryList): string => `${BASE}/${list.sectio
 
 export type ListPlace = { list: InventoryList; verb: 'list' | 'create' | 'edit'; id: number }
 
-/** The list that an address below /admin names, and which record of it; undefined when there is none. */
+/** The list named by an address under /admin, and the record in it; undefined if there is none. */
 export function listAt(segments: readonly string[]): ListPlace | undefined {
-  // The tags stand in both places that the specification names.
+  // The tags appear in both places that the specification names.
   const path = segments
     .slice(1)
     .join('/')
@@ -28,14 +28,14 @@ export function listAt(segments: readonly string[]): ListPlace | undefined {
   return { list, verb: verb ? 'create' : id ? 'edit' : 'list', id: Number(id ?? 0) }
 }
 
-/** What a viewer may do in a list; a fixed list is only changed. */
+/** What a viewer may do in a list; entries of a fixed list can only be changed. */
 export const mayIn = (list: InventoryList, actor: Actor): ListShape['may'] => ({
   create: !list.fixed && can(actor, 'inventory', 'create'),
   update: can(actor, 'inventory', 'update'),
   delete: !list.fixed && can(actor, 'inventory', 'delete'),
 })
 
-/** A list as the browser needs it. */
+/** A list as needed by the browser. */
 export const shapeOf = (list: InventoryList, actor: Actor, fields: Field[]): ListShape => ({
   address: addressOf(list),
   path: list.path,

@@ -26,7 +26,7 @@ const orderField: Field = {
   help: 'Lower numbers come first; equal numbers are sorted by name.',
 }
 
-/** Columns that only some lists have, after the name. */
+/** Columns of only some lists, after the name. */
 const EXTRA_COLUMNS: Partial<Record<ReferenceSlug, Column[]>> = {
   'vehicle-colours': [{ key: 'hex', title: 'Swatch', kind: 'color' }],
   'vehicle-price-types': [{ key: 'code', title: 'Code' }],
@@ -45,14 +45,14 @@ const toRow = ({ status, updatedAt, ...entry }: ReferenceRow): ListRow => {
   }
 }
 
-/** Filters that a list has besides those of all. */
+/** A list's filters in addition to the common ones. */
 const ownFilters = async (db: Db, slug: ReferenceSlug): Promise<Filter[]> => {
   if (slug !== 'vehicle-features') return []
   const options = await optionsOf(db, 'featureGroups')
   return [{ name: 'featureGroupId', label: 'Feature group', kind: 'choice', any: 'Any group', options }]
 }
 
-/** Fields that a list has besides those of all. */
+/** A list's fields in addition to the common ones. */
 async function ownFields(db: Db, slug: ReferenceSlug): Promise<Field[]> {
   if (slug === 'vehicle-colours')
     return [
@@ -109,5 +109,5 @@ function listFor({ adminPath, plural, singular, slug }: (typeof REFERENCE_LISTS)
   })
 }
 
-/** The seventeen lists of variables but for the tags, each from one row of the table of lists. */
+/** The seventeen lists of variables except tags, each from one row of the table of lists. */
 export const referenceLists: InventoryList[] = REFERENCE_LISTS.map(listFor)

@@ -5,13 +5,13 @@ import { uploadPictureOnce } from '@/ui/client/upload'
 import { DEFAULT_TAG_COLOR } from '../rules/limits'
 import { tagRoute } from '../rules/tag'
 
-/** Where pictures of tags are sent. */
+/** Where pictures of tags are uploaded. */
 export const TAG_FOLDER = 'tags' satisfies UploadFolder
 
-/** What the form holds of a tag while it is filled in. */
+/** The form's values for a tag. */
 export type TagDraft = { name: string; color: string; showOnHomepage: boolean; image: Picture }
 
-/** A tag as it was, or as a new one begins. */
+/** A stored tag, or the initial values of a new one. */
 export const beginWith = (row: ListRow | null): TagDraft => ({
   name: String(row?.values.name ?? ''),
   color: String(row?.values.color ?? DEFAULT_TAG_COLOR),
@@ -22,7 +22,7 @@ export const beginWith = (row: ListRow | null): TagDraft => ({
   },
 })
 
-/** A tag as its rules read it; a file that was chosen counts as its picture. */
+/** A tag as its rules read it; a chosen file counts as its picture. */
 export const tagOf = ({ color, image, name, showOnHomepage }: TagDraft) => ({
   name,
   color,
@@ -43,8 +43,8 @@ type TagBody = {
 type Sent = { body: TagBody } | { failed: string }
 
 /**
- * What a save sends, once a picture that was chosen is stored. A picture is named only when it changed: by
- * its id, or as none when it was taken away.
+ * The body of a save, once a chosen picture is uploaded. A picture is only included if it has changed: by its
+ * id, or as none if it was removed.
  */
 export async function bodyOf(
   { color, image, name, showOnHomepage }: TagDraft,

@@ -5,7 +5,7 @@ import { operatorLabel } from '../rules/tag'
 import { tagQuery } from '../schemas/tag'
 import { defineList } from './list'
 
-/** The tags; their form has rules of its own and is drawn by TagForm, so it has no fields here. */
+/** The tags; their form has its own rules and is rendered by TagForm, so it has no fields here. */
 export const tagList = defineList<z.output<typeof tagQuery>, TagRow>({
   key: 'tags',
   section: 'variables/tags',

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { readOf } from '@/ui/client/read'
 import { tagRoute } from '../rules/tag'
 
-/** Long enough that a name is typed before it is asked about. */
+/** Long enough to finish typing a name before it is checked. */
 const TYPING_MS = 300
 
-/** A value once it has stood for a while. */
+/** A value once it has not changed for a while. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -17,7 +17,7 @@ function useSettled(value: string): string {
   return settled
 }
 
-/** Whether another tag has this name already; null while nobody knows. The list answers with an equal name first. */
+/** Whether another tag already has this name; null while unknown. The list returns an equal name first. */
 export function useNameCheck(given: string, ownId: number | undefined): 'free' | 'taken' | null {
   const name = given.trim()
   const asked = useSettled(name)

@@ -48,13 +48,13 @@ function useTagSave({ done, draft, faultImage, row, setIssues }: Saving) {
     setFailure(null)
     setBusy(true)
     await save()
-    // A stored tag is not sent again while the list is on its way.
+    // A saved tag is not sent again while the list is loading.
     setBusy(saved.current)
   }
   return { busy, failure, isUnsent, reload: mustReload ? () => router.refresh() : null, saved, submit }
 }
 
-/** Everything that the form of a tag does: what it holds, what is wrong with it, and saving it. */
+/** The state and actions of a tag's form: its values, its errors, and saving. */
 export function useTagForm(address: string, maySave: boolean, row: ListRow | null) {
   const leave = useLeave()
   const { isChanged, setIssues, wrong, ...held } = useTagDraft(row)
@@ -63,7 +63,7 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
   const { saved, ...saving } = useTagSave({ done, draft, faultImage, row, setIssues })
   useUnsaved(() => !saved.current && isChanged())
   const availability = useNameCheck(draft.name, row?.id)
-  // Until the page has come to life a press of Save would only reload it.
+  // Before hydration, clicking Save would only reload the page.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const missing = validateTag(tagOf(draft)).find(({ path }) => path === IMAGE)?.message

@@ -7,7 +7,7 @@ import { inTransaction } from '@/server/transaction'
 /**
  * Switches a service plan on or off, one switch at a time.
  *
- * @throws AppError 404 when there is no such plan
+ * @throws AppError 404 if there is no such plan
  */
 export async function toggleServicePlan(req: PayloadRequest, id: number): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (_, db) => {

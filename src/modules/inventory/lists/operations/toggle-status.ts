@@ -6,10 +6,10 @@ import { inTransaction } from '@/server/transaction'
 import type { ReferenceSlug } from '../rules/reference-lists'
 
 /**
- * Switches an entry of a reference list between active and inactive, one switch at a time.
+ * Switches a reference list entry between active and inactive, one switch at a time.
  *
- * @returns the status that it has now
- * @throws AppError 404 when there is no such entry
+ * @returns its new status
+ * @throws AppError 404 if there is no such entry
  */
 export async function toggleStatus(
   req: PayloadRequest,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AuditWords } from '@/api/module'
 
-/** How the audit log speaks of makes, model codes, tags and the other lists. */
+/** How the audit log refers to makes, model codes, tags and the other lists. */
 export const listWords: AuditWords = {
   columns: {
     engine_size_ltr: 'Engine size in litres',

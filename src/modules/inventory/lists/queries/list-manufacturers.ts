@@ -22,7 +22,7 @@ const MANUFACTURER = {
   updatedAt: m.updatedAt,
 }
 
-/** A manufacturer as it is stored, with the file of its logo. */
+/** A manufacturer as stored, with the file of its logo. */
 export type ManufacturerRow = RowOf<typeof MANUFACTURER>
 
 const source = (where: SQL) => ({
@@ -50,7 +50,7 @@ export const listManufacturers = (db: Db, filter: ManufacturerFilter, paging: Pa
 export const activeManufacturers = (db: Db, limit: number): Promise<ManufacturerRow[]> =>
   selectList(db, source(sql`m.status = 'active'`), limit)
 
-/** One manufacturer; undefined when there is none. */
+/** One manufacturer; undefined if there is none. */
 export async function getManufacturer(db: Db, id: number): Promise<ManufacturerRow | undefined> {
   const [row] = await selectList(db, source(sql`m.id = ${id}`), 1)
   return row

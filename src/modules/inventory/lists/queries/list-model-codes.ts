@@ -38,7 +38,7 @@ const MODEL_CODE = {
   updatedAt: c.updatedAt,
 }
 
-/** A model code as it is stored, with the names of what it points to. */
+/** A model code as stored, with the names of the entries it refers to. */
 export type ModelCodeRow = RowOf<typeof MODEL_CODE>
 
 const source = (where: SQL) => ({
@@ -52,7 +52,7 @@ const source = (where: SQL) => ({
   orderBy: sql`lower(c.model_code), c.id`,
 })
 
-/** `engineType` is read as the name of the fuel: that is what tells engines apart in this trade. */
+/** `engineType` is the name of the fuel: that is what distinguishes engines in this trade. */
 const conditions = (query: ModelCodeQuery): SQL =>
   all([
     contains(sql`c.model_code`, query.modelCode),
@@ -81,7 +81,7 @@ export const listModelCodes = (db: Db, query: ModelCodeQuery) =>
 export const codesOfModel = (db: Db, model: number, limit: number): Promise<ModelCodeRow[]> =>
   selectList(db, source(sql`c.model_id = ${model}`), limit)
 
-/** One model code; undefined when there is none. */
+/** One model code; undefined if there is none. */
 export async function getModelCode(db: Db, id: number): Promise<ModelCodeRow | undefined> {
   const [row] = await selectList(db, source(sql`c.id = ${id}`), 1)
   return row

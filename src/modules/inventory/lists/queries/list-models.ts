@@ -21,7 +21,7 @@ const MODEL = {
   updatedAt: m.updatedAt,
 }
 
-/** A model as it is stored, with the name of its manufacturer. */
+/** A model as stored, with the name of its manufacturer. */
 export type ModelRow = RowOf<typeof MODEL>
 
 const source = (where: SQL) => ({
@@ -53,7 +53,7 @@ export const activeModels = (db: Db, manufacturer: number, limit: number): Promi
     limit,
   )
 
-/** One model; undefined when there is none. */
+/** One model; undefined if there is none. */
 export async function getModel(db: Db, id: number): Promise<ModelRow | undefined> {
   const [row] = await selectList(db, source(sql`m.id = ${id}`), 1)
   return row

@@ -16,10 +16,10 @@ import { all, byName, contains, equals, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { ReferenceSlug } from '../rules/reference-lists'
 
-/** What a reference list is asked for; the group counts for features only. */
+/** The query of a reference list; the group only applies to features. */
 export type ReferenceFilter = Paging & { search?: string; status?: string; featureGroup?: number }
 
-// The lists have these columns alike; a few have one or two more.
+// The columns common to all lists; a few have one or two more.
 const l = alias(vehicleTypes, 'l')
 const ENTRY = {
   id: l.id,
@@ -37,7 +37,7 @@ const ENTRY = {
   updatedAt: l.updatedAt,
 }
 
-/** An entry of a reference list as it is stored; what its list does not have is null. */
+/** A reference list entry as stored; columns missing from its list are null. */
 export type ReferenceRow = RowOf<typeof ENTRY>
 
 const OF_FEATURES = {
@@ -57,11 +57,11 @@ const source = (slug: ReferenceSlug, where: SQL) => ({
       ? sql`vehicle_features l JOIN feature_groups g ON g.id = l.feature_group_id`
       : sql`${sql.identifier(tableOf(slug))} l`,
   where,
-  // The names of seats are numbers: a shorter one is a smaller one.
+  // The names of seats are numbers: shorter ones are smaller.
   orderBy: sql`l.sort_order, ${slug === 'vehicle-seats' ? sql`length(l.name), ` : sql``}${byName(sql`l.name`)}, l.id`,
 })
 
-/** One page of a reference list, in its own order. */
+/** One page of a reference list, in the list's order. */
 export const listReference = (db: Db, slug: ReferenceSlug, filter: ReferenceFilter) =>
   selectPage(
     db,
@@ -76,7 +76,7 @@ export const listReference = (db: Db, slug: ReferenceSlug, filter: ReferenceFilt
     filter,
   )
 
-/** One entry of a reference list; undefined when there is none. */
+/** One reference list entry; undefined if there is none. */
 export async function getReference(
   db: Db,
   slug: ReferenceSlug,

@@ -27,7 +27,7 @@ const PLAN = {
   updatedAt: s.updatedAt,
 }
 
-/** A service plan as it is stored. */
+/** A service plan as stored. */
 export type ServicePlanRow = RowOf<typeof PLAN>
 
 const source = (where: SQL) => ({
@@ -37,7 +37,7 @@ const source = (where: SQL) => ({
   orderBy: sql`${byName(sql`s.name`)}, s.id`,
 })
 
-/** One page of the service plans by name; the search looks through name and slug. */
+/** One page of the service plans by name; the search covers name and slug. */
 export const listServicePlans = (db: Db, filter: ServicePlanFilter) =>
   selectPage(
     db,
@@ -51,7 +51,7 @@ export const listServicePlans = (db: Db, filter: ServicePlanFilter) =>
     filter,
   )
 
-/** One service plan; undefined when there is none. */
+/** One service plan; undefined if there is none. */
 export async function getServicePlan(db: Db, id: number): Promise<ServicePlanRow | undefined> {
   const [row] = await selectList(db, source(sql`s.id = ${id}`), 1)
   return row

@@ -10,7 +10,7 @@ import type { Db } from '@/server/transaction'
 
 export type TagFilter = Paging & { name?: string; operator?: string; date?: string }
 
-/** As the operator column shows it: 'Admin' for the top role, else the full name. */
+/** As in the operator column: 'Admin' for the top role, else the full name. */
 const operator = sql`CASE WHEN u.role_id = 1 THEN 'Admin' ELSE concat_ws(' ', u.first_name, u.last_name) END`
 
 const t = alias(tags, 't')
@@ -34,7 +34,7 @@ const TAG = {
   lastName: nullable(u.lastName),
 }
 
-/** A tag as it is stored, with the file of its picture and who changed it last. */
+/** A tag as stored, with the file of its picture and its last editor. */
 export type TagRow = RowOf<typeof TAG>
 
 const source = (where: SQL, first?: SQL) => ({
@@ -44,7 +44,9 @@ const source = (where: SQL, first?: SQL) => ({
   orderBy: sql`${first ? sql`${first} DESC, ` : sql``}${byName(sql`t.name`)}, t.id`,
 })
 
-/** One page of the tags by name; a tag of exactly the asked name comes first, so that one row tells whether it is taken. */
+/**
+ * One page of the tags by name; an exact match comes first, so that one row shows whether a name is taken.
+ */
 export const listTags = (db: Db, filter: TagFilter) =>
   selectPage(
     db,
@@ -59,7 +61,7 @@ export const listTags = (db: Db, filter: TagFilter) =>
     filter,
   )
 
-/** The tags of the storefront, or only those on or off the home page, at most `limit`. */
+/** The storefront's tags, or only those on or off the home page, at most `limit`. */
 export const publicTags = (db: Db, showOnHomepage: boolean | undefined, limit: number): Promise<TagRow[]> =>
   selectList(
     db,
@@ -69,7 +71,7 @@ export const publicTags = (db: Db, showOnHomepage: boolean | undefined, limit: n
     limit,
   )
 
-/** One tag; undefined when there is none. */
+/** One tag; undefined if there is none. */
 export async function getTag(db: Db, id: number): Promise<TagRow | undefined> {
   const [row] = await selectList(db, source(sql`t.id = ${id}`), 1)
   return row

@@ -6,7 +6,7 @@ import type { Db } from '@/server/transaction'
 
 const NAME = byName(sql`name`)
 
-/** Lists that filters and forms of other lists offer. */
+/** Lists offered by filters and forms of other lists. */
 const OFFERED = {
   manufacturers: sql`FROM manufacturers ORDER BY ${NAME}, id`,
   featureGroups: sql`FROM feature_groups ORDER BY sort_order, ${NAME}, id`,
@@ -16,7 +16,7 @@ const OFFERED = {
 
 const OPTION = { value: text(sql`id`), label: text(sql`name`) }
 
-/** Every entry of a list as a choice, inactive ones included: records may still have them. */
+/** Every entry of a list as a choice, including inactive ones: records may still use them. */
 export const optionsOf = (db: Db, list: keyof typeof OFFERED) => select(db, OPTION, OFFERED[list])
 
 /** The models of one manufacturer as choices; none without a manufacturer. */

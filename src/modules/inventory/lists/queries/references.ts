@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { json, text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 
-/** One entry of a list, as pages need it. `rank` is its place in the order of its list. */
+/** One list entry as needed by pages. `rank` is its position in its list. */
 export type Reference = {
   id: number
   name: string
@@ -17,14 +17,14 @@ export type Reference = {
   extra: string | null
   /** Tags: route. Showrooms: city. Manufacturers: filename of the logo. */
   extra2: string | null
-  /** Showrooms: country. Tags: filename of the picture on the home page. */
+  /** Showrooms: country. Tags: filename of the home page picture. */
   extra3: string | null
 }
 
 const plain = (table: string): SQL =>
   sql`SELECT id, name, sort_order::int, status = 'active', 0, NULL, NULL, NULL FROM ${sql.identifier(table)}`
 
-/** Where each list comes from: id, name, order, active, parent, extra, extra2, extra3. */
+/** The source of each list: id, name, order, active, parent, extra, extra2, extra3. */
 const SOURCES = {
   make: sql`SELECT k.id, k.name, 0, k.status = 'active', 0, k.description, coalesce(m.sizes_card_filename, m.filename), NULL
     FROM manufacturers k LEFT JOIN media m ON m.id = k.logo_id`,
@@ -49,17 +49,17 @@ const SOURCES = {
     coalesce(m.sizes_card_filename, m.filename, t.featured_image_url) FROM tags t LEFT JOIN media m ON m.id = t.featured_image_id`,
 } satisfies Record<string, SQL>
 
-/** Tables behind the sources; a change of any entry or search term changes their fingerprint. */
+/** Tables behind the sources; their fingerprint changes with any entry or search term. */
 const TABLES = `manufacturers models vehicle_types vehicle_sub_body_types vehicle_steering_types
   vehicle_steering_assist_types vehicle_steering_control_types vehicle_steering_positions vehicle_fuel_types
   vehicle_transmissions vehicle_drive_trains vehicle_colours vehicle_grades vehicle_condition_grades
   feature_groups vehicle_features showroom_offices tags`.split(/\s+/)
 
 export type ReferenceKind = keyof typeof SOURCES
-/** Every list by kind, each a map from id in the order of the list. */
+/** Every list by kind, each a map by id in the list's order. */
 export type References = Record<ReferenceKind, Map<number, Reference>>
 
-/** How long names are trusted without asking whether any changed, in milliseconds. */
+/** How long names are cached without checking for changes, in milliseconds. */
 export const REFERENCE_TTL_MS = 2_000
 
 type State = {
@@ -77,8 +77,8 @@ const stateOf = (): State => {
 }
 
 /**
- * Asks anew from now on. Called by hooks, and so before their transaction ends: for a while every read looks
- * whether something changed, so that a new name shows as soon as it is committed.
+ * Invalidates the cache. Called by hooks, that is before their transaction ends: for a while every read
+ * checks for changes, so that a new name shows as soon as it is committed.
  */
 export function forgetReferences(): void {
   const state = stateOf()
@@ -86,13 +86,13 @@ export function forgetReferences(): void {
   state.watchUntil = Date.now() + REFERENCE_TTL_MS
 }
 
-/** Names and facts of every reference list, from this process's cache; at most REFERENCE_TTL_MS behind. */
+/** Names and facts of all reference lists, from this process's cache; at most REFERENCE_TTL_MS old. */
 export async function references(payload: Payload, options: { fresh?: boolean } = {}): Promise<References> {
   const state = stateOf()
   const now = Date.now()
   const trusted = now - state.checkedAt < REFERENCE_TTL_MS && now > state.watchUntil
   if (state.lists && trusted && !options.fresh) return state.lists
-  // One reader asks; whoever comes meanwhile waits for the same answer.
+  // One caller reads; concurrent ones wait for the same result.
   state.loading ??= reload(payload, state).finally(() => {
     state.loading = undefined
   })
@@ -116,7 +116,7 @@ const FINGERPRINT = sql.join(
       (table) =>
         sql`SELECT count(*) || ':' || coalesce(sum((extract(epoch FROM updated_at) * 1000)::bigint), 0) AS f FROM ${sql.identifier(table)}`,
     ),
-    // Search terms follow the lists and are kept as long as these are; their last writer tells of repairs.
+    // Search terms are derived from the lists and cached as long; repairs are announced by their last writer.
     sql`SELECT count(*) || ':' || coalesce(max(xmin::text::bigint), 0) AS f FROM search_term`,
   ],
   sql` UNION ALL `,

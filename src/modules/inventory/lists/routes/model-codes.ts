@@ -59,7 +59,7 @@ const tag = 'Model codes'
 
 const names = MODEL_CODE_NAMES
 
-/** Litres follow from cc; forms send what they show, so the field is accepted and not stored. */
+/** Litres are derived from cc; forms send what they show, so the field is accepted but not stored. */
 const shownLitres = {
   engineSizeLtr: z
     .union([z.string(), z.number()], { error: 'Engine size (L) must be text or a number' })

@@ -12,7 +12,7 @@ const shared = {
   updatedAt: moment,
 }
 
-/** An entry of a plain reference list as it is sent. */
+/** An entry of a plain reference list as sent to clients. */
 export const referenceRecord = z.object(shared).meta({ id: 'ReferenceEntry' })
 export const colourRecord = z.object({ ...shared, hex: z.string().nullable() }).meta({ id: 'Colour' })
 export const priceTypeRecord = z.object({ ...shared, code: z.string() }).meta({ id: 'PriceType' })
@@ -29,7 +29,7 @@ const toReference = (row: ReferenceRow): z.input<typeof referenceRecord> => ({
   updatedAt: row.updatedAt,
 })
 
-/** The mappers of the kinds of lists, from a row of their table. */
+/** Converts table rows, for each kind of list. */
 export const toRecord = {
   plain: toReference,
   colour: (row: ReferenceRow): z.input<typeof colourRecord> => ({ ...toReference(row), hex: row.hex }),

@@ -33,7 +33,7 @@ type Family = {
   record: ZodType
   toRecord: (row: ReferenceRow) => unknown
   names: FieldNames
-  /** Why entries can be neither added nor removed, where that is so. */
+  /** Why entries can be neither added nor removed, if so. */
   fixed?: string
 }
 
@@ -78,12 +78,12 @@ const families: Family[] = REFERENCE_LISTS.map(({ slug, singular }) => ({
   ...SPECIAL[slug],
 }))
 
-/** Colours are also asked for under the vehicles, where the vehicle form creates them. */
+/** Colours are also available under the vehicles, where the vehicle form creates them. */
 const underVehicles = families
   .filter(({ slug }) => slug === 'vehicle-colours')
   .map((family) => ({ ...family, path: '/vehicles/colors' }))
 
-/** One entry as it is sent. */
+/** One entry as sent to clients. */
 async function entryOf(family: Family, { req }: RouteContext, id: number): Promise<unknown> {
   const row = await getReference(await dbOf(req), family.slug, id)
   if (!row) throw notFound()
@@ -126,7 +126,7 @@ function toggleRoute(family: Family): Route {
   })
 }
 
-/** The colours that a form offers. */
+/** The colours offered by a form. */
 const availableColours = defineRoute({
   method: 'get',
   path: '/vehicles/colors/available',

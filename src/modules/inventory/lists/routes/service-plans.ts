@@ -25,7 +25,7 @@ const servicePlan = z
     price: z.number().nullable(),
     currency: z.string(),
     active: z.boolean(),
-    /** The same in the words of the other lists. */
+    /** The same in the format of the other lists. */
     status: z.enum(REFERENCE_STATUSES),
     createdAt: moment,
     updatedAt: moment,

@@ -3,7 +3,7 @@ import { colorOffers } from './color-offers'
 
 const colors = ['White', 'Pearl White', 'Black', 'Grey'].map((name) => ({ name }))
 
-describe('what the colour field offers', () => {
+describe('the offers of the colour field', () => {
   it.each([
     ['', ['White', 'Pearl White', 'Black', 'Grey'], ''],
     ['wh', ['White', 'Pearl White'], 'wh'],
@@ -14,7 +14,7 @@ describe('what the colour field offers', () => {
     expect(offers.fitting.map(({ name }) => name)).toEqual(fitting)
     expect(offers.create).toBe(create)
   })
-  it('knows a name that is there already, without case', () => {
+  it('recognises an existing name, ignoring case', () => {
     expect(colorOffers(colors, 'black').exact).toEqual({ name: 'Black' })
   })
 })

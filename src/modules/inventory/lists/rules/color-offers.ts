@@ -1,14 +1,14 @@
-/** What a type-ahead of names offers. */
+/** The suggestions of a type-ahead for names. */
 type Offers<T> = {
-  /** Entries that hold the words, those that begin with them first. */
+  /** Entries that contain the words, those that begin with them first. */
   fitting: T[]
-  /** The entry of exactly this name, without case. */
+  /** The entry with exactly this name, ignoring case. */
   exact: T | null
-  /** The name that may be created; '' when there is nothing to create. */
+  /** The name that may be created; '' if there is nothing to create. */
   create: string
 }
 
-/** What the colour field offers for what is typed: everything while it is empty. */
+/** The suggestions of the colour field for the typed text: everything while it is empty. */
 export function colorOffers<T extends { name: string }>(colors: readonly T[], typed: string): Offers<T> {
   const words = typed.trim().toLowerCase()
   const place = ({ name }: T) => name.toLowerCase().indexOf(words)

@@ -4,11 +4,11 @@ export const REFERENCE_NAME_MAX = 100
 export const MODEL_CODE_MAX = 50
 export const MAKE_DESCRIPTION_MAX = 5_000
 
-// Measures of model codes, numbers of seats and service plans; vehicles keep to the same.
+// Bounds of model codes, numbers of seats and service plans; vehicles use the same.
 export const SEATS_MAX = 200
 export const MILEAGE_MAX = 10_000_000
 export const ENGINE_CC_MAX = 100_000
-/** Centimetres: longer than any road train, and its volume still fits the search row. */
+/** Centimetres: longer than any road train, and the volume still fits the search row. */
 export const DIMENSION_CM_MAX = 5_000
 export const VOLUME_M3_MAX = 125_000
 

@@ -1,8 +1,8 @@
-/** One row for each plain reference list: its Payload slug, API path, admin address and labels. */
+/** One row per plain reference list: its Payload slug, API path, admin address and labels. */
 export type ReferenceList = {
-  /** Payload slug, and the path of its calls below /api/v1. */
+  /** Payload slug, and the path of its calls under /api/v1. */
   slug: string
-  /** Section below /admin/inventory/variables. */
+  /** Section under /admin/inventory/variables. */
   adminPath: string
   singular: string
   plural: string

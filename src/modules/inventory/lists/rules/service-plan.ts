@@ -1,6 +1,6 @@
 import { slugify } from '@/kernel/slug'
 
-/** What a service plan is for. */
+/** The purpose of a service plan. */
 export const SERVICE_PLAN_KINDS = ['warranty', 'maintenance', 'roadside', 'inspection'] as const
 export type ServicePlanKind = (typeof SERVICE_PLAN_KINDS)[number]
 
@@ -19,6 +19,6 @@ export const PLAN_SLUG_MAX = 100
 export const PLAN_NAME_TAKEN = 'A service plan with this name already exists.'
 export const PLAN_SLUG_TAKEN = 'A service plan with this slug already exists.'
 
-/** A plan's address part: what was given, written as an address, else made from the name. '' when neither has letters. */
+/** A plan's slug: the given one, normalized, or else derived from the name. '' if neither has letters. */
 export const servicePlanSlug = (slug: string | null | undefined, name: string): string =>
   slugify(slug ?? '') || slugify(name)

@@ -6,7 +6,7 @@ import { isBlank } from '@/kernel/text'
 import type { FileFacts } from '@/modules/inventory/media/rules/arrange-images'
 import { TAG_CLOUD_HIGHLIGHTS, TAG_COLOR_MAX, TAG_IMAGE_MAX_BYTES, TAG_NAME_MAX } from './limits'
 
-/** Every sentence about a tag. */
+/** Every message about a tag. */
 export const TAG_MESSAGES = {
   nameRequired: 'Tag name is required',
   nameTaken: 'A tag with this name already exists.',
@@ -21,7 +21,7 @@ export const TAG_MESSAGES = {
   saveFailed: 'Failed to save tag. Please try again.',
 } as const
 
-/** A tag as it comes in. `featuredImage` is the id of an uploaded picture. */
+/** A tag as received. `featuredImage` is the id of an uploaded picture. */
 export type TagDraft = {
   name?: string | null
   color?: string | null
@@ -30,7 +30,7 @@ export type TagDraft = {
   featuredImage?: number | null
 }
 
-/** A tag's address part, made from its name whenever the name changes. '' for a name without letters. */
+/** A tag's slug, derived from its name whenever the name changes. '' for a name without letters. */
 export const tagRoute = (name: string): string => slugify(name)
 
 const hasImage = (tag: TagDraft): boolean => !isBlank(tag.featuredImageUrl) || tag.featuredImage != null
@@ -48,7 +48,10 @@ function checkColor(color: string | null | undefined): Issue[] {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? [] : [issue('color', TAG_MESSAGES.colorInvalid)]
 }
 
-/** Everything wrong with a tag; an absent colour gets the default. That the name is free the database says. */
+/**
+ * Everything wrong with a tag; a missing colour gets the default. Uniqueness of the name is checked by the
+ * database.
+ */
 export function validateTag(tag: TagDraft): Issue[] {
   const link = tag.featuredImageUrl
   const linkIssues = checkText('featuredImageUrl', 'Featured image', URL_MAX, link)
@@ -60,25 +63,25 @@ export function validateTag(tag: TagDraft): Issue[] {
   return [...checkName(tag.name), ...checkColor(tag.color), ...linkIssues, ...imageIssues]
 }
 
-/** Whether Save is enabled: name, colour and route are there, and an image when it goes on the home page. */
+/** Whether Save is enabled: name, colour and route are set, and an image if the tag goes on the home page. */
 export const canSaveTag = (tag: TagDraft & { route?: string | null }): boolean =>
   !isBlank(tag.name) && !isBlank(tag.color) && !isBlank(tag.route) && (!tag.showOnHomepage || hasImage(tag))
 
-/** The refusal of a tag's picture in words, or null. */
+/** The error message about a tag's picture, or null. */
 export function checkTagImage(file: Pick<FileFacts, 'size' | 'type'>): string | null {
   if (!file.type.toLowerCase().startsWith('image/')) return TAG_MESSAGES.imageWrongType
   return file.size > TAG_IMAGE_MAX_BYTES ? TAG_MESSAGES.imageTooLarge : null
 }
 
-/** What the form shows after a failed save: the server's text when it says that the name is taken. */
+/** What the form shows after a failed save: the server's text if it says that the name is taken. */
 export const tagSaveFailure = (serverMessage: string | null | undefined): string =>
   serverMessage?.includes('already exists') ? serverMessage : TAG_MESSAGES.saveFailed
 
-/** Whether the tag cloud lets a tag stand out: those of the countries that most vehicles go to or come from. */
+/** Whether the tag cloud highlights a tag: those of the countries that most vehicles go to or come from. */
 export const isHighlightedTag = (name: string): boolean =>
   TAG_CLOUD_HIGHLIGHTS.some((known) => known.toLowerCase() === name.trim().toLowerCase())
 
-/** Who last worked on a tag, as its form says: 'Admin' for role 1, else the full name. */
+/** A tag's last editor, as shown in its form: 'Admin' for role 1, else the full name. */
 export const operatorLabel = (user: {
   roleId?: number | null
   firstName?: string | null

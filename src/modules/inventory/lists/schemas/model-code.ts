@@ -3,7 +3,7 @@ import { idField, optionalId, optionalMeasure, requiredText } from '@/input/fiel
 import { pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { DIMENSION_CM_MAX, ENGINE_CC_MAX, MODEL_CODE_MAX, VOLUME_M3_MAX } from '../rules/limits'
 
-/** A model code and what every vehicle that bears it has in common. Litres follow from cc. */
+/** A model code and what all vehicles with it have in common. Litres are derived from cc. */
 export const modelCodeInput = z.strictObject({
   modelCode: requiredText('Model code', MODEL_CODE_MAX),
   model: idField('Model'),
@@ -17,7 +17,7 @@ export const modelCodeInput = z.strictObject({
 })
 export const modelCodePatch = modelCodeInput.partial()
 
-/** A filter by a measure, which may have decimals as the measures themselves do. */
+/** A filter by a measure, with decimals where the measure has them. */
 const measureQuery = (name: string) =>
   textQuery(name)
     .refine(
@@ -46,7 +46,7 @@ export const modelCodeQuery = pageQuery().extend({
   m3Cbm: measureQuery('m3_cbm'),
 })
 
-/** How the fields of a model code and its filters are spelled outside. */
+/** How clients spell the fields of a model code and its filters. */
 export const MODEL_CODE_NAMES = {
   modelCode: 'model_code',
   model: 'model_id',

@@ -23,11 +23,11 @@ const hex = freeText('Color', 7).regex(/^#[0-9a-f]{6}$/i, 'Color must be a hex v
 export const referenceInput = z.strictObject({ name: requiredText('Name', REFERENCE_NAME_MAX), ...shared })
 export const referencePatch = referenceInput.partial()
 
-/** A colour; `hex` paints its dot and the drawn pictures. */
+/** A colour; `hex` is used for its dot and the drawn pictures. */
 export const colourInput = referenceInput.extend({ hex: hex.nullish() })
 export const colourPatch = colourInput.partial()
 
-/** An allowed number of seats; the number is the name. */
+/** A permitted number of seats; the number is the name. */
 export const seatsInput = referenceInput.extend({
   name: requiredText('Seats', REFERENCE_NAME_MAX).refine(
     (text) => /^[1-9]\d*$/.test(text) && Number(text) <= SEATS_MAX,
@@ -44,7 +44,7 @@ export const manufacturerInput = z.strictObject({
   name: requiredText('Name', REFERENCE_NAME_MAX),
   description: optionalText('Description', MAKE_DESCRIPTION_MAX),
   logo: optionalId('Logo'),
-  /** The address of the picture, or the path that it was sent to; `logo` is its id. */
+  /** The address of the picture, or its upload path; `logo` is its id. */
   logoPath: optionalText('Logo', URL_MAX),
   status: shared.status,
 })
@@ -57,7 +57,7 @@ export const modelInput = z.strictObject({
 })
 export const modelPatch = modelInput.partial()
 
-/** `getAll=true` answers with every manufacturer on one page. */
+/** `getAll=true` returns all manufacturers on one page. */
 export const manufacturerQuery = pageQuery().extend({
   name: textQuery('name'),
   description: textQuery('description'),

@@ -14,7 +14,7 @@ import { listQuery } from './list-query'
 
 const kind = z.enum(SERVICE_PLAN_KINDS, { error: `Kind must be one of ${SERVICE_PLAN_KINDS.join(', ')}` })
 
-/** What a plan is, covers and costs. The slug is made from the name when none is given. */
+/** What a plan is, covers and costs. The slug is derived from the name if none is given. */
 export const servicePlanInput = z.strictObject({
   name: requiredText('Name', REFERENCE_NAME_MAX).refine(
     (name) => servicePlanSlug(null, name) !== '',

@@ -8,7 +8,7 @@ import { TAG_MESSAGES, validateTag } from '../rules/tag'
 const shape = z.strictObject({
   name: requiredText('Tag name', TAG_NAME_MAX, { missing: TAG_MESSAGES.nameRequired }),
   color: z.string({ error: TAG_MESSAGES.colorInvalid }).default(DEFAULT_TAG_COLOR),
-  /** Accepted because the form sends it; the server makes its own from the name. */
+  /** Accepted because the form sends it; the server derives its own from the name. */
   route: optionalText('Route', URL_MAX),
   showOnHomepage: optionalFlag('Show on homepage'),
   featuredImageUrl: optionalText('Featured image', URL_MAX),
@@ -21,7 +21,7 @@ export const tagInput = shape.superRefine((tag, context) => {
     context.addIssue({ code: 'custom', path: [path], message })
 })
 
-/** Changed fields of a tag; the rules are applied to the whole tag once they are merged in. */
+/** Changed fields of a tag; the rules apply to the whole tag once they are merged in. */
 export const tagPatch = shape.extend({ color: z.string({ error: TAG_MESSAGES.colorInvalid }) }).partial()
 
 export const tagQuery = pageQuery({ defaultLimit: TAG_PAGE_SIZE }).extend({
@@ -30,7 +30,7 @@ export const tagQuery = pageQuery({ defaultLimit: TAG_PAGE_SIZE }).extend({
   date: dateQuery('date'),
 })
 
-/** The public list, narrowed to the tags of the home page on request. */
+/** The public list, optionally limited to the home page's tags. */
 export const publicTagQuery = z.object({ showOnHomepage: flagQuery('showOnHomepage') })
 
 export type TagInput = z.infer<typeof tagInput>

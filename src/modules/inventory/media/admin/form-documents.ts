@@ -2,7 +2,7 @@ import type { FormDocument, FormDocuments } from './types'
 
 const documentFrom = (url: string | null | undefined): FormDocument => ({
   url: url ?? '',
-  // Our own addresses hold no name that anybody would know.
+  // Our own addresses contain no recognisable file name.
   name: !url || url.startsWith('/files/') ? '' : url.slice(url.lastIndexOf('/') + 1),
 })
 

@@ -18,19 +18,19 @@ test.each([
     new File(['<html>'], 'a.jpg', { type: 'image/jpeg' }),
     ['a.jpg is not a supported image type'],
   ],
-])('%s is taken or refused in the words given', async (_, file, complaints) => {
+])('%s is accepted or refused with the given message', async (_, file, complaints) => {
   const answer = await admitFiles([file], 0)
   expect(answer.complaints).toEqual(complaints)
   expect(answer.added).toHaveLength(complaints.length === 0 ? 1 : 0)
 })
 
-test('a photograph of an iPhone under another name is told apart by its bytes', async () => {
+test('an iPhone photograph under another name is recognised by its bytes', async () => {
   const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_2.jpg', { type: 'image/jpeg' })
   const { complaints } = await admitFiles([heic], 0)
   expect(complaints[0]).toMatch(/^IMG_2\.jpg is not a supported image type\. It is a HEIC photo/)
 })
 
-test('of too many those that fit are taken, and the limit is told once', async () => {
+test('of too many files those that fit are added, and the limit is reported once', async () => {
   const files = Array.from({ length: 5 }, (_, n) => jpeg(`${n}.jpg`))
   const answer = await admitFiles(files, 18)
   expect(answer.added.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg'])
@@ -42,7 +42,7 @@ const stored = imagesFrom([
   { id: 5, image_path: '/media/b.webp', image_type: 'interior', is_primary: false, sort_order: 1 },
 ])
 
-test('stored pictures are sent back as they came, by their rows and paths', () => {
+test('stored pictures are sent back unchanged, by their rows and paths', () => {
   expect(imagesPayload(stored)).toEqual({
     images: [
       { id: 4, image_path: '/media/a.webp', image_type: 'exterior', is_primary: true, sort_order: 0 },
@@ -52,7 +52,7 @@ test('stored pictures are sent back as they came, by their rows and paths', () =
   })
 })
 
-test('pictures that have not arrived are not sent', async () => {
+test('pictures that are not uploaded yet are not sent', async () => {
   const { added } = await admitFiles([jpeg('c.jpg')], 2)
   expect(imagesPayload(withAdded(stored, added)).image_paths).toEqual(['/media/a.webp', '/media/b.webp'])
 })

@@ -5,10 +5,10 @@ import { MAX_IMAGES } from '../rules/limits'
 import type { FormImage, ImagesPayload } from './types'
 
 let made = 0
-/** The key of a tile; random ones need a secure address, which a phone in the yard may not have. */
+/** A tile's key; crypto.randomUUID needs HTTPS, which a phone in the yard may not have. */
 const nextUid = (): string => `image-${++made}`
 
-/** A picture as the vehicle call gives it. */
+/** A picture in the vehicle call's response. */
 type WireImage = {
   id: number
   image_path: string
@@ -19,7 +19,7 @@ type WireImage = {
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The pictures of a stored vehicle, for the form. */
+/** A stored vehicle's pictures, for the form. */
 export const imagesFrom = (images: readonly WireImage[]): FormImage[] =>
   images.map(({ id, image_path, image_type, is_primary, sort_order }) => ({
     uid: nextUid(),
@@ -34,7 +34,7 @@ export const imagesFrom = (images: readonly WireImage[]): FormImage[] =>
     progress: 1,
   }))
 
-/** What the save call sends of the pictures that are stored. */
+/** The stored pictures as sent by a save. */
 export function imagesPayload(images: readonly FormImage[]): ImagesPayload {
   const stored = images.filter(({ path }) => path !== '')
   return {
@@ -49,11 +49,11 @@ export function imagesPayload(images: readonly FormImage[]): ImagesPayload {
   }
 }
 
-/** 'Test Reorder': the first picture goes to the end. */
+/** 'Test Reorder': moves the first picture to the end. */
 export const moveFirstToEnd = (images: readonly FormImage[]): FormImage[] =>
   reorderImages(images, 0, images.length - 1)
 
-/** Why a chosen file is not taken, in words, or null: by what it claims, then by its first bytes. */
+/** Why a chosen file is not accepted, or null: by its declared type, then by its first bytes. */
 async function complaintAbout(file: File): Promise<string | null> {
   const claimed = checkChosenImage(file)
   if (claimed) return claimed
@@ -62,7 +62,7 @@ async function complaintAbout(file: File): Promise<string | null> {
   return sniffed === null ? unsupportedImageMessage(file.name) : null
 }
 
-/** The files that fit, as new pictures, and what to say about the others. */
+/** The accepted files as new pictures, and messages about the others. */
 export async function admitFiles(
   files: readonly File[],
   held: number,
@@ -90,7 +90,7 @@ const newImage = (file: File): FormImage => ({
   file,
 })
 
-/** The list with new pictures at its end; the first one of an empty list is primary. */
+/** The list with new pictures at its end; the first one in an empty list is primary. */
 export function withAdded(images: readonly FormImage[], added: readonly FormImage[]): FormImage[] {
   const answer = addImages(images, added)
   return answer.ok ? answer.value : [...images]

@@ -3,14 +3,14 @@ import { callApi } from '@/ui/client/office'
 import { type Sending, type Sent, uploadFile } from '@/ui/client/upload'
 import { DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
 
-/** Files that arrived although the save did not, so that the next try sends them no second time. */
+/** Files that were uploaded although the save failed, so that the next attempt does not send them again. */
 const arrived = new WeakMap<File, string>()
 
 /**
- * Sends a paper of a vehicle.
+ * Uploads a vehicle's paper.
  *
  * @param vehicleId a temporary one ('temp-…') while the vehicle is being created
- * @returns its lasting address, or what went wrong in the server's words
+ * @returns its permanent address, or the server's error message
  */
 export async function sendDocument(
   file: File,

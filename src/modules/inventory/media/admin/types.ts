@@ -4,36 +4,38 @@ import type { DocumentKind } from '../rules/upload-folders'
 export type { DocumentKind }
 
 /**
- * Where a picture of the form stands: `stored` the server has it; `waiting` it was chosen and its turn has not come;
- * `sending` it is on its way; `failed` it did not arrive, or was refused, and can be tried again.
+ * The state of a picture in the form: `stored` on the server; `waiting` chosen but not started; `sending`
+ * uploading; `failed` interrupted or rejected, and can be retried.
  */
 export type ImageState = 'stored' | 'waiting' | 'sending' | 'failed'
 
-/** A picture in the vehicle form, from the server or just chosen. Sent by `imagesPayload`, never as it is. */
+/**
+ * A picture in the vehicle form, from the server or just chosen. Sent via `imagesPayload`, never directly.
+ */
 export type FormImage = {
-  /** Stays the same while the form is open: the key of its tile. */
+  /** The key of its tile, constant while the form is open. */
   uid: string
-  /** Its row on the server; new ones have none. */
+  /** Its row on the server; none for new pictures. */
   id?: number
-  /** What a save sends as image_path; '' until it is stored. */
+  /** The image_path sent by a save; '' until it is stored. */
   path: string
   imageType: ImageType
   isPrimary: boolean
   sortOrder: number
-  /** An address to show it by; of a new one a blob address. */
+  /** The address to display; a blob address for new pictures. */
   preview: string
   /** The file's name, for messages. */
   name: string
   state: ImageState
-  /** 0 to 1 of the way. */
+  /** Progress from 0 to 1. */
   progress: number
-  /** Why it failed, in words. */
+  /** The error message. */
   error?: string
   /** The chosen file, until it is stored. */
   file?: File
 }
 
-/** Changes the list as it stands at that moment: uploads end while people go on sorting. */
+/** Updates the current list: uploads finish while people reorder. */
 export type ChangeImages = (change: (images: readonly FormImage[]) => FormImage[]) => void
 
 export type VehicleImagesProps = {
@@ -41,19 +43,19 @@ export type VehicleImagesProps = {
   onChange: ChangeImages
   /** Null while the vehicle is being created. */
   vehicleId: number | null
-  /** A sold vehicle, a form that is being saved, or no right to save. */
+  /** A sold vehicle, a form being saved, or no permission to save. */
   disabled?: boolean
-  /** The form's own complaint, such as 'At least one image is required for the vehicle'. */
+  /** The form's own error, such as 'At least one image is required for the vehicle'. */
   error?: string
 }
 
 /** A paper in the vehicle form. */
 export type FormDocument = {
-  /** What a save sends as auction_sheet_url or brochure_url; '' when there is none, or none yet. */
+  /** The auction_sheet_url or brochure_url sent by a save; '' if there is none yet. */
   url: string
-  /** What to call it on screen. */
+  /** Its display name. */
   name: string
-  /** Chosen while the vehicle is created, and sent with the save. */
+  /** Chosen while the vehicle is being created, and uploaded with the save. */
   file?: File
 }
 
@@ -62,15 +64,15 @@ export type FormDocuments = Record<DocumentKind, FormDocument>
 export type VehicleDocumentsProps = {
   value: FormDocuments
   onChange: (kind: DocumentKind, document: FormDocument) => void
-  /** In 'create' a file is kept for the save, in 'edit' it is sent at once. */
+  /** In 'create' a file is kept for the save, in 'edit' it is uploaded immediately. */
   mode: 'create' | 'edit'
   vehicleId: number | null
   disabled?: boolean
-  /** The form's or the server's complaint about one of them. */
+  /** The form's or the server's error about one of them. */
   errors?: Partial<Record<DocumentKind, string>>
 }
 
-/** The fields of the save call that hold the pictures. */
+/** The fields of the save call that contain the pictures. */
 export type ImagesPayload = {
   images: {
     id?: number

@@ -1,9 +1,9 @@
 import { type Sent, uploadPicture } from '@/ui/client/upload'
 import type { ChangeImages, FormImage } from './types'
 
-/** Pictures on their way at a time: a phone's line is full with three. */
+/** Concurrent uploads: three use a phone's connection fully. */
 const AT_ONCE = 3
-/** Steps in which progress is told, so that a form does not render for every packet. */
+/** Progress is reported in these steps, so that the form does not render for every packet. */
 const STEPS = 20
 
 type Running = { done: Promise<Sent<string>>; stop: AbortController }
@@ -12,7 +12,7 @@ const running = new WeakMap<File, Running>()
 const line: (() => void)[] = []
 let busy = 0
 
-/** Waits for a place among those that are sent. */
+/** Waits for an upload slot. */
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= AT_ONCE) await new Promise<void>((resolve) => line.push(resolve))
   busy++
@@ -53,7 +53,7 @@ async function run(
   return sent.ok ? { ok: true, value: sent.value.path } : sent
 }
 
-/** Sends a picture that is not stored yet; one that is on its way already is only waited for. */
+/** Uploads a picture that is not stored yet; if an upload is already running, waits for it. */
 export function startUpload(image: FormImage, onChange: ChangeImages): Promise<Sent<string>> {
   const { file } = image
   if (!file) return Promise.resolve({ ok: true, value: image.path })
@@ -65,7 +65,7 @@ export function startUpload(image: FormImage, onChange: ChangeImages): Promise<S
   return done
 }
 
-/** Stops sending a picture that was taken out of the list, and lets go of its preview. */
+/** Cancels the upload of a picture removed from the list, and releases its preview. */
 export function dropUpload({ file, preview }: FormImage): void {
   if (file) running.get(file)?.stop.abort()
   if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)

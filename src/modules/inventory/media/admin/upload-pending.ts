@@ -5,8 +5,8 @@ import type { ChangeImages, FormDocuments, FormImage } from './types'
 import { startUpload } from './upload-images'
 
 /**
- * What a save waits for: pictures on their way arrive, waiting and failed ones are sent. The first one that does not
- * arrive stops the save by name.
+ * What a save waits for: running uploads finish, waiting and failed ones are sent. The first failure stops
+ * the save by name.
  */
 export async function uploadPending(
   images: readonly FormImage[],
@@ -26,7 +26,9 @@ export async function uploadPending(
   return { ok: true, value }
 }
 
-/** The papers of the save; those chosen while the vehicle is created are sent now, under a temporary id. */
+/**
+ * The save's papers; those chosen while the vehicle is being created are uploaded now, under a temporary id.
+ */
 export async function uploadPendingDocuments(
   documents: FormDocuments,
 ): Promise<Sent<{ auction_sheet_url: string; brochure_url: string }>> {

@@ -3,7 +3,7 @@ import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
 import { finishDrawings } from '../operations/finish-drawings'
 
-/** Draws the views that follow the first one, once the product is up. */
+/** Draws the views after the first one, once the product is running. */
 export const drawGalleriesQueue = defineQueue({
   name: 'vehicles.draw-galleries',
   title: 'Draw the galleries of demo vehicles',

@@ -3,7 +3,7 @@ import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
 import { sweepUploads } from '../operations/sweep-uploads'
 
-/** Removes files that were sent and never became part of a record. */
+/** Removes uploads that never became part of a record. */
 const sweepUploadsQueue = defineQueue({
   name: 'inventory.sweep-uploads',
   title: 'Nightly removal of files that were sent and never used',

@@ -17,7 +17,7 @@ import { ids } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { storeDrawing } from './store-drawing'
 
-/** The views after the first, in the order of the gallery, with what each picture shows. */
+/** The views after the first, in gallery order, with what each shows. */
 const LATER_VIEWS = [
   { view: 'right', type: 'exterior' },
   { view: 'front', type: 'exterior' },
@@ -40,7 +40,7 @@ const DRAWN = {
   steering: nullable(alias(vehicleSteeringTypes, 's').name),
 }
 
-/** Vehicles that show the first drawing of their set and nothing else yet, grouped by set. */
+/** Vehicles that only have the first drawing of their set so far, grouped by set. */
 async function unfinishedSets(db: Db): Promise<DrawnSet[]> {
   const rows = await select(
     db,
@@ -65,7 +65,7 @@ async function unfinishedSets(db: Db): Promise<DrawnSet[]> {
   return [...sets.values()]
 }
 
-/** Draws the later views of one set and gives them to its vehicles, all in one transaction. */
+/** Draws the later views of one set and adds them to its vehicles, all in one transaction. */
 async function finishSet(payload: Payload, set: DrawnSet): Promise<void> {
   const pictures: { media: number; type: string; order: number }[] = []
   for (const [index, { type, view }] of LATER_VIEWS.entries()) {
@@ -84,17 +84,17 @@ async function finishSet(payload: Payload, set: DrawnSet): Promise<void> {
 }
 
 type FinishOptions = {
-  /** Told after each set how many of how many are done. */
+  /** Called after each set with the number done and the total. */
   progress?: (done: number, total: number) => Promise<void> | void
-  /** Set off to stop after the set at hand. */
+  /** Abort it to stop after the current set. */
   signal?: AbortSignal
   /** Stop after this many sets. */
   atMost?: number
 }
 
 /**
- * Completes the drawn galleries: every vehicle that shows the first view of its set gets the others.
- * It may stop anywhere and be started again; what is there is left alone.
+ * Completes the drawn galleries: every vehicle that has the first view of its set gets the others.
+ * It may stop anywhere and be started again; existing pictures are left alone.
  *
  * @returns the number of sets completed
  */

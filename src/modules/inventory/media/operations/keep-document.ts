@@ -15,15 +15,14 @@ import { MAX_DOCUMENT_BYTES } from '../rules/limits'
 import { DOCUMENTS, type DocumentKind, fileLink, sentPath } from '../rules/upload-folders'
 import { discardSent, lockSent, readSent, requireSender } from './sent-files'
 
-/** The paper that was sent, whose it is (a number for a stored vehicle), and which of the two. */
+/** The uploaded paper, its owner (a number for a stored vehicle), and its kind. */
 export type SentDocument = { path: string; vehicleId: number | string; kind: DocumentKind }
 
 /**
- * Looks at the bytes of a paper that was sent and gives the address under which it is found from now on. A save
- * of the vehicle makes it the vehicle's.
+ * Checks the bytes of an uploaded paper and returns its permanent address. A save of the vehicle attaches it.
  *
- * @throws AppError 403, 404 for paths of others, absent files and unknown vehicles, 409 for a sold vehicle, 413,
- *   415 'Invalid file type', 503
+ * @throws AppError 403, 404 for other people's paths, missing files and unknown vehicles, 409 for a sold
+ * vehicle, 413, 415 'Invalid file type', 503
  */
 export async function keepDocument(req: PayloadRequest, sent: SentDocument): Promise<string> {
   const owner = await requireSender(req, 'vehicle-documents')
@@ -49,10 +48,10 @@ export async function keepDocument(req: PayloadRequest, sent: SentDocument): Pro
 }
 
 /**
- * Looks at a paper, and puts a clean encoding in its place where it is a picture. In its place, so that the address it
- * was sent to stays taken and nothing else can be sent there.
+ * Checks a paper, and re-encodes it in place if it is a picture. In place, so that its upload address stays
+ * taken and nothing else can be sent there.
  *
- * @returns its size in bytes from now on
+ * @returns its new size in bytes
  */
 async function cleanDocument(path: string, bytes: Buffer, type: string): Promise<number> {
   if ((await documentTypeOf(bytes)) !== type) throw unsupportedType()

@@ -14,12 +14,12 @@ import { clearSent, discardSent, lockSent, readSent, requireSender, type SentFil
 export type KeptImage = { mediaId: number; filename: string }
 
 /**
- * Looks at the bytes of a picture that was sent and keeps a clean encoding of it in all sizes. Asked again it
- * gives the same picture. A file that is refused is removed; when the storage fails, nothing is kept and what was
- * sent stays for another try.
+ * Checks the bytes of an uploaded picture and stores a clean encoding of it in all sizes. Repeated calls
+ * return the same picture. A rejected file is removed; if the storage fails, nothing is stored and the upload
+ * stays for another attempt.
  *
- * @throws AppError 403, 404 for paths of others and for files that have not arrived, 413, 503; APIError 415 with
- *   the file's name for what is no picture
+ * @throws AppError 403, 404 for other people's paths and for files not uploaded yet, 413, 503; APIError 415
+ * with the file's name if it is not a picture
  */
 export async function keepImage(req: PayloadRequest, path: string): Promise<KeptImage> {
   const owner = await requireSender(req, sentFolder(path))
@@ -28,7 +28,7 @@ export async function keepImage(req: PayloadRequest, path: string): Promise<Kept
       const sent = await lockSent(db, sentPath(path, 'image') ?? '', owner, 'Image')
       return sent.mediaId ? { ...(await known(db, sent.mediaId)), isNew: false } : create(inner, db, sent)
     })
-    // What is committed stays, whatever becomes of the next picture of the same request.
+    // Committed pictures stay, even if the request's next one fails.
     storedKeys(req).splice(0)
     if (kept.isNew) await clearSent(await dbOf(req), path.trim())
     return { mediaId: kept.mediaId, filename: kept.filename }
@@ -39,7 +39,7 @@ export async function keepImage(req: PayloadRequest, path: string): Promise<Kept
   }
 }
 
-/** Whether it was said of the file itself that it cannot be kept. */
+/** Whether the error says that the file itself is unacceptable. */
 const isRefusal = (error: unknown): boolean =>
   (error instanceof APIError || error instanceof AppError) && (error.status === 413 || error.status === 415)
 
@@ -62,7 +62,7 @@ async function create(req: PayloadRequest, db: Db, sent: SentFile): Promise<Kept
     overrideAccess: true,
     depth: 0,
   })
-  // The request goes on and may save records that have no file.
+  // The request continues and may save records that have no file.
   req.file = undefined
   await db.execute(
     sql`UPDATE uploads SET media_id = ${made.id}, bytes = ${data.length} WHERE id = ${sent.id}`,

@@ -12,8 +12,8 @@ import { imagesOf } from './set-vehicle-images'
 type SentFiles = ImagesInput & { [kind in (typeof DOCUMENTS)[DocumentKind]['field']]?: string | null }
 
 /**
- * What was said of a sent file, as an issue of the field that named it. Faults of the storage and of this program are
- * no fault of the field and go on.
+ * Turns an error about an uploaded file into an issue of its field. Errors of the storage and of this program
+ * are not the field's fault and are rethrown.
  */
 export function asIssue(path: string, error: unknown): Issue {
   const isRefusal = error instanceof AppError || error instanceof APIError
@@ -22,11 +22,11 @@ export function asIssue(path: string, error: unknown): Issue {
 }
 
 /**
- * Looks at every file of a save that was sent and not looked at yet, before anything is locked. Pictures become
- * media, under the path that was sent; papers get their address in place of the path.
+ * Checks every uploaded file of a save that is not checked yet, before anything is locked. Pictures become
+ * media, under their upload path; papers get their permanent address instead of the path.
  *
- * @returns the save as it can be written
- * @throws AppError 422 naming the field of each file that is not the caller's, not there, or not what it should be
+ * @returns the save, ready to be written
+ * @throws AppError 422 naming the field of each file that is not the caller's, missing, or invalid
  */
 export async function keepSentFiles<T extends SentFiles>(req: PayloadRequest, input: T): Promise<T> {
   const issues: Issue[] = []

@@ -13,7 +13,7 @@ import { asIssue } from './keep-sent-files'
 
 type Values = Record<string, unknown>
 
-/** The path under which a file was sent, given by itself or by the lasting address that was promised for it. */
+/** A file's upload path, given directly or as the permanent address promised for it. */
 async function sentTo(req: PayloadRequest, address: string): Promise<string | null> {
   const [path, id] = [sentPath(address, 'image'), fileIdOf(address)]
   if (path || !id) return path
@@ -22,7 +22,7 @@ async function sentTo(req: PayloadRequest, address: string): Promise<string | nu
   return sent ?? null
 }
 
-/** The picture behind an address: one that was sent is looked at and kept, one that is stored is found. */
+/** The picture at an address: an upload is checked and stored, a stored one is looked up. */
 async function pictureOf(req: PayloadRequest, field: string, address: string): Promise<number | null> {
   const path = await sentTo(req, address)
   if (path)
@@ -39,10 +39,10 @@ async function pictureOf(req: PayloadRequest, field: string, address: string): P
 }
 
 /**
- * A manufacturer as it is saved: a logo given by its address or by the path it was sent to becomes the picture. An id
- * beside an address wins, unless the address is a path that was just sent.
+ * A manufacturer as saved: a logo given by address or upload path becomes the picture. If both an id and an
+ * address are given, the id wins, unless the address is a path that was just uploaded.
  *
- * @throws AppError 422 for an address behind which no picture of the caller's is; 503
+ * @throws AppError 422 if the address has no picture of the caller's; 503
  */
 export async function linkLogo(req: PayloadRequest, values: Values): Promise<Values> {
   const { logoPath, ...saved } = values
@@ -56,10 +56,10 @@ export async function linkLogo(req: PayloadRequest, values: Values): Promise<Val
 }
 
 /**
- * A tag as it is saved: an address of ours becomes the picture, so that nobody sweeps it away as unused; any other
- * stays the address that it is, and stands in the picture's place.
+ * A tag as saved: one of our addresses becomes the picture, so that it is not swept as unused; any other
+ * address is stored in place of a picture.
  *
- * @throws AppError 422 for a path under which the caller sent no picture; 503
+ * @throws AppError 422 for a path without an upload by the caller; 503
  */
 export async function linkTagPicture(req: PayloadRequest, values: Values): Promise<Values> {
   const { featuredImageUrl: given } = values

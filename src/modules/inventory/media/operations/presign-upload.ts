@@ -20,10 +20,10 @@ import {
 import type { PresignInput } from '../schemas/upload'
 import { requireSender } from './sent-files'
 
-/** Fifty vehicles an hour with all their pictures; a loop in a script soon does more. */
+/** Fifty vehicles an hour with all their pictures; a loop in a script soon exceeds it. */
 const UPLOADS: Limit = { name: 'upload', points: 1200, duration: 3600 }
 
-/** What a browser needs to send one file, and where the file will be. */
+/** What a browser needs to upload one file, and its future address. */
 export type PresignedUpload = {
   url: string
   method: 'PUT'
@@ -34,7 +34,7 @@ export type PresignedUpload = {
 }
 
 /**
- * Allows one file to be sent to the storage: of this type and length, under a path that nobody has used.
+ * Permits one upload to the storage: of this type and length, under a path that nobody has used.
  *
  * @throws AppError 403, 413, 415 'Invalid file type', 422, 429
  */
@@ -51,7 +51,7 @@ export async function presignUpload(req: PayloadRequest, input: PresignInput): P
   return { url, method: 'PUT', headers, path, publicUrl: fileLink(id), expiresAt: expires.toISOString() }
 }
 
-/** What the file claims to be; its bytes are looked at once they are there. */
+/** The declared type; the bytes are checked after the upload. */
 function refuseUnfit(folder: UploadFolder, type: string, { fileName, size }: PresignInput): void {
   const { maxBytes, takes, types } = UPLOAD_FOLDERS[folder]
   if (!types.includes(type)) throw unsupportedType()
@@ -64,7 +64,7 @@ function refuseUnfit(folder: UploadFolder, type: string, { fileName, size }: Pre
   if (complaint) throw size > maxBytes ? tooLarge(complaint) : unsupportedType(complaint)
 }
 
-/** Takes a path that is free: files of one name that come in the same millisecond get later ones. */
+/** Reserves a free path: files with the same name in the same millisecond get later timestamps. */
 async function reserve(
   req: PayloadRequest,
   folder: UploadFolder,

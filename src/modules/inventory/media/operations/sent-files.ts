@@ -21,11 +21,11 @@ const SENT = {
   kind: uploads.kind,
 }
 
-/** A file that somebody sent, as the table has it. */
+/** An upload, as in its table. */
 export type SentFile = RowOf<typeof SENT>
 
 /**
- * Who may send files there: staff who may add to the module that the folder belongs to, or change it.
+ * The user, if they may upload there: staff who may create or update in the folder's module.
  *
  * @returns the account's id
  * @throws AppError 403
@@ -39,7 +39,8 @@ export async function requireSender(req: PayloadRequest, folder: UploadFolder | 
 }
 
 /**
- * Holds a sent file's row until the transaction ends. Only its owner's: a path that is known is not a right.
+ * Locks an upload's row until the end of the transaction. Only its owner's: knowing a path is not a
+ * permission.
  *
  * @throws AppError 404
  */
@@ -54,10 +55,10 @@ export async function lockSent(db: Db, path: string, owner: number, what: string
 }
 
 /**
- * The bytes of a sent file.
+ * The bytes of an upload.
  *
- * @param most more bytes than these are not read
- * @throws AppError 404 when it has not arrived, 413, 503
+ * @param most the largest size accepted, in bytes
+ * @throws AppError 404 if it is not uploaded yet, 413, 503
  */
 export async function readSent(
   path: string,
@@ -72,12 +73,12 @@ export async function readSent(
   return Buffer.concat(await reached(file.stream.toArray()))
 }
 
-/** Forgets a file that was refused. What cannot be removed now goes with the nightly sweep. */
+/** Discards a rejected upload. If it cannot be removed now, the nightly sweep removes it. */
 export async function discardSent(db: Db, path: string): Promise<void> {
   if (await removed(path)) await db.execute(sql`DELETE FROM uploads WHERE path = ${path}`)
 }
 
-/** Removes what was sent once it has become something else. */
+/** Removes an upload once it has become something else. */
 export async function clearSent(db: Db, path: string): Promise<void> {
   if (await removed(path)) await db.execute(sql`UPDATE uploads SET is_cleared = true WHERE path = ${path}`)
 }

@@ -11,7 +11,7 @@ import { type ImageType, imageListIssues, normaliseImages } from '../rules/arran
 import { sentPath } from '../rules/upload-folders'
 import type { ImagesInput, VehicleImageInput } from '../schemas/vehicle-files'
 
-/** A picture as it will stand: its row if it has one, its file, and its place. */
+/** A picture's final state: its row if it has one, its file, and its position. */
 type Wanted = {
   id: number | null
   media: number
@@ -23,7 +23,7 @@ type Wanted = {
 /** The two ways to name pictures: as records, or as paths alone. */
 type ImagesField = 'images' | 'imagePaths'
 
-/** The pictures that a save asks for and where it named them; undefined when it says nothing about them. */
+/** The pictures in a save and the field that named them; undefined if it names none. */
 export function imagesOf(
   input: ImagesInput,
 ): { images: VehicleImageInput[]; field: ImagesField } | undefined {
@@ -39,12 +39,12 @@ export function imagesOf(
 }
 
 /**
- * Makes a vehicle's pictures exactly the given ones: removes, adds, reorders, one primary. The files have
- * to be there already. The caller holds the vehicle's row and refreshes its search row.
+ * Sets a vehicle's pictures: removes, adds, reorders, one primary. The files must exist already. The caller
+ * has locked the vehicle's row and refreshes its search row.
  *
- * @param field where an issue about one of them points to
- * @returns whether anything is different now
- * @throws AppError 422 for pictures or files that do not exist, and for what the rules of the list refuse
+ * @param field where an issue about one of them points
+ * @returns whether anything has changed
+ * @throws AppError 422 for missing pictures or files, and for violations of the list's rules
  */
 export async function setVehicleImages(
   db: Db,
@@ -73,7 +73,7 @@ const IMAGE = {
 const currentImages = (db: Db, vehicle: number): Promise<Wanted[]> =>
   select(db, IMAGE, sql`FROM vehicle_images WHERE vehicle_id = ${vehicle} ORDER BY sort_order, id`)
 
-/** The file name behind an address of a stored picture, however much of it was sent; null for any other. */
+/** The file name in the address of a stored picture, with or without a host; null for any other. */
 function fileName(path: string | null | undefined): string | null {
   const match = /^(?:\/?media\/)?([^/?#]+)$/.exec(path?.trim() ?? '')
   try {
@@ -124,7 +124,7 @@ async function mediaByFileOrId(db: Db, given: readonly VehicleImageInput[]) {
   }
 }
 
-/** Pictures that were sent for this save; that they are the caller's own was looked at before. */
+/** Pictures uploaded for this save; that they are the caller's own was checked before. */
 async function mediaByPath(db: Db, given: readonly VehicleImageInput[]): Promise<Map<string, number>> {
   const paths = given.flatMap(({ imagePath }) => sentPath(imagePath, 'image') ?? [])
   if (paths.length === 0) return new Map()
@@ -141,7 +141,7 @@ async function write(db: Db, vehicle: number, wanted: readonly Wanted[]): Promis
   await db.execute(
     sql`DELETE FROM vehicle_images WHERE vehicle_id = ${vehicle} AND NOT id = ANY(${idList(kept)})`,
   )
-  // Only one row may be primary at any moment, so the old one steps back first.
+  // Only one row may be primary at any time, so the old one is unset first.
   await db.execute(
     sql`UPDATE vehicle_images SET is_primary = false WHERE vehicle_id = ${vehicle} AND is_primary`,
   )

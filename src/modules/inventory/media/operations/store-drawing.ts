@@ -10,7 +10,7 @@ import { returning, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { inTransaction } from '@/server/transaction'
 
-/** The sizes that the media collection keeps of a picture: name, width and WebP quality. */
+/** The sizes that the media collection stores of a picture: name, width and WebP quality. */
 const SIZES = [
   { name: 'thumb', width: 160, height: 120, quality: 70 },
   { name: 'card', width: 480, height: 360, quality: 74 },
@@ -29,7 +29,7 @@ const VIEW_WORDS = {
 
 const address = (name: string) => `/media/${name}`
 
-/** Draws, encodes and stores a picture in every size; gives the columns of its media row. */
+/** Draws, encodes and stores a picture in every size; returns the columns of its media row. */
 async function writeFiles(drawing: DrawingRequest): Promise<Record<string, unknown>> {
   const key = drawingKey(drawing)
   const isPanorama = drawing.view === 'panorama'
@@ -67,8 +67,8 @@ async function writeFiles(drawing: DrawingRequest): Promise<Record<string, unkno
 }
 
 /**
- * The media row of a drawing, drawn and stored when it is not there yet. Two callers at once end up with the
- * same row: the drawing's key is unique.
+ * The media row of a drawing, which is drawn and stored if missing. Concurrent callers get the same row: the
+ * drawing's key is unique.
  */
 export async function storeDrawing(
   payload: Payload,

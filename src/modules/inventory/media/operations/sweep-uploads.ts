@@ -16,7 +16,7 @@ const u = alias(uploads, 'u')
 const ORPHAN = { id: u.id, path: u.path, mediaId: u.mediaId, isCleared: u.isCleared }
 type Orphan = RowOf<typeof ORPHAN>
 
-/** Whether no record points at what was sent as `u`. */
+/** Whether no record refers to upload `u`. */
 const unused = (): SQL =>
   sql.join(
     [
@@ -30,10 +30,10 @@ const unused = (): SQL =>
     sql` AND `,
   )
 
-/** How many are looked at in one go. */
+/** How many are checked in one batch. */
 const BATCH = 200
 
-/** What was sent longer ago than that and no record points at, or still lies there although it became a picture. */
+/** Uploads older than that which no record refers to, or which still exist after becoming a picture. */
 const orphans = (after: string) => sql`
   FROM uploads u
   WHERE u.path > ${after} AND u.created_at < now() - make_interval(hours => ${ORPHAN_HOURS}::int) AND ${unused()}
@@ -44,10 +44,10 @@ const leftovers = sql`
   WHERE NOT is_cleared AND media_id IS NOT NULL AND created_at < now() - interval '1 hour' LIMIT ${BATCH}`
 
 /**
- * Removes files that were sent and never used, and those whose record let go of them, a day after they were sent.
- * What cannot be removed now is tried again the next time.
+ * Removes unused uploads, and those no longer used by their record, a day after they were sent.
+ * Anything that cannot be removed now is tried again next time.
  *
- * @returns how many went, and how many stay although they should have gone
+ * @returns how many were removed, and how many could not be
  */
 export async function sweepUploads(
   payload: Payload,
@@ -68,7 +68,7 @@ export async function sweepUploads(
   return done
 }
 
-/** The file first: a row without a file is found again, a file without a row never. */
+/** The file first: a row without a file is found again, a file without a row never is. */
 async function removeOrphan(
   payload: Payload,
   { id, mediaId, path }: Orphan,
@@ -89,7 +89,10 @@ async function removeOrphan(
   }
 }
 
-/** Holds what was sent and its picture, so that no save can begin to use them; null when one has done so meanwhile. */
+/**
+ * Locks an upload and its picture, so that no save can start using them; null if one has done so in the
+ * meantime.
+ */
 async function holdOrphan(db: Db, id: string, mediaId: number | null): Promise<Orphan | null> {
   await db.execute(sql`SELECT FROM uploads WHERE id = ${id} FOR UPDATE`)
   await db.execute(sql`SELECT FROM media WHERE id = ${mediaId}::int FOR UPDATE`)

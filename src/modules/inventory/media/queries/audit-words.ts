@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AuditWords } from '@/api/module'
 
-/** How the audit log speaks of pictures and files. */
+/** How the audit log refers to pictures and files. */
 export const mediaWords: AuditWords = {
   columns: {
     alt: 'Description of the picture',

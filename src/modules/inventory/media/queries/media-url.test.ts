@@ -45,7 +45,7 @@ describe('addresses of pictures', () => {
     )
   })
 
-  test('a file name is one part of the address whatever it holds', () => {
+  test('a file name is one part of the address whatever it contains', () => {
     expect(mediaUrl('a b/ç?#.webp')).toBe('/media/a%20b%2F%C3%A7%3F%23.webp')
   })
 })

@@ -5,17 +5,17 @@ import { normalForm } from '@/kernel/text'
 
 export { mediaUrl }
 
-/** The address of a photograph at 768 px; the file is made when it is first asked for. */
+/** The address of a photograph at 768 px; the file is made on first request. */
 export const mediumUrl = (filename: string): string => mediaUrl(filename.replace(/\.webp$/, '.w768.webp'))
 
-/** The widths in which drawn pictures are served, in pixels; all are 4:3 except the panorama. */
+/** The widths of drawn pictures, in pixels; all are 4:3 except the panorama. */
 export const DRAWN_WIDTHS = [160, 480, 768, 1280] as const
 export type DrawnWidth = (typeof DRAWN_WIDTHS)[number]
 
-/** The views that stand in for photographs, in the order of the gallery. */
+/** The views used in place of photographs, in gallery order. */
 export const DRAWN_GALLERY = ['left', 'front', 'rear', 'right', 'interior'] as const satisfies readonly View[]
 
-/** Words of body type names and the drawing that stands for them; the first that fits wins. */
+/** Words in body type names and their drawings; the first match wins. */
 const KINDS: readonly [RegExp, BodyKind][] = [
   [/\bkei\b.{0,40}\btruck|\bmini ?truck\b/, 'keitruck'],
   [/\bkei\b|\bmicro|\bmini ?compact/, 'kei'],
@@ -30,7 +30,10 @@ const KINDS: readonly [RegExp, BodyKind][] = [
   [/\bhatch|\bsub ?-?compact/, 'hatchback'],
 ]
 
-/** The drawing that stands for a body type, read from its name, because body types are an open list; sedan if none fits. */
+/**
+ * The drawing for a body type, chosen by its name, because body types are an open list; sedan if none
+ * matches.
+ */
 export function bodyKindOf(name: string | null | undefined): BodyKind {
   const text = normalForm(name ?? '', 'NFKD')
     .replace(/\p{M}/gu, '')
@@ -39,14 +42,14 @@ export function bodyKindOf(name: string | null | undefined): BodyKind {
   return exact ?? KINDS.find(([words]) => words.test(text))?.[1] ?? 'sedan'
 }
 
-/** What a drawing is made from: names and colour as the reference lists have them. */
+/** A drawing's parameters: names and colour as in the reference lists. */
 export type DrawnLook = {
   bodyType: string | null | undefined
   colour: { name: string; hex: string | null } | null | undefined
   steering: string | null | undefined
 }
 
-/** Six upper-case digits without '#'; from the colour's name when staff gave no swatch. */
+/** Six upper-case hex digits without '#'; from the colour's name if staff set no swatch. */
 const paintOf = (colour: DrawnLook['colour']): string => {
   const hex = /^#?([\da-f]{6})$/i.exec(colour?.hex ?? '')?.[1] ?? colourHex(colour?.name ?? '').slice(1)
   return hex.toUpperCase()

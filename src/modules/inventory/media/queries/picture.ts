@@ -2,8 +2,8 @@ import type { View } from '@/drawing/types'
 import { type DrawnLook, type DrawnWidth, drawnPictureUrl, mediaUrl, mediumUrl } from './media-url'
 
 /**
- * One picture with the addresses of its sizes, smallest first; each address works as it is. Where it ends in .webp the
- * same address with .avif gives a smaller file.
+ * One picture with the addresses of its sizes, smallest first; each can be used as it is. If it ends in
+ * .webp, the same address with .avif returns a smaller file.
  */
 export type Picture = {
   /** At most 160 px wide. */
@@ -14,9 +14,9 @@ export type Picture = {
   medium: string
   /** At most 1,280 px wide. */
   detail: string
-  /** The largest kept, at most 2,048 px. */
+  /** The largest size stored, at most 2,048 px. */
   full: string
-  /** Pixels of `full`, so that its space can be held before it arrives. */
+  /** Dimensions of `full`, to reserve its space before it loads. */
   width: number
   height: number
   alt: string
@@ -24,7 +24,10 @@ export type Picture = {
   drawn: boolean
 }
 
-/** A media file as the search row's card keeps it: filenames of the original and its sizes, pixels, alt text. */
+/**
+ * A media file as stored in the search row's card: filenames of the original and its sizes, dimensions, alt
+ * text.
+ */
 export type StoredPicture = {
   f?: string
   t?: string
@@ -47,7 +50,7 @@ const VIEW_WORDS: Partial<Record<View, string>> = {
   interior: 'interior',
 }
 
-/** A photograph; a size that was not made (the file was small already) is the file itself. Null without a file. */
+/** A photograph; a missing size (of an already small file) is the file itself. Null without a file. */
 export function photo(stored: StoredPicture | null | undefined, alt: string): Picture | null {
   if (!stored?.f) return null
   const full = mediaUrl(stored.f)
@@ -66,7 +69,7 @@ export function photo(stored: StoredPicture | null | undefined, alt: string): Pi
   }
 }
 
-/** The drawing that stands in for a photograph. */
+/** The drawing used in place of a photograph. */
 export function drawing(look: DrawnLook, view: View, name: string): Picture {
   const at = (width: DrawnWidth) => drawnPictureUrl(look, view, width)
   const alt = `Drawing of a ${[look.colour?.name, look.bodyType].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}, ${VIEW_WORDS[view] ?? view}, standing in for photographs of ${name}`

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/columns'
 
-/** Files that were sent, and what became of them. */
+/** Uploads, and what they became. */
 export const uploads = pgTable('uploads', {
   id: uuid('id').notNull(),
   path: text('path').notNull(),

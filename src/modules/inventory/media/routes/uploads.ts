@@ -11,10 +11,10 @@ import { DOCUMENTS } from '../rules/upload-folders'
 import { keepDocumentInput, keepImageInput, presignInput } from '../schemas/upload'
 
 const tag = 'Uploads'
-// Which of the signed-in may is asked of the folder: for the inventory, staff who may add to it or change it.
+// The folder decides which signed-in users may upload: for the inventory, staff who may create or update.
 const sending = { method: 'post', access: { kind: 'signed-in' }, tag } as const
 
-/** An address that does without the page it is used on: the app's own under the name that the caller knows it by. */
+/** An address independent of the current page: absolute, under the host name that the caller uses. */
 function absolute(url: string, headers: Headers): string {
   const origin = headers.get('origin')
   return new URL(url, origin && isOwnOrigin(headers) ? origin : env().SERVER_URL).href

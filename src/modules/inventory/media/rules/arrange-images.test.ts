@@ -26,7 +26,7 @@ const image = (id: string, imageType: ImageType = 'exterior'): Image => ({
   isPrimary: false,
   sortOrder: 0,
 })
-/** A list as the operations leave it; the primary's id carries a star. */
+/** A list as returned by the operations; the primary's id is marked with a star. */
 const list = (text: string): Image[] =>
   text
     .split(' ')
@@ -49,11 +49,11 @@ describe('addImages', () => {
     expect(added(list('a b*'), { ...image('c'), isPrimary: true })).toBe('a b* c')
   })
 
-  it('ignores what the first images of an empty list claim', () => {
+  it('ignores what the first images of an empty list declare', () => {
     expect(added([], image('a'), { ...image('b'), isPrimary: true })).toBe('a* b')
   })
 
-  it('takes twenty and refuses the twenty-first', () => {
+  it('accepts twenty and refuses the twenty-first', () => {
     const many = Array.from({ length: 20 }, (_, index) => image(`i${index}`))
     expect(addImages([], many).ok).toBe(true)
     expect(added(many, image('x'))).toBe('You can only upload up to 20 images')
@@ -67,7 +67,7 @@ describe('addImages', () => {
     expect(added([], image('a', type), image('b', type))).toBe(message)
   })
 
-  it('allows one panorama of each kind beside any number of others', () => {
+  it('allows one panorama of each kind along with any number of others', () => {
     const mixed = [
       image('a', 'exterior_360'),
       image('b', 'interior_360'),
@@ -111,7 +111,7 @@ test.each<[string, number, number, string]>([
   expect(moved.map(({ sortOrder }) => sortOrder)).toEqual(moved.map((_, index) => index))
 })
 
-it('normalises a list from outside: own order, numbered from 0, the first claim to be primary counts', () => {
+it('normalises a list from outside: own order, numbered from 0, the first one marked primary counts', () => {
   const outside = [
     { ...image('c'), sortOrder: 9 },
     { ...image('a'), sortOrder: -3 },
@@ -153,7 +153,7 @@ describe('image types', () => {
   })
 })
 
-it('gives the refusal of a list as an issue', () => {
+it('returns the refusal of a list as an issue', () => {
   expect(imageListIssues([image('a')])).toEqual([])
   expect(imageListIssues(Array.from({ length: 21 }, () => image('a')))).toEqual([
     { path: 'images', message: 'You can only upload up to 20 images' },
@@ -198,7 +198,7 @@ describe('any sequence of steps', () => {
     fc.constant<Step>(normaliseImages),
   )
 
-  it('keeps one primary, an unbroken order, at most twenty images and one panorama of a kind', () => {
+  it('keeps one primary, gapless order, at most twenty images and one panorama of a kind', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let images: Image[] = []
@@ -212,7 +212,7 @@ describe('any sequence of steps', () => {
     )
   })
 
-  it('leaves the list that it was given untouched', () => {
+  it('does not modify its input', () => {
     const images = list('a* b c')
     const before = structuredClone(images)
     addImages(images, [image('d')])

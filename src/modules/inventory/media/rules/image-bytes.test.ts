@@ -4,7 +4,7 @@ import { checkChosenImage, claimsHeic, heicMessage, sniffImage } from './image-b
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
 
-test.each(['jpeg', 'png', 'gif', 'webp'] as const)('knows %s by its first bytes', async (format) => {
+test.each(['jpeg', 'png', 'gif', 'webp'] as const)('recognises %s by its first bytes', async (format) => {
   const bytes = await picture.clone().toFormat(format).toBuffer()
   expect(sniffImage(bytes.subarray(0, 16))).toBe(`image/${format}`)
 })
@@ -30,7 +30,7 @@ test.each([
   expect(claimsHeic(file)).toBe(claim)
 })
 
-test('a HEIC photo is refused in the words for every picture, with the way out', () => {
+test('a HEIC photo is refused with the general message and how to convert it', () => {
   expect(heicMessage('IMG_1.HEIC')).toMatch(/^IMG_1\.HEIC is not a supported image type\. .*Most Compatible/)
 })
 
@@ -43,6 +43,6 @@ test.each([
     'a.png is too large. Maximum size is 5MB',
   ],
   ['one that fits', { name: 'a.png', type: 'image/png', size: 5 * 1024 * 1024 }, null],
-])('%s is judged by its claim', (_, file, message) => {
+])('%s is judged by its declared type', (_, file, message) => {
   expect(checkChosenImage(file)).toBe(message)
 })

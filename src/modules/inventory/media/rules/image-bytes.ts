@@ -1,7 +1,7 @@
 import { type IMAGE_MIME_TYPES, unsupportedImageMessage } from '@/kernel/picture-files'
 import { checkImageFile, type FileFacts } from './arrange-images'
 
-/** How many of a file's first bytes say what it is. */
+/** How many of a file's first bytes identify its type. */
 export const SNIFFED_BYTES = 16
 
 type Sniffed = (typeof IMAGE_MIME_TYPES)[number] | 'heic' | null
@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
 /** The kinds of HEIF that phones write. */
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
 
-/** What a picture is by its first bytes; null when it is none that is known here. */
+/** A picture's type by its first bytes; null if unknown. */
 export function sniffImage(bytes: Uint8Array): Sniffed {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png'
@@ -22,15 +22,17 @@ export function sniffImage(bytes: Uint8Array): Sniffed {
   return isHeic ? 'heic' : null
 }
 
-/** What to do about a photograph in the format of iPhones. */
+/** What to do about a photograph in the iPhone's format. */
 export const heicMessage = (name: string): string =>
   `${unsupportedImageMessage(name)}. It is a HEIC photo: on the iPhone choose Settings, Camera, Formats, ` +
   '"Most Compatible", or send it as JPEG.'
 
-/** Whether a file says of itself that it is HEIC. */
+/** Whether a file is declared as HEIC. */
 export const claimsHeic = ({ name, type }: { name: string; type: string }): boolean =>
   /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
 
-/** The refusal of a picture by what it claims to be, with the way out for photographs of iPhones; null for none. */
+/**
+ * The error message for a picture by its declared type, with advice for iPhone photographs; null for none.
+ */
 export const checkChosenImage = (file: FileFacts): string | null =>
   claimsHeic(file) ? heicMessage(file.name) : checkImageFile(file)

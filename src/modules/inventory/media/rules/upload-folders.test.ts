@@ -25,7 +25,7 @@ test.each([
   expect(contentTypeOf(given)).toBe(type)
 })
 
-test('papers are the seven types that the catalogue names', () => {
+test("papers are the seven types in the specification's list", () => {
   expect(DOCUMENT_TYPES.map((type) => type.replace(/.*[./-]/, ''))).toEqual([
     'pdf',
     'msword',
@@ -62,7 +62,7 @@ test.each([
   expect(sentPath(path, 'image')).toBe(path)
 })
 
-test('a name of any length stays a name that storages take', () => {
+test('a name of any length stays valid in every storage', () => {
   const path = uploadPath('vehicle-documents', `${'x'.repeat(400)}.pdf`, 1_763_708_195_000)
   expect(isStorageKey(path)).toBe(true)
   expect(path.endsWith('.pdf')).toBe(true)
@@ -76,11 +76,11 @@ test.each([
   'imports/1_a.csv',
   'vehicles/1_a/b.jpg',
   '',
-])('%j is not the path of a picture that was sent', (path) => {
+])('%j is not the path of an uploaded picture', (path) => {
   expect(sentPath(path, 'image')).toBeNull()
 })
 
-test('an id is read from its own link and from no other text', () => {
+test('an id is only read from its own link', () => {
   const id = '0a1b2c3d-0000-4000-8000-00000000abcd'
   expect(fileIdOf(fileLink(id))).toBe(id)
   for (const other of [id, `/files/${id}/x`, `https://a.example/files/${id}`, '/files/1', '', null, 7])

@@ -3,7 +3,7 @@ import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from './limits'
 
-/** Content types by the endings that files have, for documents and pictures. */
+/** Content types by file extension, for documents and pictures. */
 const TYPE_OF_EXTENSION: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -20,7 +20,7 @@ export const DOCUMENT_TYPES: readonly string[] = [
   ...new Set(DOCUMENT_EXTENSIONS.flatMap((extension) => TYPE_OF_EXTENSION[extension] ?? [])),
 ]
 
-/** Whoever may add to the inventory or change it sends files for it; whoever may change settings, theirs. */
+/** Uploading for the inventory requires permission to create or update there; for settings, to update. */
 const PICTURES = {
   module: 'inventory' as ModuleKey,
   takes: 'image',
@@ -34,7 +34,7 @@ const PAPERS = {
   maxBytes: MAX_DOCUMENT_BYTES,
 }
 
-/** Where files may be sent to, what each folder takes, and how much of it in bytes. */
+/** The upload folders: the types each accepts, and the size limit in bytes. */
 export const UPLOAD_FOLDERS = {
   vehicles: PICTURES,
   'vehicle-documents': PAPERS,
@@ -48,35 +48,35 @@ export const UPLOAD_FOLDERS = {
 >
 export type UploadFolder = keyof typeof UPLOAD_FOLDERS
 
-/** How long an address to send a file to may be used, in seconds: enough for 10 MB over a bad line. */
+/** How long an upload address is valid, in seconds: enough for 10 MB over a bad connection. */
 export const UPLOAD_SECONDS = 900
-/** How long the storage's own address of a private file lives, in seconds: one click. */
+/** How long the storage's own address of a private file is valid, in seconds: one click. */
 export const READ_SECONDS = 60
-/** After so many hours a file that no record points at is removed. */
+/** After this many hours an upload that no record refers to is removed. */
 export const ORPHAN_HOURS = 24
 
-/** The ending of a file's name, in lower case; '' when it has none. */
+/** A file name's extension, in lower case; '' if it has none. */
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The content type that a caller means: one, or a file type such as 'pdf' or 'jpg'; '' for what is unknown. */
+/** The content type meant by the caller: one, or a file type such as 'pdf' or 'jpg'; '' if unknown. */
 export function contentTypeOf(given: string): string {
   const text = given.trim().toLowerCase().split(';')[0]?.trim() ?? ''
   if (text === 'image/jpg') return 'image/jpeg'
   return text.includes('/') ? text : (TYPE_OF_EXTENSION[text.replace(/^\./, '')] ?? '')
 }
 
-/** The folder named, or the usual one for the type; null for a name that is none. */
+/** The given folder, or the default one for the type; null for an invalid name. */
 export function folderOf(named: string | null | undefined, type: string): UploadFolder | null {
   const name =
     named || ((IMAGE_MIME_TYPES as readonly string[]).includes(type) ? 'images' : 'vehicle-documents')
   return Object.hasOwn(UPLOAD_FOLDERS, name) ? (name as UploadFolder) : null
 }
 
-/** Whose permissions a file needs that goes, or went, there. */
+/** The module whose permissions apply to a file in this folder. */
 export const moduleOf = (folder: UploadFolder | null): ModuleKey =>
   folder ? UPLOAD_FOLDERS[folder].module : 'inventory'
 
-/** A name that every storage takes: letters and digits of any script, dots, dashes and underscores. */
+/** A name valid in every storage: letters and digits of any script, dots, dashes and underscores. */
 const storable = (name: string): string =>
   normalForm(name, 'NFC')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
@@ -90,7 +90,7 @@ export const uploadPath = (folder: UploadFolder, name: string, millis: number): 
 
 const PATH = /^[a-z-]+\/\d+_[^/]+$/
 
-/** The path of a file that was sent, or null for any other text. */
+/** The path of an upload, or null for any other text. */
 export function sentPath(text: string | null | undefined, takes: 'image' | 'document'): string | null {
   const path = text?.trim() ?? ''
   if (!PATH.test(path)) return null
@@ -98,11 +98,11 @@ export function sentPath(text: string | null | undefined, takes: 'image' | 'docu
   return folder && UPLOAD_FOLDERS[folder].takes === takes ? path : null
 }
 
-/** The folder that a file was sent to; null for any other text. */
+/** An upload's folder; null for any other text. */
 export const sentFolder = (path: string): UploadFolder | null =>
   folderOf(path.trim().split('/')[0] || 'unknown', '')
 
-/** The two papers of a vehicle, as calls name them, with the field that holds each and what people call it. */
+/** The two papers of a vehicle by their names in calls, with their fields and labels. */
 export const DOCUMENTS = {
   auction_sheet: { field: 'auctionSheetUrl', label: 'Auction sheet' },
   brochure: { field: 'brochureUrl', label: 'Brochure' },
@@ -113,27 +113,27 @@ export const DOCUMENT_KINDS = ['auction_sheet', 'brochure'] as const satisfies r
 /** The address of a stored paper in this product. */
 export const fileLink = (id: string): string => `/files/${id}`
 
-/** Its id, read from the address; null for any other address. */
+/** Its id, parsed from the address; null for any other address. */
 export const fileIdOf = (link: unknown): string | null =>
   /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
     typeof link === 'string' ? link.trim() : '',
   )?.[1] ?? null
 
-/** What an address leads to, without the machine it names and what it carries behind; '' for what is no address. */
+/** The path of an address, without host and query; '' if it is not an address. */
 function placeOf(address: string): string {
   const base = 'http://localhost'
   if (!URL.canParse(address, base)) return ''
   try {
     return decodeURIComponent(new URL(address, base).pathname)
   } catch {
-    // Escapes that stand for no letter: no file of ours is called so.
+    // Invalid escape sequences: none of our files is called that.
     return ''
   }
 }
 
 /**
- * The sent file that an address means, in whichever form it was given out: the path it was sent to, its lasting
- * address, a link that opens it without an account, the storage's own address of the moment. Null for any other text.
+ * The upload that an address means, in any of its forms: the path, the permanent address, a link that opens
+ * it without an account, or the storage's own temporary address. Null for any other text.
  */
 export function fileNamed(address: string | null | undefined): { id: string } | { path: string } | null {
   const given = address?.trim() ?? ''
@@ -154,10 +154,10 @@ export function mediaName(address: string | null | undefined): string | null {
   try {
     return decodeURIComponent(name)
   } catch {
-    // Escapes that stand for no letter: no file of ours is called so.
+    // Invalid escape sequences: none of our files is called that.
     return null
   }
 }
 
-/** Said when a paper of an existing vehicle is sent without saying which vehicle. */
+/** The message if an existing vehicle's paper is sent without naming the vehicle. */
 export const NO_VEHICLE_MESSAGE = 'Vehicle ID is required for document upload'

@@ -8,7 +8,7 @@ const size = z
   .int('Size must be a whole number')
   .min(1, 'The file is empty')
 
-/** What somebody wants to send: its type by either name, its file name, its bytes, and where it belongs. */
+/** A file to upload: its type under either name, its file name, its size, and its folder. */
 export const presignInput = z
   .strictObject({
     contentType: optionalText('Content type', 200),
@@ -27,10 +27,10 @@ export type PresignInput = z.infer<typeof presignInput>
 
 const path = requiredText('Path', URL_MAX)
 
-/** A picture that was sent. */
+/** An uploaded picture. */
 export const keepImageInput = z.strictObject({ path })
 
-/** A paper that was sent; while its vehicle is being created the vehicle has a temporary id. */
+/** An uploaded paper; while its vehicle is being created the vehicle has a temporary id. */
 export const keepDocumentInput = z.strictObject({
   path,
   vehicleId: z.union([z.int().min(1), freeText('Vehicle', 64).regex(/^temp-/)], {

@@ -4,7 +4,7 @@ import { URL_MAX } from '@/kernel/link'
 import { INT4_MAX } from '@/kernel/numbers'
 import { IMAGE_TYPES } from '../rules/arrange-images'
 
-/** One picture of a vehicle, by its record, its upload, or the path of a file sent before. */
+/** One picture of a vehicle, by its record, its upload, or the path of an earlier upload. */
 const vehicleImageInput = z.strictObject(
   {
     id: optionalId('Image'),

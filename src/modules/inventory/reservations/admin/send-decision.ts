@@ -1,7 +1,7 @@
 import { callApi } from '@/ui/client/office'
 import type { StaffStep } from '../rules/reservation-workflow'
 
-/** Sends what staff decided about a reservation; `note` goes along where the decision ends it. */
+/** Sends a staff decision about a reservation; `note` is included if the decision ends it. */
 export function sendDecision(id: number, decision: StaffStep, note: string) {
   const params = { path: { id } }
   switch (decision) {

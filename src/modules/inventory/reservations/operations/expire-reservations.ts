@@ -12,8 +12,8 @@ import { takeStep } from './take-reservation-step'
 const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that have run out' }
 
 /**
- * Ends every hold whose time is over, each in a transaction of its own, and tells its holder. May run at any time
- * and as often as one likes; one that cannot be ended is logged and does not stop the others.
+ * Ends every reservation whose time is over, each in its own transaction, and notifies its customer. May run
+ * at any time and any number of times; one that cannot be ended is logged and does not stop the others.
  *
  * @returns how many were ended
  */
@@ -34,7 +34,7 @@ async function expire(payload: Payload, id: number): Promise<boolean> {
     await takeStep(req, id, 'expire', { actor: 'clock', showrooms: 'all', staffId: null })
     return true
   } catch (error) {
-    // Ended by somebody else meanwhile: nothing is left to do.
+    // Ended in the meantime: nothing left to do.
     if (!(error instanceof AppError))
       logger.error({ err: error, reservation: id }, 'a hold could not be ended')
     return false

@@ -8,7 +8,7 @@ import type { Db } from '@/server/transaction'
 import type { ReservableVehicle } from '../rules/judge-reservation'
 import { IN_FORCE } from '../rules/reservation-workflow'
 
-/** A vehicle whose row is locked, with what the rules and the mails of a hold need to know of it. */
+/** A locked vehicle, with what a reservation's rules and mails need to know about it. */
 export type LockedVehicle = ReservableVehicle & {
   id: number
   name: string
@@ -34,12 +34,12 @@ const LOCKED = {
 }
 
 /**
- * Locks a vehicle until the transaction ends, so that whoever asks for it or decides about it does so one after the
- * other. Null when there is none.
+ * Locks a vehicle until the end of the transaction, so that requests and decisions about it happen one at a
+ * time. Null if there is none.
  */
 export async function lockHeldVehicle(db: Db, id: number): Promise<LockedVehicle | null> {
   await db.execute(sql`SELECT id FROM vehicles WHERE id = ${id} FOR UPDATE`)
-  // A statement of its own: what the one before waited for is seen by this one only.
+  // A separate statement: only it sees what the previous one waited for.
   const [row] = await select(
     db,
     LOCKED,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineQueue } from '@/server/jobs/queue'
 
 /**
- * Ends holds whose time is over. Each confirmation sends one job for its own end; the schedule finds what was
- * missed while no worker ran.
+ * Ends reservations whose time is over. Each confirmation sends one job for its own end; the schedule catches
+ * whatever was missed while no worker was running.
  */
 export const expireReservationsQueue = defineQueue({
   name: 'inventory.expire-holds',

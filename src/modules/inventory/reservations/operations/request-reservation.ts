@@ -13,11 +13,11 @@ import { tellReservationStep } from './reservation-step'
 import { tellShowroom } from './tell-showroom'
 
 /**
- * Asks for a vehicle to be held for whoever is signed in, and tells the showroom, in one transaction. Requests for
- * one vehicle follow each other; the order in which they came is the queue.
+ * Requests a vehicle for the signed-in customer and notifies the showroom, in one transaction. Requests for
+ * one vehicle are processed one at a time; their order is the queue.
  *
  * @returns the id of the request
- * @throws AppError 404 for a vehicle that the public does not see, 409 with the reason when it cannot be requested
+ * @throws AppError 404 for a vehicle that is not public, 409 with the reason if it cannot be requested
  */
 export async function requestReservation(req: PayloadRequest, vehicleId: number): Promise<number> {
   const customerId = Number(req.user?.id)

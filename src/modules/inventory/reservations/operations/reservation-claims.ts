@@ -19,7 +19,7 @@ import { tellReservationStep } from './reservation-step'
 import { tellCustomer } from './tell-customer'
 import { writeReservation } from './write-reservation'
 
-/** Open reservations, as claims on the vehicles that they are for. */
+/** Open reservations, as claims on their vehicles. */
 export const reservationClaims: ClaimSource<OpenReservation, ReservationEffect> = {
   field: 'affectedReservations',
   plural: 'open reservations',
@@ -56,7 +56,7 @@ async function endReservations(
     }
 }
 
-/** For whom the vehicle is reserved, and who waits for it. */
+/** For whom the vehicle is reserved, and who is waiting for it. */
 function reservationNotice(open: readonly OpenReservation[], { sku }: { sku: string }): ClaimNotice {
   const hold = open.find(({ expiresAt }) => expiresAt !== null)
   const waiting = open.filter((one) => one !== hold)

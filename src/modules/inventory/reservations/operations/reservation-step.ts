@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { tell } from '@/server/events'
 import type { ReservationStatus, ReservationStep } from '../rules/reservation-workflow'
 
-/** A step that a reservation has just taken, by whomever; 'request' is its beginning. */
+/** A step just taken by a reservation, whoever the actor; 'request' is its beginning. */
 export type ReservationStepTaken = {
   id: number
   vehicleId: number
   customerId: number
   step: ReservationStep | 'request'
-  /** As it is now. */
+  /** Its new state. */
   status: ReservationStatus
 }
 
@@ -18,6 +18,6 @@ declare module '@/server/events' {
   }
 }
 
-/** Tells whoever follows reservations, in the transaction of the step. */
+/** Announces the step to its followers, in the step's transaction. */
 export const tellReservationStep = (req: PayloadRequest, event: ReservationStepTaken): Promise<void> =>
   tell('reservationStep', event, req)

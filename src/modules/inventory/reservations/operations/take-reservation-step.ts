@@ -29,7 +29,10 @@ import { writeReservation } from './write-reservation'
 
 type Hold = { id: number; status: ReservationStatus; customerId: number; expiresAt: Date | null }
 
-/** Who takes a step: staff see their own showrooms' vehicles only, customers their own reservations, the clock all. */
+/**
+ * Who takes a step: staff only for vehicles of their showrooms, customers only for their own reservations,
+ * the clock for all.
+ */
 type By = {
   actor: ReservationActor
   showrooms: readonly number[] | 'all'
@@ -37,14 +40,15 @@ type By = {
   customerId?: number
 }
 
-/** A step, or which one it is by the state that the reservation is in once it is locked. */
+/** A step, or a function that chooses it by the reservation's state once locked. */
 type Wanted = ReservationStep | ((status: ReservationStatus) => ReservationStep)
 
 /**
- * Confirms, rejects or releases a reservation for the member of staff who asks.
+ * Confirms, rejects or releases a reservation on behalf of staff.
  *
  * @param note why, for the customer
- * @throws AppError 404 when there is none on a vehicle of theirs, 409 with the reason when the step cannot be taken
+ * @throws AppError 404 if there is none for a vehicle of theirs, 409 with the reason if the step cannot be
+ * taken
  */
 export async function takeStaffStep(
   req: PayloadRequest,
@@ -57,26 +61,27 @@ export async function takeStaffStep(
 }
 
 /**
- * Ends a reservation for the customer who asks: a request leaves the queue, a hold sets the vehicle free. The showroom
- * is told.
+ * Ends a reservation on behalf of its customer: a request leaves the queue, a confirmed one frees the
+ * vehicle. The showroom is notified.
  *
- * @throws AppError 404 when it is nobody's or another's, 409 when it has ended already
+ * @throws AppError 404 if there is none of the caller's, 409 if it has already ended
  */
 export const withdrawReservation = (req: PayloadRequest, id: number): Promise<void> =>
   takeStep(
     req,
     id,
-    // Of one that has ended the refusal speaks of withdrawing.
+    // For one that has ended, the refusal is about withdrawing.
     (status) => withdrawalOf(status) ?? 'withdraw',
     { actor: 'customer', showrooms: 'all', staffId: null, customerId: Number(req.user?.id) },
     WITHDRAWN_NOTE,
   )
 
 /**
- * One step of a reservation: its row, the vehicle's status through the collection, the mail and the job that ends
- * it stand or fall together. The vehicle's row is locked first, so steps on one vehicle follow each other.
+ * One step of a reservation: its row, the vehicle's status through the collection, the mail and the job that
+ * ends it are committed together or not at all. The vehicle's row is locked first, so steps for one vehicle
+ * are taken one at a time.
  *
- * @throws AppError 404 when there is none, 409 with the reason when the step cannot be taken
+ * @throws AppError 404 if there is none, 409 with the reason if the step cannot be taken
  */
 export async function takeStep(
   req: PayloadRequest,
@@ -130,7 +135,7 @@ const HOLD = {
   expiresAt: reservations.expiresAt,
 }
 
-/** The vehicle first, then the reservation as it is once the vehicle's row is ours. */
+/** Locks the vehicle first, then reads the reservation. */
 async function lockBoth(
   db: Db,
   id: number,
@@ -143,8 +148,8 @@ async function lockBoth(
 }
 
 /**
- * By the collection's own update, so that its hooks, the log and the search follow. In the trash there is nothing to
- * check, and no search that would find it: only whoever takes the vehicle back must find it free.
+ * By the collection's own update, so that its hooks, the log and the search follow. For a vehicle in the
+ * trash there is nothing to check and no search row: it only has to be free when it is restored.
  */
 async function followVehicle(
   req: PayloadRequest,

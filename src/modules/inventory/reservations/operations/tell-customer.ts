@@ -18,7 +18,7 @@ import type { LockedVehicle } from './lock-held-vehicle'
 
 const OWN_RESERVATIONS = '/dashboard/reservations'
 
-/** What a customer is told, besides the vehicle. */
+/** The details for the customer, in addition to the vehicle. */
 type News = {
   id: number
   step: ReservationStep
@@ -27,7 +27,7 @@ type News = {
   note: string | null
 }
 
-/** Writes to the customer what became of the reservation, in the caller's transaction and once for each step. */
+/** Notifies the customer of the reservation's step, in the caller's transaction and once per step. */
 export async function tellCustomer(
   req: PayloadRequest,
   db: Db,

@@ -12,7 +12,7 @@ import type { LockedVehicle } from './lock-held-vehicle'
 
 const RESERVATIONS = '/admin/inventory/reservations'
 
-/** How often a vehicle is waited for, and who asked. */
+/** How many requests wait for a vehicle, and who made the latest. */
 const askedFor = (vehicleId: number) => ({
   customer: text(sql`coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)`),
   waiting: text(
@@ -21,13 +21,13 @@ const askedFor = (vehicleId: number) => ({
 })
 type Asked = RowOf<ReturnType<typeof askedFor>>
 
-/** Who asked, and how many requests wait for the vehicle now. */
+/** Who made the request, and how many requests now wait for the vehicle. */
 async function asked(db: Db, vehicle: LockedVehicle, customerId: number): Promise<Asked> {
   const [row] = await select(db, askedFor(vehicle.id), sql`FROM users WHERE id = ${customerId}`)
   return row ?? { customer: '', waiting: '0' }
 }
 
-/** The showroom's own address, or those of the administrators where it has none. */
+/** The showroom's own address, or the administrators' if it has none. */
 export async function showroomReceivers(db: Db, { showroomEmail }: LockedVehicle): Promise<Receiver[]> {
   if (showroomEmail) return [{ address: showroomEmail }]
   return select(
@@ -37,7 +37,7 @@ export async function showroomReceivers(db: Db, { showroomEmail }: LockedVehicle
   )
 }
 
-/** Writes to the showroom about a request or its withdrawal, in the caller's transaction and once for each. */
+/** Notifies the showroom of a request or its withdrawal, in the caller's transaction and once for each. */
 export async function tellShowroom(
   req: PayloadRequest,
   db: Db,
@@ -49,7 +49,7 @@ export async function tellShowroom(
   const about = { vehicle: vehicle.name, sku: vehicle.sku, customer, link: pageLink(RESERVATIONS) }
   for (const to of await showroomReceivers(db, vehicle)) {
     const effect = `hold:${id}:${news}:${to.userId ?? 'showroom'}`
-    // The latest request stands last in the queue.
+    // The latest request is last in the queue.
     if (news === 'requested')
       await queueMail(req, reservationRequestedMail, to, effect, { ...about, place: waiting })
     else await queueMail(req, reservationWithdrawnMail, to, effect, { ...about, waiting })

@@ -4,7 +4,7 @@ import type { ReservationChange } from '../rules/judge-reservation'
 const moment = (date: Date | undefined) => date?.toISOString()
 
 /**
- * Writes what a step makes of a reservation; the caller holds the vehicle's row.
+ * Writes a step's changes to a reservation; the caller has locked the vehicle's row.
  *
  * @param note why, for the customer
  * @param staffId who decided; null for a customer and for the clock

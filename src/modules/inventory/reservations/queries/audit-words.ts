@@ -1,6 +1,6 @@
 import type { AuditWords } from '@/api/module'
 
-/** How the audit log speaks of reservations. */
+/** How the audit log refers to reservations. */
 export const reservationWords: AuditWords = {
   columns: {
     confirmed_at: 'Confirmed',

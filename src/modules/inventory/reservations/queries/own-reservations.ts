@@ -10,7 +10,7 @@ const { confirmedAt, endedAt, expiresAt, note, requestedAt, status, vehicleId } 
 const vehicle = text(VEHICLE_NAME)
 const RESERVED = { vehicleId, vehicle, status, requestedAt, confirmedAt, expiresAt, endedAt, note }
 
-/** The reservations of a person, the newest first. */
+/** A person's reservations, newest first. */
 export const reservationsOf = (db: Db, id: number) =>
   select(
     db,

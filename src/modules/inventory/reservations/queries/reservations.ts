@@ -14,18 +14,18 @@ import { IN_FORCE, OPEN_STATUSES, type ReservationStatus, WAITING } from '../rul
 import type { ReservationsQuery } from '../schemas/reservations'
 import { isOpenSql } from './reservation-sql'
 
-/** A reservation as its owner reads it. Moments are ISO in UTC. */
+/** A reservation as shown to its owner. Timestamps are ISO in UTC. */
 export type OwnReservation = {
   id: number
   status: ReservationStatus
   requestedAt: string
   confirmedAt: string | null
-  /** End of a confirmed hold. */
+  /** End of a confirmed reservation. */
   expiresAt: string | null
   endedAt: string | null
-  /** Why staff decided as they did. */
+  /** The reason that staff gave. */
   note: string | null
-  /** Place in the queue of the vehicle while it is requested; 1 is the next. */
+  /** Position in the vehicle's queue while it is requested; 1 is next. */
   queuePlace: number | null
   vehicle: {
     id: number
@@ -40,14 +40,14 @@ export type OwnReservation = {
 
 /** The same for staff. */
 export type StaffReservation = OwnReservation & {
-  /** Null for whoever does not deal with customers. */
+  /** Null for staff who do not deal with customers. */
   customer: { id: number; name: string; email: string } | null
   decidedBy: string | null
-  /** Requests that wait for the vehicle, this one included. */
+  /** Requests waiting for the vehicle, including this one. */
   queueLength: number
 }
 
-/** How staff read a customer's name. */
+/** A customer's name as shown to staff. */
 const name = (alias: SQL) =>
   sql`coalesce(nullif(trim(concat_ws(' ', ${alias}.first_name, ${alias}.last_name)), ''), ${alias}.email)`
 
@@ -101,11 +101,11 @@ function toStaff(row: RowOf<typeof STAFF>, named: boolean): StaffReservation {
   return { ...toOwn(own), customer: who, decidedBy, queueLength }
 }
 
-/** What is open first: holds by their end, then requests as they came; then what has ended, the latest first. */
+/** Open ones first: confirmed ones by their end, then requests by arrival; then ended ones, latest first. */
 const ORDER = sql`CASE r.status WHEN ${IN_FORCE} THEN 0 WHEN ${WAITING} THEN 1 ELSE 2 END,
   CASE WHEN r.status = ${IN_FORCE} THEN r.expires_at END, CASE WHEN r.status = ${WAITING} THEN r.id END, r.id DESC`
 
-/** The reservations of one customer, a page at a time. */
+/** A customer's reservations, one page at a time. */
 export async function listOwnReservations(
   db: Db,
   customerId: number,
@@ -122,9 +122,10 @@ export async function listOwnReservations(
 }
 
 /**
- * The reservations of the vehicles that a member of staff sees, a page at a time.
+ * The reservations of the vehicles visible to a member of staff, one page at a time.
  *
- * @param named whether the viewer learns who the customers are; else nobody can be searched for either
+ * @param named whether the viewer sees who the customers are; otherwise searching by customer is not possible
+ * either
  */
 export async function listReservations(
   db: Db,
@@ -170,7 +171,7 @@ const OPEN = {
 /**
  * The open reservations of vehicles, by vehicle: the one in force first, then the queue.
  *
- * @param named whether the viewer learns who the customers are
+ * @param named whether the viewer sees who the customers are
  */
 export async function openReservations(
   db: Db,

@@ -5,7 +5,7 @@ import { reservationsOf } from '../queries/own-reservations'
 
 const text = z.string().nullable()
 
-/** Reservations in the file of one’s own data. */
+/** Reservations in the export of one’s own data. */
 export const ownReservations: OwnData = {
   key: 'reservations',
   shape: z.array(

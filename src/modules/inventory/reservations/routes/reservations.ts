@@ -53,7 +53,7 @@ const ownReservation = z
 
 const reservation = ownReservation
   .extend({
-    // Null for whoever does not deal with customers.
+    // Null for staff who do not deal with customers.
     customer: z.union([z.object({ id: z.int(), name: z.string(), email: z.string() }), z.null()]),
     decidedBy: text,
     queueLength: z.int(),
@@ -74,7 +74,7 @@ async function one({ actor, req }: RouteContext, id: number): Promise<StaffReser
   return found
 }
 
-/** The call by which staff take a step; one that ends the reservation may be explained to the customer. */
+/** The call for a step by staff; one that ends the reservation may include a reason for the customer. */
 function decisionRoute(step: StaffStep): Route {
   const route = {
     ...decision,
@@ -103,7 +103,7 @@ async function ownOne({ req }: RouteContext, id: number): Promise<OwnReservation
   return found
 }
 
-/** Holds of vehicles: asked for by customers, decided by staff. */
+/** Reservations of vehicles: requested by customers, decided by staff. */
 export const reservationRoutes = [
   defineRoute({
     method: 'post',

@@ -13,7 +13,7 @@ const LATER = new Date('2026-11-23T10:00:00Z')
 const FREE: ReservableVehicle = { status: 'PUBLISHED', hold: null }
 const HELD: ReservableVehicle = { status: 'RESERVED', hold: { customerId: 2, expiresAt: LATER } }
 
-/** A step of a reservation whose end, where it has one, is now; by whoever takes such steps. */
+/** A reservation's step, taken by its usual actor; if the reservation has an end, it is now. */
 function take(
   status: ReservationStatus,
   step: ReservationStep,
@@ -33,7 +33,7 @@ function take(
   })
 }
 
-describe('asking for a reservation', () => {
+describe('requesting a reservation', () => {
   test.each([
     ['a free vehicle', FREE, 1, null, null],
     ['one that was requested before', FREE, 1, 'REQUESTED', 'already_requested'],
@@ -54,7 +54,7 @@ describe('asking for a reservation', () => {
 })
 
 describe('the steps of a reservation', () => {
-  test('a confirmed hold takes the vehicle for the hours of the setting', () => {
+  test('a confirmed reservation takes the vehicle for the configured hours', () => {
     expect(take('REQUESTED', 'confirm', FREE)).toEqual({
       ok: true,
       value: {
@@ -93,7 +93,7 @@ describe('the steps of a reservation', () => {
     expect(answer.ok ? answer.value.vehicleStatus : 'refused').toBe(after)
   })
 
-  test('a request that is withdrawn leaves the vehicle as it is, whoever holds it', () => {
+  test('withdrawing a request leaves the vehicle as it is, whoever has it reserved', () => {
     for (const vehicle of [FREE, HELD]) {
       const answer = take('REQUESTED', 'withdraw', vehicle)
       expect(answer).toEqual({
@@ -103,7 +103,7 @@ describe('the steps of a reservation', () => {
     }
   })
 
-  test('whoever wants a vehicle no longer ends what is open, and is refused by the words of what has ended', () => {
+  test('a customer ends what is open, and is told if it has already ended', () => {
     for (const status of RESERVATION_STATUSES) {
       const answer = take(status, withdrawalOf(status) ?? 'withdraw', HELD)
       expect(answer.ok, status).toBe(status === 'REQUESTED' || status === 'CONFIRMED')
@@ -112,12 +112,12 @@ describe('the steps of a reservation', () => {
     }
   })
 
-  test('a hold does not run out before its time', () => {
+  test('a reservation does not run out before its time', () => {
     const early = take('CONFIRMED', 'expire', HELD, LATER)
     expect(early.ok ? '' : early.error.reason).toBe('not_due')
   })
 
-  test('nobody takes the step of another', () => {
+  test("nobody takes another actor's step", () => {
     const asked = { status: 'REQUESTED', expiresAt: null } as const
     const circumstances = { vehicle: FREE, now: NOW, hours: 48 }
     const answer = takeReservationStep(asked, 'confirm', 'customer', circumstances)

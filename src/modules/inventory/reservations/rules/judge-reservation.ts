@@ -15,7 +15,7 @@ import {
   type ReservationStep,
 } from './reservation-workflow'
 
-/** Why something about a reservation cannot be; `message` is for whoever asked. */
+/** Why something about a reservation is not possible; `message` is for the caller. */
 export type ReservationRefusal = {
   reason:
     | 'not_listed'
@@ -32,18 +32,21 @@ export type ReservationRefusal = {
   message: string
 }
 
-/** A reservation that is in force: whose it is and until when. */
+/** A reservation in force: its customer and its end. */
 export type LiveReservation = { customerId: number; expiresAt: Date }
 
-/** A vehicle as these rules see it. One in the trash is for nobody, but what was asked of it still ends. */
+/**
+ * A vehicle as these rules see it. One in the trash is unavailable, but earlier requests for it can still be
+ * ended.
+ */
 export type ReservableVehicle = { status: VehicleStatus; hold: LiveReservation | null; inTrash?: boolean }
 
 const refuse = (reason: ReservationRefusal['reason'], message: string) => err({ reason, message })
 
 /**
- * Whether a customer may ask for a vehicle to be reserved.
+ * Whether a customer may request a reservation.
  *
- * @param own the state of this customer's open request for it, if there is one
+ * @param own the state of this customer's open request for the vehicle, if any
  */
 export function mayRequest(
   { status, hold, inTrash }: ReservableVehicle,
@@ -65,17 +68,23 @@ export function mayRequest(
   return ok(null)
 }
 
-/** Whether a customer may buy the vehicle now: while it is held, only its holder. */
+/** Whether a customer may buy the vehicle now: while it is reserved, only the customer it is reserved for. */
 export const mayTakeHeld = (hold: LiveReservation | null, customerId: number): boolean =>
   hold === null || hold.customerId === customerId
 
-/** A reservation as it stands; `expiresAt` counts for its end in time. */
+/** A reservation's current state; `expiresAt` determines its end. */
 type Reservation = { status: ReservationStatus; expiresAt: Date | null }
 
-/** What a step is judged by: the vehicle with the reservation in force on it, whoever's, and how long one lasts. */
+/**
+ * The facts for judging a step: the vehicle with the reservation in force on it, whoever's, and how long one
+ * lasts.
+ */
 export type Circumstances = { vehicle: ReservableVehicle; now: Date; hours: number }
 
-/** What a step writes: the new state with its times, and the vehicle's status where that changes; and who is told. */
+/**
+ * A step's result: the new state with its timestamps, the vehicle's new status if it changes, and who is
+ * notified.
+ */
 export type ReservationChange = {
   status: ReservationStatus
   confirmedAt?: Date
@@ -88,8 +97,8 @@ export type ReservationChange = {
 const HOUR_MS = 3_600_000
 
 /**
- * Judges one step of a reservation. A confirmed one takes the vehicle; its end frees the vehicle unless somebody gave
- * it another status meanwhile; bought, it stays as its sale leaves it.
+ * Judges one step of a reservation. Confirming it takes the vehicle; its end frees the vehicle unless staff
+ * have changed its status in the meantime; after a purchase the vehicle stays as the sale leaves it.
  */
 export function takeReservationStep(
   reservation: Reservation,
@@ -108,7 +117,7 @@ export function takeReservationStep(
   return ok({ status: to, ...times, vehicleStatus, mails })
 }
 
-/** What a step writes of time: one that is in force has an end, one that is over has ended. */
+/** A step's timestamps: a reservation in force has an end, a finished one has ended. */
 function timesOf(status: ReservationStatus, now: Date, hours: number): Partial<ReservationChange> {
   if (status === IN_FORCE) return { confirmedAt: now, expiresAt: new Date(now.getTime() + hours * HOUR_MS) }
   return isOpen(status) ? {} : { endedAt: now }
@@ -146,7 +155,7 @@ const notFree = (why: string): ReservationRefusal => ({
   message: `This vehicle cannot be held: it is ${why}.`,
 })
 
-/** What is said when something that a step needs is not there. */
+/** The message if one of a step's conditions does not hold. */
 const UNMET: Record<ReservationNeed, (vehicle: ReservableVehicle) => ReservationRefusal> = {
   outOfTrash: () => notFree('in the trash'),
   unreserved: ({ hold }) => ({

@@ -24,14 +24,14 @@ const request: OpenReservation = {
   expiresAt: null,
 }
 
-/** What becomes of a reservation in one word. */
+/** What happens to a reservation, in one word. */
 function becomes(one: OpenReservation, change: VehicleChange): string {
   const [effect] = reservationEffects([one], change)
   if (!effect) return 'stays'
   return effect.ends ?? [effect.waits && 'waits', effect.moves && 'moves'].filter(Boolean).join(' and ')
 }
 
-describe('what becomes of reservations', () => {
+describe('what happens to reservations', () => {
   test.each<[string, VehicleChange, string, string]>([
     ['is published', { from: 'RESERVED', to: 'PUBLISHED' }, 'release', 'stays'],
     ['becomes a draft', { from: 'RESERVED', to: 'DRAFT' }, 'release', 'waits'],
@@ -62,7 +62,7 @@ describe('what becomes of reservations', () => {
     expect(becomes(request, change)).toBe(expected)
   })
 
-  it('a confirmed one never outlives the status that it stands for', () => {
+  it('a confirmed one never outlives the status it stands for', () => {
     for (const from of VEHICLE_STATUSES)
       for (const to of VEHICLE_STATUSES)
         if (from !== to && to !== 'RESERVED')
@@ -70,7 +70,7 @@ describe('what becomes of reservations', () => {
   })
 })
 
-describe('what people read', () => {
+describe('texts for people', () => {
   const text = (one: OpenReservation, change: VehicleChange) =>
     reservationEffects([one], change).map((effect) => effectText(effect, change.to))[0]
 
@@ -114,7 +114,7 @@ describe('what people read', () => {
     expect(text(one, change)).toBe(expected)
   })
 
-  it('names nobody to whoever does not deal with customers', () => {
+  it('names nobody to staff who do not deal with customers', () => {
     const change: VehicleChange = { from: 'RESERVED', to: 'SOLD' }
     const unnamed = { ...hold, customer: null }
     expect(text(unnamed, change)).toBe(
@@ -126,13 +126,13 @@ describe('what people read', () => {
     )
   })
 
-  it('customers are given a reason where there is one', () => {
+  it('customers are given a reason if there is one', () => {
     expect(endReason({ to: 'SOLD' })).toBe('The vehicle has been sold.')
     expect(endReason({ to: 'RESERVED', isTrashed: true })).toBe('The vehicle is no longer for sale.')
     expect(endReason({ to: 'PUBLISHED' })).toBeNull()
   })
 
-  it('a vehicle that is left alone says for whom', () => {
+  it('a skipped vehicle says for whom it is reserved', () => {
     const change: VehicleChange = { from: 'RESERVED', to: 'ARCHIVED' }
     expect(leftAlone(reservationEffects([hold, request], change))).toBe('Reserved for Jane Doe')
     expect(leftAlone(reservationEffects([request], change))).toBe('Requested by David Okello')

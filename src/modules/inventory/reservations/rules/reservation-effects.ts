@@ -9,30 +9,30 @@ import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-s
 import { momentText } from './moment-text'
 import { IN_FORCE, type OpenStatus, RESERVATION_STEPS, type VehicleStep } from './reservation-workflow'
 
-/** A reservation that still waits or is in force; `expiresAt` is the end of one that is in force. */
+/** A reservation that is waiting or in force; `expiresAt` is the end of one in force. */
 export type OpenReservation = Claim & {
   status: OpenStatus
   customerId: number
   expiresAt: Date | null
 }
 
-/** What the change of a vehicle makes of one of its reservations. */
+/** The effect of a vehicle's change on one of its reservations. */
 export type ReservationEffect = ClaimEffect<OpenReservation> & {
-  /** It ends by this step; UNDECIDED until it is said who has bought the vehicle; null when it stays open. */
+  /** The step that ends it; UNDECIDED until it is known who has bought the vehicle; null if it stays open. */
   ends: VehicleStep | typeof UNDECIDED | null
-  /** It stays in the queue of a vehicle that cannot be reserved for the time being. */
+  /** It stays in the queue of a vehicle that cannot be reserved for now. */
   waits: boolean
-  /** It goes with the vehicle to another showroom. */
+  /** It moves with the vehicle to another showroom. */
   moves: boolean
 }
 
-/** With these a vehicle is no longer for sale, so nobody need wait for it. */
+/** With these a vehicle is no longer for sale, so nobody needs to wait for it. */
 const isOver = ({ isTrashed, to }: VehicleChange): boolean =>
   isTrashed === true || to === 'SOLD' || to === 'ARCHIVED'
 
 const changesStatus = ({ from, isTrashed, to }: VehicleChange): boolean => isTrashed === true || from !== to
 
-/** A confirmed reservation means that the vehicle is reserved: with any other status it ends. */
+/** A confirmed reservation means that the vehicle is reserved: any other status ends it. */
 function endOfHold(change: VehicleChange): ReservationEffect['ends'] {
   if (!changesStatus(change) || (change.to === 'RESERVED' && !change.isTrashed)) return null
   if (change.isTrashed || change.to !== 'SOLD') return 'release'
@@ -50,7 +50,7 @@ function effectOn(claim: OpenReservation, change: VehicleChange): ReservationEff
   return { claim, ends, waits, moves: ends === null && change.isMoved === true }
 }
 
-/** What a change of a vehicle makes of its open reservations; those that it leaves as they are do not appear. */
+/** The effects of a vehicle's change on its open reservations; unaffected ones are left out. */
 export const reservationEffects = (
   open: readonly OpenReservation[],
   change: VehicleChange,
@@ -59,7 +59,7 @@ export const reservationEffects = (
     .map((claim) => effectOn(claim, change))
     .filter(({ ends, moves, waits }) => ends !== null || moves || waits)
 
-/** One sentence or two about what becomes of a reservation, for whoever is about to change the vehicle. */
+/** One or two sentences about the effect on a reservation, for the person about to change the vehicle. */
 export function effectText({ claim, ends, moves, waits }: ReservationEffect, to: VehicleStatus): string {
   const { customer, expiresAt, status } = claim
   const whose = `${customer ?? 'A customer'}’s`
@@ -98,11 +98,11 @@ const REASONS: Partial<Record<VehicleStatus, string>> = {
   IN_AUCTION: 'The vehicle is going to auction.',
 }
 
-/** What a customer reads as the reason when staff give none; null when there is nothing to say. */
+/** The reason shown to a customer if staff give none; null if there is nothing to say. */
 export const endReason = ({ isTrashed, to }: Pick<VehicleChange, 'isTrashed' | 'to'>): string | null =>
   (isTrashed ? REASONS.ARCHIVED : REASONS[to]) ?? null
 
-/** Why a vehicle was left as it is: for whom it is reserved, or who asks for it. */
+/** Why a vehicle was skipped: for whom it is reserved, or who has requested it. */
 export function leftAlone(effects: readonly ReservationEffect[]): string {
   const open = effects.map(({ claim }) => claim)
   const hold = open.find(({ status }) => status === IN_FORCE)

@@ -24,7 +24,7 @@ test.each([
   expect(timeLeftText(new Date(NOW.getTime() + seconds * 1000), NOW)).toBe(text)
 })
 
-test('a place in the queue', () => {
+test('a position in the queue', () => {
   expect([queueText(1), queueText(3)]).toEqual(['Next in the queue', 'Place 3 in the queue'])
 })
 
@@ -32,6 +32,6 @@ test.each([
   [['Jane Doe'], '1 request in the queue: Jane Doe'],
   [['Jane Doe', 'David Okello'], '2 requests in the queue: Jane Doe, David Okello'],
   [[null, null], '2 requests in the queue'],
-])('who waits: %j', (customers, text) => {
+])('who is waiting: %j', (customers, text) => {
   expect(waitingText(customers)).toBe(text)
 })

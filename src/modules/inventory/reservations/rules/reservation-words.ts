@@ -1,6 +1,6 @@
 import type { CustomerStep, ReservationStep, StaffStep } from './reservation-workflow'
 
-/** What was done to a reservation, once a step is taken. */
+/** What was done to a reservation, shown after a step. */
 export const STEP_DONE: Record<ReservationStep, string> = {
   confirm: 'confirmed',
   reject: 'rejected',
@@ -12,15 +12,15 @@ export const STEP_DONE: Record<ReservationStep, string> = {
 }
 
 type StaffWords = {
-  /** On the button. */
+  /** The button's label. */
   verb: string
-  /** What it does, said before it is done. */
+  /** The effect, shown beforehand. */
   result: string
-  /** In the documentation of the calls. */
+  /** The description in the API documentation. */
   summary: string
 }
 
-/** What staff can decide, in words. */
+/** The staff decisions in words. */
 export const STAFF_STEP_WORDS: Record<StaffStep, StaffWords> = {
   confirm: {
     verb: 'Confirm',
@@ -41,15 +41,15 @@ export const STAFF_STEP_WORDS: Record<StaffStep, StaffWords> = {
 }
 
 type CustomerWords = {
-  /** On the button that asks whether it is meant. */
+  /** The label of the button that asks for confirmation. */
   offer: string
-  /** What is lost by it. */
+  /** What the customer loses. */
   warning: string
-  /** On the button that does it. */
+  /** The label of the confirming button. */
   verb: string
 }
 
-/** How a customer ends a reservation, in words. */
+/** The ways for a customer to end a reservation, in words. */
 export const CUSTOMER_STEP_WORDS: Record<CustomerStep, CustomerWords> = {
   withdraw: {
     offer: 'Withdraw the request',
@@ -63,13 +63,13 @@ export const CUSTOMER_STEP_WORDS: Record<CustomerStep, CustomerWords> = {
   },
 }
 
-/** What the button of a vehicle says; 'Reserved' wins over 'Requested'. */
+/** The label of a vehicle's button; 'Reserved' takes precedence over 'Requested'. */
 export const reserveLabel = (vehicle: { isReserved: boolean }, isRequested: boolean): string => {
   if (vehicle.isReserved) return 'Reserved'
   return isRequested ? 'Requested' : 'Reserve'
 }
 
-/** Time left in words, never below zero: '1 d 23 h', '5 h 12 min', '12 min 5 s', '0 s'. */
+/** Remaining time, never negative: '1 d 23 h', '5 h 12 min', '12 min 5 s', '0 s'. */
 export function timeLeftText(expiresAt: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24]
@@ -79,14 +79,14 @@ export function timeLeftText(expiresAt: Date, now: Date): string {
   return minutes > 0 ? `${minutes} min ${rest} s` : `${rest} s`
 }
 
-/** A place in the queue in words; 1 is the next. */
+/** A position in the queue in words; 1 is next. */
 export const queueText = (place: number): string =>
   place === 1 ? 'Next in the queue' : `Place ${place} in the queue`
 
 /**
- * Who waits for a vehicle: '2 requests in the queue: Jane Doe, David Okello'.
+ * Who is waiting for a vehicle: '2 requests in the queue: Jane Doe, David Okello'.
  *
- * @param customers of each request, or null for whoever does not deal with customers
+ * @param customers of each request, or null for staff who do not deal with customers
  */
 export function waitingText(customers: readonly (string | null)[]): string {
   const names = customers.flatMap((customer) => customer ?? [])

@@ -15,7 +15,7 @@ import {
 const NOW = new Date('2026-11-21T10:00:00Z')
 const FREE: ReservableVehicle = { status: 'PUBLISHED', hold: null }
 
-it('reaches every state, and refuses to everybody what the table does not list', () => {
+it('reaches every state, and refuses every step that the table does not list', () => {
   const faults = faultsOfWorkflow({
     table: RESERVATION_STEPS,
     states: RESERVATION_STATUSES,

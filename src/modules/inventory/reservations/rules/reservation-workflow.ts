@@ -8,7 +8,7 @@ import {
   type Steps,
 } from '@/kernel/workflow'
 
-/** Every state of a reservation. The first two are open, the others are its ends. */
+/** Every state of a reservation. The first two are open, the others final. */
 export const RESERVATION_STATUSES = [
   'REQUESTED',
   'CONFIRMED',
@@ -19,22 +19,22 @@ export const RESERVATION_STATUSES = [
 ] as const
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
 
-/** Where every reservation begins: it waits in the queue of its vehicle. */
+/** The initial state: waiting in the vehicle's queue. */
 export const WAITING = 'REQUESTED' satisfies ReservationStatus
-/** It holds its vehicle for its customer; a vehicle has one such reservation at most. */
+/** It reserves its vehicle for its customer; a vehicle has at most one such reservation. */
 export const IN_FORCE = 'CONFIRMED' satisfies ReservationStatus
 /** Its customer has bought the vehicle. */
 export const BOUGHT = 'CONVERTED' satisfies ReservationStatus
 
-/** Those that wait or are in force. */
+/** Those waiting or in force. */
 export const OPEN_STATUSES = [WAITING, IN_FORCE] as const
 export type OpenStatus = (typeof OPEN_STATUSES)[number]
 
-/** Whether a reservation still waits or is in force. */
+/** Whether a reservation is waiting or in force. */
 export const isOpen = (status: ReservationStatus): status is OpenStatus =>
   OPEN_STATUSES.some((open) => open === status)
 
-/** What people read. */
+/** Display names. */
 export const RESERVATION_STATUS_LABELS: Record<ReservationStatus, string> = {
   REQUESTED: 'Requested',
   CONFIRMED: 'Confirmed',
@@ -44,7 +44,7 @@ export const RESERVATION_STATUS_LABELS: Record<ReservationStatus, string> = {
   CONVERTED: 'Bought',
 }
 
-/** The colour family of a badge. */
+/** The badge's colour family. */
 export const RESERVATION_TONES = {
   REQUESTED: 'amber',
   CONFIRMED: 'green',
@@ -57,8 +57,9 @@ export const RESERVATION_TONES = {
 type ReservationRow = { from: readonly ReservationStatus[]; to: ReservationStatus }
 
 /**
- * The whole life of a reservation after it was requested. Buttons, guards, mails and the documentation of the calls are
- * read from this table. `vehicle` takes a step when something is done to the vehicle, such as its sale.
+ * The whole life of a reservation after the request. Buttons, guards, mails and the API documentation are
+ * derived from this table. Actor `vehicle` means that the step follows from a change to the vehicle, such as
+ * its sale.
  */
 export const RESERVATION_STEPS = {
   confirm: {
@@ -102,13 +103,13 @@ export type ReservationActor = ActorOf<Table>
 export type ReservationNeed = NeedOf<Table>
 export type StaffStep = StepBy<Table, 'staff'>
 export type CustomerStep = StepBy<Table, 'customer'>
-/** How a reservation ends when something is done to its vehicle. */
+/** How a reservation ends when its vehicle changes. */
 export type VehicleStep = StepBy<Table, 'vehicle'>
 export type ReservationMail = MailOf<Table>
-/** The mails to the customer; the other ones go to the showroom. */
+/** The mails to the customer; the others go to the showroom. */
 export type CustomerMail = Exclude<ReservationMail, 'hold-withdrawn'>
 
-/** Whether a mail goes to the customer; else to the showroom. */
+/** Whether a mail goes to the customer; otherwise to the showroom. */
 export const isForCustomer = (mail: ReservationMail): mail is CustomerMail => mail !== 'hold-withdrawn'
 
 const ROWS: readonly ReservationRow[] = Object.values(RESERVATION_STEPS)
@@ -117,16 +118,19 @@ const ROWS: readonly ReservationRow[] = Object.values(RESERVATION_STEPS)
 export const isReservationStep = (from: ReservationStatus, to: ReservationStatus): boolean =>
   ROWS.some((row) => row.to === to && row.from.includes(from))
 
-/** What staff can decide about a reservation in this state. */
+/** The decisions available to staff in this state. */
 export const staffSteps = (status: ReservationStatus): StaffStep[] =>
   nextSteps(RESERVATION_STEPS, status, 'staff')
 
-/** What a customer who wants the vehicle no longer does: withdraws the request, or gives the vehicle up; or null. */
+/**
+ * The step for a customer who no longer wants the vehicle: withdraw the request, give up the vehicle, or
+ * null.
+ */
 export const withdrawalOf = (status: ReservationStatus): CustomerStep | null =>
   nextSteps(RESERVATION_STEPS, status, 'customer')[0] ?? null
 
-/** Whether a step ends the reservation, so that there is something to explain to the customer. */
+/** Whether a step ends the reservation, so that the customer can be given a reason. */
 export const endsIt = (step: ReservationStep): boolean => !isOpen(RESERVATION_STEPS[step].to)
 
-/** The reason that stands beside a reservation that its customer ended. */
+/** The reason recorded for a reservation ended by its customer. */
 export const WITHDRAWN_NOTE = 'Withdrawn by the customer'

@@ -4,10 +4,10 @@ import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/inpu
 import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
 import { RESERVATION_STATUSES } from '../rules/reservation-workflow'
 
-/** Why staff reject or release; may be left out. */
+/** Why staff reject or release; optional. */
 export const reservationDecision = z.strictObject({ note: optionalText('Note', CLAIM_NOTE_MAX) })
 
-/** What the staff list of reservations is asked for. */
+/** The query of the staff list of reservations. */
 export const reservationsQuery = pageQuery().extend({
   status: choiceQuery('status', RESERVATION_STATUSES),
   search: textQuery('search'),
@@ -15,5 +15,5 @@ export const reservationsQuery = pageQuery().extend({
 })
 export type ReservationsQuery = z.output<typeof reservationsQuery>
 
-/** What somebody asks about their own reservations: all, or those that are still open. */
+/** The query for one's own reservations: all, or only open ones. */
 export const ownReservationsQuery = pageQuery().extend({ open: flagQuery('open') })

@@ -9,24 +9,27 @@ const FAILED = 'The vehicle could not be requested. Please try again.'
 
 type Sent = BodyOf<'post', '/api/v1/vehicles/{id}/reserve'>['data']
 
-/** A reservation by its vehicle, as long as it is open. */
+/** Open reservations by vehicle. */
 const ownOf = (sent: Sent): [number, OwnReservation][] => {
   const { expiresAt, queuePlace, status, vehicle } = sent
   return isOpen(status) ? [[vehicle.id, { status, queuePlace, expiresAt }]] : []
 }
 
-/** Asks which vehicles the person has requested or holds: one small call for all buttons. */
+/** Fetches which vehicles the person has requested or reserved: one small call for all buttons. */
 export async function fetchReservations(): Promise<void> {
   const answer = await callApi('get', '/api/v1/reservations/mine', {
     params: { query: { open: 'true', limit: '100' } },
   })
   if (!answer.ok) return
   const own = answer.body.data.flatMap((one) => ownOf(one))
-  // What was clicked meanwhile is newer.
+  // A click made during the call is newer.
   setReservations(new Map([...own, ...reservationsOnPage()]))
 }
 
-/** Sends a request; what came of it is said in passing. When the session has ended, it waits for the next sign-in. */
+/**
+ * Sends a request; the outcome is shown as a toast. If the session has ended, the request waits for the next
+ * sign-in.
+ */
 export async function sendRequest(id: number): Promise<void> {
   const answer = await callApi('post', '/api/v1/vehicles/{id}/reserve', { params: { path: { id } } })
   if (answer.status === 401) return rememberRequest(id)
@@ -34,13 +37,13 @@ export async function sendRequest(id: number): Promise<void> {
   toast(answer.isSaid ? answer.message : FAILED, answer.ok ? 'info' : 'warning')
 }
 
-/** Leads a guest to the sign-in, and keeps the click for when that is done. */
+/** Sends a guest to the sign-in, and remembers the click until afterwards. */
 export function rememberRequest(id: number): void {
   keepIntent(id, new Date())
   goSignIn()
 }
 
-/** Does what somebody clicked before signing in. */
+/** Performs the click made before signing in. */
 export async function doRememberedRequest(): Promise<void> {
   const id = takeIntent(new Date())
   if (id !== null) await sendRequest(id)

@@ -5,7 +5,7 @@ const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_
 
 let stored: Map<string, string>
 
-/** The module as a page that was just opened has it. */
+/** The module as on a freshly loaded page. */
 async function freshPage() {
   vi.resetModules()
   return import('./reservation-intent')
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe("a guest's click on Reserve", () => {
-  test('is done once, on whatever page the sign-in ends', async () => {
+  test('is performed once, on whatever page the sign-in ends', async () => {
     ;(await freshPage()).keepIntent(7, NOW)
     const later = await freshPage()
     expect(later.hasIntent()).toBe(true)
@@ -38,7 +38,7 @@ describe("a guest's click on Reserve", () => {
   })
 
   test.each(['nonsense', 'null', '[]', '{"id":"7"}', '{"id":7}', '{"id":1.5,"until":9e15}'])(
-    'of another hand is none: %s',
+    'is ignored if another script wrote it: %s',
     async (text) => {
       stored.set('kaido-hold', text)
       const page = await freshPage()

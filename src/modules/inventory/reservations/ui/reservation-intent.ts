@@ -10,20 +10,23 @@ function readIntent(text: string | null): Intent | null {
     const { id, until } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Intent>
     return Number.isSafeInteger(id) && Number(until) > 0 ? { id: Number(id), until: Number(until) } : null
   } catch {
-    // Another hand wrote there: nothing of ours waits.
+    // Not written by this code: nothing is waiting.
     return null
   }
 }
 
 const kept = keptValue<Intent | null>('kaido-hold', readIntent)
 
-/** Keeps a guest's click on a vehicle until the sign-in is done, in the browser or, where it keeps nothing, in the page. */
+/**
+ * Stores a guest's click on a vehicle until the sign-in is done, in the browser or, if it stores nothing, in
+ * the page.
+ */
 export const keepIntent = (id: number, now: Date): void => kept.write({ id, until: now.getTime() + WAITS_MS })
 
-/** Whether a click waits. */
+/** Whether a click is waiting. */
 export const hasIntent = (): boolean => kept.fresh() !== null
 
-/** The vehicle that somebody clicked before signing in, once; null for none, and for one that waited too long. */
+/** The vehicle clicked before signing in, returned once; null if there is none or it waited too long. */
 export function takeIntent(now: Date): number | null {
   const intent = kept.fresh()
   if (intent) kept.write(null)

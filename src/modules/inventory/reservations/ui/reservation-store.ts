@@ -1,6 +1,6 @@
 import type { OpenStatus } from '../rules/reservation-workflow'
 
-/** What somebody asked of a vehicle and what became of it, as the buttons show it. */
+/** A person's request for a vehicle and its state, as shown by the buttons. */
 export type OwnReservation = {
   status: OpenStatus
   queuePlace: number | null
@@ -11,7 +11,7 @@ let own: ReadonlyMap<number, OwnReservation> = new Map()
 let signIn: () => void = () => undefined
 const listeners = new Set<() => void>()
 
-/** Says which vehicles the person asked for. */
+/** Sets which vehicles the person has requested. */
 export function setReservations(holds: ReadonlyMap<number, OwnReservation>): void {
   own = holds
   for (const listener of listeners) listener()
@@ -24,10 +24,10 @@ export const onReservations = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Says how a guest is led to the sign-in. */
+/** Sets how a guest is sent to the sign-in. */
 export const setSignIn = (way: () => void): void => {
   signIn = way
 }
 
-/** Leads a guest to the sign-in. */
+/** Sends a guest to the sign-in. */
 export const goSignIn = (): void => signIn()

@@ -12,22 +12,26 @@ let isSignedIn = false
 let isAsked = false
 let shown = 0
 
-/** The part that talks to the server is fetched by those who are signed in or click. */
+/** The part that calls the server is only loaded for people who are signed in or click. */
 const actions = () => import('./reservation-actions')
 
-/** Asks once, when somebody is signed in and a button is on screen. A guest costs nothing. */
+/** Fetches once, when a person is signed in and a button is on screen. Guests cost nothing. */
 function ask(): void {
   if (!isSignedIn || isAsked || shown === 0) return
   isAsked = true
   actions()
     .then(({ fetchReservations }) => fetchReservations())
     .catch(() => {
-      // Without a line the buttons stay as they are, and a click says what it does. The next button asks again.
+      // Without a connection the buttons stay as they are, and a click says what it does. The next button
+      // fetches again.
       isAsked = false
     })
 }
 
-/** Who looks at the page now; another person's requests are forgotten. `way` leads a guest to the sign-in. */
+/**
+ * Sets the page's current viewer; another person's requests are forgotten. `way` sends a guest to the
+ * sign-in.
+ */
 export function holderIs(signedIn: boolean, way: () => void): void {
   setSignIn(way)
   if (signedIn !== isSignedIn) {
@@ -39,12 +43,12 @@ export function holderIs(signedIn: boolean, way: () => void): void {
   if (signedIn && hasIntent())
     actions().then(
       ({ doRememberedRequest }) => doRememberedRequest(),
-      // The click stays where it is kept, and the next page does it.
+      // The click stays stored, and the next page performs it.
       () => undefined,
     )
 }
 
-/** What the person asked of a vehicle that is on screen; null for nothing, or for nobody. */
+/** The person's request for a vehicle on screen; null for none, and for guests. */
 export function useReservation(id: number): OwnReservation | null {
   useEffect(() => {
     shown += 1
@@ -60,7 +64,7 @@ export function useReservation(id: number): OwnReservation | null {
   )
 }
 
-/** Asks for a vehicle; a guest signs in first, and the click is kept meanwhile. */
+/** Requests a vehicle; a guest signs in first, and the click is stored until then. */
 export async function askForReservation(id: number): Promise<void> {
   const { rememberRequest, sendRequest } = await actions()
   if (isSignedIn) return sendRequest(id)

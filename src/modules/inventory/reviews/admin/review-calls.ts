@@ -8,7 +8,7 @@ export const approveReview = (id: number, isApproved: boolean) =>
     body: { isApproved },
   })
 
-/** Puts a review onto the home page, or takes it from there. */
+/** Shows a review on the home page, or removes it from there. */
 export const showReview = (id: number, showOnHomepage: boolean) =>
   callApi('patch', '/api/v1/vehicle-reviews/admin/{id}/homepage', {
     params: params(id),

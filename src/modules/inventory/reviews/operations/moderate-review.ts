@@ -10,13 +10,13 @@ import { select } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 import { type ReviewChanged, tellReviewChanged } from './review-changed'
 
-/** What staff may say about a review; what is left out stays. A blank reply takes the reply away. */
+/** Staff's changes to a review; omitted ones stay. A blank reply removes the reply. */
 export type Moderation = { isApproved?: boolean; showOnHomepage?: boolean; staffReply?: string | null }
 
 /**
- * Approves a review, puts it on the home page, answers it, or takes any of that back.
+ * Approves a review, shows it on the home page, answers it, or undoes any of that.
  *
- * @throws AppError 404 when there is none on a vehicle that the caller sees
+ * @throws AppError 404 if there is none for a vehicle visible to the caller
  */
 export async function moderateReview(req: PayloadRequest, id: number, change: Moderation): Promise<void> {
   const { staffReply, ...flags } = change
@@ -33,16 +33,16 @@ export async function moderateReview(req: PayloadRequest, id: number, change: Mo
   )
 }
 
-/** A reply of now, or none. */
+/** A reply dated now, or none. */
 function replied(text: string | null) {
   const staffReply = blankToNull(text)
   return { staffReply, repliedAt: staffReply === null ? null : new Date().toISOString() }
 }
 
 /**
- * Removes a review for good; the log keeps what it said.
+ * Removes a review permanently; the log keeps its text.
  *
- * @throws AppError 404 when there is none on a vehicle that the caller sees
+ * @throws AppError 404 if there is none for a vehicle visible to the caller
  */
 export async function deleteReview(req: PayloadRequest, id: number): Promise<void> {
   await onReview(req, id, 'deleted', (inner) =>
@@ -52,7 +52,7 @@ export async function deleteReview(req: PayloadRequest, id: number): Promise<voi
 
 const v = alias(vehicles, 'v')
 
-/** Does something with a review whose row is locked, and tells of it. */
+/** Runs work on a locked review, and announces the change. */
 async function onReview(
   req: PayloadRequest,
   id: number,

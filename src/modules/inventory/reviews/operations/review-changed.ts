@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { tell } from '@/server/events'
 
-/** A review that was just given, approved, answered or put on the home page, or is gone. */
+/** A review that was just submitted, approved, answered, shown on the home page, or removed. */
 export type ReviewChanged = { id: number; vehicleId: number; how: 'given' | 'moderated' | 'deleted' }
 
 declare module '@/server/events' {
@@ -10,6 +10,6 @@ declare module '@/server/events' {
   }
 }
 
-/** Tells whoever follows reviews, in the transaction that wrote this one. */
+/** Announces a review's change to its followers, in the transaction that wrote it. */
 export const tellReviewChanged = (req: PayloadRequest, event: ReviewChanged): Promise<void> =>
   tell('reviewChanged', event, req)

@@ -12,11 +12,11 @@ import { tellReviewChanged } from './review-changed'
 const BY_PERSON: Limit = { name: 'reviews', points: 20, duration: 60 * 60 }
 
 /**
- * Takes a review of whoever is signed in. It waits for staff before the public sees it.
+ * Submits a review by the signed-in person. Staff approve it before it becomes public.
  *
  * @returns its id
- * @throws AppError 404 for a vehicle that the public does not see, 409 when this person reviewed it before, 429
- *   after too many tries
+ * @throws AppError 404 for a vehicle that is not public, 409 if this person has already reviewed it, 429
+ * after too many attempts
  */
 export async function submitReview(req: PayloadRequest, review: ReviewInput): Promise<number> {
   const userId = Number(req.user?.id)
@@ -36,7 +36,7 @@ export async function submitReview(req: PayloadRequest, review: ReviewInput): Pr
   })
 }
 
-/** Of reviews of one person and vehicle that come at once, one is written and the others see it. */
+/** Of concurrent reviews by one person for one vehicle, one is written and the others see it. */
 async function refuseSecond(db: Db, vehicleId: number, userId: number): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`review:${vehicleId}:${userId}`}))`)
   if (await exists(db, sql`FROM vehicle_reviews WHERE vehicle_id = ${vehicleId} AND user_id = ${userId}`))

@@ -19,7 +19,7 @@ const WRITTEN = {
   writtenAt: r.createdAt,
 }
 
-/** The reviews that a person wrote, the newest first. */
+/** A person's reviews, newest first. */
 export const reviewsOf = (db: Db, id: number) =>
   select(
     db,

@@ -13,7 +13,7 @@ import type { Db } from '@/server/transaction'
 import { type ReviewStats, reviewAuthor, reviewStats } from '../rules/review'
 import type { ReviewsQuery } from '../schemas/reviews'
 
-/** A review as the public reads it. Moments are ISO in UTC. */
+/** A review as shown publicly. Timestamps are ISO in UTC. */
 export type PublicReview = {
   id: number
   vehicleId: number
@@ -32,12 +32,12 @@ export type PublicReview = {
 /** The same for staff. */
 export type StaffReview = PublicReview & {
   isApproved: boolean
-  /** Null for whoever does not deal with customers; the public name of the author stays. */
+  /** Null for staff who do not deal with customers; the author's public name stays. */
   user: { id: number; name: string; email: string } | null
   vehicleSku: string
 }
 
-/** A vehicle that was reviewed. */
+/** A reviewed vehicle. */
 export type ReviewedVehicle = {
   vehicleId: number
   name: string
@@ -71,7 +71,7 @@ const COLUMNS = {
   isGone: flag(sql`u.deleted_at IS NOT NULL`),
 }
 
-/** Made when it is asked for: by then whoever records purchases has registered. */
+/** Built on demand, once the modules that record purchases have registered. */
 const shape = () => ({
   ...COLUMNS,
   verifiedPurchase: flag(verifiedPurchase(sql`r.user_id`, sql`r.vehicle_id`)),
@@ -81,7 +81,7 @@ type ReviewRow = RowOf<ReturnType<typeof shape>>
 const FROM = sql`vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id JOIN users u ON u.id = r.user_id`
 const NEWEST = sql`r.id DESC`
 
-/** Vehicles whose page the public may open. */
+/** Vehicles with a public page. */
 const VISIBLE = hasPublicPage('v')
 
 function toPublic(row: ReviewRow): PublicReview {
@@ -108,17 +108,17 @@ async function publicPage(db: Db, condition: SQL, paging: Paging) {
   return { rows: found.rows.map(toPublic), total: found.total }
 }
 
-/** The approved reviews of a vehicle, the newest first. */
+/** The approved reviews of a vehicle, newest first. */
 export const listVehicleReviews = (db: Db, vehicleId: number, paging: Paging) =>
   publicPage(db, sql`r.vehicle_id = ${vehicleId}`, paging)
 
-/** The approved reviews that staff chose for the home page, the newest first. */
+/** The approved reviews that staff chose for the home page, newest first. */
 export const listHomepageReviews = (db: Db, paging: Paging) => publicPage(db, sql`r.show_on_homepage`, paging)
 
-/** Reviews that the page of a vehicle shows at first. */
+/** The number of reviews initially shown on a vehicle's page. */
 const FIRST_REVIEWS = 5
 
-/** The reviews that the page of a vehicle shows at first; of a vehicle without any nothing is asked. */
+/** The reviews initially shown on a vehicle's page; no query for a vehicle without any. */
 export async function newestReviews(
   db: Db,
   { id, reviews }: { id: number; reviews: ReviewStats },
@@ -129,7 +129,7 @@ export async function newestReviews(
 
 const RATING_COUNTS = { rating: r.rating, count: number(sql`count(*)`) }
 
-/** What the approved reviews of a vehicle say together, by one grouped query. */
+/** A summary of a vehicle's approved reviews, by one grouped query. */
 export async function vehicleReviewStats(db: Db, vehicleId: number): Promise<ReviewStats> {
   const from = sql`FROM vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id
     WHERE r.vehicle_id = ${vehicleId} AND r.is_approved AND ${VISIBLE} GROUP BY r.rating`
@@ -145,7 +145,7 @@ const REVIEWED = {
   average: number(sql`g.average`),
 }
 
-/** Vehicles that have approved reviews, the one with the newest first. */
+/** Vehicles with approved reviews, the one with the newest first. */
 export async function listReviewedVehicles(
   db: Db,
   paging: Paging,
@@ -160,9 +160,10 @@ export async function listReviewedVehicles(
 }
 
 /**
- * The reviews of the vehicles that a member of staff sees: what waits for a decision first, then the newest.
+ * The reviews of the vehicles visible to a member of staff: pending ones first, then the newest.
  *
- * @param named whether the viewer learns who the customers are; else nobody can be searched for either
+ * @param named whether the viewer sees who the customers are; otherwise searching by customer is not possible
+ * either
  */
 export async function listReviews(
   db: Db,
@@ -190,7 +191,7 @@ export async function getReview(db: Db, id: number, named: boolean): Promise<Sta
   return row ? toStaff(row, named) : null
 }
 
-/** What somebody wrote about a vehicle, approved or not, or null. */
+/** A person's review of a vehicle, approved or not, or null. */
 export async function getOwnReview(db: Db, vehicleId: number, userId: number): Promise<StaffReview | null> {
   const mine = sql`FROM ${FROM} WHERE r.vehicle_id = ${vehicleId} AND r.user_id = ${userId}`
   const [row] = await select(db, shape(), mine)

@@ -5,7 +5,7 @@ import { reviewsOf } from '../queries/own-reviews'
 
 const text = z.string().nullable()
 
-/** Reviews in the file of one’s own data. */
+/** Reviews in the export of one’s own data. */
 export const ownReviews: OwnData = {
   key: 'reviews',
   shape: z.array(

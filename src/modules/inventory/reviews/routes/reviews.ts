@@ -51,7 +51,7 @@ const ownReview = publicReview.extend({ isApproved: z.boolean() }).meta({ id: 'O
 
 const staffReview = ownReview
   .extend({
-    // Null for whoever does not deal with customers.
+    // Null for staff who do not deal with customers.
     user: z.union([z.object({ id: z.int(), name: z.string(), email: z.string() }), z.null()]),
     vehicleSku: z.string(),
   })
@@ -237,5 +237,5 @@ const moderation = [
   }),
 ]
 
-/** Reviews of vehicles: read by everybody, written by customers, moderated by staff. */
+/** Reviews of vehicles: read by everyone, written by customers, moderated by staff. */
 export const reviewRoutes = [...reads, submit, ...moderation]

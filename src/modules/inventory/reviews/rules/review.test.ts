@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RATINGS, reviewAuthor, reviewStats, reviewsText } from './review'
 
-describe('the stats of reviews', () => {
+describe('review statistics', () => {
   test.each([
     ['nothing', [], 0, null],
     ['one review', [{ rating: 4, count: 1 }], 1, 4],

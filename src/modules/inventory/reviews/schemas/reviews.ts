@@ -5,7 +5,7 @@ import { REVIEW_COMMENT_MAX, REVIEW_REPLY_MAX, REVIEW_TITLE_MAX } from '../rules
 
 const RATING_MESSAGE = 'Rating must be a whole number from 1 to 5'
 
-/** A review as a customer sends it. */
+/** A review as sent by a customer. */
 export const reviewInput = z.strictObject({
   vehicleId: idField('Vehicle'),
   rating: z
@@ -20,13 +20,13 @@ export type ReviewInput = z.output<typeof reviewInput>
 
 const flag = (label: string) => z.boolean({ error: `${label} must be true or false` })
 
-/** What staff decide about a review, one thing a call. */
+/** One change by staff to a review. */
 export const homepageInput = z.strictObject({ showOnHomepage: flag('showOnHomepage') })
 export const approvalInput = z.strictObject({ isApproved: flag('isApproved') })
-/** An empty reply takes the reply away. */
+/** An empty reply removes the reply. */
 export const replyInput = z.strictObject({ staffReply: optionalText('Reply', REVIEW_REPLY_MAX) })
 
-/** What the staff list of reviews is asked for. */
+/** The query of the staff list of reviews. */
 export const reviewsQuery = pageQuery().extend({
   search: textQuery('search'),
   rating: wholeQuery('rating', 1),

@@ -57,7 +57,7 @@ const card: VehicleCard = {
   updatedAt: '2026-11-18T08:00:00.000Z',
 }
 
-test('a card drawn from a call says what the same card says on a page', () => {
+test('a card built from an API response says the same as the card on a page', () => {
   const now = new Date('2026-11-21T08:00:00.000Z')
   const sent = JSON.parse(JSON.stringify(toPublicVehicle(card, { isWishlisted: false, wishlistCount: 0 })))
   expect(cardFromWire(sent, now)).toEqual(cardData(card, now))

@@ -4,7 +4,7 @@ import type { PictureData } from '../vehicle-picture'
 
 type Entry = { id: number; name: string } | null
 
-/** What a card needs of a vehicle as the contract sends it. */
+/** What a card needs of a vehicle in an API response. */
 export type WireVehicle = Pick<
   VehicleCard,
   'id' | 'name' | 'year' | 'status' | 'isReserved' | 'mileage' | 'currency' | 'price' | 'listedAt'
@@ -21,8 +21,8 @@ export type WireVehicle = Pick<
 }
 
 /**
- * A card in words from a vehicle as the contract sends it, whose place is written 'showroom, city, country'; null for
- * one without a picture, of which there is none.
+ * A formatted card from a vehicle in an API response, whose place is 'showroom, city, country'; null without
+ * a picture, which never happens.
  */
 export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
   const [picture] = vehicle.images

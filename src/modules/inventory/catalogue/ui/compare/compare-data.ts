@@ -18,7 +18,7 @@ export type CompareColumn = {
 
 export type CompareData = { columns: CompareColumn[]; groups: CompareGroup[] }
 
-/** A comparison in words. */
+/** A formatted comparison. */
 export const compareData = (vehicles: readonly VehicleDetail[]): CompareData => ({
   columns: vehicles.map((vehicle) => {
     const { card, width, height, alt } = vehicle.picture

@@ -46,14 +46,14 @@ const row = (title: string, ...vehicles: VehicleDetail[]) =>
   rows(...vehicles).find((one) => one.title === title)
 
 describe('vehicles side by side', () => {
-  test('differ in what is not the same, and in what only one of them says', () => {
+  test('differ in values that are not the same, and in those that only one of them has', () => {
     const [one, other] = [vehicle({}), vehicle({ year: 2021, seats: 5 })]
     expect(row('Year', one, other)).toEqual({ title: 'Year', cells: ['2019', '2021'], differs: true })
     expect(row('Seats', one, other)).toEqual({ title: 'Seats', cells: ['', '5'], differs: true })
     expect(row('Make', one, other)?.differs).toBe(false)
   })
 
-  test('say nothing of what is known of none, nor of numbers that never agree', () => {
+  test('leave out facts known of none, and numbers that always differ', () => {
     expect(row('Gross weight', vehicle({}), vehicle({}))).toBeUndefined()
     expect(row('Chassis', vehicle({}), vehicle({ chassisMasked: 'ZRE•••' }))).toBeUndefined()
   })
@@ -68,7 +68,7 @@ describe('vehicles side by side', () => {
     expect(row('Airbags', ...pair)).toEqual({ title: 'Airbags', cells: ['Yes', 'No'], differs: true })
   })
 
-  test('show no difference when there is one alone', () => {
+  test('show no difference for a single vehicle', () => {
     expect(rows(vehicle({})).every(({ differs }) => !differs)).toBe(true)
   })
 })

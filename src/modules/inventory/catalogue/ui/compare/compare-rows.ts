@@ -2,7 +2,7 @@ import { placeText } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { factGroups } from '../detail/facts'
 
-/** A fact of all the vehicles compared, in their order; '' where it is not known. */
+/** One fact about all compared vehicles, in their order; '' if unknown. */
 export type CompareRow = { title: string; cells: string[]; differs: boolean }
 export type CompareGroup = { title: string; rows: CompareRow[] }
 
@@ -12,10 +12,10 @@ const rowOf = (title: string, cells: string[]): CompareRow => ({
   differs: new Set(cells).size > 1,
 })
 
-/** Numbers and names that every vehicle has its own: that they differ says nothing. */
+/** Numbers and names that are unique to each vehicle: a difference means nothing. */
 const OWN = new Set(['Chassis'])
 
-/** What is known of vehicles side by side, in the groups and the order of a vehicle's own page. */
+/** The facts about vehicles side by side, in the groups and order of a vehicle's own page. */
 export function compareGroups(vehicles: readonly VehicleDetail[]): CompareGroup[] {
   const facts = vehicles.map(factGroups)
   const titles = unique(facts.flatMap((groups) => groups.map(({ title }) => title)))

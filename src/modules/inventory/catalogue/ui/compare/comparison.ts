@@ -13,13 +13,13 @@ import {
 
 const kept = keptValue<Comparison>('kaido:compare', readComparison)
 
-/** The comparison of this browser; none while the server draws the page. */
+/** This browser's comparison; none during server rendering. */
 export const useComparison = (): Comparison => useSyncExternalStore(kept.subscribe, kept.read, kept.onServer)
 
-/** Adds a vehicle, or says why it is not added. */
+/** Adds a vehicle, or says why not. */
 export function compare(vehicle: Compared): void {
   const after = addCompared(kept.fresh(), vehicle)
-  // What another tab did, of which this one had not heard, is taken over in any case.
+  // Changes made in another tab that this one missed are picked up in any case.
   kept.write(after.ok ? after.value : kept.fresh())
   if (after.ok) return
   if (after.error === 'present') toast(COMPARE_PRESENT)
@@ -28,5 +28,5 @@ export function compare(vehicle: Compared): void {
 
 export const stopComparing = (id: number): void => kept.write(removeCompared(kept.fresh(), id))
 
-/** Puts others in the place of all that are compared; none clears the comparison. */
+/** Replaces all compared vehicles; none clears the comparison. */
 export const compareOnly = (vehicles: Comparison): void => kept.write(vehicles)

@@ -2,12 +2,12 @@ import { Viewer } from '@photo-sphere-viewer/core'
 import '@photo-sphere-viewer/core/index.css'
 
 /**
- * Shows an equirectangular picture in `place`, to be turned by mouse, touch and keys, until the signal. Resolves when
- * it can be seen; rejects when it cannot be loaded or drawn.
+ * Shows an equirectangular picture in `place`, rotated by mouse, touch and keys, until the signal. Resolves
+ * when it is visible; rejects if it cannot be loaded or rendered.
  */
 export function startViewer(place: HTMLElement, src: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Not at once: in a view that is mounted twice the first viewer would never end.
+    // Not immediately: in a view that is mounted twice the first viewer would never end.
     const start = setTimeout(() => {
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       const viewer = new Viewer({

@@ -1,6 +1,6 @@
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 
-/** How a vehicle can be had at present: a word, a sentence, and whether asking for it makes sense. */
+/** A vehicle's availability: a word, a sentence, and whether an inquiry makes sense. */
 export type Availability = {
   word: string
   tone: 'green' | 'amber' | 'slate' | 'violet'
@@ -8,7 +8,7 @@ export type Availability = {
   canAsk: boolean
 }
 
-/** Availability in words, by status; a hold counts as reserved. */
+/** The availability by status; a held vehicle counts as reserved. */
 export function availabilityOf({
   status,
   isReserved,

@@ -2,7 +2,7 @@ import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address
 import type { Crumb } from '@/ui/breadcrumbs'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 
-/** The way from the catalogue to this vehicle. */
+/** The breadcrumbs from the catalogue to this vehicle. */
 export const crumbsOf = (vehicle: VehicleDetail): Crumb[] => [
   { label: 'Vehicles', href: '/vehicles' },
   { label: vehicle.make.name, href: listingOf({ make: [vehicle.make.id] }) },

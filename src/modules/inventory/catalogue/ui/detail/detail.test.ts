@@ -65,13 +65,13 @@ const NOTHING: VehicleDetail = {
 }
 
 describe('the facts of a vehicle', () => {
-  it('leave out what nobody knows, and groups without anything', () => {
+  it('leave out unknown ones, and empty groups', () => {
     const groups = factGroups(NOTHING)
     expect(groups.map(({ title }) => title)).toEqual(['The vehicle'])
     expect(groups[0]?.facts.map(({ term }) => term)).toEqual(['Make', 'Model', 'Year', 'Mileage'])
   })
 
-  it('name the size only when all three sides are known', () => {
+  it('give the size only if all three dimensions are known', () => {
     const sizes = (sides: Partial<VehicleDetail>) =>
       factGroups({ ...NOTHING, ...sides })
         .flatMap(({ facts }) => facts)
@@ -103,7 +103,7 @@ describe('a vehicle for search engines', () => {
   const picturesOf = (images: VehicleDetail['images']) =>
     (carJsonLd({ ...NOTHING, images }, null, 'https://kaido.example') as { image?: string[] }).image
 
-  it('has photographs of itself for pictures, and no drawing of its kind', () => {
+  it('uses only photographs of itself, and no drawing of its kind', () => {
     expect(picturesOf([image(true), image(false), image(false, 'exterior_360')])).toEqual([
       'https://kaido.example/media/photo-exterior.webp',
     ])

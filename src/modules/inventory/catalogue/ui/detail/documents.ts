@@ -2,10 +2,10 @@ import type { VehicleDetail } from '../../queries/vehicle-detail'
 
 export type VehicleDocument = { label: string; url: string }
 
-/** A file of ours or a page elsewhere; anything else that was typed into the field is no link. */
+/** A stored file or a page elsewhere; anything else typed into the field is not a link. */
 const isAddress = (text: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(text)
 
-/** The papers of a vehicle that anybody may read. */
+/** The publicly readable papers of a vehicle. */
 export const documentsOf = ({
   auctionSheetUrl,
   brochureUrl,

@@ -5,7 +5,7 @@ import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rul
 import type { Tone } from '@/ui/badge'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 
-/** With a tone the value is a badge. */
+/** With a tone the value is shown as a badge. */
 export type Fact = { term: string; value: string; tone?: Tone }
 export type FactGroup = { title: string; facts: Fact[] }
 
@@ -57,7 +57,7 @@ const GROUPS: [title: string, pairs: (vehicle: VehicleDetail) => Pair[]][] = [
   ['Body and size', body],
 ]
 
-/** Everything known of a vehicle as pairs in groups, in reading order; what is not known is left out. */
+/** All known facts of a vehicle as pairs in groups, in reading order; unknown ones are left out. */
 export const factGroups = (vehicle: VehicleDetail): FactGroup[] =>
   [
     ...GROUPS.map(([title, pairs]) => ({
@@ -67,7 +67,7 @@ export const factGroups = (vehicle: VehicleDetail): FactGroup[] =>
     ...vehicle.added.map(({ entries, title }) => ({ title, facts: entries.flatMap(addedFact) })),
   ].filter(({ facts }) => facts.length > 0)
 
-/** A fact that a module adds. */
+/** A fact added by a module. */
 function addedFact({ field, value }: VehicleDetail['added'][number]['entries'][number]): Fact[] {
   if (value === null) return []
   const tone = optionsOf(field).find((option) => option.value === value)?.tone

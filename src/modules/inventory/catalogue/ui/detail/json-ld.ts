@@ -11,12 +11,12 @@ const AVAILABILITY: Partial<Record<VehicleDetail['status'], string>> = {
 const USED = 'https://schema.org/UsedCondition'
 
 /**
- * A vehicle for search engines, in schema.org's words. `origin` is the site's address without a path, `showroom`
- * where it stands, which also sells it.
+ * A vehicle as structured data (schema.org) for search engines. `origin` is the site's address without a
+ * path, `showroom` its location, which is also the seller.
  */
 export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | null, origin: string): object {
   const address = `${origin}/vehicles/${vehicle.id}`
-  // A drawing shows a vehicle of the kind, and not this one.
+  // A drawing shows the kind of vehicle, not this one.
   const pictures = vehicle.images.filter(
     ({ drawn, type }) => !drawn && (type === 'exterior' || type === 'interior'),
   )
@@ -49,7 +49,7 @@ export function carJsonLd(vehicle: VehicleDetail, showroom: ShowroomContact | nu
   }
 }
 
-/** Never without a review: a rating is not invented. */
+/** Never without a review: ratings are not invented. */
 const ratingOf = (reviews: VehicleDetail['reviews']): object | undefined =>
   reviews.average
     ? {
@@ -61,11 +61,11 @@ const ratingOf = (reviews: VehicleDetail['reviews']): object | undefined =>
       }
     : undefined
 
-/** An amount with its unit by the codes of UN/CEFACT; 0 stands for what nobody entered. */
+/** An amount with its unit as a UN/CEFACT code; 0 means not entered. */
 const quantity = (value: number, unitCode: string): object | undefined =>
   value > 0 ? { '@type': 'QuantitativeValue', value, unitCode } : undefined
 
-/** No offer without a price: an amount is never invented. */
+/** No offer without a price: amounts are never invented. */
 function offerOf(vehicle: VehicleDetail, showroom: ShowroomContact | null, url: string): object | undefined {
   if (vehicle.price === null) return undefined
   return {
@@ -101,7 +101,7 @@ const sellerOf = ({
   },
 })
 
-/** The trail of a page for search engines. */
+/** A page's breadcrumbs for search engines. */
 export function breadcrumbJsonLd(crumbs: { label: string; href?: string }[], origin: string): object {
   return {
     '@context': 'https://schema.org',

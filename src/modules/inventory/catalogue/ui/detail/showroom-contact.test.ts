@@ -13,19 +13,19 @@ const vehicle = { name: 'Toyota Hilux & トヨタ', sku: 'KD-000123', year: 2019
 const address = 'https://kaido.example/vehicles/123'
 
 describe('links to a showroom', () => {
-  it('carry the stock number in the subject of a letter', () => {
+  it('include the stock number in the subject of an e-mail', () => {
     const link = new URL(mailHref('sales@kaido.example', vehicle, address))
     expect(link.pathname).toBe('sales@kaido.example')
     expect(link.searchParams.get('subject')).toBe('Toyota Hilux & トヨタ, stock number KD-000123')
     expect(link.searchParams.get('body')).toContain(address)
   })
 
-  it('cannot be led astray by an address with a query of its own', () => {
+  it('cannot be broken by an address with a query of its own', () => {
     const link = new URL(mailHref('a@b.example?bcc=x@y.example', vehicle, address))
     expect(link.searchParams.get('bcc')).toBeNull()
   })
 
-  it('call the digits of a number', () => {
+  it('dial the digits of a number', () => {
     expect(phoneHref('+81 (45) 123-4567')).toBe('tel:+81451234567')
   })
 
@@ -35,7 +35,7 @@ describe('links to a showroom', () => {
     expect(text).toContain(address)
   })
 
-  it('ask by WhatsApp with the stock number, at numbers that can be dialled from everywhere', () => {
+  it('ask by WhatsApp with the stock number, at numbers that can be dialled from anywhere', () => {
     const link = new URL(askByWhatsappHref('+81 (45) 123-4567', vehicle, address) ?? '')
     expect(link.pathname).toBe('/81451234567')
     expect(link.searchParams.get('text')).toContain('KD-000123')
@@ -45,12 +45,12 @@ describe('links to a showroom', () => {
     expect(askByWhatsappHref(phone, vehicle, address)).toBeNull()
   })
 
-  it('open a chat with an empty message by either way of writing a number of another country', () => {
+  it('open a chat with an empty message, however a foreign number is written', () => {
     expect(chatHref('+81 45 123 4567')).toBe('https://wa.me/81451234567')
     expect(chatHref('0081 45 123 4567')).toBe('https://wa.me/81451234567')
   })
 
-  it('name the city once on the way to the map', () => {
+  it('name the city only once in the directions', () => {
     const place = { address: '99-1 Daikoku-futo, Yokohama', city: 'Yokohama', country: 'Japan' }
     const showroom = {
       id: 1,

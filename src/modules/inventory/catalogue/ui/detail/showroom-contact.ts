@@ -1,29 +1,29 @@
 import { PHONES_TAKE_WHATSAPP } from '@/kernel/site'
 import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
 
-/** The place where a vehicle stands. */
+/** The place where a vehicle is kept. */
 export type ShowroomContact = PublicShowroom
 
 type Asked = { name: string; sku: string; year: number }
 
 const enc = encodeURIComponent
 
-/** What lets a showroom find the vehicle at once. */
+/** Identifies the vehicle for the showroom. */
 export const subjectOf = ({ name, sku }: Asked): string => `${name}, stock number ${sku}`
 
 const question = (vehicle: Asked, address: string): string =>
   `Hello,\n\nI am interested in ${subjectOf(vehicle)}.\n${address}\n\n`
 
-/** A letter to the showroom with the vehicle named in it. */
+/** An e-mail to the showroom that names the vehicle. */
 export const mailHref = (email: string, vehicle: Asked, address: string): string =>
   `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc(subjectOf(vehicle))}&body=${enc(question(vehicle, address))}`
 
-/** A telephone number as a link; spaces and brackets are for reading only. */
+/** A telephone number as a link; spaces and brackets are for display only. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /**
- * A chat with a showroom at its own number, with a message begun where there is one. Null for a number that cannot be
- * dialled from everywhere, and for all where the showrooms' numbers do not answer on WhatsApp.
+ * A chat with a showroom at its own number, with an optional draft message. Null for a number that cannot be
+ * dialled from anywhere, and for all if the showrooms' numbers are not on WhatsApp.
  */
 export function chatHref(phone: string | null, message?: string): string | null {
   const digits = /^(?:\+|00)([\d\s().-]+)$/.exec(phone?.trim() ?? '')?.[1]?.replace(/\D/g, '')
@@ -35,11 +35,11 @@ export function chatHref(phone: string | null, message?: string): string | null 
 export const askByWhatsappHref = (phone: string | null, vehicle: Asked, address: string): string | null =>
   chatHref(phone, question(vehicle, address).trim())
 
-/** Opens WhatsApp with a message about the vehicle, for the sharer to choose who gets it. */
+/** Opens WhatsApp with a message about the vehicle; the sender chooses the recipient. */
 export const whatsappHref = (vehicle: Asked, address: string): string =>
   `https://wa.me/?text=${enc(`${subjectOf(vehicle)}\n${address}`)}`
 
-/** The whole address in one line; a city that its first part names already is not said twice. */
+/** The full address in one line; a city already in the first part is not repeated. */
 export const addressLine = ({ address, city, country }: ShowroomContact): string =>
   [address, address?.toLowerCase().includes(city.toLowerCase()) ? null : city, country]
     .filter(Boolean)

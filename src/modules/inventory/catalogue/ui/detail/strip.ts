@@ -1,13 +1,14 @@
-/** What the rest of the page may ask of the row of pictures. */
+/** What the rest of the page may do with the row of pictures. */
 export type Strip = {
-  /** Brings a picture into view at once and gives it the focus. */
+  /** Scrolls to a picture immediately and focuses it. */
   show: (at: number) => void
   stop: () => void
 }
 
 /**
- * Arrows, thumbnails and keys move the row of pictures in `frame`; a click on a picture calls `open` with its place.
- * The counter and the thumbnails follow.
+ * Arrows, thumbnails and keys scroll the row of pictures in `frame`; a click on a picture calls `open` with
+ * its index.
+ * Counter and thumbnails follow.
  */
 export function controlStrip(frame: HTMLElement, open: (at: number) => void): Strip {
   const strip = frame.querySelector<HTMLElement>('[data-strip]')
@@ -23,7 +24,8 @@ export function controlStrip(frame: HTMLElement, open: (at: number) => void): St
     strip.scrollTo({ left: place * strip.clientWidth, behavior })
     return links[place]
   }
-  // `smooth` is instant for those who want no motion: the style sheet sees to links, not to this call.
+  // `smooth` means instant for visitors who prefer no motion: the style sheet only covers links, not this
+  // call.
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')
   const move = (to: number) => go(to, still.matches ? 'instant' : 'smooth')
   if (last > 0) frame.dataset.many = ''

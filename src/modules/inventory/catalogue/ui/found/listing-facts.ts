@@ -24,7 +24,7 @@ import type { Crumb } from '@/ui/breadcrumbs'
 import type { PageFacts } from '@/ui/page-facts'
 import { listedCounts } from '../../queries/landing'
 
-/** What a search is about, as its names are now. */
+/** A search's subject, with current names. */
 function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
   const usual = emptyVehicleSearch()
   const named = (kind: 'make' | 'model' | 'bodyType') =>
@@ -41,7 +41,7 @@ function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
   })
 }
 
-/** The search that a subject stands for; a mixture stands for what was asked. */
+/** The search for a subject; a mixture keeps the original search. */
 function choicesOf(subject: ListingSubject, search: VehicleSearch): Partial<VehicleSearch> {
   if (subject.kind === 'make') return { make: [subject.make.id] }
   if (subject.kind === 'model') return { make: [subject.make.id], model: [subject.model.id] }
@@ -49,7 +49,7 @@ function choicesOf(subject: ListingSubject, search: VehicleSearch): Partial<Vehi
   return subject.kind === 'all' ? {} : search
 }
 
-/** How many vehicles a subject has; null for a mixture, which would have to be searched. */
+/** A subject's number of vehicles; null for a mixture, which would need a search. */
 async function totalOf(payload: Payload, subject: ListingSubject): Promise<number | null> {
   if (subject.kind === 'mixed') return null
   const { total, counts } = await listedCounts(payload)
@@ -59,8 +59,9 @@ async function totalOf(payload: Payload, subject: ListingSubject): Promise<numbe
 }
 
 /**
- * What the head of a page of the list says. One make, one model and one body type are pages to be found by name;
- * every other choice is followed but not listed. Filters stand in the address in one order, however they were asked.
+ * The metadata of a page of the list. Pages with one make, model or body type can be found by name; all
+ * others are followed but not indexed. Filters appear in the address in a fixed order, however they were
+ * requested.
  */
 export async function listingFacts(
   payload: Payload,
@@ -82,7 +83,7 @@ export async function listingFacts(
   }
 }
 
-/** The heading of a page of the list, and where it lies; the last crumb is the page itself. */
+/** The heading of a page of the list, and its breadcrumbs; the last one is the page itself. */
 export async function listingPlace(
   payload: Payload,
   search: VehicleSearch,

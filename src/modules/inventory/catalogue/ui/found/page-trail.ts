@@ -1,6 +1,6 @@
 import { env } from '@/server/env'
 import { breadcrumbJsonLd } from '../detail/json-ld'
 
-/** Where a page right below the home page lies, for search engines. */
+/** The breadcrumbs of a page directly below the home page, for search engines. */
 export const pageTrail = (title: string): object =>
   breadcrumbJsonLd([{ label: 'Home', href: '/' }, { label: title }], env().SERVER_URL)

@@ -13,13 +13,13 @@ import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicl
 import { FILTER_TITLES } from './facet-titles'
 import { optionText } from './option-text'
 
-/** One choice in force: what it is, and the search without it. */
+/** One active choice: its label, and the search without it. */
 export type ActiveFilter = { key: string; facet: string; value: string; without: VehicleSearch }
 
 const LIST_FACETS = [...ID_FACETS, 'seats', ...BAND_FACETS] as const
 type ListFacet = (typeof LIST_FACETS)[number]
 
-/** Every choice of a search in the order of the panel, ready to be dropped one by one. */
+/** Every choice of a search in the order of the panel, each of which can be dropped. */
 export function activeFilters(search: VehicleSearch, facets: SearchResult['facets']): ActiveFilter[] {
   const first = { ...search, page: 1 }
   const text = search.q ? [{ key: 'q', facet: 'Search', value: search.q, without: { ...first, q: '' } }] : []
@@ -41,7 +41,7 @@ export function activeFilters(search: VehicleSearch, facets: SearchResult['facet
   return [...text, ...lists, ...bounds, ...addedChoices(first), ...statuses]
 }
 
-/** Choices of fields that modules add; of a module that is gone none. */
+/** Choices for modules' additional fields; none for a module that is gone. */
 const addedChoices = (search: VehicleSearch): ActiveFilter[] =>
   addedFilters().flatMap(({ choices, column, label: facet }) =>
     choices
@@ -54,7 +54,7 @@ const addedChoices = (search: VehicleSearch): ActiveFilter[] =>
       })),
   )
 
-/** Models and model codes mean nothing without their make, so they go with it. */
+/** Models and model codes mean nothing without their make, so they are dropped with it. */
 function withoutChoice(search: VehicleSearch, facet: ListFacet, value: number | string): VehicleSearch {
   const rest = { ...search, [facet]: (search[facet] as (number | string)[]).filter((kept) => kept !== value) }
   return facet === 'make' ? { ...rest, model: [], modelCode: [] } : rest

@@ -1,7 +1,7 @@
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import type { SearchSort } from '@/modules/inventory/search/schemas/vehicle-search'
 
-/** What each kind of choice is called on screens. */
+/** The label of each kind of choice. */
 export const FACET_TITLES: Record<FacetName, string> = {
   make: 'Make',
   model: 'Model',
@@ -27,7 +27,7 @@ export const FACET_TITLES: Record<FacetName, string> = {
   engineSize: 'Engine size',
 }
 
-/** The same with what only typed words and addresses name. */
+/** The same including kinds that only typed words and addresses use. */
 export const FILTER_TITLES = {
   ...FACET_TITLES,
   modelCode: 'Model code',

@@ -2,7 +2,7 @@ import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
 
 const LISTING = '/vehicles'
 
-/** What a form asks for: empty fields left out, repeated choices joined by commas, ranges the right way round. */
+/** A form's query: empty fields left out, repeated choices joined by commas, ranges in the right order. */
 export function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
@@ -21,13 +21,13 @@ function turn(params: URLSearchParams, low: string, high: string): void {
   params.set(high, from)
 }
 
-/** The address of a list with these parameters, commas left readable. */
+/** The address of a list with these parameters, with readable commas. */
 export function listingAddress(params: URLSearchParams): string {
   const query = params.toString().replaceAll('%2C', ',')
   return query ? `${LISTING}?${query}` : LISTING
 }
 
-/** The address that a listing form leads to, as short as it can be. */
+/** The shortest address that a listing form leads to. */
 export const hrefOfForm = (form: HTMLFormElement): string => listingAddress(paramsOf(form))
 
 /** Whether a plain click on this link stays within the listing. */

@@ -2,26 +2,26 @@ import { askLightly } from '@/ui/client/light'
 import { paramsOf } from './form-address'
 import type { PanelOption } from './panel-facets'
 
-/** What the choices would give that are made but not yet applied. */
+/** The result of choices that are made but not yet applied. */
 export type LiveCounts = {
   total: number
   capped: boolean
-  /** Counts by facet and choice; a choice that is missing finds nothing. Only of facets that are in the form. */
+  /** Counts by facet and choice; a missing choice finds nothing. Only for facets in the form. */
   counts: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** Models of the makes that are ticked. */
+  /** Models of the ticked makes. */
   models: PanelOption[]
-  /** What is ticked: 'make 12'. */
+  /** The ticked choices: 'make 12'. */
   picked: ReadonlySet<string>
 }
 
-/** The facets whose choices are in the form; models appear with their make. */
+/** The facets with choices in the form; models appear with their make. */
 const facetsIn = (form: HTMLFormElement): Set<string> => {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
   const hasMake = boxes.some(({ name, checked }) => name === 'make' && checked)
   return new Set([...(hasMake ? ['model'] : []), ...boxes.map(({ name }) => name)])
 }
 
-/** What is ticked in a form. */
+/** The ticked choices of a form. */
 export const pickedIn = (form: HTMLFormElement): Set<string> =>
   new Set(
     [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked')].map(
@@ -30,9 +30,9 @@ export const pickedIn = (form: HTMLFormElement): Set<string> =>
   )
 
 /**
- * Counts for the choices of a form as they are now, in one call.
+ * Counts for the form's current choices, in one call.
  *
- * @throws TypeError without a connection, DOMException when `signal` ends it, Error for an answer that is none
+ * @throws TypeError without a connection, DOMException if `signal` aborts it, Error for an invalid response
  */
 export async function fetchCounts(form: HTMLFormElement, signal: AbortSignal): Promise<LiveCounts> {
   const picked = pickedIn(form)

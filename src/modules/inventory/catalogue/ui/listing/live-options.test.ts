@@ -21,8 +21,8 @@ const live = (part: Partial<LiveCounts>): LiveCounts => ({
 const brief = (options: ReturnType<typeof shownOptions>) =>
   options.map(({ value, count, isIdle }) => `${value}:${count}${isIdle ? ' idle' : ''}`)
 
-describe('the choices of a facet', () => {
-  it('stand with those in force on top and those that find nothing at the end', () => {
+describe("a facet's choices", () => {
+  it('have active ones on top and those that find nothing at the end', () => {
     expect(brief(shownOptions('fuel', FUELS, [], null))).toEqual(['2:3', '3:9', '1:0 idle'])
     expect(brief(shownOptions('fuel', FUELS, [1], null))).toEqual(['1:0', '2:3', '3:9'])
   })
@@ -35,12 +35,12 @@ describe('the choices of a facet', () => {
     expect(brief(shownOptions('priceRange', bands, [], null))).toEqual(['0-25000:0 idle', '25000-50000:2'])
   })
 
-  it('take the counts that hold now without moving; what is missing finds nothing', () => {
+  it('take the current counts without moving; missing ones find nothing', () => {
     const counts = new Map([['fuel', new Map([['1', 5]])]])
     expect(brief(shownOptions('fuel', FUELS, [], live({ counts })))).toEqual(['2:0 idle', '3:0 idle', '1:5'])
   })
 
-  it('are never idle while they are ticked, even where they find nothing', () => {
+  it('are never disabled while ticked, even if they find nothing', () => {
     const now = live({ counts: new Map([['fuel', new Map()]]), picked: new Set(['fuel 2']) })
     expect(brief(shownOptions('fuel', FUELS, [], now))).toEqual(['2:0', '3:0 idle', '1:0 idle'])
   })
@@ -59,7 +59,7 @@ describe('the choices of a facet', () => {
 })
 
 describe('models', () => {
-  it('come with the makes that are ticked, by name, and go with them', () => {
+  it('appear with the ticked makes, by name, and disappear with them', () => {
     const models: PanelOption[] = [['20', 'Allion', 2, 1]]
     const counts = new Map([['model', new Map([['20', 2]])]])
     const ticked = live({ counts, models, picked: new Set(['make 1']) })

@@ -1,18 +1,19 @@
 import type { LiveCounts } from './live-counts'
 import type { PanelFacet, PanelOption } from './panel-facets'
 
-/** A choice as it is drawn. */
+/** A choice as rendered. */
 export type ShownOption = { value: string; name: string; count: number; isIdle: boolean; hex?: string }
 
 /** Sizes keep their order, whatever they find. */
 const SIZES: ReadonlySet<string> = new Set(['priceRange', 'mileage', 'engineSize', 'seats'])
 
 /**
- * The choices of a facet with the counts that hold now. What would find nothing is idle, unless it is chosen, and
- * stands last.
- * Models follow the makes that are ticked; engine sizes that no vehicle has would be a wall of zeros.
+ * A facet's choices with the current counts. A choice that would find nothing is disabled, unless it is
+ * chosen, and comes last.
+ * Models follow the ticked makes; engine sizes that no vehicle has are left out, as they would be a wall of
+ * zeros.
  *
- * @param chosen values in force, which stand on top, where they can be seen and taken back
+ * @param chosen active values, which are on top, where they can be seen and undone
  */
 export function shownOptions(
   facet: PanelFacet,
@@ -22,7 +23,7 @@ export function shownOptions(
 ): ShownOption[] {
   const inForce = new Set(chosen.map(String))
   const hadSome = new Set(known.flatMap(([value, , count]) => (count > 0 ? [String(value)] : [])))
-  // Places are those of the list as it came: nothing moves under a finger while counts follow.
+  // Positions are those of the original list: nothing moves under a finger when counts change.
   const place = (value: string) => (inForce.has(value) ? 0 : SIZES.has(facet) || hadSome.has(value) ? 1 : 2)
   const isPicked = (value: string) => (live ? live.picked.has(`${facet} ${value}`) : inForce.has(value))
   const counts = live?.counts.get(facet)

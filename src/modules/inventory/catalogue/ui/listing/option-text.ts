@@ -22,7 +22,7 @@ const UNITS: Partial<Record<FacetName, (value: string) => string>> = {
   seats: (value) => `${value} seats`,
 }
 
-/** What a choice is called on screens, with its unit. */
+/** The label of a choice, with its unit. */
 export function optionText(facet: FacetName, option: Pick<FacetOption, 'value' | 'name'>): string {
   if (facet === 'transmission') return transmissionText(option.name)
   if (facet === 'steering') return steeringText(option.name)

@@ -19,7 +19,7 @@ function optionOf(facet: PanelFacet, option: FacetOption): PanelOption {
   return extra === undefined ? start : [...start, extra]
 }
 
-/** Models only of the chosen makes: all of them would be a wall of names. */
+/** Only models of the chosen makes: all of them would be a wall of names. */
 function offered(facet: PanelFacet, search: VehicleSearch, facets: SearchResult['facets']): FacetOption[] {
   if (facet !== 'model') return facets[facet]
   const makes = new Set(search.make)
@@ -36,7 +36,7 @@ type Given = {
   opened: string | null
 }
 
-/** The panel of a search and its answer. */
+/** The panel for a search and its result. */
 export function panelData({ search, result, view, years, opened }: Given): PanelData {
   const facets = [...MAIN, ...ADVANCED]
   const bounds = BOUNDS.flat().flatMap((name) => (search[name] === null ? [] : [[name, search[name]]]))

@@ -1,7 +1,7 @@
 import type { AddedFilter } from '@/modules/inventory/search/queries/added-filters'
 import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
 
-/** Choices of the panel in its order; those of ADVANCED stand under 'Advanced Search'. */
+/** The panel's choices in display order; those of ADVANCED are under 'Advanced Search'. */
 export const MAIN = [
   'make',
   'model',
@@ -28,7 +28,10 @@ export const ADVANCED = [
 ] as const
 export type PanelFacet = (typeof MAIN)[number] | (typeof ADVANCED)[number]
 
-/** A choice as the panel keeps it; `extra` is a colour's '#RRGGBB' or a model's make. Short, since a page has hundreds. */
+/**
+ * A choice as stored by the panel; `extra` is a colour's '#RRGGBB' or a model's make. Compact, since a page
+ * has hundreds.
+ */
 export type PanelOption = readonly [
   value: number | string,
   name: string,
@@ -36,23 +39,23 @@ export type PanelOption = readonly [
   extra?: number | string,
 ]
 
-/** Everything that the panel shows, as data: the browser gets it once and draws what is opened. */
+/** The panel's contents as data: the browser gets them once and renders the parts that are opened. */
 export type PanelData = {
-  /** This list's own address, for links that open a part of the panel without any script. */
+  /** This list's own address, for links that open a part of the panel without scripts. */
   here: string
-  /** The address without any filter; null when there is none to drop. */
+  /** The address without any filter; null if there is none to drop. */
   reset: string | null
   q: string
   options: Partial<Record<PanelFacet, PanelOption[]>>
   chosen: Partial<Record<PanelFacet, (number | string)[]>>
   bounds: Partial<Record<Bound, number>>
   years: number[]
-  /** Filters by fields that modules add; their choices have no counts. */
+  /** Filters by modules' additional fields; their choices have no counts. */
   added: AddedFilter[]
   extras: string[]
-  /** Choices that the panel has no field for. */
+  /** Choices without a field in the panel. */
   kept: Record<string, string>
-  /** The part that is asked for by a link: a facet, or 'advanced'. */
+  /** The part opened by a link: a facet, or 'advanced'. */
   opened: string | null
   total: number
   capped: boolean

@@ -9,16 +9,16 @@ import type { ActiveFilter } from './active-filters'
 import { FILTER_TITLES } from './facet-titles'
 import { searchName } from './ways-out'
 
-/** What stands around the vehicles found, as data. */
+/** Everything around the vehicles found, as data. */
 export type ResultsData = {
   heading: string
   /** '384 vehicles for sale'. */
   found: string
   chips: { key: string; facet: string; value: string; href: string }[]
-  /** How the search is kept, when there is something to keep. */
+  /** The data for saving the search, if it can be saved. */
   kept: Keepable | null
   signedIn: boolean
-  /** How the typed words were read; '' when there is nothing to say. */
+  /** How the typed words were interpreted; '' if there is nothing to say. */
   understood: string
   sort: SearchSort
   limit: number
@@ -27,7 +27,7 @@ export type ResultsData = {
   list: string
   page: number
   pages: number
-  /** The search without its page. */
+  /** The search without its page number. */
   query: string
 }
 
@@ -38,7 +38,7 @@ type Given = {
   view: ListingView
   active: readonly ActiveFilter[]
   signedIn: boolean
-  /** Whether only vehicles of one's own showrooms are looked at. */
+  /** Whether the search is limited to one's own showrooms. */
   isOwn: boolean
 }
 

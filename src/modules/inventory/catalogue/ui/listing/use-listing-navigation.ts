@@ -3,13 +3,14 @@ import { useCallback, useEffect, useState, useTransition } from 'react'
 import { useOnline } from '@/ui/offline/use-online'
 import { whenReachable } from '@/ui/offline/when-reachable'
 
-/** 'waiting' when a list was asked for that will be fetched as soon as there is a line again. */
+/** 'waiting' if the requested list will be fetched as soon as the connection is back. */
 export type Line = 'open' | 'offline' | 'waiting'
 
 /**
- * Follows an address inside the listing; without a line the choices stay, and the list is fetched later.
+ * Follows an address inside the listing; without a connection the choices stay, and the list is fetched
+ * later.
  *
- * @param isDoubtful whether the last call did not come through, so that the line is looked at first
+ * @param isDoubtful whether the last call failed, so that the connection is checked first
  */
 export function useListingNavigation(isDoubtful: boolean) {
   const router = useRouter()
@@ -25,7 +26,7 @@ export function useListingNavigation(isDoubtful: boolean) {
     },
     [router],
   )
-  // The router answers a failed fetch by loading the whole page, and with it the choices would be lost.
+  // The router reacts to a failed fetch by loading the whole page, which would lose the choices.
   const go = useCallback(
     (href: string) => (navigator.onLine && !isDoubtful ? show(href) : setWanted(href)),
     [show, isDoubtful],

@@ -3,16 +3,16 @@ import { fetchCounts, type LiveCounts } from './live-counts'
 
 const DEBOUNCE_MS = 250
 
-/** `isCutOff`: there was no answer at all, as without a line. */
+/** `isCutOff`: there was no response at all, as when offline. */
 type Counted = { at: string; counts: LiveCounts | null; failed: boolean; isCutOff: boolean }
 
 const NOT_YET = { counts: null, failed: false, isCutOff: false }
 
 /**
- * Counts while choices are made in the frame's form: one call after a pause, the last answer wins and outdated
- * calls are ended. Without an answer no number is shown; nobody is bothered with the reason.
+ * Counts while choices are made in the frame's form: one call after a pause, the last response wins and
+ * outdated calls are aborted. Without a response no number is shown; visitors are not told why.
  *
- * @param address the list that is shown; counts of an earlier one mean nothing
+ * @param address the list shown; counts of an earlier one mean nothing
  */
 export function useLiveCounts(frame: RefObject<HTMLElement | null>, address: string) {
   const [state, setState] = useState<Counted>({ at: address, ...NOT_YET })
@@ -26,7 +26,7 @@ export function useLiveCounts(frame: RefObject<HTMLElement | null>, address: str
   return state.at === address ? state : NOT_YET
 }
 
-/** Calls `done` with the counts after each change, with null when there are none; gives back how to stop. */
+/** Calls `done` with the counts after each change, or null if there are none; returns a function to stop. */
 function watch(frame: HTMLElement, done: (counts: LiveCounts | null, isCutOff: boolean) => void): () => void {
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +37,7 @@ function watch(frame: HTMLElement, done: (counts: LiveCounts | null, isCutOff: b
     running?.abort()
     const mine = new AbortController()
     running = mine
-    // Without an answer the panel shows no numbers, rather than old ones.
+    // Without a response the panel shows no numbers, rather than old ones.
     const answer = await fetchCounts(form, mine.signal).catch((error: unknown) => error)
     if (mine.signal.aborted || stop.signal.aborted) return
     done(answer instanceof Error ? null : (answer as LiveCounts), answer instanceof TypeError)
@@ -52,12 +52,12 @@ function watch(frame: HTMLElement, done: (counts: LiveCounts | null, isCutOff: b
     changed = form
     soon()
   }
-  // What was ticked before the page had come to life counts as well.
+  // Choices ticked before hydration count as well.
   for (const form of frame.querySelectorAll('form')) if (isTouched(form)) changed = form
   soon()
   const { signal } = stop
   frame.addEventListener('input', onInput, { signal })
-  // A group that is opened brings choices whose counts are still those of the list. `toggle` does not bubble.
+  // A group being opened adds choices whose counts are still those of the list. `toggle` does not bubble.
   frame.addEventListener('toggle', soon, { signal, capture: true })
   window.addEventListener('online', soon, { signal })
   return () => {

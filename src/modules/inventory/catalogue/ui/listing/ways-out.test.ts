@@ -56,13 +56,13 @@ describe('the ways out of a search that finds nothing', () => {
   it.each([
     ['zqx', 'the word', '“zqx”'],
     ['zqx 77', 'the words', '“zqx 77”'],
-  ])('keep the words that name something: %s', (others, facet, value) => {
+  ])('keep meaningful words: %s', (others, facet, value) => {
     const asked = search({ q: `Toyota ${others}`, fuel: [4], page: 3 })
     const [first] = inWords(waysOut(asked, activeFilters(asked, facets), { named: 'toyota', others }))
     expect(first).toEqual([facet, value, 'q=toyota&fuel=4&limit=24'])
   })
 
-  it('are offered only where they bring something, the best first', () => {
+  it('are offered only if they find something, the best first', () => {
     const three = ways({ make: [1], fuel: [4], q: 'zzz' })
     const found = [
       { total: 0, isCapped: false },
@@ -82,7 +82,7 @@ describe('the ways out of a search that finds nothing', () => {
   })
 })
 
-it('says a search in words and names it shortly', () => {
+it('describes a search in words and gives it a short name', () => {
   const asked = search({ make: [1, 2], maxPrice: 9_000 })
   const active = activeFilters(asked, facets)
   expect(searchWords(asked, active)).toBe('Make Toyota or Nissan; Price up to $9,000')

@@ -3,20 +3,20 @@ import type { TextParts } from '@/modules/inventory/search/queries/search-result
 import { BAND_FACETS, ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { ActiveFilter } from './active-filters'
 
-/** A kind of choice that can be given up as a whole, and the search without it. */
+/** A kind of choice that can be dropped as a whole, and the search without it. */
 export type WayOut = { key: string; facet: string; value: string; without: VehicleSearch }
 
 const LISTS = new Set<string>([...ID_FACETS, 'seats', ...BAND_FACETS, 'status'])
 
-/** The way out that gives up only the words that name nothing. */
+/** The way out that drops only the unrecognised words. */
 const WORDS = 'words'
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /**
- * What can be dropped from a search that finds nothing, one line for each kind of choice: several choices of one
- * kind are alternatives, so that dropping only some of them would find nothing again. Of the words those that name
- * something may stay: `parts` says which.
+ * What can be dropped from a search that finds nothing, one line per kind of choice: several choices of one
+ * kind are alternatives, so dropping only some of them would again find nothing. Recognised words may stay:
+ * `parts` says which.
  */
 export function waysOut(
   search: VehicleSearch,
@@ -39,7 +39,7 @@ export function waysOut(
   return parts ? [withoutWords(search, parts), ...ways] : ways
 }
 
-/** All choices of one field that a module adds are given up together. */
+/** All choices for one of a module's fields are dropped together. */
 function withoutAdded({ extras }: VehicleSearch, key: string): Partial<VehicleSearch> {
   const [kind, column] = key.split('.')
   return kind === 'extras' ? { extras: extras.filter((choice) => !choice.startsWith(`${column}.`)) } : {}
@@ -53,8 +53,8 @@ const withoutWords = (search: VehicleSearch, { named, others }: TextParts): WayO
 })
 
 /**
- * Ways out with what each would bring; those that bring nothing are none. The one that keeps some of the words comes
- * first, then what brings most.
+ * Ways out with what each would find; those that find nothing are left out. The one that keeps some of the
+ * words comes first, then by number found.
  */
 export const worthwhile = (ways: readonly WayOut[], found: readonly Found[]): (WayOut & Found)[] =>
   ways
@@ -67,6 +67,6 @@ export const searchWords = (search: VehicleSearch, active: readonly ActiveFilter
     .map(({ facet, value }) => `${facet} ${value}`)
     .join('; ')
 
-/** A search's name in a list: 'Toyota, Hilux, up to $9,000'. */
+/** A search's short name: 'Toyota, Hilux, up to $9,000'. */
 export const searchName = (active: readonly ActiveFilter[]): string =>
   active.map(({ value }) => value).join(', ')

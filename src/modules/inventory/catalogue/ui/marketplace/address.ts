@@ -2,12 +2,12 @@ import { toSearchString, type VehicleSearch } from '@/modules/inventory/search/s
 
 export const MARKETPLACE = '/marketplace'
 
-/** Where an address says what became of the port that was sent. */
+/** The parameter that says whether the submitted port was saved. */
 export const PORT_OUTCOME = 'port'
 const OUTCOMES = ['saved', 'gone'] as const
 export type PortOutcome = (typeof OUTCOMES)[number]
 
-/** What an address says of the port; null for nothing, and for what another hand wrote there. */
+/** The parameter's meaning; null for none and for unknown values. */
 export const readPortOutcome = (value: string | undefined): PortOutcome | null =>
   OUTCOMES.find((outcome) => outcome === value) ?? null
 

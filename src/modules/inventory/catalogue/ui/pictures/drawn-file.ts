@@ -5,7 +5,9 @@ import { readPictureName } from './picture-name'
 
 const cache = pictureCache(path.resolve(process.env.DATA_DIR || '.data', 'cache', 'pictures'))
 
-/** The file of a drawn picture by its path below /pictures/, made when it is first asked for; null for no such path. */
+/**
+ * The file of a drawn picture by its path under /pictures/, made on first request; null for an invalid path.
+ */
 export async function drawnFile(name: string): Promise<Buffer | null> {
   const asked = readPictureName(name)
   return asked && cache(name, async () => (await drawPicture(asked)).data)

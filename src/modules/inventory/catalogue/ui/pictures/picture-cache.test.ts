@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const made = (text: string) => vi.fn(async () => Buffer.from(text))
 
 describe('the cache of pictures', () => {
-  it('makes a picture once, however many ask for it at the same time', async () => {
+  it('makes a picture once, however many request it at the same time', async () => {
     const make = made('a')
     const get = pictureCache(folder)
     const answers = await Promise.all([get('x/1', make), get('x/1', make), get('x/1', make)])
@@ -21,7 +21,7 @@ describe('the cache of pictures', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('reads from disk what another process made, and leaves no unfinished files', async () => {
+  it('reads files made by another process from disk, and leaves no unfinished ones', async () => {
     await pictureCache(folder)('x/1', made('a'))
     const make = made('b')
     expect(String(await pictureCache(folder)('x/1', make))).toBe('a')
@@ -29,7 +29,7 @@ describe('the cache of pictures', () => {
     expect(await readdir(path.join(folder, 'x'))).toEqual(['1'])
   })
 
-  it('keeps the ones used last in memory within its limit', async () => {
+  it('keeps the most recently used in memory within its limit', async () => {
     const get = pictureCache(folder, 2)
     await get('1', made('a'))
     await get('2', made('b'))

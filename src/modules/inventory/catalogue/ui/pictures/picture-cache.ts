@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What one process keeps in memory, in bytes. */
+/** The memory limit of one process, in bytes. */
 const MEMORY_BYTES = 24 * 1024 * 1024
 
 type Make = () => Promise<Buffer>
 
 /**
- * Files that can be made again at any time: in memory the ones used last, on disk all of them. One that is asked
- * for by many at once is made once. A disk that is full or read-only costs speed, never a picture. With no folder
- * they are kept in memory alone.
+ * Caches files that can be made again at any time: the most recently used in memory, all of them on disk.
+ * Concurrent requests for one file make it once. A full or read-only disk costs speed, never a picture.
+ * Without a folder they are cached in memory only.
  */
 export function pictureCache(
   folder: string | null,
@@ -33,7 +33,8 @@ export function pictureCache(
 
   const fetch = async (name: string, make: Make): Promise<Buffer> => {
     const place = folder === null ? null : path.join(folder, name)
-    // A copy that cannot be read is made, and one that cannot be kept is made again: the folder only saves work.
+    // An unreadable copy is made again, and one that cannot be written is made again next time: the folder
+    // only saves work.
     const stored = place && (await readFile(place).catch(() => null))
     const data = stored || (await make())
     if (place && !stored) await store(place, data).catch(() => undefined)
@@ -44,7 +45,7 @@ export function pictureCache(
   return (name, make) => {
     const known = kept.get(name)
     if (known) {
-      // Moved to the end: the first in the map is the one that nobody asked for the longest.
+      // Moved to the end: the map's first entry is the least recently used.
       kept.delete(name)
       kept.set(name, known)
       return Promise.resolve(known)
@@ -55,7 +56,7 @@ export function pictureCache(
   }
 }
 
-/** Whole or absent: written beside its place, then renamed. */
+/** Whole or absent: written to a temporary name, then renamed. */
 async function store(place: string, data: Buffer): Promise<void> {
   await mkdir(path.dirname(place), { recursive: true })
   const beside = `${place}.${randomBytes(6).toString('hex')}.part`

@@ -15,7 +15,7 @@ describe('the address of a drawn picture', () => {
     expect(readPictureName(path.replace('.webp', '.avif'))).toMatchObject({ width, format: 'avif' })
   })
 
-  it('knows the home page and the icons', () => {
+  it('recognises the home page and the icons', () => {
     expect(readPictureName('hero/hero-1600.webp')).toEqual({ kind: 'hero', width: 1600, format: 'webp' })
     expect(readPictureName('icons/suv.svg')).toEqual({ kind: 'icon', body: 'suv' })
   })

@@ -6,7 +6,7 @@ export const HERO_WIDTHS = [768, 1600] as const
 
 export type DrawnFormat = 'webp' | 'avif'
 
-/** What a picture's address asks for. */
+/** The picture that an address means. */
 export type PictureRequest =
   | { kind: 'vehicle'; drawing: DrawingRequest; width: number; format: DrawnFormat }
   | { kind: 'hero'; width: number; format: DrawnFormat }
@@ -21,8 +21,9 @@ const among = <T>(list: readonly T[], value: unknown): T | undefined => list.fin
 const formatOf = (ending: string | undefined): DrawnFormat => (ending === 'avif' ? 'avif' : 'webp')
 
 /**
- * Reads the address of a drawn picture below /pictures/: 'suv/A8201F/RHD/left-480.webp', 'hero/hero-1600.avif',
- * 'icons/suv.svg'. Null for anything else: only known bodies, views and widths are ever drawn.
+ * Parses the address of a drawn picture under /pictures/: 'suv/A8201F/RHD/left-480.webp',
+ * 'hero/hero-1600.avif', 'icons/suv.svg'. Null for anything else: only known bodies, views and widths are
+ * ever drawn.
  */
 export function readPictureName(path: string): PictureRequest | null {
   const [, bodyName, hex, side, viewName, pixels, ending] = VEHICLE.exec(path) ?? []

@@ -12,8 +12,8 @@ const HEADERS = {
 }
 
 /**
- * Answers for a drawn picture by its path below /pictures/. Only paints that a colour of the catalogue has are
- * drawn, so nobody can make the server draw sixteen million of them.
+ * Responds with a drawn picture by its path under /pictures/. Only colours of the catalogue are drawn, so
+ * nobody can make the server draw sixteen million of them.
  */
 export async function servePicture(
   payload: () => Promise<Payload>,
@@ -48,5 +48,5 @@ async function isKnownPaint(payload: () => Promise<Payload>, colour: string): Pr
   )
 }
 
-/** The paint of a vehicle whose colour says nothing. */
+/** The paint of a vehicle whose colour is unknown. */
 const FALLBACK = colourHex('').toUpperCase()

@@ -8,17 +8,17 @@ import { pictureCache } from './picture-cache'
 import { drawSharePicture } from './share-picture'
 import { shareWords } from './share-words'
 
-// In memory alone: on disk there would be one for every vehicle and every change of it, for ever.
+// In memory only: on disk there would be one for every vehicle and every change of it, forever.
 const cache = pictureCache(null)
 
 const HEADERS = {
   'content-type': 'image/jpeg',
-  // Long enough for those who pass a link on, short enough for a vehicle that is withdrawn.
+  // Long enough for sites that share a link, short enough for a vehicle that is withdrawn.
   'cache-control': 'public, max-age=600, stale-while-revalidate=86400',
   'x-content-type-options': 'nosniff',
 }
 
-/** Answers with the picture of a shared link, made anew when anything in it has changed. */
+/** Responds with the picture of a shared link, made again if anything in it has changed. */
 export async function serveSharePicture(vehicle: VehicleDetail, request: Request): Promise<Response> {
   const words = shareWords(vehicle)
   const { name } = siteIdentity()
@@ -38,7 +38,7 @@ export async function serveSharePicture(vehicle: VehicleDetail, request: Request
 const STORED = /^\/media\/([^/]+)$/
 const DRAWN = /^\/pictures\/(.+)$/
 
-/** The file behind the address of one of our pictures; null for one that is not there. */
+/** The stored file behind a picture's address; null if there is none. */
 async function fileOf(address: string): Promise<Buffer | null> {
   const drawn = DRAWN.exec(address)?.[1]
   if (drawn) return drawnFile(drawn)

@@ -1,23 +1,23 @@
 import { BOLD, type LetterSet, MEDIUM } from '@/drawing/letters/data'
 import { clampLines, drawable, lettering, linesOf, widthOf } from '@/drawing/letters/lettering'
 
-/** What stands beside the picture; lines without anything to say are left out. */
+/** The text next to the picture; empty lines are left out. */
 export type ShareWords = {
   name: string
   /** '$8,450', 'Sold', 'Price on request'. */
   price: string
-  /** 'FOB Yokohama'; '' beside a text that is no amount. */
+  /** 'FOB Yokohama'; '' if the text above is not an amount. */
   term: string
   facts: readonly string[]
   place: string
   stockNumber: string
-  /** 'Reserved'; '' when nothing stands in the way. */
+  /** 'Reserved'; '' if the vehicle is available. */
   state: string
-  /** What a viewer has to know of the picture: that it is a drawing; '' of a photograph. */
+  /** Says that the picture is a drawing; '' for a photograph. */
   note: string
 }
 
-/** The colours of paper and ink by day: pictures that are shared have one look. */
+/** The light theme's paper and ink colours: shared pictures always look the same. */
 const INK = '#13203A'
 const SOFT = '#4A5468'
 const LINE = '#E0DACD'
@@ -42,13 +42,13 @@ function block(text: string, y: number, { set, size, leading, most, fill }: Bloc
   return [svg.join(''), y + lines.length * leading]
 }
 
-/** The largest size at which a text takes one line. */
+/** The largest font size at which a text fits on one line. */
 const sizeForOneLine = (text: string, set: LetterSet, largest: number): number =>
   Math.min(largest, Math.floor((ROOM / Math.max(1, widthOf(drawable(text, set), set, 1))) * 10) / 10)
 
 const NOTE_SIZE = 18
 
-/** A line on a strip of paper, to lie in the corner of the picture; an SVG document that needs no font. */
+/** A line on a strip of paper, for the corner of the picture; an SVG document that needs no font. */
 export function shareNote(text: string): string {
   const words = drawable(text, MEDIUM)
   const width = Math.ceil(widthOf(words, MEDIUM, NOTE_SIZE)) + 24

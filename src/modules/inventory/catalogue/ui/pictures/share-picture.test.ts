@@ -26,7 +26,7 @@ async function ink(picture: Buffer): Promise<number> {
 }
 
 describe('the picture of a shared link', () => {
-  it('is a JPEG of the asked size with its words in it, without any font of the machine', async () => {
+  it("is a JPEG of the requested size with its text, without using the machine's fonts", async () => {
     const photo = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#888' } })
       .webp()
       .toBuffer()
@@ -35,7 +35,7 @@ describe('the picture of a shared link', () => {
     expect(await ink(picture)).toBeGreaterThan(5_000)
   })
 
-  it('stays light with the noisiest photograph', async () => {
+  it('stays small even with the noisiest photograph', async () => {
     const size = { width: 1280, height: 960, channels: 3 } as const
     const photo = await sharp(randomBytes(1280 * 960 * 3), { raw: size })
       .png()
@@ -43,7 +43,7 @@ describe('the picture of a shared link', () => {
     expect((await drawSharePicture(photo, words, 'Kaido')).length).toBeLessThan(SHARE_MAX_BYTES)
   })
 
-  it('has its words without a photograph, and with names that no letter is there for', async () => {
+  it('has its text without a photograph, and with names in unsupported scripts', async () => {
     const picture = await drawSharePicture(
       null,
       { ...words, name: '日産', term: '', facts: [], state: '' },

@@ -3,17 +3,18 @@ import { inTurn } from '@/server/few-at-once'
 import { SHARE_SIZE } from './share-address'
 import { PANEL, type ShareWords, shareNote, sharePanel } from './share-panel'
 
-/** Light enough for every site that shows links. */
+/** Small enough for every site that shows links. */
 export const SHARE_MAX_BYTES = 300_000
 
-/** A 4:3 picture fills its part to the pixel. */
+/** A 4:3 picture fills its area exactly. */
 const PHOTO = { width: SHARE_SIZE.width - PANEL.width, height: SHARE_SIZE.height }
 const PLATE = '#F0EDE6'
 const QUALITIES = [82, 72, 60, 45, 30]
 
 /**
- * The picture of a shared link as a JPEG: the vehicle at the left, its words at the right with the name of the site. `photo` is an image file,
- * null when it cannot be read; what is not 4:3 gets a plate around it. Throws what sharp throws.
+ * The picture of a shared link as a JPEG: the vehicle on the left, text and the site's name on the right.
+ * `photo` is an image file, null if it cannot be read; pictures other than 4:3 get a border. Throws sharp's
+ * errors.
  */
 export function drawSharePicture(photo: Buffer | null, words: ShareWords, site: string): Promise<Buffer> {
   return inTurn(async () => {

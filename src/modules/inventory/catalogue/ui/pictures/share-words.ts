@@ -11,7 +11,7 @@ import type { ShareWords } from './share-panel'
 
 export const DRAWING_NOTE = 'Drawing, not a photograph of this vehicle'
 
-/** What the picture of a shared link says of a vehicle. A sold one names no price any more. */
+/** The text on the picture of a shared link. Sold vehicles show no price. */
 export function shareWords(vehicle: VehicleDetail): ShareWords {
   const sold = vehicle.status === 'SOLD'
   const amount = sold ? null : priceText(vehicle)

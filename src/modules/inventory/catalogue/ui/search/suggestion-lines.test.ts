@@ -36,7 +36,7 @@ it.each<[string, Partial<Suggestion>, string, string]>([
   expect(hrefOf(line(part), new URLSearchParams(others))).toBe(href)
 })
 
-it('says what a line is and how many vehicles it finds', () => {
+it('says what a line means and how many vehicles it finds', () => {
   expect(lineOf(line({ count: 1284 }), null)).toMatchObject({ label: 'Toyota', note: 'make · 1,284' })
   expect(lineOf(line({ kind: 'vehicle', count: null }), null).note).toBe('stock number')
 })

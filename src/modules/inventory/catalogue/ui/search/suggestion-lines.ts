@@ -2,7 +2,7 @@ import type { BodyOf } from '@/ui/client/call'
 import { askLightly } from '@/ui/client/light'
 import { listingAddress, paramsOf } from '../listing/form-address'
 
-/** A line under the search field: what it says, and where it leads. */
+/** A line under the search field: its text, and where it leads. */
 export type Line = { key: string; label: string; note: string; href: string }
 
 type Suggestion = BodyOf<'get', '/api/v1/vehicles/public/suggestions'>['data'][number]
@@ -19,7 +19,7 @@ const KINDS: Record<Suggestion['kind'], string> = {
 /**
  * What the words typed so far may mean.
  *
- * @throws TypeError without a connection, DOMException when `signal` ends it
+ * @throws TypeError without a connection, DOMException if `signal` aborts it
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const search = `q=${encodeURIComponent(text)}`
@@ -27,7 +27,7 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
   return answer.ok ? answer.body.data : []
 }
 
-/** A suggestion as a line; what else is chosen in the field's form stays. */
+/** A suggestion as a line; other choices in the field's form stay. */
 export const lineOf = (suggestion: Suggestion, form: HTMLFormElement | null): Line => ({
   key: `${suggestion.kind} ${suggestion.id}`,
   label: suggestion.label,
@@ -38,16 +38,16 @@ export const lineOf = (suggestion: Suggestion, form: HTMLFormElement | null): Li
   href: hrefOf(suggestion, form ? paramsOf(form) : new URLSearchParams()),
 })
 
-/** The address that a suggestion stands for, beside the form's other choices. */
+/** The address of a suggestion, including the form's other choices. */
 export function hrefOf({ kind, id, label, parentId }: Suggestion, others: URLSearchParams): string {
   if (kind === 'vehicle') return `/vehicles/${id}`
   const params = new URLSearchParams(others)
   params.delete('q')
-  // A code is shown by its name only while it stands among the words.
+  // A code's filter shows by name only while the code is among the words.
   if (kind === 'modelCode') params.set('q', label)
   else if (kind === 'tag') add(params, 'tags', id)
   else add(params, kind, id)
-  // Among the makes that are chosen, the model's own has to be one.
+  // If makes are chosen, the model's own has to be one of them.
   if (kind === 'model' && parentId !== null) add(params, 'make', parentId)
   return listingAddress(params)
 }

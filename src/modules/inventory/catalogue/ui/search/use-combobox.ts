@@ -4,8 +4,8 @@ import { useSuggestions } from './use-suggestions'
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The lines under a field and the place of the keyboard among them. The focus stays in the field: arrows go round
- * the lines and through the field itself, Enter takes the line they stand on, Escape closes the list.
+ * The lines under a field and the keyboard's position among them. Focus stays in the field: arrows cycle
+ * through the lines and the field itself, Enter takes the current line, Escape closes the list.
  */
 export function useCombobox(field: RefObject<HTMLInputElement | null>) {
   const listId = useId()
@@ -13,19 +13,19 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState<string | null>(null)
   const { lines, isRecent } = useSuggestions(text, field)
   const [stand, setStand] = useState<{ on: unknown; place: number }>({ on: null, place: -1 })
-  // Recent searches go at the first letter; suggestions stay until the next ones are there.
+  // Recent searches disappear with the first letter; suggestions stay until the next ones arrive.
   const isOpen = text !== null && lines.length > 0 && isRecent === (text.trim() === '')
-  // A place among other lines is none among these.
+  // A position in a previous list means nothing in this one.
   const active = isOpen && stand.on === lines ? stand.place : -1
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While signs are being composed the keys belong to whatever composes them.
+    // During text composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const step = STEPS[event.key]
     if (step !== undefined) {
       event.preventDefault()
       if (!isOpen) return setText(event.currentTarget.value)
-      // One place more than there are lines: between the last and the first stands the field.
+      // One position more than there are lines: the field is between the last and the first.
       const places = lines.length + 1
       return setStand({ on: lines, place: ((active + 1 + step + places) % places) - 1 })
     }

@@ -7,7 +7,7 @@ import {
 } from '@/modules/inventory/search/rules/limits'
 import { fetchSuggestions, type Line, lineOf } from './suggestion-lines'
 
-/** The lines under a field; `isRecent` when they are what was looked for last. */
+/** The lines under a field; `isRecent` if they are recent searches. */
 export type Lines = { of: string; isRecent: boolean; lines: readonly Line[] }
 
 const NOTHING: Lines = { of: '', isRecent: false, lines: [] }
@@ -19,8 +19,8 @@ const recent = (): Lines => ({
 })
 
 /**
- * What can be offered for the text typed so far: recent searches for none, suggestions from the first character
- * on. One call after a pause; outdated ones are ended, and one that fails offers nothing.
+ * The lines for the text typed so far: recent searches for an empty field, suggestions from the first
+ * character on. One call after a pause; outdated calls are aborted, and a failed one offers nothing.
  *
  * @param text null while nobody types
  */
@@ -32,7 +32,7 @@ export function useSuggestions(text: string | null, field: RefObject<HTMLInputEl
     if (asked.length < SUGGESTION_MIN_CHARS) return setLines(recent())
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      // Without suggestions one types on, and searches all the same.
+      // Searching works without suggestions.
       const found = await fetchSuggestions(asked, stop.signal).catch(() => [])
       if (stop.signal.aborted) return
       const form = field.current?.form ?? null

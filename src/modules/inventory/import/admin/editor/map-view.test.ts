@@ -35,7 +35,7 @@ const map = readImportMap({
   },
 })
 
-test('a map is sorted by what fills its fields, in the columns that the file has', () => {
+test("a map is grouped by what fills its fields, using the file's columns", () => {
   const view = viewOf(map, ['VIN', 'Make', 'x'])
   expect([...view.byColumn].map(([column, targets]) => [column, targets.map(({ field }) => field)])).toEqual([
     ['Make', ['manufacturer', 'model']],
@@ -49,7 +49,7 @@ test('a map is sorted by what fills its fields, in the columns that the file has
   ])
 })
 
-test('a map file of the command line survives the screen unchanged until something is edited', () => {
+test('a map file of the command line passes through the screen unchanged until something is edited', () => {
   const epa = readImportMap(JSON.parse(readFileSync('examples/import/epa-map.json', 'utf8')))
   const view = viewOf(epa, ['id', 'make', 'model', 'year', 'VClass', 'fuelType1', 'displ', 'trany', 'drive'])
   const shown = [...[...view.byColumn.values()].flat(), ...view.fixed, ...view.others]
@@ -57,7 +57,7 @@ test('a map file of the command line survives the screen unchanged until somethi
   expect(readImportMap(withField(withField(epa, 'year', null), 'year', epa.fields.year ?? null))).toEqual(epa)
 })
 
-test('a field that was added and has no value yet is no part of what is sent', () => {
+test('a field that was added but has no value yet is not sent', () => {
   const begun = withField(withField(map, 'showroom', { constant: '' }), 'tags', { constant: [] })
   expect(finishedMap(begun)).toEqual(map)
 })
@@ -69,7 +69,7 @@ test('what is missing before any row can be imported is named', () => {
 
 describe('the meaning of a value', () => {
   const source = { column: 'T', values: { 'A/T': 'AT', '*x': 'MT' }, otherwise: 'reject' as const }
-  test('is found without case and blanks', () => {
+  test('is found ignoring case and blanks', () => {
     expect([meaningOf(source, ' a/t'), meaningOf(source, 'MT')]).toEqual(['AT', undefined])
   })
   test.each([
@@ -79,21 +79,21 @@ describe('the meaning of a value', () => {
   ])('%j becomes %j and nothing else changes', (text, meaning, expected) => {
     expect(withMeaning(source, text, meaning)).toEqual(expected)
   })
-  test('begins a table, and an empty table is none', () => {
+  test('starts a table, and an empty table is removed', () => {
     const first = withMeaning({ column: 'T' }, 'auto', 'AT')
     expect(first).toEqual({ column: 'T', values: { auto: 'AT' }, otherwise: 'keep' })
     expect(withMeaning(first, 'AUTO', undefined)).toEqual({ column: 'T' })
   })
 })
 
-test('a value that the table does not name is what an entry with a star says, or itself', () => {
+test('a value missing from the table follows a wildcard entry, or stays itself', () => {
   const table = { column: 'c', values: { 'Red /*': 'Red', Blue: 'Navy' }, otherwise: 'keep' as const }
   expect(['red / black', 'Green'].map((text) => unnamedMeaning(table, text))).toEqual(['Red', 'Green'])
   expect(unnamedMeaning({ ...table, otherwise: 'empty' }, 'Green')).toBeNull()
   expect(unnamedMeaning({ column: 'c' }, 'Green')).toBe('Green')
 })
 
-test('a field that is filled in another way has no order to confirm, one whose entries only moved has', () => {
+test('a field filled differently needs no order confirmed, one whose entries only moved does', () => {
   const values = { 'a*': '1', '*b': '2' }
   const lost = { ...map, orderUnknown: ['color' as const] }
   expect(withField(lost, 'color', { column: 'c', values }).orderUnknown).toEqual(['color'])

@@ -61,7 +61,7 @@ const GROUPS: readonly FieldGroup[] = [
   { title: 'Texts and documents', fields: ['description', 'others', 'brochureUrl', 'auctionSheetUrl'] },
 ]
 
-/** Fields of a vehicle as people look for them; one without a place of its own stands at the end. */
+/** A vehicle's fields in the order in which people look for them; unplaced ones come last. */
 export function fieldGroups(): readonly FieldGroup[] {
   const groups = [...GROUPS, ...addedFieldGroups()]
   const placed = groups.flatMap(({ fields }) => fields)
@@ -69,7 +69,7 @@ export function fieldGroups(): readonly FieldGroup[] {
   return others.length > 0 ? [...groups, { title: 'Others', fields: others }] : groups
 }
 
-/** What every row needs, whatever its status. */
+/** Required in every row, whatever its status. */
 export const NEEDED = [
   'chassis',
   'officeFileNo',
@@ -79,10 +79,10 @@ export const NEEDED = [
   'showroom',
 ] as const satisfies ImportField[]
 
-/** A field that is filled, and from where. */
+/** A field that is filled, and its source. */
 export type Target = { field: ImportField; source: FieldSource }
 
-/** A map sorted into what the screen shows: by column, fixed values, and what only a map file can say. */
+/** A map as shown on screen: by column, fixed values, and what only a map file can express. */
 export type MapView = {
   byColumn: ReadonlyMap<string, readonly Target[]>
   fixed: readonly Target[]
@@ -96,7 +96,7 @@ const inOrder = (map: ImportMap): Target[] =>
     return source ? [{ field, source }] : []
   })
 
-/** The column of the file that a source reads, or null. */
+/** The file's column for a source, or null. */
 export function columnOf(source: FieldSource, columns: readonly string[]): string | null {
   for (const name of [source.column ?? []].flat()) {
     const found = columns.find((column) => headerKey(column) === headerKey(name))
@@ -105,7 +105,7 @@ export function columnOf(source: FieldSource, columns: readonly string[]): strin
   return null
 }
 
-/** Sorts a map by what its fields are filled from. */
+/** Groups a map by what its fields are filled from. */
 export function viewOf(map: ImportMap, columns: readonly string[]): MapView {
   const byColumn = new Map<string, Target[]>()
   const fixed: Target[] = []
@@ -120,7 +120,7 @@ export function viewOf(map: ImportMap, columns: readonly string[]): MapView {
   return { byColumn, fixed, others }
 }
 
-/** A map with a field filled in another way, or not at all. What has no entries has no order to confirm. */
+/** A map with a field filled differently, or not at all. A field without entries has no order to confirm. */
 export function withField(map: ImportMap, field: ImportField, source: FieldSource | null): ImportMap {
   const { [field]: _before, ...rest } = map.fields
   const changed = { ...map, fields: source ? { ...rest, [field]: source } : rest }
@@ -130,13 +130,13 @@ export function withField(map: ImportMap, field: ImportField, source: FieldSourc
 
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What the table of a source says about a value by name: undefined when it says nothing. */
+/** What a source's table says about a value by name: undefined if nothing. */
 export function meaningOf(source: FieldSource, text: string) {
   const key = Object.keys(source.values ?? {}).find((one) => sameText(one, text))
   return key === undefined ? undefined : source.values?.[key]
 }
 
-/** What becomes of a value that the table does not name: what an entry with a star says, or else the value itself. */
+/** What happens to a value missing from the table: a wildcard entry applies, or the value stays itself. */
 export function unnamedMeaning(source: FieldSource, text: string) {
   const found = tableLookup(source.values ?? {})(text)
   if (found !== undefined) return found
@@ -144,9 +144,9 @@ export function unnamedMeaning(source: FieldSource, text: string) {
 }
 
 /**
- * A source with another meaning for one value.
+ * A source with a new meaning for one value.
  *
- * @param meaning an entry, null to leave the field empty, undefined to take the value as it stands
+ * @param meaning an entry, null to leave the field empty, undefined to use the value as it is
  */
 export function withMeaning(
   source: FieldSource,
@@ -160,7 +160,7 @@ export function withMeaning(
   return { ...rest, values, otherwise: otherwise ?? 'keep' }
 }
 
-/** A source in words, for those that the screen does not edit. */
+/** A description of a source that the screen cannot edit. */
 export function sourceText(source: FieldSource): string {
   if (source.template !== undefined) return source.template
   if (source.firstOf) return source.firstOf.map(sourceText).join(', or else ')
@@ -168,7 +168,7 @@ export function sourceText(source: FieldSource): string {
   return [source.column ?? []].flat().join(' or ')
 }
 
-/** A map without the fields that were added and have no value yet. */
+/** A map without added fields that have no value yet. */
 export const finishedMap = (map: ImportMap): ImportMap => ({
   ...map,
   fields: Object.fromEntries(
@@ -178,7 +178,7 @@ export const finishedMap = (map: ImportMap): ImportMap => ({
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** What is still missing before a row can be imported at all, by the name of the field. */
+/** The required fields that are still missing, by name. */
 export const missingFields = (map: ImportMap): string[] =>
   NEEDED.filter((field) => {
     const constant = map.fields[field]?.constant

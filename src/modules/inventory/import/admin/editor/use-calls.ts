@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from '@/ui/client/answer'
 
-/** Calls about the file, one after the other: which is on its way, and what was wrong with the last. */
+/** Calls about the file, one after another: which one is running, and what was wrong with the last. */
 export function useCalls() {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<'' | 'check' | 'run'>('')

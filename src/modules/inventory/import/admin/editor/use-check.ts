@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 1000
 const isWorking = (check: CheckView | null): boolean =>
   check?.state === 'waiting' || check?.state === 'running'
 
-/** The check of a file as it is now, looked at while it runs; it goes on when nobody looks. */
+/** The file's current check, polled while it runs; it continues even if nobody is watching. */
 function useFound(file: ImportFileView) {
   const client = useQueryClient()
   const read = readOf('/api/v1/imports/files/{id}/check', { params: { path: { id: file.id } } })
@@ -28,7 +28,7 @@ function useFound(file: ImportFileView) {
   return { check, lost: failureReason?.message ?? '', setCheck, working: isWorking(check) }
 }
 
-/** The check of the whole file: what it found or how far it is, how it begins and how it is stopped. */
+/** The check of the whole file: its result or progress, and how to start and stop it. */
 export function useCheck(file: ImportFileView, draft: Draft, { act, tell }: Calls) {
   const [checked, setChecked] = useState(file.check ? draftText(file.start) : '')
   const { check, lost, setCheck, working } = useFound(file)
@@ -37,7 +37,7 @@ export function useCheck(file: ImportFileView, draft: Draft, { act, tell }: Call
     check,
     lost,
     working,
-    /** Whether the check, done or at work, is of what is on the screen now. */
+    /** Whether the check, finished or running, covers what is on the screen now. */
     isChecked: check !== null && checked === draftText(draft),
     startCheck: () => {
       const call = callApi('post', '/api/v1/imports/files/{id}/check', { params, body: sentDraft(draft) })

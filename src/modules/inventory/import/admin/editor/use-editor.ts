@@ -11,7 +11,7 @@ import { useCheck } from './use-check'
 import { sentDraft, useKeptDraft } from './use-kept-draft'
 import { usePreview } from './use-preview'
 
-/** Everything that the editor of an import knows and does. */
+/** The state and actions of an import's editor. */
 export function useEditor(file: ImportFileView) {
   const router = useRouter()
   const [draft, setDraft, isBroughtBack] = useKeptDraft(file)
@@ -29,7 +29,7 @@ export function useEditor(file: ImportFileView) {
   return {
     ...check,
     draft,
-    /** Whether it was mapped in this tab before and brought back. */
+    /** Whether the mapping was restored from this tab. */
     isBroughtBack,
     setDraft,
     setField,

@@ -8,20 +8,23 @@ import { finishedMap } from './map-view'
 
 export type Draft = { map: ImportMap; options: ImportOptions }
 
-/** What the server is asked about. */
+/** The input of the server's check. */
 export const sentDraft = ({ map, options }: Draft): Draft => ({ map: finishedMap(map), options })
 
-/** Two drafts are the same that mean the same, whatever the order of their keys. */
+/** Two drafts are equal if they mean the same, whatever the order of their keys. */
 export const draftText = (draft: Draft): string => meaningText(sentDraft(draft))
 
-/** How a file is read: a draft for another reading is worth nothing, nor is one of before maps kept their order (2). */
+/**
+ * How a file is read: a draft for a different reading is useless, and so is one from before maps kept their
+ * order (2).
+ */
 const readingOf = ({ facts: { columns, delimiter, encoding } }: ImportFileView): string =>
   JSON.stringify([2, delimiter, encoding, columns.map(({ name }) => name)])
 
 /**
- * What is being mapped, kept in this tab until the server has it, also for whoever goes elsewhere meanwhile.
+ * The current mapping, kept in this tab until the server has it, even when the user navigates elsewhere.
  *
- * @returns the draft, how to change it, and whether it was brought back
+ * @returns the draft, its setter, and whether it was restored
  */
 export const useKeptDraft = (file: ImportFileView) =>
   useKept<Draft>({

@@ -6,13 +6,13 @@ import { type Draft, sentDraft } from './use-kept-draft'
 
 const PREVIEW_AFTER_MS = 500
 
-/** What the server says of the first rows: not asked yet, judged, or why the map cannot be used. */
+/** The server's result for the first rows: not asked yet, judged, or why the map cannot be used. */
 export type Preview =
   | { at: 'waiting' }
   | { at: 'judged'; rows: PreviewRow[] }
   | { at: 'refused'; message: string; errors: readonly Issue[] }
 
-/** The first rows, judged anew some time after the last change. */
+/** The first rows, judged again a short time after the last change. */
 export function usePreview(fileId: number, draft: Draft, isKept: boolean): Preview & { busy: boolean } {
   const [preview, setPreview] = useState<Preview>({ at: 'waiting' })
   const [busy, setBusy] = useState(isKept)

@@ -16,7 +16,7 @@ const FROM = {
 const startText = ({ from, name }: ImportFileView['start']): string =>
   from === 'saved' ? `Filled in from the saved map “${name}”, which was made for these columns.` : FROM[from]
 
-/** A map as a file has it; throws with what is wrong with the file. */
+/** Parses a map file; throws with what is wrong with it. */
 async function mapIn(file: File): Promise<SavedMap['map']> {
   const map = JSON.parse((await file.text()).replace(/^\uFEFF/, ''))
   if (!map || typeof map !== 'object' || !map.fields) throw new Error('It does not contain a map.')
@@ -27,11 +27,11 @@ type Wanted = {
   name: string
   draft: Draft
   file: ImportFileView
-  /** The one that has this name already. */
+  /** The map that already has this name. */
   known: SavedMap | undefined
 }
 
-/** Keeps the map of a draft under a name. */
+/** Saves a draft's map under a name. */
 async function storeMap({ draft, file, known, name }: Wanted) {
   const body = {
     name,
@@ -47,7 +47,7 @@ async function storeMap({ draft, file, known, name }: Wanted) {
   return { ok: true as const, saved }
 }
 
-/** The saved maps of which one begins, and how the map on the screen joins them. */
+/** The saved maps to start from, and saving the map on the screen as one. */
 export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedMap[]) {
   const { draft, isBroughtBack, setDraft } = editor
   const [maps, setMaps] = useState(given)
@@ -56,7 +56,7 @@ export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedM
   const [busy, setBusy] = useState(false)
   const known = maps.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
   const use = ({ map, name: chosen, options }: Pick<SavedMap, 'map' | 'name' | 'options'>): void => {
-    // How this file is written is known better from the file itself.
+    // The file itself is the better source for its format.
     const { decimal } = { decimal: '.', ...(map.file as object) } as ImportMap['file']
     setDraft({ map: { references: {}, ...map, file: { ...draft.map.file, decimal } } as ImportMap, options })
     setName(chosen)

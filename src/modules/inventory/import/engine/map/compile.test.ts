@@ -45,7 +45,7 @@ describe('a field', () => {
     expect(read(fields, ['a', 'b'], cells)).toMatchObject({ rowNo: 7, values: { others: value }, issues: [] })
   })
 
-  test('takes numbers in the units of the file, and words of lists in the product’s writing', () => {
+  test("reads numbers in the file's units, and list words in the product’s spelling", () => {
     const fields = {
       engineSizeCc: { column: 'a', unit: 'l' },
       mileage: { column: 'b', unit: 'km' },
@@ -61,7 +61,7 @@ describe('a field', () => {
     })
   })
 
-  test('splits lists, translates their entries, and has each once', () => {
+  test('splits lists, translates their entries, and removes duplicates', () => {
     const fields = {
       tags: { column: 'a', split: ';' },
       features: { column: 'b', split: '|', values: { ac: 'Air Conditioning', x: null }, otherwise: 'keep' },
@@ -72,7 +72,7 @@ describe('a field', () => {
     })
   })
 
-  test('that cannot be read says so with its value', () => {
+  test('is reported with its value if it cannot be read', () => {
     const fields = {
       year: { column: 'a' },
       fuelType: { column: 'b', values: { g: 'Petrol' } },
@@ -86,11 +86,11 @@ describe('a field', () => {
   })
 })
 
-test('a column that the file has twice is refused, since nobody knows which is meant', () => {
+test('a duplicate column is rejected, since nobody knows which one is meant', () => {
   expect(() => read({ others: { column: 'a' } }, ['a', 'A'], [])).toThrow("more than one column 'a'")
 })
 
-test('all missing columns are named at once', () => {
+test('all missing columns are reported at once', () => {
   expect(() => read({ others: { column: 'x' }, name: { template: '{y}' } }, ['a'], [])).toThrow(
     "The file has no column 'x', 'y'. Its columns are 'a'.",
   )
@@ -145,7 +145,7 @@ describe('an amount', () => {
   })
 })
 
-test('a mileage with thousands is read as such, with its unit in any spelling', () => {
+test('a mileage with thousands separators is read correctly, with its unit in any spelling', () => {
   const mileage = { mileage: { column: 'a', unit: 'km' } }
   for (const cell of ['45.210 km', '45,210 KM', '45 210 kms', "45'210", '45210'])
     expect(read(mileage, ['a'], [cell]).values.mileage).toBe(28092)

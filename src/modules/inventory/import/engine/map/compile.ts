@@ -12,14 +12,14 @@ import type { FieldSource, ImportMap, LeafSource, TableCell } from './schema'
 import { convertUnit, isCounted, unitsOf, withoutUnit } from './units'
 import { tableLookup } from './value-table'
 
-/** A value of a vehicle's own; null leaves the field empty. */
+/** A value of a vehicle's own field; null leaves it empty. */
 export type OwnValue = string | number | boolean | null
 
-/** A row of the file in the words of a vehicle: names where the vehicle will hold ids. */
+/** A row of the file in terms of a vehicle's fields: names where the vehicle will have ids. */
 export type MappedRow = {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** As in a spreadsheet: the header is row 1. */
   rowNo: number
-  /** As the file has them. */
+  /** As in the file. */
   cells: readonly string[]
   /** Only what the map fills. */
   values: Partial<Record<ImportField, OwnValue>>
@@ -30,7 +30,7 @@ export type MappedRow = {
 
 export type RowMapper = (rowNo: number, cells: readonly string[]) => MappedRow
 
-/** An amount with the currencies that its cell and its header can mean; null where they name none. */
+/** An amount with the currencies that its cell and its header may mean; null if they name none. */
 type Amount = { amount: number; currencies: readonly string[] | null; text: string }
 
 type Read = Result<OwnValue | string[] | Amount, string>
@@ -68,7 +68,7 @@ function columnsOf(header: readonly string[], styles: Styles): Columns {
   return { at, indexOf, missing }
 }
 
-/** How the numbers of a column are to be read. */
+/** How to read a column's numbers. */
 type Writing = { decimal: NumberSign; isWhole: boolean; style?: NumberStyle }
 
 /** One value in the form that its field takes. */
@@ -91,7 +91,7 @@ const blankOr = (raw: TableCell, read: (text: string) => Read): Read =>
 const readIn = (text: string, { decimal, isWhole, style }: Writing): Read =>
   isWhole ? readWhole(text, decimal, style) : readNumber(text, decimal)
 
-/** A number in the unit of the file, as one in that of the vehicle. */
+/** Converts a number from the file's unit to the vehicle's. */
 function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing): (text: string) => Read {
   const { dimension } = spec
   const unit = dimension && (source.unit ?? unitsOf(dimension)[0])
@@ -102,13 +102,13 @@ function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing): (
   }
 }
 
-/** An amount with the currency that stands beside it, or in its header. */
+/** An amount with the currency next to it, or in its header. */
 function amountReader(spec: FieldSpec, writing: Writing, header: string): (text: string) => Read {
   const inHeader = headerCurrencies(header)
   return (text) => {
     const { currencies, number } = splitAmount(text)
     const read = typed(spec, number, writing, false)
-    // In the words of the whole cell, since that is what people see.
+    // In terms of the whole cell, since that is what people see.
     if (!read.ok) return currencies ? read : typed(spec, text, writing, false)
     if (typeof read.value !== 'number') return read
     const named = currencies && inHeader ? currencies.filter((code) => inHeader.includes(code)) : null
@@ -122,7 +122,7 @@ function amountReader(spec: FieldSpec, writing: Writing, header: string): (text:
 
 type Column = { header: string; style?: NumberStyle }
 
-/** What the map makes of the text of one cell. */
+/** What the map makes of one cell's text. */
 function cellReader(
   source: LeafSource,
   spec: FieldSpec,
@@ -146,7 +146,7 @@ function cellReader(
   }
 }
 
-/** Several names in one cell: split, translated one by one, each once. */
+/** Several names in one cell: split, translated one by one, without duplicates. */
 function listReader(source: LeafSource, spec: FieldSpec, decimal: NumberSign): (text: string) => Read {
   const one = cellReader(source, { ...spec, kind: 'link' }, decimal, { header: '' })
   return (text) => {
@@ -160,7 +160,7 @@ function listReader(source: LeafSource, spec: FieldSpec, decimal: NumberSign): (
   }
 }
 
-/** A template's text; null as soon as a column that has to be there is empty. */
+/** A template's text; null if any required column is empty. */
 function templateReader(template: string, columns: Columns): (cells: readonly string[]) => string | null {
   const parts = template.split(/\{([^{}]+)\}/)
   const places = parts.map((part, index) => {
@@ -221,7 +221,7 @@ function put(row: MappedRow, field: ImportField, spec: FieldSpec, value: OwnValu
   else row.values[field] = value as OwnValue
 }
 
-/** An amount without a currency, or in another one than its row says, is no amount. */
+/** An amount without a currency, or in a different one than its row states, is rejected. */
 function checkAmounts(row: MappedRow, amounts: Amounts): void {
   const { currency } = row.values
   const isAsked = row.issues.some(({ path }) => path === 'currency')
@@ -233,18 +233,18 @@ function checkAmounts(row: MappedRow, amounts: Amounts): void {
     const what = `${label}: ${quoted(found.text)} is in ${found.currencies[0]}, the row in ${currency}`
     row.issues.push(issue(field, what))
   }
-  // Without amounts of its own the row leaves the currency of those that the vehicle has.
+  // Without amounts of its own the row leaves the vehicle's currency unchanged.
   if (currency === null) delete row.values.currency
 }
 
-/** How numbers are written in each column of the file, as far as it is known. */
+/** The number format of each column of the file, as far as known. */
 type Styles = readonly (NumberStyle | undefined)[]
 
 /**
- * Makes of a map and the header of a file what turns its rows into vehicles.
+ * Compiles a map and a file's header into a function from rows to vehicles.
  *
- * @param styles what all cells of each column give away about its numbers
- * @throws AppError 400 when the map names columns that the file does not have, or has twice
+ * @param styles what all cells of each column reveal about its numbers
+ * @throws AppError 400 if the map names columns that the file lacks or has twice
  */
 export function compileMap(map: ImportMap, header: readonly string[], styles: Styles = []): RowMapper {
   const columns = columnsOf(header, styles)

@@ -52,6 +52,6 @@ test.each([
   ['¥450,000', "'¥450,000' may mean JPY, CNY: say in the map which"],
   ['4,500', "'4,500' names no currency"],
   ['whatever', "'whatever' names no currency"],
-])('%j is asked about', (text, error) => {
+])('%j needs a decision', (text, error) => {
   expect(readCurrency(text)).toEqual({ ok: false, error })
 })

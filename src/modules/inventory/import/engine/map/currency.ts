@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { quoted } from './read-value'
 
-/** Currencies that a map can be given on the screen: the product's own first, then those of the trade. */
+/** Currencies offered for a map on the screen: the product's own first, then those of the trade. */
 export const CURRENCIES = [
   'USD',
   'JPY',
@@ -32,7 +32,10 @@ const SHILLINGS = ['KES', 'UGX', 'TZS']
 const DOLLARS = ['USD', 'AUD', 'CAD', 'NZD', 'SGD']
 const RUPEES = ['INR', 'PKR', 'LKR']
 
-/** Signs and words that name a currency, small and without dots; the likeliest first where several share one. */
+/**
+ * Symbols and words that name a currency, in lower case without dots; the likeliest first if several share
+ * one.
+ */
 const MARKS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     ...Object.fromEntries(CURRENCIES.map((code) => [code.toLowerCase(), [code]])),
@@ -96,7 +99,9 @@ const TOKENS = /\p{L}{0,2}\$|[¥￥€£₩฿₹₽円元]|\/=|\p{L}+/gu
 const both = (one: readonly string[] | null, other: readonly string[]): readonly string[] =>
   one ? one.filter((code) => other.includes(code)) : other
 
-/** The currencies that what stands beside a number can mean: null when nothing does, undefined when it is not known. */
+/**
+ * The currencies that the text next to a number may mean: null if there is none, undefined if it is unknown.
+ */
 function currenciesOf(beside: string): readonly string[] | null | undefined {
   const bare = beside.toLowerCase().replaceAll(/[\s.:]/g, '')
   if (bare === '') return null
@@ -111,12 +116,12 @@ function currenciesOf(beside: string): readonly string[] | null | undefined {
   return found
 }
 
-/** A number with what stands beside it taken off, and the currencies that this can mean; null where nothing does. */
+/** Splits off the text next to a number, with the currencies it may mean; null if there is none. */
 export type AmountText = { number: string; currencies: readonly string[] | null }
 
 const AMOUNT = /^([^\d+-]*)([+-]?\d(?:[\d\s.,'’]*\d)?[.,]?)([^\d]*)$/u
 
-/** 'JPY 450,000', '¥450,000' and '450,000 yen' are numbers with a currency; what is not known stays where it is. */
+/** 'JPY 450,000', '¥450,000' and '450,000 yen' are numbers with a currency; unknown text is left in place. */
 export function splitAmount(text: string): AmountText {
   const whole = { number: text, currencies: null }
   const [, before = '', number = '', after = ''] = AMOUNT.exec(text.trim()) ?? []
@@ -126,10 +131,12 @@ export function splitAmount(text: string): AmountText {
   return { number, currencies: second === null ? first : both(first, second) }
 }
 
-/** Words of a header that name a currency; signs of less than three letters are too often something else. */
+/**
+ * Words of a header that name a currency; symbols shorter than three letters too often mean something else.
+ */
 const inHeader = (token: string): boolean => !/^[a-z]{1,2}$/.test(token)
 
-/** The currencies that the header of a column can mean, 'FOB JPY' or 'Price (US$)'; null when it names none. */
+/** The currencies that a column's header may mean, 'FOB JPY' or 'Price (US$)'; null if it names none. */
 export function headerCurrencies(header: string): readonly string[] | null {
   const tokens =
     header
@@ -143,9 +150,9 @@ export function headerCurrencies(header: string): readonly string[] | null {
 }
 
 /**
- * The currency that a cell names: its code, its sign, or the sign beside an amount.
+ * The currency named by a cell: its code, its symbol, or the symbol next to an amount.
  *
- * @returns the code of three letters, or why it cannot be told
+ * @returns the three-letter code, or why it cannot be determined
  */
 export function readCurrency(text: string): Result<string, string> {
   const word = text.trim()

@@ -21,7 +21,7 @@ test.each<[string[], NumberStyle]>([
   expect(styleOf(...cells)).toEqual(style)
 })
 
-describe('a number without a fraction', () => {
+describe('an integer', () => {
   test.each<[string, '.' | ',']>([
     ['45.210', '.'],
     ['45.210', ','],
@@ -35,7 +35,7 @@ describe('a number without a fraction', () => {
     expect(readWhole(text, decimal, styleOf(text))).toEqual({ ok: true, value: 45210 })
   })
 
-  test('is asked about where its column writes fractions with that sign', () => {
+  test('needs a decision if its column writes fractions with that separator', () => {
     const style = styleOf('45.210', '812.5')
     expect(readWhole('45.210', '.', style)).toEqual({
       ok: false,
@@ -46,7 +46,7 @@ describe('a number without a fraction', () => {
   })
 })
 
-test('groups have one sign between them, and three digits each', () => {
+test('groups have one kind of separator, and three digits each', () => {
   expect(readNumber('1 234 567.5', '.')).toEqual({ ok: true, value: 1234567.5 })
   for (const text of ["1 234'567", '12 34', '1234 567', '1 2345'])
     expect(readNumber(text, '.').ok, text).toBe(false)

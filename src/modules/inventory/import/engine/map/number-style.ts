@@ -1,11 +1,11 @@
-/** The two signs that separate thousands in one country and fractions in another. */
+/** The two separators, each for thousands in one country and for fractions in another. */
 export type NumberSign = '.' | ','
 
-/** What the cells of a column give away about its numbers, all of them together. Each sign at most once in a list. */
+/** What all cells of a column together reveal about its numbers. Lists have no duplicates. */
 export type NumberStyle = {
-  /** Signs that stand before a fraction somewhere: nothing else can be meant. */
+  /** Separators that somewhere can only precede a fraction. */
   fraction: NumberSign[]
-  /** Signs that can be read in two ways somewhere: '45.210' and '45,210'. */
+  /** Separators that are ambiguous somewhere: '45.210' and '45,210'. */
   open: NumberSign[]
 }
 
@@ -13,11 +13,14 @@ const LONGEST = 32
 const NUMBER = /^\D{0,8}?([+-]?\d[\d.,\s'’]*)\D{0,8}$/
 const OPEN = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/
 
-/** The sign of a number that may be a thousand times another: three digits stand behind it and at most three before. */
+/**
+ * The separator of a number that is off by a factor of a thousand if misread: three digits after it and at
+ * most three before.
+ */
 export const openSign = (number: string): NumberSign | null =>
   (OPEN.exec(number.trim())?.[1] as NumberSign | undefined) ?? null
 
-/** The sign that can only stand before a fraction. */
+/** The separator that can only precede a fraction. */
 function fractionSign(number: string): NumberSign | null {
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
   const sign = number[last] as NumberSign | undefined
@@ -30,7 +33,7 @@ const put = (signs: NumberSign[], sign: NumberSign | null): void => {
   if (sign !== null && !signs.includes(sign)) signs.push(sign)
 }
 
-/** Looks at the cells of one column, however many. */
+/** Examines the cells of one column, however many. */
 export function numberStyler(): { add: (cell: string) => void; style: () => NumberStyle } {
   const style: NumberStyle = { fraction: [], open: [] }
   return {

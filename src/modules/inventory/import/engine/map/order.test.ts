@@ -13,7 +13,7 @@ const mapOf = (values: Values): ImportMap => ({
   fields: { chassis: { column: 'vin' }, color: { column: 'colour', values } },
 })
 
-/** How a database that forgets the order of keys gives them back: the shorter first. */
+/** Keys as returned by a database that forgets their order: shorter ones first. */
 const forgotten = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)),
@@ -43,7 +43,7 @@ describe('a table that lost its order', () => {
     expect(mended(values).orderUnknown).toEqual(isUnknown ? ['color'] : undefined)
   })
 
-  test('of several sources of one field is mended in each', () => {
+  test('is restored in each of several sources of one field', () => {
     const [first, second] = [
       { '*b': '1', '*': '2' },
       { 'Auto*': 'AT', '*CVT*': 'CVT' },
@@ -65,7 +65,7 @@ describe('a table that lost its order', () => {
     expect(confirmOrder({ ...map, orderUnknown: ['color'] }, 'color')).not.toHaveProperty('orderUnknown')
   })
 
-  test('means what it meant, or is for a person, whatever stands in it', () => {
+  test('means what it meant, or needs a person, whatever it contains', () => {
     const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '*'), minLength: 1, maxLength: 4 })
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 5 })
     const entry = fc.tuple(pattern, fc.constantFrom('1', '2', '3'))
@@ -83,12 +83,12 @@ describe('a table that lost its order', () => {
   })
 })
 
-test('an import may have been misread where a wider entry came before a narrower one', () => {
+test('an import may have been misread if a broader entry came before a narrower one', () => {
   expect(misreadFields(mapOf({ 'White /*': 'White', '*': 'Black' }))).toEqual([])
   expect(misreadFields(mapOf({ '*': 'Black', 'White /*': 'White' }))).toEqual(['color'])
 })
 
-test('two maps mean the same whatever the order of their keys, but for entries with a star', () => {
+test('two maps mean the same whatever the order of their keys, except for wildcard entries', () => {
   const one = mapOf({ a: '1', b: '2', '*a': '3', '*b': '4' })
   const { fields, ...rest } = one
   expect(meaningText({ fields, ...rest })).toBe(meaningText(one))

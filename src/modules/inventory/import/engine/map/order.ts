@@ -3,24 +3,24 @@ import type { FieldSource, ImportMap, LeafSource } from './schema'
 import { isPattern, keyOf, patternFits, type TableValue } from './value-table'
 
 /**
- * The order of the entries with a star decides what a table means. Maps were once kept in a form that loses it;
- * this says which of them mean the same in any order, puts back the order where only one makes sense, and names
- * the fields where nobody but a person can.
+ * The order of wildcard entries determines what a table means. Maps used to be stored in a form that loses
+ * it; this finds the maps that mean the same in any order, restores the order where only one makes sense, and
+ * names the fields where only a person can.
  */
 
 type Entry = readonly [pattern: string, value: TableValue]
 
-/** Stands in for a star: a character that no pattern has, so that only a star takes it. */
+/** Represents a star: a character that no pattern contains, so that only a star matches it. */
 const ANYTHING = '\u0000'
 
-/** Whether every text of the second pattern is one of the first. */
+/** Whether every text matched by the second pattern is matched by the first. */
 const covers = (wide: string, narrow: string): boolean =>
   patternFits(keyOf(narrow).replaceAll('*', ANYTHING), wide)
 
-/** Whether some text fits both patterns. */
+/** Whether some text matches both patterns. */
 function overlap(one: string, other: string): boolean {
   const [a, b] = [keyOf(one), keyOf(other)]
-  // reachable[j]: what is left of `a` from the current place and of `b` from j on can be the same text.
+  // reachable[j]: the rest of `a` from the current position and of `b` from j on can match the same text.
   let below: boolean[] = []
   for (let i = a.length; i >= 0; i -= 1) {
     const row: boolean[] = []
@@ -36,12 +36,12 @@ function overlap(one: string, other: string): boolean {
   return below[0] === true
 }
 
-/** What the order of two entries with a star has to be: the first before the second, either way, or nobody knows. */
+/** The required order of two wildcard entries: the first before the second, either way, or unknown. */
 function between([one, value]: Entry, [other, otherValue]: Entry): 'before' | 'after' | 'any' | 'unknown' {
   if (value === otherValue || !overlap(one, other)) return 'any'
   const [isWide, isNarrow] = [covers(one, other), covers(other, one)]
   if (isWide === isNarrow) return 'unknown'
-  // Behind the wider one the narrower would never be reached, and nobody writes it for nothing.
+  // After the broader one the narrower would never be reached, and nobody writes an entry for nothing.
   return isNarrow ? 'before' : 'after'
 }
 
@@ -49,8 +49,8 @@ const patternsOf = (values: Readonly<Record<string, TableValue>>): Entry[] =>
   Object.entries(values).filter(([text]) => isPattern(text))
 
 /**
- * The entries in an order that makes sense, or null when it cannot be told. Entries between which the order
- * makes no difference keep theirs.
+ * The entries in an order that makes sense, or null if it cannot be determined. Entries whose order makes no
+ * difference keep theirs.
  */
 function mendedTable(values: Readonly<Record<string, TableValue>>): Record<string, TableValue> | null {
   const patterns = patternsOf(values)
@@ -67,10 +67,10 @@ function mendedTable(values: Readonly<Record<string, TableValue>>): Record<strin
   return Object.fromEntries([...exact, ...ordered])
 }
 
-/** A table with more entries with a star than this is for a person to look at. */
+/** A table with more wildcard entries than this needs a person. */
 const MOST_PATTERNS = 300
 
-/** For each entry the places of those that have to come before it; null where somebody has to say so. */
+/** For each entry, the positions of those that must precede it; null if a person has to decide. */
 function relations(patterns: readonly Entry[]): number[][] | null {
   const behind: number[][] = patterns.map(() => [])
   if (patterns.length > MOST_PATTERNS) return null
@@ -85,7 +85,7 @@ function relations(patterns: readonly Entry[]): number[][] | null {
   return behind
 }
 
-/** The tables of a field: of its one source, or of several in order. */
+/** A field's tables: from its single source, or from several in order. */
 export const tablesOf = (source: FieldSource): LeafSource[] =>
   (source.firstOf ?? [source]).filter(({ values }) => values !== undefined)
 
@@ -104,7 +104,7 @@ function mendedSource(source: FieldSource): { source: FieldSource; isSure: boole
 }
 
 /**
- * A map whose tables lost their order, mended as far as it can be told. Fields of which it cannot stand in
+ * A map whose tables lost their order, restored as far as possible. Fields where it is not are listed in
  * `orderUnknown`.
  */
 export function withOrder(map: ImportMap): ImportMap {
@@ -119,7 +119,7 @@ export function withOrder(map: ImportMap): ImportMap {
   return { ...rest, fields, ...(orderUnknown.length > 0 ? { orderUnknown } : {}) }
 }
 
-/** The fields that a map may have misread because the order of their entries was lost, as it was kept. */
+/** The fields that a stored map may have misread because the order of their entries was lost. */
 export const misreadFields = (map: ImportMap): ImportField[] =>
   (Object.entries(map.fields) as [ImportField, FieldSource][]).flatMap(([field, source]) =>
     tablesOf(source).some(({ values = {} }) => isOutOfOrder(patternsOf(values))) ? [field] : [],
@@ -130,7 +130,7 @@ const isOutOfOrder = (patterns: readonly Entry[]): boolean => {
   return behind === null || behind.some((before, index) => before.some((other) => other > index))
 }
 
-/** A map that somebody has put in order for one field, or says of that its order is right. */
+/** A map after a person has put one field's entries in order, or confirmed their order. */
 export function confirmOrder(map: ImportMap, field: ImportField): ImportMap {
   const { orderUnknown = [], ...rest } = map
   const left = orderUnknown.filter((one) => one !== field)
@@ -138,10 +138,10 @@ export function confirmOrder(map: ImportMap, field: ImportField): ImportMap {
 }
 
 /**
- * A source one of whose entries with a star has moved by one place among them.
+ * A source with one wildcard entry moved by one position among the others.
  *
  * @param table which of its tables
- * @param from the place of the entry among those with a star
+ * @param from the entry's position among the wildcard entries
  * @param by -1 up, 1 down
  */
 export function moveEntry(source: FieldSource, table: number, from: number, by: -1 | 1): FieldSource {
@@ -158,14 +158,14 @@ export function moveEntry(source: FieldSource, table: number, from: number, by: 
   return { ...source, firstOf: source.firstOf.map((leaf) => (leaf === target ? { ...leaf, values } : leaf)) }
 }
 
-/** The entries of a table whose order counts, in that order. */
+/** The entries of a table whose order matters, in that order. */
 export const orderedEntries = (source: LeafSource): Entry[] => patternsOf(source.values ?? {})
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1)
 
 /**
- * A text that is the same for two values, maps among them, that mean the same: keys in any order, but the
- * entries with a star of a table in theirs.
+ * A text that is the same for two values, including maps, that mean the same: keys in any order, but a
+ * table's wildcard entries in theirs.
  */
 export const meaningText = (value: unknown): string =>
   JSON.stringify(value, (key, inner: unknown) => {
@@ -176,7 +176,7 @@ export const meaningText = (value: unknown): string =>
     return [exact, entries.filter(([text]) => isPattern(text))]
   })
 
-/** A map with the entries of its tables by name, for maps that are compared without their order. */
+/** A map with its tables' entries sorted by name, for comparing maps without their order. */
 export const sortedTables = (map: ImportMap): ImportMap =>
   JSON.parse(JSON.stringify(map), (key, value: unknown) =>
     key === 'values' && value ? Object.fromEntries(Object.entries(value).sort(byName)) : value,

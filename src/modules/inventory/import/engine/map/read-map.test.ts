@@ -13,7 +13,7 @@ const problems = (map: unknown): string[] => {
   try {
     readImportMap(map)
   } catch (error) {
-    // What there is may grow, so the lists of it are left out.
+    // The possible values may grow, so lists of them are left out.
     const short = (message: string) => message.replace(/; those are .*/, '')
     if (error instanceof AppError)
       return (error.issues ?? []).map(({ message, path }) => `${path}: ${short(message)}`)
@@ -23,7 +23,7 @@ const problems = (map: unknown): string[] => {
 }
 
 describe('a map', () => {
-  test('of the examples is sound', () => {
+  test('from the examples is valid', () => {
     expect(problems(JSON.parse(readFileSync('examples/import/epa-map.json', 'utf8')))).toEqual([])
   })
 

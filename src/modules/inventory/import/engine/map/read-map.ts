@@ -14,7 +14,7 @@ import { isPattern, keyOf } from './value-table'
 
 const ORIGINS = ['column', 'constant', 'template', 'firstOf'] as const
 
-/** An exact entry that stands there twice, in another writing and with another meaning. */
+/** An exact entry that occurs twice, in another spelling and with another meaning. */
 function contradiction(values: Readonly<Record<string, TableCell>>): string | undefined {
   const known = new Map<string, TableCell>()
   return Object.entries(values).find(([text, value]) => {
@@ -26,7 +26,7 @@ function contradiction(values: Readonly<Record<string, TableCell>>): string | un
   })?.[0]
 }
 
-/** What is wrong with one source, given what its field is. */
+/** What is wrong with one source, given its field. */
 function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[] {
   const wrong = (condition: boolean, message: string) => (condition ? [issue(path, message)] : [])
   const origins = ORIGINS.filter((origin) => given[origin] !== undefined)
@@ -79,13 +79,13 @@ const refusal = (issues: Issue[]): AppError =>
     `The map cannot be used:\n${issues.map(({ path, message }) => `  - ${path || 'map'}: ${message}`).join('\n')}`,
   )
 
-/** What is wrong with a key that does not belong there. */
+/** The issue for an unknown key. */
 const unknown = (): Record<string, string> => ({
   fields: `is no field that an import can fill; those are ${importFieldNames().join(', ')}`,
   references: `is no list that an import can add to; those are ${CREATABLE_FIELDS.join(', ')}`,
 })
 
-/** What zod says about one key, in words for whoever writes the map. */
+/** zod's issue about one key, reworded for a map's author. */
 function explain(found: z.core.$ZodIssue): Issue[] {
   const path = found.path.join('.')
   if (found.code === 'unrecognized_keys')
@@ -103,7 +103,7 @@ function parseMap(given: unknown): ImportMap {
   return parsed.data
 }
 
-/** Every key and text of a value, one after the other. */
+/** Every key and text of a value, one after another. */
 function allTexts(value: unknown): string {
   if (typeof value === 'string') return `${value}\n`
   if (!value || typeof value !== 'object') return ''
@@ -113,9 +113,9 @@ function allTexts(value: unknown): string {
 }
 
 /**
- * Makes sure that a map can be used as it is.
+ * Ensures that a map is usable as it is.
  *
- * @throws AppError 422 with an issue for each thing that is wrong with it
+ * @throws AppError 422 with an issue for each problem
  */
 export function requireUsable(map: ImportMap): void {
   const issues = checkMap(map)
@@ -123,10 +123,10 @@ export function requireUsable(map: ImportMap): void {
 }
 
 /**
- * Checks a map.
+ * Validates a map.
  *
- * @param given what its JSON holds
- * @throws AppError 422 with an issue for each thing that is wrong with it
+ * @param given its parsed JSON
+ * @throws AppError 422 with an issue for each problem
  */
 export function readImportMap(given: unknown): ImportMap {
   const map = parseMap(given)
@@ -135,10 +135,10 @@ export function readImportMap(given: unknown): ImportMap {
 }
 
 /**
- * Reads a map that was kept, to be shown or gone on with: it may need somebody's hand before it can be used.
+ * Reads a stored map, to show or continue with: it may need corrections before it can be used.
  *
- * @param orderLost whether it was kept without the order of its keys
- * @throws AppError 422 when it is no map at all by now
+ * @param orderLost whether it was stored without the order of its keys
+ * @throws AppError 422 if it is no longer a map at all
  */
 export const readKeptMap = (kept: unknown, orderLost: boolean): ImportMap =>
   orderLost ? withOrder(parseMap(kept)) : parseMap(kept)

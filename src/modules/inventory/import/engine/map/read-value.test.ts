@@ -35,7 +35,7 @@ test.each<[string, '.' | ',']>([
   expect(readNumber(text, decimal).ok).toBe(false)
 })
 
-test('a number written in either way is read as what it was', () => {
+test('a number in either format is read correctly', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
       for (const decimal of ['.', ','] as const) {
@@ -55,11 +55,11 @@ test.each([
   expect(readFlag(text)).toEqual({ ok: true, value })
 })
 
-test('what is neither yes nor no is refused', () => {
+test('anything but yes and no is rejected', () => {
   expect(readFlag('maybe')).toEqual({ ok: false, error: "'maybe' is neither yes nor no" })
 })
 
-test('words of fixed lists are written as the product writes them', () => {
+test('words of fixed lists are spelled as the product spells them', () => {
   expect(['in auction', 'In-Auction', ' PUBLISHED '].map(readChoice)).toEqual([
     'IN_AUCTION',
     'IN_AUCTION',

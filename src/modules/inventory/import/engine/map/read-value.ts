@@ -3,16 +3,16 @@ import { type NumberSign, type NumberStyle, openSign } from './number-style'
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** Groups of three digits with blanks or apostrophes between them, which no country writes before a fraction. */
+/** Groups of three digits separated by blanks or apostrophes, which no country uses before a fraction. */
 const SPACED = /^([+-]?\d{1,3})(?:([ \u00A0\u2009\u202F'’])\d{3})(?:\2\d{3})*(?!\d)/u
 const joined = (groups: string): string => groups.replaceAll(/[ \u00A0\u2009\u202F'’]/gu, '')
 
 /**
- * A number that has no fraction where its field is concerned: '45.210' and '45,210' are forty-five thousand,
- * unless the column writes that sign before fractions elsewhere.
+ * A number in an integer field: '45.210' and '45,210' are forty-five thousand, unless the column uses that
+ * separator for fractions elsewhere.
  *
- * @param decimal the sign that the file uses before fractions
- * @param style what all cells of the column give away
+ * @param decimal the file's decimal separator
+ * @param style what all cells of the column reveal
  */
 export function readWhole(
   text: string,
@@ -31,10 +31,10 @@ export function readWhole(
 }
 
 /**
- * A number as files write it: plain, or with a separator between groups of three digits. Nothing but the
- * number may stand there: '12,000 km' is refused, because a unit belongs into the map.
+ * A number as written in files: plain, or with a separator between groups of three digits. Nothing else is
+ * allowed: '12,000 km' is rejected, because a unit belongs in the map.
  *
- * @param decimal the sign before the fraction; the other one separates groups
+ * @param decimal the decimal separator; the other one separates groups
  */
 export function readNumber(text: string, decimal: '.' | ','): Result<number, string> {
   const group = decimal === '.' ? ',' : '.'
@@ -55,19 +55,19 @@ export function readNumber(text: string, decimal: '.' | ','): Result<number, str
 const YES = new Set(['yes', 'y', 'true', '1', 'on'])
 const NO = new Set(['no', 'n', 'false', '0', 'off'])
 
-/** Yes or no, as files write it. */
+/** Yes or no, as written in files. */
 export function readFlag(text: string): Result<boolean, string> {
   const word = text.trim().toLowerCase()
   if (YES.has(word)) return ok(true)
   return NO.has(word) ? ok(false) : err(`'${shown(text)}' is neither yes nor no`)
 }
 
-/** A word of a fixed list, in the form in which the product writes it: 'in auction' is IN_AUCTION. */
+/** A word of a fixed list, in the product's spelling: 'in auction' is IN_AUCTION. */
 export const readChoice = (text: string): string =>
   text
     .trim()
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_')
 
-/** A value of a file inside a message: in quotation marks and not endless. */
+/** A file's value quoted in a message, shortened if long. */
 export const quoted = (text: string): string => `'${shown(text)}'`

@@ -15,27 +15,27 @@ const leaf = {
     .union([columnName, z.array(columnName).min(1)], { error: 'is a column, or a list of names for it' })
     .optional(),
   constant: z.union([cell, z.array(z.string())]).optional(),
-  /** Text with columns in braces. Empty as soon as one column is; '{id?}' may be empty. */
+  /** Text with columns in braces. Empty if any column is; '{id?}' may be empty. */
   template: z.string().min(1).optional(),
   values: z.record(z.string(), cell).optional(),
-  /** For a value that the table does not name. 'reject' unless given. */
+  /** For a value missing from the table. 'reject' by default. */
   otherwise: z.enum(['reject', 'keep', 'empty'], { error: 'is "reject", "keep" or "empty"' }).optional(),
   unit: z.string().optional(),
-  /** The sign before the fraction of a number in this column, where it is not that of the file. */
+  /** The decimal separator of this column, if it differs from the file's. */
   decimal: z.enum(['.', ','], { error: 'is "." or ","' }).optional(),
-  /** The sign between the entries of one cell. */
+  /** The separator between the entries of one cell. */
   split: z.string().min(1).optional(),
-  /** Blanks around a text are dropped unless this is false. */
+  /** Surrounding blanks are removed unless this is false. */
   trim: z.boolean().optional(),
 }
 const leafSource = z.strictObject(leaf)
 const source = z.strictObject({
   ...leaf,
-  /** Sources in order; the first that gives something wins. */
+  /** Sources in order; the first one with a value wins. */
   firstOf: z.array(leafSource).min(1).optional(),
 })
 
-/** What the JSON of a map may hold; whether it can be used is requireUsable's question. */
+/** The structure of a map's JSON; whether it is usable is checked by requireUsable. */
 const mapWith = (names: readonly ImportField[]) =>
   z.strictObject({
     /** For people: where the file comes from, and which values its map's author chose. */
@@ -44,31 +44,33 @@ const mapWith = (names: readonly ImportField[]) =>
     file: z
       .strictObject({
         delimiter: z.string().length(1, 'is one character').default(','),
-        /** How the characters are written, where no mark at the beginning of the file says so. */
+        /** The character encoding, if the file has no byte order mark. */
         encoding: z
           .enum(ENCODINGS, { error: `is ${ENCODINGS.map((name) => `"${name}"`).join(', ')}` })
           .optional(),
-        /** The sign before the fraction of a number. */
+        /** The decimal separator. */
         decimal: z.enum(['.', ','], { error: 'is "." or ","' }).default('.'),
       })
       .prefault({}),
-    /** What happens to names that a list does not have; the run's own choice where a list is not named. */
+    /** What happens to names missing from a list; the run's own option for lists not named here. */
     references: z
       .partialRecord(
         z.enum(CREATABLE_FIELDS),
         z.enum(['create', 'reject'], { error: 'is "create" or "reject"' }),
       )
       .default({}),
-    /** The group into which new features go. */
+    /** The group for new features. */
     featureGroup: z.string().trim().min(1).max(100).optional(),
-    /** Fields whose table lost the order of its entries with a star. Such a map waits for somebody to put it right. */
+    /**
+     * Fields whose table lost the order of its wildcard entries. Such a map waits for a person to correct it.
+     */
     orderUnknown: z.array(z.enum(names)).optional(),
     fields: z.partialRecord(z.enum(names), source),
   })
 
 const byGroups = new WeakMap<object, ReturnType<typeof mapWith>>()
 
-/** The same with the fields that modules add. */
+/** The same with modules' additional fields. */
 export function importMap(): ReturnType<typeof mapWith> {
   const groups = addedGroups()
   const schema = byGroups.get(groups) ?? mapWith(importFieldNames())

@@ -23,7 +23,7 @@ describe('units of a file', () => {
     expect(convertUnit(value, dimension, unit)).toBe(expected)
   })
 
-  test('the own unit of a dimension changes nothing, and every unit keeps the order of values', () => {
+  test("a dimension's own unit changes nothing, and every unit preserves the order of values", () => {
     for (const dimension of ['displacement', 'distance', 'length', 'weight'] as const) {
       const [own = '', ...others] = unitsOf(dimension)
       fc.assert(

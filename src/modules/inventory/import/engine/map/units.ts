@@ -5,7 +5,7 @@ type Unit = { times: number; by?: number }
 type Scale = { units: Record<string, Unit>; places: number }
 
 /**
- * Units that a file may use, as factors to the unit in which a vehicle keeps the value (the one of factor 1).
+ * Units that a file may use, as factors to the unit stored for a vehicle (the one with factor 1).
  * Inch, foot, mile, pound and cubic inch are the international ones, which are exact.
  */
 const SCALES = {
@@ -26,13 +26,13 @@ const SCALES = {
 
 export type Dimension = keyof typeof SCALES
 
-/** The units that a dimension knows, the product's own first. */
+/** The units of a dimension, the product's own first. */
 export const unitsOf = (dimension: Dimension): string[] => Object.keys(SCALES[dimension].units)
 
 /**
- * A number in the unit of the file as one in the product's: cubic centimetres and miles as whole numbers,
- * centimetres and kilograms to one decimal, an exact half rounded away from zero. A number that is in the
- * product's unit already stays as it is.
+ * Converts a number from the file's unit to the product's: cubic centimetres and miles to integers,
+ * centimetres and kilograms to one decimal, rounding half away from zero. A number already in the product's
+ * unit stays unchanged.
  *
  * @param unit one of `unitsOf(dimension)`
  */
@@ -45,7 +45,7 @@ export function convertUnit(value: number, dimension: Dimension, unit: string): 
   return Number(`${roundDecimal(multiply(exact, toDecimal(times)!), places)}e-${places}`)
 }
 
-/** A number without the unit behind it, where that is the one that the map names: '12,000 km' of a file in km. */
+/** A number without its trailing unit, if that is the map's: '12,000 km' in a file in km. */
 export function withoutUnit(text: string, unit: string): string {
   const [, number, word = ''] = /^(.*\d)\s*([a-z]+)\.?$/i.exec(text.trim()) ?? []
   const named = word.toLowerCase()
@@ -54,5 +54,5 @@ export function withoutUnit(text: string, unit: string): string {
 
 const COUNTED = ['cc', 'km', 'mi', 'kg', 'lb', 'mm']
 
-/** Whether people count in a unit without fractions, so that three digits behind a sign are thousands. */
+/** Whether a unit is used without fractions, so that three digits after a separator are thousands. */
 export const isCounted = (unit: string): boolean => COUNTED.includes(unit)

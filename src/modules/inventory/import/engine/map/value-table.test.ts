@@ -25,7 +25,7 @@ test.each([
   expect(lookup(text)).toBe(value)
 })
 
-test('a star alone takes everything but an empty cell', () => {
+test('a star alone matches everything but an empty cell', () => {
   const all = tableLookup({ '0': null, '*': 4 })
   expect([all('0'), all('9'), all('')]).toEqual([null, 4, undefined])
 })
@@ -35,7 +35,7 @@ test('the parts around a star may not overlap', () => {
   expect(tableLookup({ 'a*a': 1 })('a')).toBeUndefined()
 })
 
-test('a pattern of many stars takes no time on a long text', () => {
+test('a pattern of many stars is fast on a long text', () => {
   const slow = tableLookup({ [`${'*a'.repeat(50)}*b`]: 1 })
   const since = performance.now()
   expect(slow('a'.repeat(200_000))).toBeUndefined()

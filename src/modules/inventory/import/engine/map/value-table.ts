@@ -1,14 +1,14 @@
-/** What a table may put in the place of a value; null leaves the field empty. */
+/** A table's replacement for a value; null leaves the field empty. */
 export type TableValue = string | number | boolean | null
 
 type Pattern = { parts: string[]; value: TableValue }
 
 const CACHE_MAX = 10_000
 
-/** The form in which texts and entries are compared. */
+/** The normalized form in which texts and entries are compared. */
 export const keyOf = (text: string): string => text.trim().toLowerCase()
 
-/** Whether the parts between the stars follow each other in the text; one walk, whatever the pattern. */
+/** Whether the parts between the stars follow each other in the text; one pass, whatever the pattern. */
 function fits(text: string, parts: readonly string[]): boolean {
   const first = parts[0] ?? ''
   const last = parts.at(-1) ?? ''
@@ -24,19 +24,19 @@ function fits(text: string, parts: readonly string[]): boolean {
   return true
 }
 
-/** Whether an entry stands for all texts of a form, so that its place among the others of that kind counts. */
+/** Whether an entry is a wildcard, so that its position among the wildcard entries matters. */
 export const isPattern = (text: string): boolean => text.includes('*')
 
-/** Whether an entry with a star covers a text; both without case and outer blanks. */
+/** Whether a wildcard entry matches a text; both without case and surrounding blanks. */
 export const patternFits = (text: string, pattern: string): boolean =>
   fits(keyOf(text), keyOf(pattern).split('*'))
 
 /**
- * A look-up of values: without case and outer blanks, an exact entry before those with a star, these in the
- * order in which they were written. `Automatic (AV*` covers whatever begins so, `*` everything else that is
- * not empty; the entry '' stands for an empty cell.
+ * Looks up values, ignoring case and surrounding blanks: exact entries first, then wildcard entries in the
+ * order written. `Automatic (AV*` matches everything with that beginning, `*` everything else that is not
+ * empty; the entry '' means an empty cell.
  *
- * @returns the value, or undefined when the table says nothing about it
+ * @returns the value, or undefined if the table says nothing about it
  */
 export function tableLookup(
   entries: Readonly<Record<string, TableValue>>,

@@ -2,13 +2,13 @@ import type { ImportOptions } from '../outcome'
 import { readImportMap } from './read-map'
 import type { ImportMap } from './schema'
 
-/** What whoever imports a file decides: what its columns mean and what becomes of rows that exist. */
+/** The decisions for an import: what the columns mean and what happens to rows that already exist. */
 export type MapAndOptions = { map: ImportMap; options: ImportOptions }
 
 /**
- * Reads a map that somebody sent.
+ * Reads a map sent by a client.
  *
- * @throws AppError 422 with an issue for each thing that is wrong with it
+ * @throws AppError 422 with an issue for each problem
  */
 export const readMapAndOptions = (given: { map: unknown; options: ImportOptions }): MapAndOptions => ({
   map: readImportMap(given.map),

@@ -8,7 +8,7 @@ import type { Db } from '@/server/transaction'
 import { type Entity, isStored } from './entity'
 import { LISTS, type ListKey } from './lists'
 
-/** Lists in the order in which they can be filled: what others belong to comes first. */
+/** Lists in the order in which they can be filled: parents come first. */
 const ORDER: readonly ListKey[] = [
   ...(Object.keys(LISTS) as ListKey[]).filter((list) => !LISTS[list].parent),
   'features',
@@ -29,8 +29,8 @@ function rowOf({ hex, list, name, parent }: Entity): Record<string, unknown> {
 }
 
 /**
- * Stores entries that are provisional, gives them their ids, and says which of them are new: somebody else may
- * have made one meanwhile, and then that one is taken. Runs in the caller's transaction.
+ * Stores provisional entries, assigns their ids, and reports which are new: if someone else has created one
+ * in the meantime, that one is used. Runs in the caller's transaction.
  */
 export async function createEntities(db: Db, entities: Iterable<Entity>): Promise<Set<Entity>> {
   const made = new Set<Entity>()
@@ -47,7 +47,7 @@ export async function createEntities(db: Db, entities: Iterable<Entity>): Promis
   return made
 }
 
-/** Inserted in the order of their names, so that two imports at once wait for each other and not in a ring. */
+/** Inserted in the order of their names, so that concurrent imports wait for each other without deadlock. */
 async function insert(db: Db, list: ListKey, entities: readonly Entity[]): Promise<Set<number>> {
   const { name, parent, table } = LISTS[list]
   const rows = entities.map(rowOf)

@@ -1,14 +1,14 @@
 import type { ModelCodeFacts } from '@/modules/inventory/vehicles/rules/vehicle-draft'
 import type { ListKey } from './lists'
 
-/** An entry of a list that rows of the file name. */
+/** A list entry named by rows of the file. */
 export type Entity = {
   list: ListKey
-  /** Negative until it is stored: an entry that the import would make. */
+  /** Negative until stored: an entry that the import would create. */
   id: number
-  /** As the list writes it; as the file does while it is not stored. */
+  /** As spelled in the list; as in the file while it is not stored. */
   name: string
-  /** The entry that scopes it, a model's manufacturer. */
+  /** The entry that scopes it, such as a model's manufacturer. */
   parent: Entity | null
   /** Of a model code. */
   facts?: ModelCodeFacts
@@ -27,8 +27,8 @@ export function newEntity(list: ListKey, name: string, parent: Entity | null, he
 export const isStored = (entity: Entity): boolean => entity.id > 0
 
 /**
- * Entries by the names under which rows asked for them. A chunk works on a layer of its own, which is put onto
- * the one below when its transaction is committed and forgotten when it is not.
+ * Entries by the names under which rows refer to them. A chunk works on a layer of its own, which is merged
+ * into the one below when its transaction commits, and discarded when it does not.
  */
 export type EntityCache = {
   get: (list: ListKey, parent: Entity | null, name: string) => Entity | null | undefined
@@ -44,7 +44,9 @@ const nameKey = (list: ListKey, parent: Entity | null, name: string): string =>
   `${list}|${parent?.id ?? ''}|${name}`
 const emptyStore = (): Store => ({ names: new Map(), ids: new Map() })
 
-/** What all chunks of a run have learnt. Names that a list lacks are asked for again by each chunk. */
+/**
+ * What all chunks of a run have found so far. Names missing from a list are looked up again by each chunk.
+ */
 export function entityMemory(): { layer: () => EntityLayer; forget: () => void } {
   let base = emptyStore()
   return {
@@ -67,7 +69,7 @@ export function entityMemory(): { layer: () => EntityLayer; forget: () => void }
   }
 }
 
-/** Keys hold the ids of parents, which may have been provisional, so they are written anew. */
+/** Keys contain the ids of parents, which may have been provisional, so they are built again. */
 function merge(own: Store, base: Store, kept: (entity: Entity) => boolean): void {
   for (const [key, entity] of own.names) {
     if (!entity || !kept(entity)) continue

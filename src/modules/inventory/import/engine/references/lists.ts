@@ -3,7 +3,7 @@ import { DEFAULT_COLOR_NAME } from '@/modules/inventory/vehicles/rules/limits'
 import { VEHICLE_FIELDS } from '@/modules/inventory/vehicles/rules/vehicle-fields'
 import { LINK_FIELDS, type LinkField, type ListField } from '../fields'
 
-/** A list that a map may name entries of; 'featureGroup' only serves the making of features. */
+/** A list whose entries a map may name; 'featureGroup' is only needed to create features. */
 export type ListKey = LinkField | ListField | 'featureGroup'
 
 /** How a list is stored. */
@@ -56,12 +56,14 @@ export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
   features: { ...named('vehicle_features'), parent: { column: 'feature_group_id', list: 'featureGroup' } },
 }
 
-/** Lists whose missing entries an import may make; a showroom has an address that no file's name tells. */
+/**
+ * Lists whose missing entries an import may create; a showroom has an address that no file's name contains.
+ */
 export const CREATABLE_FIELDS = [
   ...LINK_FIELDS.filter((field) => field !== 'showroom'),
   'tags',
   'features',
 ] as Exclude<LinkField | ListField, 'showroom'>[]
 
-/** The colour of a vehicle that was given none, which every installation has or makes. */
+/** The colour of vehicles without one; every installation has it or creates it. */
 export const FALLBACK_COLOUR = { name: DEFAULT_COLOR_NAME, hex: '#F4F5F5' } as const

@@ -9,11 +9,11 @@ import type { Db } from '@/server/transaction'
 import type { Entity, EntityLayer } from './entity'
 import { LISTS, type ListKey } from './lists'
 
-/** A name that rows ask for, within its parent where the list has one. */
+/** A name that rows refer to, within its parent if the list has one. */
 export type Want = { name: string; parent: Entity | null }
 
 const t = alias(modelCodes, 't')
-/** What a model code says of its vehicles. */
+/** What a model code says about its vehicles. */
 const FACTS = {
   drivetrain: t.drivetrainId,
   fuelType: t.fuelTypeId,
@@ -24,7 +24,7 @@ const FACTS = {
   m3Cbm: t.m3Cbm,
 }
 
-/** An entry of a list, with its number among what was asked and its parent, where these are known. */
+/** A list entry, with its index in the query and its parent, if known. */
 const shapeOf = (
   list: ListKey,
   { ord = sql`NULL::int`, parent = sql`NULL::int` }: { ord?: SQL; parent?: SQL },
@@ -60,7 +60,7 @@ const entityOf = (list: ListKey, { facts, id, name }: Found, parent: Entity | nu
   ...(facts && { facts }),
 })
 
-/** Names of showrooms are those of the yard alone, or with its place as pages write it. */
+/** Showrooms are named by their own name alone, or with their place as on pages. */
 const matches = (list: ListKey) => {
   const { name, parent } = LISTS[list]
   if (list === 'showroom')
@@ -72,8 +72,8 @@ const matches = (list: ListKey) => {
 const nameColumn = (list: ListKey) => sql.identifier(list === 'showroom' ? 'showroom_name' : LISTS[list].name)
 
 /**
- * Asks the database, once for each list, which of the names it has, and puts the answers into the layer: an
- * entry, or null where there is none. Two showrooms of one name are none, because the row does not say which.
+ * Asks the database, once per list, for the names it has, and adds the results to the layer: an entry, or
+ * null if there is none. Two showrooms with the same name count as none, because the row does not say which.
  *
  * @param showrooms the only ones that count, or 'all'
  */
@@ -103,7 +103,7 @@ export async function lookUp(
   }
 }
 
-/** One object for one entry, under however many spellings rows ask for it. */
+/** One object per entry, however many spellings rows use for it. */
 function shared(layer: EntityLayer, entity: Entity): Entity {
   const known = layer.byId(entity.list, entity.id)
   if (known) return known
@@ -111,7 +111,9 @@ function shared(layer: EntityLayer, entity: Entity): Entity {
   return entity
 }
 
-/** Reads entries by id: those of vehicles that a row changes without naming them. Their parents are only ids. */
+/**
+ * Reads entries by id: those of vehicles that a row changes without naming them. Their parents are only ids.
+ */
 export async function loadEntities(
   db: Db,
   list: ListKey,

@@ -10,7 +10,7 @@ import { type Entity, type EntityLayer, newEntity } from './entity'
 import { FALLBACK_COLOUR, LISTS, type ListKey } from './lists'
 import { loadEntities, lookUp, type Want } from './lookup'
 
-/** What happens to a name that a list does not have. */
+/** What happens to a name missing from a list. */
 export type ReferencePolicy = {
   creates: (list: ListKey) => boolean
   /** Group of new features. */
@@ -18,7 +18,7 @@ export type ReferencePolicy = {
   showrooms: readonly number[] | 'all'
 }
 
-/** The entries behind the names of one row; null where it names none, or one that is refused. */
+/** The entries behind the names of one row; null if it names none, or one that is rejected. */
 export type ResolvedRow = {
   links: Partial<Record<LinkField, Entity | null>>
   lists: Partial<Record<ListField, Entity[]>>
@@ -27,15 +27,15 @@ export type ResolvedRow = {
 
 export type RowToResolve = { row: MappedRow; existing: ExistingVehicle | null }
 
-/** Lists that a vehicle's rules ask about, so that an update without them looks at what the vehicle has. */
+/** Lists used by a vehicle's rules, so that an update without them uses the vehicle's own. */
 const FACTUAL = ['manufacturer', 'model', 'modelCode', 'fuelType'] as const
 const SCOPED: readonly LinkField[] = ['model', 'modelCode']
 
 type Chunk = { db: Db; layer: EntityLayer; policy: ReferencePolicy; fresh: Map<string, Entity> }
 
 /**
- * Finds the entries that the rows of a chunk name, with one query for each list. Entries that may be made are
- * given as provisional ones; nothing is written here.
+ * Finds the entries that the rows of a chunk name, with one query per list. Entries that may be created are
+ * returned as provisional ones; nothing is written here.
  */
 export async function resolveRows(
   db: Db,
@@ -77,7 +77,7 @@ async function lookUpFlat({ db, layer, policy }: Chunk, rows: readonly RowToReso
     )
 }
 
-/** The entry of a name that was looked up: the list's, a provisional one, or the reason why there is none. */
+/** The entry for a name: the list's, a provisional one, or the reason why there is none. */
 function entry(chunk: Chunk, list: ListKey, parent: Entity | null, name: string): Entity | Issue {
   const found = chunk.layer.get(list, parent, name)
   if (found) return found
@@ -107,7 +107,7 @@ const hexOf = (name: string): string | undefined =>
 
 const isIssue = (found: Entity | Issue): found is Issue => 'message' in found
 
-/** The colour that the rules fall back to. */
+/** The rules' fallback colour. */
 export function fallbackColour(db: Db, layer: EntityLayer, policy: ReferencePolicy): Entity | null {
   const found = entry({ db, layer, policy, fresh: new Map() }, 'color', null, FALLBACK_COLOUR.name)
   return isIssue(found) ? null : found
@@ -127,7 +127,7 @@ function flatPart(chunk: Chunk, { row, existing }: RowToResolve): ResolvedRow {
   return resolved
 }
 
-/** Where the file says nothing about a field that the rules ask about, the vehicle's own entry stands. */
+/** If the file says nothing about a field that the rules need, the vehicle's own entry is used. */
 function keepExisting(
   chunk: Chunk,
   field: (typeof FACTUAL)[number],
@@ -157,7 +157,7 @@ function feature(chunk: Chunk, name: string): Entity | Issue {
   return isIssue(parent) ? parent : entry(chunk, 'features', parent, name)
 }
 
-/** Models and model codes, whose names mean something only within their manufacturer and model. */
+/** Models and model codes, whose names are only meaningful within their manufacturer and model. */
 async function scopedPart(
   chunk: Chunk,
   field: LinkField,

@@ -3,28 +3,28 @@ import { type NumberStyle, numberStyler } from '../map/number-style'
 /** One value of a column and how many rows have it. */
 export type ColumnValue = { text: string; rows: number }
 
-/** What is known of a column of a file. */
+/** What is known about a column of a file. */
 export type ColumnProfile = {
-  /** As the header writes it. */
+  /** As written in the header. */
   name: string
-  /** Rows that say something here. */
+  /** Rows with a value in this column. */
   filled: number
   /** The first few different values. */
   samples: string[]
-  /** Every different value, the commonest first; null when there are too many to choose from. */
+  /** Every distinct value, most frequent first; null if there are too many to choose from. */
   values: ColumnValue[] | null
-  /** How its numbers are written, of all cells; missing for files of before this was looked at. */
+  /** The format of its numbers, from all cells; missing for files from before this was detected. */
   numbers?: NumberStyle
 }
 
 const SAMPLES = 5
-/** A column with more different values than this is no choice from a list. */
+/** A column with more distinct values than this is not a choice from a list. */
 export const MAX_VALUES = 200
 const LONGEST = 100
 
 const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-/** Looks at the cells of one column, however many; keeps no more than its first different values. */
+/** Examines the cells of one column, however many; keeps only its first distinct values. */
 export function columnProfiler(name: string): { add: (cell: string) => void; profile: () => ColumnProfile } {
   const found = new Map<string, number>()
   const samples: string[] = []
@@ -56,18 +56,21 @@ export function columnProfiler(name: string): { add: (cell: string) => void; pro
   }
 }
 
-/** Headers are the same without case, outer blanks and a byte order mark. */
+/** Headers are compared without case, surrounding blanks and byte order mark. */
 export const headerKey = (name: string): string =>
   name
     .replace(/^\uFEFF/, '')
     .trim()
     .toLowerCase()
 
-/** The columns that the product's own list of rejected rows has beside those of the file. */
+/** The columns that the product's own list of rejected rows adds to those of the file. */
 export const REPORT_COLUMNS = ['Import row', 'Import problems'] as const
 
 const isOwn = (key: string): boolean => key !== '' && !REPORT_COLUMNS.some((name) => headerKey(name) === key)
 
-/** The same text for every file with the same columns, whatever their order, and for its list of rejected rows. */
+/**
+ * The same text for every file with the same columns, whatever their order, and for its list of rejected
+ * rows.
+ */
 export const columnsText = (names: readonly string[]): string =>
   [...new Set(names.map(headerKey))].filter(isOwn).sort().join('\n')

@@ -5,7 +5,7 @@ import type { ColumnProfile } from './columns'
 
 const isAmount = (field: ImportField): boolean => AMOUNT_FIELDS.some((one) => one === field)
 
-/** The currencies that the cells of a column name beside their amounts, each by its likeliest code. */
+/** The currencies next to amounts in a column's cells, each by its likeliest code. */
 function currenciesOfCells({ samples, values }: ColumnProfile): { codes: string[]; isAll: boolean } {
   const texts = values?.map(({ text }) => text) ?? samples
   const named = texts.map((text) => splitAmount(text).currencies?.[0])
@@ -14,8 +14,8 @@ function currenciesOfCells({ samples, values }: ColumnProfile): { codes: string[
 }
 
 /**
- * How a map would fill the currency of the amounts in a column: one for all rows where the header or every cell
- * names the same, the cell's own where they name several. Null when nothing is said, and somebody has to.
+ * How a map would fill the currency for a column of amounts: one for all rows if the header or every cell
+ * names the same, from each cell if they name several. Null if none is named, and a person has to decide.
  */
 export function currencyFor(column: ColumnProfile, field: ImportField): FieldSource | null {
   if (!isAmount(field)) return null
@@ -25,12 +25,12 @@ export function currencyFor(column: ColumnProfile, field: ImportField): FieldSou
   if (codes.length > 1) return { column: column.name }
   if (code && (isAll || inHeader?.includes(code))) return { constant: code }
   const [likely] = inHeader ?? []
-  // Shillings are three countries' money: the header alone does not say whose.
+  // Three countries use shillings: the header alone does not say which.
   const isClear = inHeader?.length === 1 || likely === 'USD' || likely === 'JPY'
   return likely && isClear && code === undefined ? { constant: likely } : null
 }
 
-/** The currency for the first amount of a suggestion that says something of it. */
+/** The currency of the first suggested amount that names one. */
 export function suggestCurrency(
   columns: readonly ColumnProfile[],
   filled: readonly { column: string; field: ImportField }[],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { columnProfiler, columnsText, MAX_VALUES } from './columns'
 import { detectDecimal, detectDelimiter, detectEncoding } from './detect-format'
 
-describe('the sign between cells', () => {
+describe('the separator between cells', () => {
   test.each([
     ['a,b,c\n1,2,3\n', ','],
     ['a;b;c\n1,5;2;3\n', ';'],
@@ -37,7 +37,7 @@ const column = (cells: readonly string[]) => {
   return profiler.profile()
 }
 
-describe('the sign before a fraction', () => {
+describe('the decimal separator', () => {
   test.each([
     [['4.500', '12.000,50', '1,5'], ','],
     [['4,500', '12,000.50', '1.5'], '.'],
@@ -50,7 +50,7 @@ describe('the sign before a fraction', () => {
 })
 
 describe('a column', () => {
-  test('knows its different values while they are few, and the first ones in any case', () => {
+  test('knows its distinct values while they are few, and the first ones in any case', () => {
     expect(column(['b', ' a', '', 'a ', 'b', 'a'])).toEqual({
       name: 'x',
       filled: 5,
@@ -70,7 +70,7 @@ describe('a column', () => {
     })
   })
 
-  test('with long texts is no choice', () => {
+  test('with long texts is not a choice', () => {
     expect(column(['x'.repeat(101)]).values).toBeNull()
   })
 })

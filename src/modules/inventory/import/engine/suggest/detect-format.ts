@@ -1,12 +1,12 @@
 import type { Encoding } from '../encodings'
 import type { ColumnProfile } from './columns'
 
-/** Signs that stand between cells, the likelier ones first. */
+/** Possible separators between cells, likelier ones first. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const
 
 const LINES = 30
 
-/** How often a sign stands outside quotation marks in each of the first lines. */
+/** How often a character occurs outside quotation marks in each of the first lines. */
 function countsPerLine(text: string, sign: string): number[] {
   const counts: number[] = []
   let [count, quoted] = [0, false]
@@ -22,8 +22,8 @@ function countsPerLine(text: string, sign: string): number[] {
 }
 
 /**
- * The sign between the cells of a file: the one that stands equally often in its lines, most often when
- * several do. A comma when nothing speaks for any.
+ * The separator between the cells of a file: the one with the same count in each line, or the most frequent
+ * if there are several. A comma by default.
  *
  * @param text the beginning of the file
  */
@@ -37,7 +37,7 @@ export function detectDelimiter(text: string): string {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).sign
 }
 
-/** Text in Latin letters has a zero in every other byte when it is UTF-16. */
+/** Latin text in UTF-16 has a zero in every other byte. */
 function looksLikeUtf16(head: Uint8Array): Encoding | null {
   const bytes = head.subarray(0, 1000)
   const zeros = [0, 0]
@@ -48,10 +48,11 @@ function looksLikeUtf16(head: Uint8Array): Encoding | null {
 }
 
 /**
- * How the characters of a file are written. What is no UTF-8 is taken for Windows-1252, which every byte can be.
+ * A file's character encoding. Anything that is not UTF-8 is taken for Windows-1252, in which every byte is
+ * valid.
  *
  * @param head its first bytes
- * @param marked what the mark at its beginning says, if there is one
+ * @param marked the encoding named by its byte order mark, if any
  * @param isUtf8 whether all of it is valid UTF-8
  */
 export function detectEncoding(head: Uint8Array, marked: Encoding | null, isUtf8: boolean): Encoding {
@@ -62,8 +63,8 @@ const COMMA = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$|^[+-]?\d+,(\d{1,2}|\d{4,})$/
 const POINT = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$|^[+-]?\d+\.(\d{1,2}|\d{4,})$/
 
 /**
- * The sign before the fraction of a number: the one that stands nowhere but before fractions, or else the comma only
- * where more cells speak for it than for the point.
+ * The decimal separator: the one found only before fractions, or else the comma only if more cells suggest it
+ * than the point.
  */
 export function detectDecimal(columns: readonly ColumnProfile[]): '.' | ',' {
   const [sign, ...others] = new Set(columns.flatMap(({ numbers }) => numbers?.fraction ?? []))

@@ -95,7 +95,7 @@ describe('a header', () => {
   })
 })
 
-describe('where a header can mean two things, the cells decide', () => {
+describe('if a header can mean two things, the cells decide', () => {
   test.each([
     ['Grade', ['4', '4.5', 'RA'], 'conditionGrade'],
     ['Grade', ['1.5X', 'G', 'Super GL'], 'grade'],
@@ -108,7 +108,7 @@ describe('where a header can mean two things, the cells decide', () => {
   })
 })
 
-describe('where a header says nothing, the cells may', () => {
+describe('if a header says nothing, the cells may', () => {
   test.each([
     ['A', ['NZE141-6012345', 'GRX120-0001234'], 'chassis'],
     ['B', ['JTDBR32E720012345', 'WAUZZZ8K9BA012345'], 'chassis'],
@@ -140,7 +140,7 @@ describe('values', () => {
     expect(entryFor(field, text, KNOWN[field] ?? [])).toBe(entry)
   })
 
-  test('become a table only where they are not the names of entries already', () => {
+  test('become a table only if they are not the names of entries already', () => {
     expect(only('Trans', ['AT', 'mt'])?.source).toEqual({ column: 'Trans' })
     expect(only('Trans', ['AT', 'Manual', 'IVT'])?.source).toEqual({
       column: 'Trans',
@@ -150,7 +150,7 @@ describe('values', () => {
   })
 })
 
-test('each field gets one column: the header before the cells, the better cells before the first', () => {
+test('each field gets one column: headers before cells, and the better cells before the first', () => {
   expect(
     suggest(
       column('Colour', ['x1', 'x2']),
@@ -165,7 +165,7 @@ test('each field gets one column: the header before the cells, the better cells 
   ])
 })
 
-test('whatever is suggested is a map that can be used', () => {
+test('every suggestion is a usable map', () => {
   const columns = [
     column('Chassis No', ['NZE141-6012345']),
     column('Odo km', ['12000']),
@@ -199,7 +199,7 @@ describe('the currency of amounts', () => {
     expect(currency(name, cells)).toEqual(source)
   })
 
-  test('is not thought of where a column holds it, or nothing is an amount', () => {
+  test('is not suggested if a column has it, or nothing is an amount', () => {
     expect(currency('FOB JPY', ['4'], 'mileage')).toBeNull()
     const both = [
       { column: 'FOB JPY', field: 'price' as const },
@@ -208,7 +208,7 @@ describe('the currency of amounts', () => {
     expect(suggestCurrency([column('FOB JPY', ['4'])], both)).toBeNull()
   })
 
-  test('of a column of them is read from signs and words', () => {
+  test('of a column of them is read from symbols and words', () => {
     const known = { currency: ['USD', 'JPY'] }
     expect(suggestMap([column('Currency', ['US$', 'yen', 'USD'])], known)[0]?.source.values).toEqual({
       US$: 'USD',

@@ -7,19 +7,19 @@ import { unitsOf } from '../map/units'
 import type { ColumnProfile } from './columns'
 import { CURRENCY_WORDS, FIELD_NAMES, VALUE_NAMES } from './data/synonyms'
 
-/** The names that lists have, by field. A list that is not here is not known. */
+/** The names in lists, by field. A list missing here is unknown. */
 export type KnownEntries = Readonly<Partial<Record<ImportField, readonly string[]>>>
 
-/** Which field a column should fill, and why it is thought so. */
+/** Which field a column should fill, and the reason. */
 export type Suggestion = {
   column: string
   field: ImportField
   source: FieldSource
-  /** 'name': the header says it. 'values': only what stands in the cells does. */
+  /** 'name': the header says so. 'values': only the cells do. */
   because: 'name' | 'values'
 }
 
-/** Letters and digits only, small, without accents: what two spellings of a word share. */
+/** Only letters and digits, in lower case, without accents: what two spellings of a word have in common. */
 export const plain = (text: string): string =>
   normalForm(text, 'NFKD')
     .toLowerCase()
@@ -48,7 +48,7 @@ function share(column: ColumnProfile, holds: (text: string) => boolean): number 
   return texts.length === 0 ? 0 : texts.filter(holds).length / texts.length
 }
 
-/** The entry of a list that a value means: its own name in another spelling, or another word of the trade for it. */
+/** The list entry that a value means: its own name in another spelling, or the trade's synonym for it. */
 export function entryFor(field: ImportField, text: string, entries: readonly string[]): string | null {
   if (field === 'currency') {
     const named = readCurrency(text)
@@ -65,7 +65,7 @@ const CONDITION = /^(s|[1-6]([.,]5)?|r|ra|r1|a|\*{1,3}|x{1,3})$/i
 const CHASSIS = /^(?=.*\d)[A-Z0-9]{2,8}-\d{5,8}$|^(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/i
 const YEAR = /^(19[5-9]\d|20[0-4]\d)$/
 
-/** How well a column's values fit a field: 1 fits, 0 does not, null says nothing. */
+/** How well a column's values fit a field: 1 fits, 0 does not, null is inconclusive. */
 function fitOf(field: ImportField, column: ColumnProfile, known: KnownEntries): number | null {
   if (column.filled === 0) return null
   if (field === 'chassis') return share(column, (text) => CHASSIS.test(text))
@@ -76,7 +76,7 @@ function fitOf(field: ImportField, column: ColumnProfile, known: KnownEntries): 
   return share(column, (text) => entryFor(field, text, entries) !== null)
 }
 
-/** Headers that mean one thing or another; what stands below them decides. */
+/** Ambiguous headers; the cells below them decide. */
 const RIVALS: readonly (readonly [ImportField, ImportField])[] = [
   ['grade', 'conditionGrade'],
   ['drivetrain', 'steeringType'],
@@ -84,7 +84,7 @@ const RIVALS: readonly (readonly [ImportField, ImportField])[] = [
   ['vehicleType', 'subBodyType'],
 ]
 
-/** What headers call a field. */
+/** A field's names in headers. */
 const namesOf = (field: ImportField): readonly string[] =>
   FIELD_NAMES[field] ?? [fieldSpec(field).label, field].map(plain)
 
@@ -100,7 +100,7 @@ function byName(column: ColumnProfile, known: KnownEntries): ImportField | null 
   return other >= 0.6 && other > own ? rival : field
 }
 
-/** Fields that cells alone can give away. */
+/** Fields that cells alone can reveal. */
 const TELLING = [
   'chassis',
   'fuelType',
@@ -117,7 +117,7 @@ function byValues(column: ColumnProfile, known: KnownEntries): ImportField | nul
   return TELLING.find((field) => (fitOf(field, column, known) ?? 0) >= 0.9) ?? null
 }
 
-/** The unit that the cells themselves name, '12,000 km', or that their size gives away. */
+/** The unit named by the cells themselves, '12,000 km', or revealed by their magnitude. */
 function unitOfCells(column: ColumnProfile, field: ImportField, units: readonly string[]): string | null {
   const written = textsOf(column).map((text) =>
     UNIT_WORDS.get(/[a-z]{1,20}\d?$/i.exec(text)?.[0].toLowerCase() ?? ''),
@@ -128,7 +128,7 @@ function unitOfCells(column: ColumnProfile, field: ImportField, units: readonly 
   return field === 'engineSizeCc' && isSmall ? 'l' : null
 }
 
-/** The units of a field; only those of numbers that have one. */
+/** The units of a field; only numeric fields have any. */
 function unitFor(column: ColumnProfile, field: ImportField): string | undefined {
   const { dimension } = fieldSpec(field)
   if (!dimension) return undefined
@@ -140,7 +140,7 @@ function unitFor(column: ColumnProfile, field: ImportField): string | undefined 
 
 const TABLED: readonly FieldKind[] = ['link', 'choice']
 
-/** Translations for the values that are other words for an entry; undefined when there is nothing to translate. */
+/** Translations for values that are synonyms of an entry; undefined if there is nothing to translate. */
 function valuesFor(column: ColumnProfile, field: ImportField, known: KnownEntries): FieldSource['values'] {
   const entries = known[field]
   if (!entries || !column.values || !TABLED.includes(fieldSpec(field).kind)) return undefined
@@ -158,7 +158,7 @@ const splitFor = (column: ColumnProfile, field: ImportField): string | undefined
     ? [';', '|', ',', '/'].find((sign) => column.samples.some((text) => text.includes(sign)))
     : undefined
 
-/** How a field would be filled from a column, as the map writes it. */
+/** How a field would be filled from a column, in the map's format. */
 export function sourceFor(column: ColumnProfile, field: ImportField, known: KnownEntries): FieldSource {
   const source: FieldSource = { column: column.name }
   const unit = unitFor(column, field)
@@ -171,9 +171,9 @@ export function sourceFor(column: ColumnProfile, field: ImportField, known: Know
 }
 
 /**
- * Which columns of a file fill which fields of a vehicle: by what their headers are called in the trade, and
- * where a header says nothing, by what stands in the cells. Each field gets one column, each column one field;
- * of two columns for one field that with the better values wins, then the first. Pure.
+ * Which columns of a file fill which fields of a vehicle: by the trade's names in their headers, and if a
+ * header says nothing, by the cells. Each field gets one column, each column one field; of two columns for
+ * one field, the one with the better values wins, then the first. Pure.
  */
 export function suggestMap(columns: readonly ColumnProfile[], known: KnownEntries): Suggestion[] {
   const taken = new Map<ImportField, { column: ColumnProfile; because: Suggestion['because'] }>()

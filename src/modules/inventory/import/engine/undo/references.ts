@@ -5,10 +5,10 @@ import { ids as idList } from '@/server/sql'
 import { type Db, lockRows } from '@/server/transaction'
 import { type Use, usedBy, usesOf } from './uses'
 
-/** Entries that nobody used any more, and those that only vehicles in the trash still use. */
+/** Entries that are no longer used, and those that only vehicles in the trash still use. */
 export type UndoneReferences = { removed: number; retired: number }
 
-/** What belongs to others goes before them. */
+/** Children are removed before their parents. */
 const FIRST = ['model_codes', 'models', 'vehicle_features']
 
 const MADE = { table: text(sql`m.key`), ids: numbers(sql`array_agg(DISTINCT i.value::int)`) }
@@ -26,10 +26,10 @@ async function madeBy(db: Db, batchId: number): Promise<[string, number[]][]> {
 }
 
 /**
- * Takes away the list entries that a batch made, as far as nobody uses them by now. Those that only vehicles
- * in the trash point at are set to inactive instead, so that these can still be taken back. Entries are locked
- * before they are judged: nobody can begin to use one meanwhile. Those that the undo of another import would
- * give back to a vehicle stay as they are.
+ * Removes the list entries that a batch created, as far as they are no longer used. Those that only vehicles
+ * in the trash refer to are set to inactive instead, so that these can still be restored. Entries are locked
+ * before they are checked: nobody can start using one in the meantime. Those that undoing another import
+ * would give back to a vehicle are kept.
  */
 export async function undoReferences(db: Db, batchId: number): Promise<UndoneReferences> {
   const undone: UndoneReferences = { removed: 0, retired: 0 }
@@ -51,7 +51,7 @@ export async function undoReferences(db: Db, batchId: number): Promise<UndoneRef
   return undone
 }
 
-/** Where the state before an update keeps what its links table points at. */
+/** Where the state before an update stores the targets of its links table. */
 const LISTS_OF_STATE: Readonly<Record<string, string>> = { tags_id: 'tags', vehicle_features_id: 'features' }
 
 /** Which of some entries a vehicle had before an update that can still be undone. */

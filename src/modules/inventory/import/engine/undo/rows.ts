@@ -27,7 +27,7 @@ const UNDO = {
 /** A row of the batch that changed a vehicle. */
 export type UndoRow = RowOf<typeof UNDO>
 
-/** What became of it: the vehicle is out of the catalogue, is as it was, or was left alone for a reason. */
+/** Its outcome: the vehicle has left the catalogue, was reset, or was left alone for a reason. */
 export type Undone = { rowNo: number; did: 'removed' | 'restored' | 'kept'; kept: string | null }
 
 const v = alias(vehicles, 'v')
@@ -37,7 +37,7 @@ const STATE = {
   showroom: v.showroomId,
   updatedAt: v.updatedAt,
   inTrash: flag(sql`v.deleted_at IS NOT NULL`),
-  /** The import whose row says that it left the vehicle as it is now. */
+  /** The import whose row says that it left the vehicle in its current state. */
   changedBy: nullable(
     number(sql`(SELECT max(r.batch_id) FROM import_rows r WHERE r.vehicle_id = v.id AND r.written_at = v.updated_at
       AND r.undone_at IS NULL)`),
@@ -45,13 +45,13 @@ const STATE = {
 }
 
 type State = RowOf<typeof STATE> & {
-  /** Somebody waits for it, or has it reserved. */
+  /** A customer is waiting for it, or has it reserved. */
   isClaimed: boolean
 }
 
 export type UndoContext = { batchId: number; uses: readonly Use[]; purge: boolean }
 
-/** The rows of a batch after `after` that can still be undone. A purge also takes what lies in the trash. */
+/** The rows of a batch after `after` that can still be undone. A purge includes vehicles in the trash. */
 export function nextRows(
   db: Db,
   { batchId, purge }: UndoContext,
@@ -75,7 +75,7 @@ async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, Sta
   return new Map(states.map((state) => [state.id, { ...state, isClaimed: claims.has(state.id) }]))
 }
 
-/** Whether an undo would give the vehicle another status or showroom, on which the claims on it depend. */
+/** Whether an undo would change the vehicle's status or showroom, which its claims depend on. */
 const movesBack = ({ before }: UndoRow, { showroom, status }: State): boolean =>
   before !== null && (before.status !== status || Number(before.showroom_id) !== showroom)
 
@@ -98,7 +98,7 @@ function reasonToKeep(
   return null
 }
 
-/** Numbers that a vehicle would take back and another bears by now. */
+/** Numbers that a vehicle would take back but another one now has. */
 async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<number>> {
   const taken = new Set<number>()
   for (const field of KEY_FIELDS) {
@@ -112,7 +112,7 @@ async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<numbe
   return taken
 }
 
-/** What would become of rows of a batch as things stand, in their order. Reads only. */
+/** The outcome of an undo for rows of a batch as things are, in order. Read only. */
 export async function judgeUndo(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
   const ids = rows.map(({ vehicleId }) => vehicleId)
   const states = await statesOf(db, ids)
@@ -130,8 +130,8 @@ export async function judgeUndo(db: Db, context: UndoContext, rows: readonly Und
 }
 
 /**
- * Undoes rows of a batch in the caller's transaction: vehicles that it created leave the catalogue, those that
- * it changed are as they were before; whatever was sold, changed or used since stays.
+ * Undoes rows of a batch in the caller's transaction: vehicles that it created leave the catalogue, those
+ * that it changed are reset; whatever was sold, changed or used since is kept.
  */
 export async function undoRows(
   req: PayloadRequest,
@@ -157,7 +157,7 @@ export async function undoRows(
   return undone
 }
 
-/** The time of the last change stays, so that a later purge still knows that nobody touched the vehicle. */
+/** The time of the last change stays, so that a later purge still knows that nobody changed the vehicle. */
 async function remove(req: PayloadRequest, db: Db, ids: readonly number[], purge: boolean): Promise<void> {
   if (ids.length === 0) return
   await db.execute(
@@ -186,8 +186,8 @@ async function restore(req: PayloadRequest, db: Db, rows: readonly UndoRow[]): P
 }
 
 /**
- * A vehicle that is set back is again as the import before left it, so that one can be undone next. Where
- * somebody changed the vehicle between the two imports, there is no such import.
+ * A reset vehicle is again in the state left by the previous import, which can then be undone next. If
+ * someone changed the vehicle between the two imports, there is no such import.
  */
 async function handBack(db: Db, rows: readonly UndoRow[], at: string): Promise<void> {
   const left = rows.map(({ before, vehicleId }) => ({
@@ -200,7 +200,7 @@ async function handBack(db: Db, rows: readonly UndoRow[], at: string): Promise<v
     WHERE r.vehicle_id = l.vehicle_id AND r.written_at = l.written_at`)
 }
 
-/** Writes down what was undone and what was kept. */
+/** Records what was undone and what was kept. */
 export async function markUndone(db: Db, batchId: number, undone: readonly Undone[]): Promise<void> {
   const rows = undone.map(({ kept, rowNo }) => ({ row_no: rowNo, kept }))
   await db.execute(sql`

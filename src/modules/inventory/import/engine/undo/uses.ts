@@ -12,15 +12,18 @@ const USE = {
     AND s.atttypid IN (SELECT enumtypid FROM pg_enum WHERE enumlabel = 'inactive'))`),
 }
 
-/** A column that points at a table. */
+/** A column that refers to a table. */
 export type Use = RowOf<typeof USE>
 
-/** Tables that follow a record by themselves, or only hold what an editor has open. */
+/** Tables that are removed with a record, or only record what an editor has open. */
 const FOLLOWERS = ['vehicle_search', 'payload_locked_documents_rels']
-/** A record's own parts, such as its links, point at it so. */
+/** A record's own parts, such as its links, refer to it this way. */
 const PART_OF = ['parent_id', '_parent_id']
 
-/** Every foreign key to a table from outside, as the database knows them, so that none can be forgotten here. */
+/**
+ * Every foreign key to a table from outside, from the database's catalogue, so that none can be forgotten
+ * here.
+ */
 export const usesOf = (db: Db, table: string): Promise<Use[]> =>
   select(
     db,
@@ -32,7 +35,7 @@ export const usesOf = (db: Db, table: string): Promise<Use[]> =>
     ORDER BY 1, 2`,
   )
 
-/** What of a table may be counted as use: everything, or what is neither in the trash nor inactive. */
+/** Which rows of a table count as use: all, or only those neither in the trash nor inactive. */
 const counted = ({ hasStatus, table }: Use, liveOnly: boolean) => {
   if (!liveOnly) return sql``
   if (table === 'vehicles') return sql`AND u.deleted_at IS NULL`
@@ -42,7 +45,7 @@ const counted = ({ hasStatus, table }: Use, liveOnly: boolean) => {
 }
 
 /**
- * Which of some records others point at, and from where: id → table.
+ * Which of some records others refer to, and from where: id → table.
  *
  * @param liveOnly whether vehicles in the trash and inactive entries do not count
  */

@@ -1,4 +1,4 @@
-/** Words of a header that name a unit, by the name that a map gives it. */
+/** Header words that name a unit, by the unit's name in maps. */
 export const UNIT_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     km: 'km',

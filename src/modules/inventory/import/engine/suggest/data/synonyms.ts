@@ -1,8 +1,8 @@
 import type { ImportField } from '../../fields'
 
 /**
- * What the trade calls the fields of a vehicle in the headers of its files, without case, blanks and signs.
- * Units are not part of a name here. A field without an entry goes by its own names alone.
+ * The trade's names for a vehicle's fields in file headers, without case, blanks and punctuation.
+ * Units are not part of a name here. A field without an entry only has its own names.
  */
 export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   manufacturer: ['manufacturer', 'make', 'maker', 'brand', 'marque', 'makename', 'automaker'],
@@ -332,7 +332,7 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
   postInstagram: ['postinstagram', 'instagram', 'postoninstagram'],
 }
 
-/** Words of a header that only say in which money. */
+/** Header words that only name the currency. */
 export const CURRENCY_WORDS: ReadonlySet<string> = new Set([
   'usd',
   'us',
@@ -369,7 +369,7 @@ export const CURRENCY_WORDS: ReadonlySet<string> = new Set([
   'euros',
 ])
 
-/** Different words for one entry of a list, without case, blanks and signs. */
+/** Alternative words for one list entry, without case, blanks and punctuation. */
 export const VALUE_NAMES: Readonly<Partial<Record<ImportField, readonly (readonly string[])[]>>> = {
   transmission: [
     ['at', 'auto', 'automatic', 'aut', 'automatictransmission', 'fat', 'cat', 'tiptronic'],
