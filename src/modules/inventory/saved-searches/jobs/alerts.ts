@@ -5,14 +5,14 @@ import { defineQueue } from '@/server/jobs/queue'
 import { findAlerts } from '../operations/alerts/find-alerts'
 import { sendAlerts } from '../operations/alerts/send-alerts'
 
-/** Looks through what changed, and writes to whoever is to know. */
+/** Examines what has changed, and writes to the people concerned. */
 export const alertsQueue = defineQueue({
   name: 'inventory.alerts',
   title: 'Tell people of vehicles that they look for',
   input: z.strictObject({}),
   policy: 'short',
   retries: 2,
-  // After an import of the whole stock every search is held against all of it.
+  // After an import of the whole stock every search is matched against all of it.
   expireIn: 60 * 60,
   schedule: { cron: '* * * * *', timezone: 'UTC', input: {} },
 })
@@ -23,7 +23,7 @@ export const alertsJob = defineJob(alertsQueue, async ({ payload, signal }) => {
   await sendAlerts(payload, now, signal)
 })
 
-/** Removes what was noted of vehicles that are on nobody's wishlist any more. */
+/** Removes recorded offers of vehicles that are no longer on any wishlist. */
 export const pruneOffersQueue = defineQueue({
   name: 'inventory.prune-offers',
   title: 'Nightly removal of offers that nobody watches',

@@ -11,9 +11,9 @@ import { type AlertFrequency, dueAt, zoneOfCountry } from '../rules/alerts'
 import type { SavedSearchPatch } from '../schemas/saved-search'
 
 /**
- * Renames a search of the person of a request, or writes of it more or less often.
+ * Renames a search of the request's user, or changes how often alerts are sent.
  *
- * @throws AppError 404 when that person keeps no such search
+ * @throws AppError 404 if that person has no such search
  */
 export async function changeSavedSearch(
   req: PayloadRequest,
@@ -31,9 +31,9 @@ export async function changeSavedSearch(
 }
 
 /**
- * Writes nothing more of a kept search; for whoever asks by the link of an e-mail.
+ * Turns off the alerts of a saved search; for unsubscribe links.
  *
- * @param userId whose it is; of anybody else's nothing is changed
+ * @param userId the owner; other people's searches are not changed
  */
 export async function silenceSavedSearch(
   req: PayloadRequest,
@@ -51,7 +51,7 @@ const s = alias(savedSearches, 's')
 const u = alias(users, 'u')
 const LOCKED = { id: s.id, frequency: s.frequency, country: u.country, now: moment(sql`now()`) }
 
-/** A search whose row is locked; `now` is the moment by the clock that vehicles are listed by. */
+/** A locked search; `now` is from the same clock as the listing times. */
 type LockedSearch = RowOf<typeof LOCKED>
 
 async function lockSearch(db: Db, id: number, userId: number): Promise<LockedSearch | null> {
@@ -64,7 +64,7 @@ async function lockSearch(db: Db, id: number, userId: number): Promise<LockedSea
   return found ?? null
 }
 
-/** What was listed while nothing was wanted is no news later. */
+/** Vehicles listed while alerts were off are not news later. */
 const asOften = (was: LockedSearch, frequency: AlertFrequency) => ({
   frequency,
   ...(was.frequency === 'off' && { lastMark: was.now }),
@@ -76,7 +76,7 @@ async function updateSearch(req: PayloadRequest, id: number, data: Change): Prom
   await req.payload.update({ collection: 'saved-searches', id, data, req, overrideAccess: true, depth: 0 })
 }
 
-/** What waits to be told moves with the search, or is dropped. */
+/** Pending alerts follow the search's new frequency, or are dropped. */
 async function moveAlerts(db: Db, { country, id }: LockedSearch, frequency: AlertFrequency): Promise<void> {
   const due = dueAt(frequency, new Date(), zoneOfCountry(country))
   await db.execute(

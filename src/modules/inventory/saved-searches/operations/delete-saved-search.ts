@@ -4,9 +4,9 @@ import { notFound } from '@/kernel/errors'
 import { inTransaction } from '@/server/transaction'
 
 /**
- * Forgets a search of the person of a request, with all that waits to be told of it.
+ * Deletes a search of the request's user, with its pending alerts.
  *
- * @throws AppError 404 when that person keeps no such search
+ * @throws AppError 404 if that person has no such search
  */
 export async function deleteSavedSearch(req: PayloadRequest, id: number): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {

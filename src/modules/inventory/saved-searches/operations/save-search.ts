@@ -9,10 +9,10 @@ import type { SavedSearchInput } from '../schemas/saved-search'
 const FULL = `You can keep up to ${SAVED_SEARCHES_MAX} searches. Remove one first.`
 
 /**
- * Keeps a search for the person of a request.
+ * Saves a search for the request's user.
  *
  * @returns its id
- * @throws AppError 401 for a guest, 409 when it is kept already or there is no room for another
+ * @throws AppError 401 for a guest, 409 if it is saved already or there is no room for another
  */
 export async function saveSearch(req: PayloadRequest, search: SavedSearchInput): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
@@ -24,9 +24,9 @@ export async function saveSearch(req: PayloadRequest, search: SavedSearchInput):
 }
 
 /**
- * Keeps what a browser kept for its guest: each search that is not there yet, as long as there is room.
+ * Saves the searches that a browser kept for its guest: each that is not saved yet, while there is room.
  *
- * @returns how many were kept
+ * @returns how many were saved
  * @throws AppError 401 for a guest
  */
 export async function keepBrowserSearches(
@@ -46,10 +46,10 @@ export async function keepBrowserSearches(
   })
 }
 
-/** A person whose row is locked, with the searches that are kept and the moment by the database's clock. */
+/** A locked person, with their saved searches and the database's current time. */
 type Keeper = { id: number; kept: Set<string>; now: string }
 
-/** One at a time for each person, so that the limit holds and nothing is kept twice. */
+/** One at a time per person, so that the limit holds and nothing is saved twice. */
 async function lockPerson(req: PayloadRequest, db: Db): Promise<Keeper> {
   const user = Number(req.user?.id ?? 0)
   const person = await db.execute(sql`SELECT id, now() AS now FROM users WHERE id = ${user} FOR UPDATE`)
@@ -59,7 +59,7 @@ async function lockPerson(req: PayloadRequest, db: Db): Promise<Keeper> {
   return { id: user, kept: new Set(rows.map(({ query }) => String(query))), now: iso(row.now) }
 }
 
-/** @param now what was listed before is no news */
+/** @param now anything listed before is not news */
 async function keep(
   req: PayloadRequest,
   user: number,

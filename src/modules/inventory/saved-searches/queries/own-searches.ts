@@ -10,6 +10,6 @@ const KEPT = {
   savedAt: savedSearches.createdAt,
 }
 
-/** The searches that a person keeps, the newest first. */
+/** A person's saved searches, newest first. */
 export const searchesOf = (db: Db, id: number) =>
   select(db, KEPT, sql`FROM saved_searches WHERE user_id = ${id} ORDER BY id DESC`)

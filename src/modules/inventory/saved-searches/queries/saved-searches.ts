@@ -7,18 +7,18 @@ import type { Db } from '@/server/transaction'
 import type { AlertFrequency } from '../rules/alerts'
 import { savedHref } from '../schemas/saved-query'
 
-/** A search that a person keeps. */
+/** A person's saved search. */
 export type SavedSearch = {
   id: number
   name: string
-  /** Its filters as an address holds them, in canonical order. */
+  /** Its filters as in an address, in canonical order. */
   query: string
   href: string
   frequency: AlertFrequency
-  /** What was listed before this moment is no news. */
+  /** Anything listed before this time is not news. */
   lastMark: string
   createdAt: string
-  /** When it was last written of; null for never. */
+  /** When the last alert was sent; null for never. */
   lastToldAt: string | null
 }
 
@@ -34,7 +34,7 @@ const KEPT = {
   lastToldAt: nullable(moment(sql`(SELECT max(told_at) FROM vehicle_alerts a WHERE a.search_id = s.id)`)),
 }
 
-/** The searches that a person keeps, the latest first; with `id` that one alone, if it is the person's own. */
+/** A person's saved searches, latest first; with `id` only that one, if it is the person's own. */
 export async function savedSearchesOf(db: Db, user: number, id?: number): Promise<SavedSearch[]> {
   const one = id === undefined ? sql`true` : sql`s.id = ${id}`
   const mine = sql`FROM saved_searches s WHERE s.user_id = ${user} AND ${one} ORDER BY s.created_at DESC, s.id DESC`

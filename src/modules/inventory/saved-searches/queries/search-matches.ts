@@ -6,18 +6,19 @@ import { conditionsSql, intList, visible } from '@/modules/inventory/search/engi
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read'
 
-/** A kept search to be held against vehicles: those listed after `mark` count. */
+/** A saved search to match against vehicles: those listed after `mark` count. */
 export type KeptSearch = { id: number; query: string; mark: Date }
 export type Match = { search: number; vehicle: number }
 
-/** Searches that one statement asks for. */
+/** Searches per statement. */
 const AT_ONCE = 40
 
 /**
- * Which of some vehicles fit which searches, by the conditions of the search itself: listed publicly now, and listed
- * for the first time after the search's mark. Vehicles are read by primary key, so the size of the stock is no matter.
+ * Which of some vehicles match which searches, by the conditions of the search itself: listed publicly now,
+ * and first listed after the search's mark. Vehicles are read by primary key, so the size of the stock does
+ * not matter.
  *
- * @param most vehicles of one search, the latest listed first
+ * @param most vehicles per search, latest listed first
  */
 export async function matchesOf(
   payload: Payload,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { ids, iso, numberOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
-/** Somebody with a vehicle on the wishlist. */
+/** A person with a vehicle on their wishlist. */
 export type Watcher = {
   userId: number
   vehicleId: number
@@ -12,7 +12,7 @@ export type Watcher = {
   currency: string
 }
 
-/** Who has vehicles on the wishlist and may be written to about them. */
+/** Who has vehicles on their wishlist and may be notified about them. */
 export async function watchersOf(db: Db, vehicles: readonly number[]): Promise<Watcher[]> {
   const { rows } = await db.execute(sql`
     SELECT w.user_id, w.vehicle_id, w.created_at, w.price_when_added, w.currency

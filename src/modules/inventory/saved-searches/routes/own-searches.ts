@@ -3,7 +3,7 @@ import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { searchesOf } from '../queries/own-searches'
 
-/** Kept searches in the file of one’s own data. */
+/** Saved searches in the export of one’s own data. */
 export const ownSearches: OwnData = {
   key: 'savedSearches',
   shape: z.array(z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: moment })),

@@ -35,7 +35,7 @@ async function mine(context: RouteContext, id: number) {
   return found
 }
 
-/** The searches that the caller keeps. Those of others do not exist for them. */
+/** The caller's saved searches. Other people's do not exist for them. */
 export const savedSearchRoutes = [
   defineRoute({
     ...own,

@@ -17,11 +17,11 @@ const START = Date.parse('2026-11-02T09:00:00Z')
 const at = (minutes: number) => new Date(START + minutes * MINUTE)
 const days = (count: number) => count * 24 * 60
 
-/** Prices by the minute from which they hold. */
+/** Prices, by the minute they took effect. */
 const prices = (...steps: [minute: number, price: number | null][]): Offer[] =>
   steps.map(([minute, price]) => ({ since: at(minute), price, currency: 'USD', isAvailable: price !== null }))
 
-describe('a price that somebody hears of', () => {
+describe('a price change worth telling', () => {
   const fresh = { since: at(0), priceThen: 10_000, currency: 'USD', told: null }
   const unknown = { ...fresh, priceThen: null }
   const toldAt = (minute: number, price: number) => ({ ...fresh, told: { price, at: at(minute) } })
@@ -104,7 +104,7 @@ describe('a price that somebody hears of', () => {
     expect(dropToTell(history, known, at(minute))).toEqual(expected)
   })
 
-  it('is not told while the vehicle cannot be bought', () => {
+  it('is not reported while the vehicle cannot be bought', () => {
     const [first, second] = prices([-9, 10_000], [5, 9_000]) as [Offer, Offer]
     expect(dropToTell([first, { ...second, isAvailable: false }], fresh, at(days(1)))).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('a price that somebody hears of', () => {
     ).toBeNull()
   })
 
-  it('is never told twice without having been lower', () => {
+  it('is never reported twice without having been lower', () => {
     const step = fc.record({
       minutes: fc.integer({ min: 1, max: days(3) }),
       price: fc.integer({ min: 100, max: 200 }),
@@ -142,7 +142,7 @@ describe('a price that somebody hears of', () => {
   })
 })
 
-describe('a vehicle that is back', () => {
+describe('a vehicle that is available again', () => {
   const stock = (...steps: [minute: number, isAvailable: boolean][]): Offer[] =>
     steps.map(([minute, isAvailable]) => ({ since: at(minute), price: 9_000, currency: 'USD', isAvailable }))
 
@@ -193,7 +193,7 @@ describe('a vehicle that is back', () => {
   })
 })
 
-describe('when a new vehicle is written of', () => {
+describe('when a new vehicle is reported', () => {
   test.each<[AlertFrequency, string, string, string | null]>([
     ['instant', 'Africa/Nairobi', '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z'],
     ['off', 'Africa/Nairobi', '2026-11-21T12:00:00Z', null],
@@ -206,7 +206,7 @@ describe('when a new vehicle is written of', () => {
     ['weekly', 'UTC', '2026-11-21T12:00:00Z', '2026-11-23T07:00:00Z'],
     ['weekly', 'UTC', '2026-11-23T06:00:00Z', '2026-11-23T07:00:00Z'],
     ['weekly', 'UTC', '2026-11-23T07:00:00Z', '2026-11-30T07:00:00Z'],
-    // Monday morning in Tokyo is Sunday in Greenwich.
+    // Monday morning in Tokyo is still Sunday in UTC.
     ['weekly', 'Asia/Tokyo', '2026-11-22T21:00:00Z', '2026-11-22T22:00:00Z'],
   ])('%s in %s, found %s', (frequency, zone, found, due) => {
     expect(dueAt(frequency, new Date(found), zone)).toEqual(due === null ? null : new Date(due))
@@ -219,7 +219,7 @@ describe('when a new vehicle is written of', () => {
     ['United States', 'UTC'],
     ['Nowhere', 'UTC'],
     [null, 'UTC'],
-  ])('%s lives by the clock of %s', (country, zone) => {
+  ])('%s uses the time zone of %s', (country, zone) => {
     expect(zoneOfCountry(country)).toBe(zone)
   })
 })

@@ -1,40 +1,37 @@
 import { timezonesOf } from '@/modules/settings/places/rules/place-clock'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 
-/** How often the vehicles of a saved search are written of. */
+/** How often alerts for a saved search are sent. */
 export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
 
-/** Searches that one person may keep. */
+/** The most searches that one person may save. */
 export const SAVED_SEARCHES_MAX = 50
 export const SAVED_SEARCH_NAME_MAX = 120
 
-/** Vehicles that one e-mail shows; of more it says how many. */
+/** Vehicles shown in one e-mail; further ones are only counted. */
 export const ALERT_VEHICLES_MAX = 12
-/** New vehicles of one search that wait for an e-mail at most. */
+/** The most new vehicles of one search waiting for an e-mail. */
 export const ALERT_PENDING_MAX = 100
-/** Between two e-mails about vehicles to one person at least, in minutes. */
+/** The minimum interval between two e-mails about vehicles to one person, in minutes. */
 export const ALERT_GAP_MINUTES = 10
-/** The hour of the person's morning at which daily and weekly e-mails go out; weekly ones on Mondays. */
+/** The local hour at which daily and weekly e-mails are sent; weekly ones on Mondays. */
 export const ALERT_MORNING_HOUR = 7
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A new price or a vehicle's return counts once it has held for so long, in minutes. */
+/** A new price or a vehicle's return counts once it has held for this long, in minutes. */
 export const SETTLE_MINUTES = 30
-/** A higher price counts as the usual one again after so many days; until then its fall is a bounce. */
+/** A higher price counts as the usual one again after this many days; until then its fall is a bounce. */
 export const BOUNCE_DAYS = 14
-/** A price drop of less than this share is not worth an e-mail. */
+/** A price drop below this share is not worth an e-mail. */
 export const LEAST_DROP = 0.01
-/** A vehicle that was away for less, in minutes, was never gone. */
+/** A vehicle absent for less than this, in minutes, was never gone. */
 export const LEAST_AWAY_MINUTES = 60
 
-/**
- * The clock that a person lives by: the one of the country, UTC where the country is not known or has several that
- * nothing chooses between.
- */
+/** A person's time zone: their country's, or UTC if the country is unknown or has several zones. */
 export function zoneOfCountry(country: string | null): string {
   const zones = timezonesOf({ city: '', country: country ?? '' })
   return zones.length === 1 ? (zones[0] ?? 'UTC') : 'UTC'
@@ -43,7 +40,7 @@ export function zoneOfCountry(country: string | null): string {
 const dayIn = (zone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(moment)
 
-/** The first morning in the zone that lies after a moment; days before `weekday` (1 is Monday) are passed over. */
+/** The first morning in the zone after a given time; days before `weekday` (1 is Monday) are skipped. */
 function nextMorning(after: Date, zone: string, weekday?: number): Date {
   const today = dayIn(zone, after)
   for (let plus = 0; plus <= 8; plus += 1) {
@@ -55,9 +52,9 @@ function nextMorning(after: Date, zone: string, weekday?: number): Date {
 }
 
 /**
- * When a vehicle that was found for a search is to be written of.
+ * When to report a vehicle that was found for a search.
  *
- * @returns null when it is not to be written of at all
+ * @returns null if it should not be reported at all
  */
 export function dueAt(frequency: AlertFrequency, found: Date, zone: string): Date | null {
   switch (frequency) {
@@ -72,13 +69,15 @@ export function dueAt(frequency: AlertFrequency, found: Date, zone: string): Dat
   }
 }
 
-/** How a vehicle was offered from a moment on. `price` in whole units; null while it is on request or not listed. */
+/**
+ * A vehicle's offer from a given time on. `price` in whole units; null while it is on request or not listed.
+ */
 export type Offer = { since: Date; price: number | null; currency: string; isAvailable: boolean }
 
-/** A stretch of time in which something did not change. */
+/** A period during which something did not change. */
 type Stretch<T> = { value: T; from: number; until: number }
 
-/** What a history says of one thing, neighbours that say the same made one. */
+/** One aspect of a history, with equal neighbours merged. */
 function stretches<T>(history: readonly Offer[], now: Date, of: (offer: Offer) => T): Stretch<T>[] {
   const found: Stretch<T>[] = []
   for (const [place, offer] of history.entries()) {
@@ -93,8 +92,8 @@ function stretches<T>(history: readonly Offer[], now: Date, of: (offer: Offer) =
 const heldFor = ({ from, until }: Stretch<unknown>): number => until - from
 
 /**
- * What somebody knows of a vehicle: since when it is on the wishlist, its price and currency then (no price when it was
- * on request), and what they were told last.
+ * What a person knows about a vehicle: since when it is on their wishlist, its price and currency then (no
+ * price if it was on request), and what they were last told.
  */
 export type Known = {
   since: Date
@@ -104,12 +103,12 @@ export type Known = {
 }
 
 /**
- * Whether a vehicle has become cheaper for somebody. Measured against the price that they were told last, else the
- * one at which they put it on the wishlist. A price counts once it has held for SETTLE_MINUTES; a rise only moves
- * the measure after BOUNCE_DAYS, so that up and down again is no news.
+ * Whether a vehicle has become cheaper for a person, compared with the price they were last told, or else the
+ * one at the time they added it to their wishlist. A price counts once it has held for SETTLE_MINUTES; a rise
+ * only changes the reference price after BOUNCE_DAYS, so that a rise and fall is not news.
  *
- * @param history every offer of the vehicle, the oldest first
- * @returns the old and the new price in whole units; null when there is nothing to tell
+ * @param history every offer of the vehicle, oldest first
+ * @returns the old and the new price in whole units; null if there is nothing to report
  */
 export function dropToTell(
   history: readonly Offer[],
@@ -136,10 +135,11 @@ export function dropToTell(
 }
 
 /**
- * Whether a vehicle can be bought again after it was gone while it stood on somebody's wishlist. It has to have been
- * gone for LEAST_AWAY_MINUTES and back for SETTLE_MINUTES, and is told again after BOUNCE_DAYS at the earliest.
+ * Whether a vehicle can be bought again after it was gone while on a person's wishlist. It must have been
+ * gone for LEAST_AWAY_MINUTES and back for SETTLE_MINUTES, and is reported again after BOUNCE_DAYS at the
+ * earliest.
  *
- * @param history every offer of the vehicle, the oldest first
+ * @param history every offer of the vehicle, oldest first
  */
 export function isBack(
   history: readonly Offer[],

@@ -1,6 +1,6 @@
 import type { AlertFrequency } from './alerts'
 
-/** How often e-mails come, as people read it. */
+/** The labels for how often e-mails are sent. */
 export const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
   instant: 'At once',
   daily: 'Once a day',

@@ -22,14 +22,14 @@ const frequency = z.enum(ALERT_FREQUENCIES, {
   error: `frequency must be one of ${ALERT_FREQUENCIES.join(', ')}`,
 })
 
-/** A search to keep: its name, its filters as an address holds them, and how often to write of it. */
+/** A search to save: its name, its filters as in an address, and how often to send alerts. */
 export const savedSearchInput = z.strictObject(
   { name, query, frequency: frequency.default('daily') },
   { error: 'A search must be an object' },
 )
 export type SavedSearchInput = z.output<typeof savedSearchInput>
 
-/** What can be changed of a kept search. */
+/** What can be changed in a saved search. */
 export const savedSearchPatch = z.strictObject({ name: name.optional(), frequency: frequency.optional() })
 export type SavedSearchPatch = z.output<typeof savedSearchPatch>
 

@@ -1,6 +1,6 @@
 import type { FacetName, IdFacet } from '../schemas/search-shape'
 
-/** Column of vehicle_search behind each choice of ids; marks holds features, and tags as negative numbers. */
+/** The vehicle_search column of each filter by ids; marks contains features, and tags as negative numbers. */
 export const ID_COLUMNS = {
   make: 'make_id',
   model: 'model_id',
@@ -23,12 +23,12 @@ export const ID_COLUMNS = {
 } as const satisfies Record<IdFacet, string>
 
 export type ListFacet = 'tags' | 'features'
-/** Facets whose column holds one small number per vehicle. Makes are summed up from models. */
+/** Facets whose column has one small number per vehicle. Makes are summed up from models. */
 export type PlainFacet = Exclude<FacetName, ListFacet>
 
 const { modelCode: _code, tags: _tags, features: _features, ...plainIds } = ID_COLUMNS
 
-/** The column that a facet's options are counted by. */
+/** The column by which a facet's options are counted. */
 export const FACET_COLUMNS: Record<PlainFacet, string> = {
   ...plainIds,
   seats: 'seats',

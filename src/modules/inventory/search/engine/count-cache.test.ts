@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A count that takes `ms` and finds a total that grows by one each time. */
+/** A count that takes `ms` and returns a total that grows by one each time. */
 function counter(catalogue: number, ms: number) {
   let total = 0
   return async (): Promise<Counting> => {
@@ -26,18 +26,18 @@ async function ask(cache: CountCache, version: string, count: () => Promise<Coun
   return (await answer).total
 }
 
-describe('remembered counts', () => {
-  test('the same question in the same state of the catalogue is counted once', async () => {
+describe('cached counts', () => {
+  test('the same query in the same state of the catalogue is counted once', async () => {
     const [cache, count] = [new CountCache(), counter(100, 1)]
     expect([await ask(cache, 'a', count), await ask(cache, 'a', count)]).toEqual([1, 1])
   })
 
-  test('after a change a small catalogue is always counted anew, however slow that was', async () => {
+  test('after a change a small catalogue is always counted again, however slow that was', async () => {
     const [cache, count] = [new CountCache(), counter(100, 500)]
     expect([await ask(cache, 'a', count), await ask(cache, 'b', count)]).toEqual([1, 2])
   })
 
-  test('a large catalogue that is slow to count may lag, but only ten times what it cost', async () => {
+  test('a large catalogue that is slow to count may lag, but only by ten times the cost', async () => {
     const [cache, count] = [new CountCache(), counter(50_000, 300)]
     expect([await ask(cache, 'a', count), await ask(cache, 'b', count)]).toEqual([1, 1])
     await vi.advanceTimersByTimeAsync(2_000)
@@ -51,14 +51,14 @@ describe('remembered counts', () => {
     expect(await ask(cache, 'a', count)).toBe(2)
   })
 
-  test('callers who ask at the same time wait for one answer', async () => {
+  test('concurrent callers wait for one answer', async () => {
     const [cache, count] = [new CountCache(), counter(100, 50)]
     const answers = Promise.all([cache.get('key', 'a', count), cache.get('key', 'a', count)])
     await vi.advanceTimersByTimeAsync(100)
     expect((await answers).map(({ total }) => total)).toEqual([1, 1])
   })
 
-  test('a question in use outlives many that are asked once', async () => {
+  test('a query in use outlives many that are made once', async () => {
     const [cache, often, once] = [new CountCache(), counter(100, 0), counter(100, 0)]
     const others = async (n: number) => {
       for (let i = 0; i < 80; i += 1) await cache.get(`other ${n} ${i}`, 'a', once)

@@ -4,12 +4,12 @@ import { text } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
 import type { FacetCounts } from './engine'
 
-/** Counts of one set of conditions, with the state of the catalogue that they were taken in. */
+/** The counts for one set of conditions, with the catalogue's state at the time. */
 export type Counted = {
   counts: FacetCounts
   total: number
   totalIsCapped: boolean
-  /** How many vehicles the whole catalogue has that they were taken from. */
+  /** The size of the whole catalogue at that time. */
   catalogue: number
   version: string
   at: number
@@ -17,12 +17,12 @@ export type Counted = {
 }
 export type Counting = Pick<Counted, 'counts' | 'total' | 'totalIsCapped' | 'catalogue'>
 
-/** However busy the catalogue is, nothing older is ever shown, in milliseconds. */
+/** However busy the catalogue, nothing older than this is ever shown, in milliseconds. */
 const MAX_AGE_MS = 60_000
 const MAX_ENTRIES = 120
 /**
- * Counts are taken anew after every change. Only where a large catalogue makes that slow may they lag, by this
- * many times their cost, so that frequent saves and many readers do not count all the time.
+ * Counts are repeated after every change. Only where a large catalogue makes that slow may they lag, by this
+ * multiple of their cost, so that frequent saves and many readers do not keep the server counting.
  */
 const LARGE = 5_000
 const QUICK_MS = 25
@@ -33,13 +33,13 @@ const VERSION = {
 }
 const LATEST = sql`FROM (SELECT seq FROM vehicle_search_change ORDER BY seq DESC LIMIT 256) c`
 
-/** A word that changes with every committed change of the search table. */
+/** A value that changes with every committed change of the search table. */
 export async function catalogueVersion(payload: Payload): Promise<string> {
   const rows = await selectPrepared(payload, 'kaido_search_version', VERSION, LATEST)
   return rows[0]?.version ?? ''
 }
 
-/** Remembers counts by their conditions. Two callers who want the same wait for one answer. */
+/** Caches counts by their conditions. Concurrent callers with the same conditions wait for one result. */
 export class CountCache {
   private readonly entries = new Map<string, Counted>()
   private readonly pending = new Map<string, Promise<Counted>>()
@@ -61,7 +61,7 @@ export class CountCache {
     return this.keep(key, { ...answer, version, at, tookMs: performance.now() - at })
   }
 
-  /** Puts an entry last in line to be forgotten. */
+  /** Moves an entry to the end of the eviction queue. */
   private keep(key: string, entry: Counted): Counted {
     this.entries.delete(key)
     this.entries.set(key, entry)

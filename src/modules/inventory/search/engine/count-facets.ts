@@ -8,18 +8,18 @@ import { FACET_COLUMNS, isListFacet, type PlainFacet } from './columns'
 import { addCount, emptyCounts } from './counts'
 import type { FacetCounts } from './engine'
 
-/** The most combinations of values that one grouping may keep. */
+/** The most combinations of values allowed in one grouping. */
 const MAX_GROUPS = 1_500
 
-/** The same for a mark: a feature, or a tag below zero. What modules add is not counted. */
+/** The same for a mark: a feature, or a tag below zero. Modules' fields are not counted. */
 function addMark(counts: FacetCounts, mark: number, n: number): void {
   if (mark < 0) addCount(counts, 'tags', -mark, n)
   else if (mark < FIRST_ADDED_MARK) addCount(counts, 'features', mark, n)
 }
 
 /**
- * Facets that are counted together in one grouping: their combinations stay few, so that each row costs one
- * step for several facets. Makes go with models, which determine them.
+ * Facets counted together in one grouping: there are few combinations, so that each row costs one step for
+ * several facets. Makes are grouped with models, which determine them.
  */
 function bundles(facets: readonly PlainFacet[], universe: FacetCounts | null): PlainFacet[][] {
   const sizeOf = (facet: PlainFacet) => (universe ? universe[facet].size + 1 : MAX_GROUPS)
@@ -42,11 +42,11 @@ const columnOf = (facet: PlainFacet): SQL => sql.raw(FACET_COLUMNS[facet])
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
 /**
- * Counts the options of facets among the rows of `where`, in one walk over the table: the few columns needed
- * are set aside, then grouped. Gives the number of rows too.
+ * Counts the facets' options among the rows of `where`, in one pass over the table: the few columns needed
+ * are collected, then grouped. Also returns the number of rows.
  *
- * @param universe counts of the whole catalogue, so that facets which nothing fills are left out; null for
- *   counting the catalogue itself
+ * @param universe counts of the whole catalogue, so that empty facets are skipped; null when counting the
+ * catalogue itself
  */
 export async function countFacets(
   payload: Payload,
@@ -91,13 +91,13 @@ function readCounts(rows: readonly (number | null)[][], columns: readonly PlainF
   return { counts, total }
 }
 
-/** A facet with the condition that its own choice comes to. */
+/** A facet with the condition of its own choice. */
 export type OwnChoice = { facet: FacetName; chosen: SQL }
 
 /**
- * For facets with a choice of their own: their counts under everything but that choice. One walk sets aside
- * the rows that fulfil all choices or miss just one, and which; a row that misses one counts for that facet
- * alone, a row that misses none for all of them.
+ * For facets with a choice of their own: counts under all conditions except that choice. One pass collects
+ * the rows that meet all choices or miss just one, and which; a row that misses one counts only for that
+ * facet, a row that misses none for all of them.
  */
 export async function countOwn(
   payload: Payload,
@@ -156,7 +156,7 @@ function readOwn(
   return counts
 }
 
-/** What is left of every count when others are taken away. */
+/** Subtracts counts from others. */
 export function subtract(from: FacetCounts, taken: FacetCounts, facets: readonly FacetName[]): FacetCounts {
   const left = emptyCounts()
   for (const facet of facets)

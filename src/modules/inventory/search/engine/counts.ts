@@ -1,15 +1,15 @@
 import { FACETS, type FacetName } from '../schemas/search-shape.ts'
 import type { FacetCounts } from './engine'
 
-/** Counts of no vehicle at all. */
+/** Counts without any vehicle. */
 export const emptyCounts = (): FacetCounts =>
   Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as unknown as FacetCounts
 
 const isBand = (facet: FacetName): boolean => facet === 'priceRange' || facet === 'mileage'
 
 /**
- * Adds `n` vehicles to what a stored value stands for. 0 is "none". A band's number is even inside it and odd
- * exactly on its lower bound, where the band below ends and counts the vehicle too.
+ * Adds `n` vehicles to the options of a stored value. 0 is "none". A band's number is even inside it and odd
+ * exactly at its lower bound, where the band below ends and also counts the vehicle.
  */
 export function addCount(counts: FacetCounts, facet: FacetName, value: number, n: number): void {
   if (value <= 0) return

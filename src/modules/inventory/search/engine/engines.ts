@@ -6,24 +6,24 @@ import { SqlEngine } from './sql-engine'
 
 /** An index that runs in this process. */
 export type RunningIndex = {
-  /** Resolves when it is loaded and serves. */
+  /** Resolves when it is loaded and in use. */
   ready: () => Promise<void>
-  /** Resolves when it has followed everything that was committed before the call. */
+  /** Resolves when it has applied everything committed before the call. */
   reach: () => Promise<void>
-  /** Resolves when it has followed the change of that number, by itself. */
+  /** Resolves when it has applied the change with that number on its own. */
   reached: (seq: bigint) => Promise<void>
-  /** How many questions it has answered; what it could not answer, SQL did. */
+  /** How many searches it has answered; the others were answered by SQL. */
   answered: () => number
-  /** How it is; null before it first said so. */
+  /** Its state; null before its first report. */
   state: () => IndexState | null
-  /** Ends its thread; SQL serves from then on. */
+  /** Ends its thread; SQL takes over. */
   stop: () => Promise<void>
 }
 
 type Engines = { sql: WeakMap<Payload, SqlEngine>; index: WeakMap<Payload, IndexEngine> }
 const place = globalThis as typeof globalThis & { __kaidoEngines?: Engines }
 
-// Pages and the start of the server are bundled apart, so what they share lives here.
+// Pages and the startup code are bundled separately, so what they share lives here.
 const engines = (): Engines => {
   place.__kaidoEngines ??= { sql: new WeakMap(), index: new WeakMap() }
   return place.__kaidoEngines
@@ -36,13 +36,13 @@ function sqlEngine(payload: Payload): SqlEngine {
   return engine
 }
 
-/** What finds and counts vehicles in this process: its index where one was started, else SQL. */
+/** The engine of this process: its index if one was started, else SQL. */
 export const searchEngine = (payload: Payload): SearchEngine =>
   engines().index.get(payload) ?? sqlEngine(payload)
 
 /**
- * Starts the index of this process in a thread of its own; SQL serves until it is loaded, and whenever it is
- * not well. The index that runs already is given where there is one.
+ * Starts this process's index in its own thread; SQL is used until it is loaded, and whenever it is
+ * unhealthy. An index already running is returned.
  */
 export function startSearchIndex(payload: Payload): RunningIndex {
   const { index } = engines()

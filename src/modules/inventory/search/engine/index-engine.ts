@@ -16,17 +16,20 @@ import { type Found, type SentUniverse, unpackCounts } from './process/protocol'
 import type { SqlEngine } from './sql-engine'
 import { conditionsSql, visible } from './where'
 
-/** Words that more vehicles hold than this find so many of them, and say that there are more. */
+/**
+ * If more vehicles than this match the words, only this many are found, and the result says that there are
+ * more.
+ */
 const MOST_BY_WORDS = 20_000
 const MAX_UNIVERSES = 20
 
 type Showrooms = SearchPlan['showrooms']
 type Known = Universe & { stamp: string }
 
-/** Finds and counts in the index of this process; by SQL as long as it is not there. */
+/** Finds and counts in this process's index; by SQL while it is unavailable. */
 export class IndexEngine implements SearchEngine {
   readonly link: Link
-  /** How many questions the index itself has answered. */
+  /** How many searches the index itself has answered. */
   answered = 0
   private readonly universes = new Map<string, Known>()
   private readonly payload: Payload
@@ -49,7 +52,7 @@ export class IndexEngine implements SearchEngine {
     return (await this.attempt(() => this.everything(showrooms))) ?? this.fallback.universe(showrooms)
   }
 
-  /** Null when the index cannot tell. */
+  /** Null if the index cannot answer. */
   private async attempt<T>(ask: () => Promise<T>): Promise<T | null> {
     if (!this.link.isReady) return null
     try {
@@ -70,7 +73,7 @@ export class IndexEngine implements SearchEngine {
     const found = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostByWords) : ids } as const
     const answer = await this.ask({ ...plan, conditions: [...conditions, found] })
     if (!isCapped) return answer
-    // Of so many only some were looked at, but the page shows the first ones of all.
+    // With so many matches only some were examined, but the page shows the first of all of them.
     return { ...answer, ...(await this.fallback.pageOf({ ...plan, page: answer.page })), totalIsCapped: true }
   }
 
@@ -96,7 +99,7 @@ export class IndexEngine implements SearchEngine {
     return (await this.link.ask(question)) as unknown as T
   }
 
-  /** Keeps the counts of everything by who looks, so that they travel only when they have changed. */
+  /** Caches the total counts per viewer, so that they are transferred only when they have changed. */
   private learn(key: string, known: Known | undefined, { stamp, total, counts }: SentUniverse): Known {
     if (!counts && known) return known
     if (!counts) throw new Error('The counts of everything were not sent')
@@ -106,7 +109,7 @@ export class IndexEngine implements SearchEngine {
     return learnt
   }
 
-  /** Vehicles whose public text holds the words and that fulfil what else no facet leaves out. */
+  /** Vehicles whose public text contains the words and that meet all conditions no facet leaves out. */
   private async byWords({ conditions, showrooms }: SearchPlan): Promise<number[]> {
     const kept = conditions.filter((condition) => ownFacet(condition) === null)
     return selectValues(

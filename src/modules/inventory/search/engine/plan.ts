@@ -15,7 +15,7 @@ const BANDS = [
 const bounds = (min: number | null, max: number | null) =>
   min === null && max === null ? [] : [[{ ...(min !== null && { min }), ...(max !== null && { max }) }]]
 
-/** The plan of a search; `text` are the conditions that its words came to, `facets` those to be counted. */
+/** The plan of a search; `text` are the conditions from its words, `facets` those to be counted. */
 export function planOf(
   search: VehicleSearch,
   viewer: SearchViewer,

@@ -8,8 +8,8 @@ import type { Db } from '@/server/transaction'
 const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
 
 /**
- * Writes the search rows of vehicles as they are now, in the caller's transaction, and removes those of
- * vehicles that are gone or in the trash. The vehicles stay locked until it ends. Gives how many changed.
+ * Writes the current search rows of vehicles, in the caller's transaction, and removes those of vehicles that
+ * are gone or in the trash. The vehicles stay locked until it ends. Returns how many changed.
  */
 export async function refreshSearchRows(db: Db, vehicles: readonly number[]): Promise<number> {
   const [changed] = await selectValues(db, number(sql`refresh_vehicle_search(${list(vehicles)})`), sql``)
@@ -17,8 +17,8 @@ export async function refreshSearchRows(db: Db, vehicles: readonly number[]): Pr
 }
 
 /**
- * Brings search terms in line with their lists, in the caller's transaction: all of them, or the entries
- * `ids` of one kind. The models of a renamed make follow, because their phrase holds its name.
+ * Updates search terms from their lists, in the caller's transaction: all of them, or the entries `ids` of
+ * one kind. The models of a renamed make are included, because their phrase contains its name.
  */
 export async function refreshSearchTerms(db: Db, kind?: string, ids?: readonly number[]): Promise<void> {
   const some = ids ? list(ids) : sql`NULL`
@@ -26,14 +26,17 @@ export async function refreshSearchTerms(db: Db, kind?: string, ids?: readonly n
   if (kind === 'make') await db.execute(sql`SELECT refresh_search_terms('model', ${some})`)
 }
 
-/** What a rebuild found: how many vehicles it looked at and how many search rows were missing, wrong or too many. */
+/**
+ * A rebuild's findings: how many vehicles it checked and how many search rows were missing, wrong or
+ * obsolete.
+ */
 export type Rebuilt = { vehicles: number; repaired: number }
 
 const CHUNK = 1_000
 
 /**
- * Compares every search row with what its vehicle says now and repairs the ones that differ, a chunk at a
- * time, so that saves go on meanwhile; then terms, their popularity and the planner's statistics.
+ * Compares every search row with its vehicle and repairs those that differ, a chunk at a time, so that saves
+ * continue meanwhile; then terms, their popularity and the planner's statistics.
  */
 export async function rebuildSearch(
   payload: Payload,
@@ -67,12 +70,13 @@ export async function rebuildSearch(
   return result
 }
 
-/** Change rows older than this have been followed by every process that is well, in hours. */
+/** Every healthy process has applied change rows older than this, in hours. */
 const KEEP_CHANGES_HOURS = 24
 
 /**
- * Removes old change rows; gives how many. The last transaction whose rows went is kept, so that an index that
- * had not read them (its process was asleep, or cut off) notices and loads itself anew.
+ * Removes old change rows; returns how many. The last transaction whose rows were removed is recorded, so
+ * that an index that had not read them (its process was suspended, or disconnected) notices and loads
+ * everything again.
  */
 export async function pruneSearchChanges(
   payload: Payload,
@@ -98,14 +102,17 @@ export async function pruneSearchChanges(
   return removed ?? 0
 }
 
-/** Has the search index of every process load itself anew. */
+/** Makes the search index of every process load everything again. */
 export async function reloadSearchIndexes(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(
     sql`UPDATE vehicle_search_state SET reloads = reloads + 1 RETURNING pg_notify('vehicle_search', '')`,
   )
 }
 
-/** Has the search index of every process compare itself with the search table, and load itself anew if it differs. */
+/**
+ * Makes the search index of every process compare itself with the search table, and load everything again if
+ * it differs.
+ */
 export async function checkSearchIndexes(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(
     sql`UPDATE vehicle_search_state SET checks = checks + 1 RETURNING pg_notify('vehicle_search', '')`,

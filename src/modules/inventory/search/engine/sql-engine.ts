@@ -9,9 +9,9 @@ import { countFacets, countOwn, subtract } from './count-facets'
 import { type Condition, type FacetCounts, ownFacet, type SearchEngine, type SearchPlan } from './engine'
 import { conditionsSql, ORDERS, visible } from './where'
 
-/** Up to `exactUpTo` listed vehicles every count is exact; beyond, a filtered total stops at `cap`. */
+/** Up to `exactUpTo` listed vehicles every count is exact; beyond that, a filtered total stops at `cap`. */
 const LIMITS = { exactUpTo: 200_000, cap: 10_000 }
-/** A condition that is wider than this share of all is counted by what it leaves out. */
+/** A condition met by more than this share is counted by its complement. */
 const WIDE = 0.55
 
 type Counts = Omit<Counting, 'catalogue'>
@@ -40,12 +40,12 @@ export class SqlEngine implements SearchEngine {
     }
   }
 
-  /** A page alone, without any counts. */
+  /** Only a page, without any counts. */
   async pageOf(plan: SearchPlan): Promise<{ ids: number[]; page: number }> {
     return { ids: await this.page(plan, plan.page), page: plan.page }
   }
 
-  /** Counts of everything that the viewer may find, without any filter. */
+  /** Counts of everything visible to the viewer, without any filter. */
   async universe(showrooms: SearchPlan['showrooms']): Promise<Counted> {
     return this.universeAt(showrooms, await catalogueVersion(this.payload))
   }
@@ -100,7 +100,7 @@ export class SqlEngine implements SearchEngine {
     return countFacets(this.payload, where, facets, universe.counts)
   }
 
-  /** What most vehicles fulfil is counted by those that do not. */
+  /** A condition that most vehicles meet is counted by those that do not. */
   private async countByRest({ conditions, showrooms }: SearchPlan, universe: Counted, facets: FacetName[]) {
     const where = sql`${visible(showrooms)} AND (${conditionsSql(conditions)}) IS NOT TRUE`
     const rest = await countFacets(this.payload, where, facets, universe.counts)
@@ -130,7 +130,9 @@ export class SqlEngine implements SearchEngine {
   }
 }
 
-/** About which share of the universe fulfils all conditions, from the counts of their options; 0 where unknown. */
+/**
+ * The approximate share of the universe that meets all conditions, from their options' counts; 0 if unknown.
+ */
 function shareOf(conditions: readonly Condition[], { counts, total }: Counted): number {
   const known = (condition: Condition): number => {
     if (condition.kind === 'ids' && condition.facet !== 'modelCode') {

@@ -9,13 +9,13 @@ import { editDistance } from '../rules/edit-distance'
 import type { IdFacet } from '../schemas/search-shape'
 import type { Condition } from './engine'
 
-/** What a text came to: filters where its words name something, letters to look for where they do not. */
+/** The interpretation of a text: filters for recognised words, letters to search for in the others. */
 export type TextMeaning = {
   conditions: Condition[]
   understood: Understood[]
-  /** The text with its likely typing errors put right; null when nothing was changed. */
+  /** The text with likely typos corrected; null if nothing was changed. */
   corrected: string | null
-  /** Where some words name something and others do not: both kinds apart. */
+  /** If only some words are recognised: both kinds separately. */
   parts: TextParts | null
 }
 
@@ -31,7 +31,7 @@ const FACET_OF_KIND: Record<TermKind, IdFacet> = {
   transmission: 'transmission',
 }
 
-/** Longest name that is looked for, in words. */
+/** The longest name to match, in words. */
 const MAX_WORDS = 4
 
 const yearOf = (word: string): number | null => (/^(19|20)\d\d$/.test(word) ? Number(word) : null)
@@ -41,7 +41,7 @@ const stockId = (phrase: string): number | null => {
   return digits ? Number(digits) : null
 }
 
-/** Terms called so. A model is also meant by its first words: 'corolla' is every Corolla. */
+/** Terms with this name. A model also matches its first words: 'corolla' is every Corolla. */
 function called(terms: Terms, phrase: string): Term[] {
   const exact = terms.byNorm.get(phrase) ?? []
   const longer = terms
@@ -53,7 +53,7 @@ function called(terms: Terms, phrase: string): Term[] {
 
 type Meaning = { condition: Condition; understood: Understood | null }
 
-/** What a phrase names. A number that may be a year is one, whatever else is called so. */
+/** The meanings of a phrase. A number that may be a year is a year, whatever else has that name. */
 function named(terms: Terms, phrase: string): Meaning | null {
   const year = yearOf(phrase)
   const found = called(terms, phrase)
@@ -82,7 +82,7 @@ function meaningAt(terms: Terms, phrase: string): Meaning | null {
 
 type Reading = Pick<TextMeaning, 'conditions' | 'understood'> & { named: string[]; words: string[] }
 
-/** Takes the longest name at each place; what names nothing is left as a word. */
+/** Takes the longest name at each position; unrecognised words stay words. */
 function read(terms: Terms, words: readonly string[]): Reading {
   const reading: Reading = { conditions: [], understood: [], named: [], words: [] }
   for (let at = 0; at < words.length; ) {
@@ -99,7 +99,7 @@ function read(terms: Terms, words: readonly string[]): Reading {
   return reading
 }
 
-/** The nearest word of a name, the more popular one of two; null when none is near. */
+/** The closest word in any name, the more popular one of two; null if none is close. */
 function nearest(terms: Terms, word: string): string | null {
   const most = word.length < 5 ? 1 : 2
   let best: { text: string; distance: number; popularity: number } | null = null
@@ -122,7 +122,7 @@ const WORD = { w: textField(sql`w`) }
 const UNKNOWN = (words: readonly string[]) => sql`FROM unnest(${sql.param([...words])}::text[]) w
   WHERE NOT EXISTS (SELECT 1 FROM vehicle_search WHERE is_public AND doc LIKE '%' || w || '%')`
 
-/** What to read instead of words that no vehicle's text holds and that have letters enough to be compared. */
+/** Corrections of words that occur in no vehicle's text and are long enough to be compared. */
 async function corrections(
   payload: Payload,
   terms: Terms,
@@ -143,15 +143,15 @@ const partsOf = ({ named, words }: Reading): TextParts | null =>
   named.length > 0 && words.length > 0 ? { named: named.join(' '), others: words.join(' ') } : null
 
 /**
- * What a text means for the catalogue. Words that name a make, model, code, tag, body type, fuel, colour,
- * drivetrain, transmission or a year become filters, a stock number its vehicle; what is left must stand in the
- * vehicle's public text. A word found nowhere is read as the nearest word of a name, if one is near.
+ * The meaning of a text for the catalogue. Words that name a make, model, code, tag, body type, fuel, colour,
+ * drivetrain, transmission or a year become filters, a stock number its vehicle; the rest must occur in the
+ * vehicle's public text. A word found nowhere is read as the closest word in a name, if one is close enough.
  */
 export async function meaningOf(payload: Payload, text: string): Promise<TextMeaning> {
   if (text.trim() === '') return { conditions: [], understood: [], corrected: null, parts: null }
   const [terms, norm] = await Promise.all([searchTerms(payload), normalised(payload, text)])
   const words = norm.split(' ').filter(Boolean)
-  // Signs alone name nothing, so they find nothing; they do not find everything.
+  // Punctuation alone means nothing, so it finds nothing, rather than everything.
   if (words.length === 0)
     return { conditions: [{ kind: 'vehicles', ids: [] }], understood: [], corrected: null, parts: null }
   const first = read(terms, words)

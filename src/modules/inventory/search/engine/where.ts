@@ -7,7 +7,7 @@ import type { Condition, SearchPlan } from './engine'
 
 const RANGE_COLUMNS = { price: sql`price`, mileage: sql`mileage`, engineCc: sql`engine_cc`, year: sql`year` }
 
-/** Whole numbers as one list parameter. */
+/** Integers as one list parameter. */
 export const intList = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`
 
 const anyOf = (facet: IdFacet | 'year', ids: readonly number[]): SQL => {
@@ -47,15 +47,15 @@ function conditionSql(condition: Condition): SQL {
   }
 }
 
-/** What the viewer may find at all. */
+/** What is visible to the viewer at all. */
 export const visible = (showrooms: SearchPlan['showrooms']): SQL =>
   sql`is_public AND ${inShowrooms(sql`showroom`, showrooms)}`
 
-/** All conditions together; true when there are none. */
+/** All conditions combined; true if there are none. */
 export const conditionsSql = (conditions: readonly Condition[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions.map(conditionSql), sql` AND `)
 
-/** The orders; vehicles that are equal in one follow by id, in the direction of their index. */
+/** The sort orders; ties are ordered by id, in the direction of their index. */
 export const ORDERS: Record<SearchSort, SQL> = {
   newest: sql`listed DESC, vehicle_id DESC`,
   updated: sql`updated DESC, vehicle_id DESC`,

@@ -5,8 +5,8 @@ import { logger } from '@/server/logger'
 import { checkSearchIndexes, pruneSearchChanges, rebuildSearch } from '../engine/refresh'
 
 /**
- * Compares the search table with the vehicles every night, repairs what differs and says how much it was. Then
- * every process compares its index with the table; what it finds stands in its log.
+ * Compares the search table with the vehicles every night, repairs differences and reports how many there
+ * were. Then every process compares its index with the table and logs the result.
  */
 export const checkSearchQueue = defineQueue({
   name: 'inventory.check-search',

@@ -12,7 +12,7 @@ import { addedMark, isFilter } from '../rules/added-filters'
 
 const CHUNK = 1_000
 
-/** Every choice that buyers have, with its mark and how its column writes it. */
+/** Every option that buyers have, with its mark and its stored value. */
 const wantedFilters = () =>
   addedFields()
     .filter(isFilter)
@@ -26,8 +26,8 @@ const wantedFilters = () =>
     })
 
 /**
- * Brings what vehicles are marked by in line with what modules of this process let buyers filter by; for the start of a
- * process. Nothing is written where nothing changed, which one small query tells.
+ * Updates vehicles' marks to the filters of this process's modules; for process startup. If nothing has
+ * changed, as one small query shows, nothing is written.
  *
  * @returns how many search rows changed
  */
@@ -40,7 +40,7 @@ export async function settleFilters(payload: Payload): Promise<number> {
   )
   if (differences === 0) return 0
   return inTransaction({ payload }, async (_, db) => {
-    // Processes that start together take turns, and the later ones find nothing to do.
+    // Processes that start at the same time take turns, and the later ones find nothing to do.
     await db.execute(sql`LOCK TABLE vehicle_search_filter IN EXCLUSIVE MODE`)
     const ids = await concerned(db, await writeFilters(db, wanted))
     let refreshed = 0
@@ -61,7 +61,7 @@ const CHANGED = {
 }
 type Changed = RowOf<typeof CHANGED>
 
-/** Makes the table say what is wanted, and gives what was not so before. */
+/** Writes the wanted filters to the table, and returns what has changed. */
 const writeFilters = (db: Db, wanted: SQL): Promise<Changed[]> =>
   select(
     db,

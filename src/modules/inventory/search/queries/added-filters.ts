@@ -2,12 +2,12 @@ import { addedColumn, optionsOf } from '@/kernel/added-fields'
 import { addedFields } from '@/server/rows/added-fields'
 import { isFilter } from '../rules/added-filters'
 
-/** One choice of a filter as an address has it ('check_result.passed'), and as people read it. */
+/** One option of a filter as in an address ('check_result.passed'), and its label. */
 export type AddedChoice = { value: string; label: string }
-/** A filter by a field that a module adds. */
+/** A filter by a module's field. */
 export type AddedFilter = { column: string; label: string; choices: AddedChoice[] }
 
-/** What buyers can filter by of the fields that modules add. */
+/** The modules' fields that buyers can filter by. */
 export const addedFilters = (): AddedFilter[] =>
   addedFields()
     .filter(isFilter)
@@ -17,7 +17,7 @@ export const addedFilters = (): AddedFilter[] =>
       return { column, label: field.label, choices }
     })
 
-/** The choices of an address that there are. */
+/** The existing options among those in an address. */
 export function knownChoices(choices: readonly string[]): string[] {
   const known = new Set(addedFilters().flatMap((filter) => filter.choices.map(({ value }) => value)))
   return choices.filter((choice) => known.has(choice))

@@ -15,7 +15,7 @@ const entry = (id: number, rank: number, parent = 0): Reference => ({
   extra3: null,
 })
 
-/** Lists with 300 models of ten makes; the order of every list is the reverse of its ids. */
+/** Lists with 300 models of ten makes; each list's order is the reverse of its ids. */
 function lists(): References {
   const model = Array.from({ length: 300 }, (_, n) => entry(300 - n, n, ((300 - n) % 10) + 1))
   const fuel = [entry(2, 0), entry(1, 1), entry(3, 2)]
@@ -28,7 +28,7 @@ function lists(): References {
 const search = emptyVehicleSearch()
 const ids = (options: readonly { id: number }[]) => options.map(({ id }) => id)
 
-test('a list keeps its order and holds what the catalogue has and what is asked for, zero where nothing is found', () => {
+test('a list keeps its order, with entries in the catalogue and requested ones, zero without matches', () => {
   const universe = {
     ...emptyCounts(),
     fuel: new Map([
@@ -45,7 +45,7 @@ test('a list keeps its order and holds what the catalogue has and what is asked 
   expect(ids(facetOptions({ ...search, fuel: [3] }, counts, universe, lists()).fuel)).toEqual([2, 1, 3])
 })
 
-test('without a make the models that find most are offered, of equal ones those with the lower id', () => {
+test('without a make the models with the most matches are offered, ties by lower id', () => {
   // Ids up to 150 are found twice, the others once: 150 of the first and the lowest 50 of the second.
   const found = new Map(Array.from({ length: 300 }, (_, n) => [n + 1, n < 150 ? 2 : 1]))
   const counts = { ...emptyCounts(), model: found }
@@ -55,7 +55,7 @@ test('without a make the models that find most are offered, of equal ones those 
   expect(ids(facetOptions({ ...search, model: [250] }, counts, counts, lists()).model)).toContain(250)
 })
 
-test('under a chosen make all its models are offered, found or not', () => {
+test('under a chosen make all its models are offered, whether found or not', () => {
   const universe = { ...emptyCounts(), model: new Map(Array.from({ length: 300 }, (_, n) => [n + 1, 1])) }
   const { model } = facetOptions({ ...search, make: [4] }, emptyCounts(), universe, lists())
   expect(model).toHaveLength(30)

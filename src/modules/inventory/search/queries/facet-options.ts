@@ -6,7 +6,7 @@ import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import type { FacetOption } from './search-result'
 
-/** So many models are offered while no make is chosen, the most frequent ones. */
+/** How many models are offered while no make is chosen, the most frequent ones. */
 export const MODELS_WITHOUT_MAKE = 200
 
 type Counts = Pick<Record<FacetName, Map<number, number>>, FacetName>
@@ -18,7 +18,7 @@ const isReferenceFacet = (facet: FacetName): facet is ReferenceFacet =>
 const band = (texts: readonly string[], counts: Map<number, number>): FacetOption[] =>
   texts.map((value, id) => ({ id, value, name: value, count: counts.get(id) ?? 0 }))
 
-/** Litres in the order of their size; only those that the catalogue has or the search asks for. */
+/** Litres in ascending order; only those in the catalogue or requested by the search. */
 function engineSizes(
   search: VehicleSearch,
   counts: Map<number, number>,
@@ -55,7 +55,7 @@ const optionOf = (facet: FacetName, entry: Reference, count: number): FacetOptio
   ...(facet === 'color' && entry.extra && { hex: entry.extra }),
 })
 
-/** Entries that the catalogue has or the search asks for, with their counts; maps hold a list in its order. */
+/** Entries in the catalogue or requested by the search, with their counts; maps are in the list's order. */
 function listed(
   facet: ReferenceFacet,
   chosen: readonly number[],
@@ -70,7 +70,7 @@ function listed(
   return options
 }
 
-/** The `most` options that find most, of equal ones those with the lower id; in no order. */
+/** The `most` options with the most matches, ties by lower id; unsorted. */
 function mostFrequent(counts: Map<number, number>, most: number): number[] {
   if (counts.size <= most) return [...counts.keys()]
   const least = Int32Array.from(counts.values()).sort().at(-most) ?? 0
@@ -81,7 +81,7 @@ function mostFrequent(counts: Map<number, number>, most: number): number[] {
   return [...above, ...equal.sort((a, b) => a - b).slice(0, most - above.length)]
 }
 
-/** Under a chosen make all its models; without one those that find most. Chosen ones always. */
+/** With a chosen make, all its models; otherwise those with the most matches. Chosen ones always. */
 function models(search: VehicleSearch, counts: Counts, universe: Counts, lists: References): FacetOption[] {
   const makes = new Set(search.make)
   const ids =
@@ -94,7 +94,7 @@ function models(search: VehicleSearch, counts: Counts, universe: Counts, lists: 
     .map((entry) => optionOf('model', entry, counts.model.get(entry.id) ?? 0))
 }
 
-/** The options of the wanted facets with their counts and names; 0 where a choice would find nothing. */
+/** The options of the wanted facets with their counts and names; 0 if a choice would find nothing. */
 export function facetOptions(
   search: VehicleSearch,
   counts: FacetCounts,

@@ -7,20 +7,20 @@ import { planOf } from '../engine/plan'
 import { conditionsSql, ORDERS } from '../engine/where'
 import { bandsOf, type VehicleSearch } from '../schemas/vehicle-search'
 
-/** What the staff list is asked for beside the filters that it shares with the public search. */
+/** The staff list's query in addition to the filters it shares with the public search. */
 export type StaffFilter = {
   search: VehicleSearch
-  /** Showrooms at the place that was asked for. */
+  /** Showrooms at the requested place. */
   places: readonly number[] | null
-  /** Whose vehicles the caller sees. */
+  /** The showrooms visible to the caller. */
   showrooms: readonly number[] | 'all'
-  /** Whose wishlist it is narrowed to; null for no such filter. */
+  /** The owner of the wishlist it is limited to; null for no such filter. */
   wishedBy: number | null
 }
 
 /**
- * One page of vehicles in every status for staff, with the exact total. Words are looked for in the staff's
- * text too (chassis, office file number); prices are those of the vehicles, shown in public or not.
+ * One page of vehicles in every status for staff, with the exact total. Words are also searched in the
+ * staff's text (chassis, office file number); prices are the vehicles' own, whether shown publicly or not.
  */
 export async function listVehicles(
   db: Db,
@@ -63,7 +63,7 @@ function conditionsOf({ search, places, showrooms, wishedBy }: StaffFilter): SQL
   ])
 }
 
-/** The asking price inside the bounds and in one of the bands, where such are asked for. */
+/** The asking price within the bounds and in one of the bands, if requested. */
 function priced(search: VehicleSearch): SQL | false {
   const bands = bandsOf(search, 'priceRange').map(
     ({ min, max }) => between(sql`price`, min, max) ?? sql`true`,

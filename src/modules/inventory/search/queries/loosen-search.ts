@@ -3,13 +3,13 @@ import type { VehicleSearch } from '../schemas/vehicle-search'
 import { findVehicles } from './search-vehicles'
 import type { SearchViewer } from './search-viewer'
 
-/** So many ways out of an empty answer are worked out; each is a search of its own. */
+/** The most ways out of an empty result that are tried; each is a separate search. */
 export const MAX_WAYS_OUT = 6
 
-/** How many vehicles a search would find; `isCapped` when there are at least so many. */
+/** How many vehicles a search would find; `isCapped` if this is a lower bound. */
 export type Found = { total: number; isCapped: boolean }
 
-/** The totals of other searches, in their order: what each choice that is given up would bring back. */
+/** The totals of other searches, in order: what dropping each choice would find. */
 export const totalsOf = (
   payload: Payload,
   searches: readonly VehicleSearch[],

@@ -7,13 +7,13 @@ import { isColorMeant } from '../rules/color-words'
 import { MAX_FACET_VALUES } from '../rules/limits'
 import { isNoFilter } from '../rules/search-filters'
 
-/** A query as it came. */
+/** A query as received. */
 export type Given = Record<string, string | string[] | undefined>
 
 const isNamed = (name: string | null, asked: string): boolean =>
   name !== null && name.trim().toLowerCase() === asked.trim().toLowerCase()
 
-/** Filters that may be given by name as well as by id, and who is meant by a name. */
+/** Filters that accept names as well as ids, and how a name is resolved. */
 const BY_NAME = {
   color: ({ name }: Reference, asked: string) => isColorMeant(name, asked),
   showroomLocation: ({ extra2, extra3, name }: Reference, asked: string) =>
@@ -23,12 +23,12 @@ const BY_NAME = {
 type NamedFilter = keyof typeof BY_NAME
 const FILTERS = Object.keys(BY_NAME) as NamedFilter[]
 
-/** No list grows so far: the id of nobody, which finds nothing. */
+/** No list grows this large: an unused id, which finds nothing. */
 const NOBODY = INT4_MAX
 
 const isId = (text: string): boolean => /^\s*[+-]?\d+\s*$/.test(text)
 
-/** The choices of a filter: ids are left for the search to judge, a whole place may hold commas. */
+/** The choices of a filter: ids are left for the search to check, a full place may contain commas. */
 function choicesOf(value: string, entries: readonly Reference[], isMeant: (typeof BY_NAME)[NamedFilter]) {
   const whole = entries.filter((entry) => isMeant(entry, value))
   if (whole.length > 0) return { ids: whole.map(({ id }) => id), left: [] }
@@ -42,10 +42,10 @@ function choicesOf(value: string, entries: readonly Reference[], isMeant: (typeo
 }
 
 /**
- * Takes the names out of a query's filters: colours, showrooms ('showroom name, city, country') and tags.
+ * Resolves the names in a query's filters: colours, showrooms ('showroom name, city, country') and tags.
  *
- * @returns the query with ids alone, and the ids of those who were named; a name that nobody bears finds nothing
- * @throws AppError 422 for more names in one filter than a search takes
+ * @returns the query with ids only, and the ids of those given by name; an unknown name finds nothing
+ * @throws AppError 422 for more names in one filter than a search accepts
  */
 export async function takeNames(
   payload: Payload,

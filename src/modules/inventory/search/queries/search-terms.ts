@@ -12,28 +12,31 @@ const TERM = {
   label: searchTerm.label,
   norm: searchTerm.norm,
   phrase: searchTerm.phrase,
-  /** How many listed vehicles it named when that was last counted. */
+  /** How many listed vehicles it named at the last count. */
   popularity: searchTerm.popularity,
 }
 
-/** A name that typed words may mean. `norm` is the name alone, `phrase` with its maker, as search_norm writes them. */
+/**
+ * A name that typed words may mean. `norm` is the name alone, `phrase` includes its make, as written by
+ * search_norm.
+ */
 export type Term = RowOf<typeof TERM>
 export type TermKind = Term['kind']
 
-/** All terms, the more popular ones first, and ways to find them. */
+/** All terms, more popular ones first, with indexes to find them. */
 export type Terms = {
   all: readonly Term[]
   byNorm: ReadonlyMap<string, readonly Term[]>
-  /** Places of the terms of which a word and what follows it begins so. */
+  /** Positions of the terms in which some word and what follows begins like this. */
   beginning: (text: string) => number[]
-  /** Every word of every name, with the popularity of the names that hold it. */
+  /** Every word of every name, with the popularity of the names that contain it. */
   words: ReadonlyMap<string, number>
 }
 
 const known = new WeakMap<References, Promise<Terms>>()
 
 /**
- * The search terms, kept in the process as long as no list and no term changes: as fresh as the names of
+ * The search terms, cached in the process while no list or term changes: as current as the names of
  * references().
  */
 export async function searchTerms(payload: Payload): Promise<Terms> {
@@ -42,7 +45,7 @@ export async function searchTerms(payload: Payload): Promise<Terms> {
   if (loaded) return loaded
   const loading = load(payload)
   known.set(key, loading)
-  // A failure is not kept; whoever asked meets it, and the next one asks again.
+  // A failure is not cached; its caller gets it, and the next one tries again.
   loading.catch(() => known.delete(key))
   return loading
 }
@@ -56,7 +59,7 @@ const load = async (payload: Payload): Promise<Terms> =>
     ),
   )
 
-/** Prepares terms, in the order of their popularity, to be found. */
+/** Indexes terms, given in order of popularity. */
 export function termsOf(all: readonly Term[]): Terms {
   const byNorm = new Map<string, Term[]>()
   const words = new Map<string, number>()
@@ -97,9 +100,9 @@ function beginning(endings: readonly { text: string; place: number }[], text: st
 const NORM = { norm: words(sql`n`) }
 
 /**
- * What is typed in the one way of writing that terms and vehicles are kept in: no case, no accents, single
- * spaces between runs of letters and digits. Postgres decides what is a letter and what an accent; plain
- * letters need no question.
+ * The typed text in the normalized form of terms and vehicles: no case, no accents, single spaces between
+ * runs of letters and digits. Postgres decides what is a letter and what an accent; plain ASCII needs no
+ * query.
  */
 export async function normalised(payload: Payload, text: string): Promise<string> {
   if (/^[\u0020-\u007e]*$/.test(text))

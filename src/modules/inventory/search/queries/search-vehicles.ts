@@ -10,15 +10,15 @@ import { facetOptions } from './facet-options'
 import type { SearchResult } from './search-result'
 import type { SearchViewer } from './search-viewer'
 
-/** What a search finds, without the rows: their ids in order. */
+/** A search's result without the rows: their ids in order. */
 export type Found = Omit<SearchResult, 'rows' | 'tookMs'> & { ids: number[] }
 
 /**
  * One page of publicly listed vehicles with the total and the counts of every facet, each leaving its own
- * choice out. The one way in for pages and calls; the engine behind it may change.
+ * choice out. The single entry point for pages and calls; the engine behind it may change.
  *
  * @param viewer signed-in staff other than role 1 find only vehicles of their showrooms; leave it out for
- *   guests and customers, who find all that is listed
+ * guests and customers, who find everything listed
  */
 export async function searchVehicles(
   payload: Payload,
@@ -32,7 +32,7 @@ export async function searchVehicles(
 }
 
 /**
- * The same before the rows are read, for those who read them in their own way or not at all.
+ * The same before the rows are read, for callers that read them in their own way or not at all.
  *
  * @param wanted the facets to count; the others have no options
  */

@@ -3,17 +3,17 @@ import type { Actor } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { pageUser } from '@/server/signed-in'
 
-/** Who looks. Signed-in staff other than role 1 see only vehicles of their showrooms. */
+/** Who is searching. Signed-in staff other than role 1 see only vehicles of their showrooms. */
 export type SearchViewer = { showrooms?: readonly number[] | 'all' }
 
-/** What the search shows to whoever asks: staff with showrooms of their own find only what stands there. */
+/** The vehicles visible to the caller: staff limited to showrooms find only those kept there. */
 export const viewerOf = (actor: Actor): SearchViewer =>
   actor.kind === 'staff' && actor.showrooms !== 'all' ? { showrooms: actor.showrooms } : {}
 
 /**
- * The same from the headers of a page's request. Nothing is asked of the database for a visitor without a session.
+ * The same from the headers of a page's request. Visitors without a session cost no query.
  *
- * @throws whatever the database says when it does not answer
+ * @throws the database's error if it does not answer
  */
 export async function viewerFromHeaders(payload: Payload, given: Headers): Promise<SearchViewer> {
   const user = await pageUser(payload, given)

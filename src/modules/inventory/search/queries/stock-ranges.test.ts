@@ -5,7 +5,7 @@ import { stockRanges } from './stock-ranges'
 
 const holds = (digits: string, id: number) => stockRanges(digits).some(([from, to]) => id >= from && id <= to)
 
-test('holds exactly the ids whose stock number begins so, and the id that the digits are', () => {
+test('contains exactly the ids whose stock number begins like this, and the id given by the digits', () => {
   const digits = fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 9 })
     .map((list) => list.join(''))
@@ -19,7 +19,7 @@ test('holds exactly the ids whose stock number begins so, and the id that the di
   )
 })
 
-test('holds every id whose stock number is typed in part', () => {
+test('contains every id whose stock number is partly typed', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2_147_483_647 }),

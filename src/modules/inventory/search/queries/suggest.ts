@@ -32,11 +32,11 @@ type Offered = Term & { kind: Kind }
 const isOffered = (term: Term | undefined): term is Offered =>
   term !== undefined && (term.kind in FACETS || term.kind === 'modelCode')
 
-/** Longest text that is compared with names. */
+/** Longest text compared with names. */
 const LONGEST = 60
 const NEAR_FROM = 3
 
-/** Names that begin so, then those in which a later word begins so; among equals the more frequent first. */
+/** Names that begin like this, then those with a later word that does; ties by frequency. */
 function beginning(terms: Terms, text: string, limit: number): Offered[] {
   const classOf = ({ kind, norm }: Term): number =>
     norm === text ? 0 : !norm.startsWith(text) ? 3 : kind === 'make' ? 1 : 2
@@ -51,7 +51,9 @@ function beginning(terms: Terms, text: string, limit: number): Offered[] {
     .map(({ term }) => term)
 }
 
-/** What is typed so far against as much of each name, and the whole: errors come before the end. */
+/**
+ * The typed text against the same length of each name, and against the whole: errors occur before the end.
+ */
 function near(terms: Terms, text: string, limit: number): Offered[] {
   if (text.length < NEAR_FROM) return []
   const most = text.length < 5 ? 1 : 2
@@ -70,7 +72,7 @@ const VEHICLE = { id: number(sql`s.id`), sku: words(sql`s.sku`), name: words(sql
 /** Showrooms that the viewer is limited to. */
 type Showrooms = SearchPlan['showrooms']
 
-/** The public's query is another text than that of staff with showrooms of their own, and planned for itself. */
+/** The public's query differs in text from that of staff limited to showrooms, so each has its own plan. */
 const nameFor = (name: string, showrooms: Showrooms): string => (showrooms === 'all' ? name : `${name}_own`)
 
 const BY_STOCK_NUMBER = (digits: string, showrooms: Showrooms, limit: number) => {
@@ -83,7 +85,7 @@ const BY_STOCK_NUMBER = (digits: string, showrooms: Showrooms, limit: number) =>
     ORDER BY place, s.id LIMIT ${limit + 1}`
 }
 
-/** The digits of a stock number as it is being typed: 'KD-0012', 'kd12', or three digits and more alone. */
+/** The digits of a partly typed stock number: 'KD-0012', 'kd12', or three and more digits alone. */
 const stockDigits = (text: string): string | null =>
   /^(?:kd[\s-]?(\d{1,9})|(\d{3,9}))$/i.exec(text.trim())?.slice(1).find(Boolean) ?? null
 
@@ -127,7 +129,7 @@ async function codeCounts(
   return new Map(rows.map(({ code, n }) => [code, n]))
 }
 
-/** Names with the number of vehicles that the viewer finds by them now; those without any are left out. */
+/** Names with the number of vehicles that the viewer now finds by them; those without any are left out. */
 async function termLines(
   payload: Payload,
   terms: readonly Offered[],
@@ -145,10 +147,10 @@ async function termLines(
 }
 
 /**
- * What the words typed so far may mean, at most `limit` lines: makes, models, codes, body types and tags of
- * which vehicles are listed, and vehicles by stock number. Typing errors are forgiven from three letters on.
+ * What the typed words may mean, at most `limit` lines: makes, models, codes, body types and tags with listed
+ * vehicles, and vehicles by stock number. Typos are tolerated from three letters on.
  *
- * @param viewer signed-in staff other than role 1 are offered and told of the vehicles of their showrooms alone
+ * @param viewer signed-in staff other than role 1 only get suggestions and counts from their showrooms
  */
 export async function suggest(
   payload: Payload,

@@ -3,7 +3,7 @@ import { AppError } from '@/kernel/errors'
 import { FACETS } from '../schemas/search-shape'
 import { facetsOf, isCountOnly } from './search-query'
 
-describe('the facets that a call wants', () => {
+describe('the facets wanted by a call', () => {
   it.each<[string | string[] | undefined, readonly string[]]>([
     [undefined, []],
     ['', []],

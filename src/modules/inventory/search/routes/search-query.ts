@@ -11,7 +11,7 @@ import { vehicleSearchQuery } from '../schemas/vehicle-search-query'
 
 const texts = z.union([z.string(), z.array(z.string())]).optional()
 
-/** Filters that go by another name in a call than in an address of the storefront. */
+/** Filters with a different name in calls than in the storefront's addresses. */
 const OTHER_NAMES = [
   'manufacturer',
   'manufacturer_id',
@@ -26,17 +26,20 @@ const OTHER_NAMES = [
   'search',
 ]
 
-/** Every filter of the search by every name that it has; what the values have to be the search itself says. */
+/** Every filter of the search under every name; the values are checked by the search itself. */
 const filters = Object.fromEntries(
   [...Object.keys(vehicleSearchQuery.shape), ...OTHER_NAMES].map((name) => [name, texts]),
 )
 export const searchQuery = z.object({
   ...filters,
-  /** 'true' for the choices of every filter with their counts, or the names of the filters wanted. */
+  /** 'true' for the options of every filter with their counts, or the names of the filters wanted. */
   facets: texts,
 })
 
-/** The same for the list of vehicles, which also takes words of a place and narrows to the own wishlist. */
+/**
+ * The same for the list of vehicles, which also searches by place and can be limited to the caller's
+ * wishlist.
+ */
 export const vehiclesQuery = z.object({
   ...filters,
   location: textQuery('location'),
@@ -46,9 +49,9 @@ export const vehiclesQuery = z.object({
 const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
 
 /**
- * The search that a call asks for. Colours, showrooms and tags may be named in place of their ids.
+ * The search requested by a call. Colours, showrooms and tags may be given by name instead of id.
  *
- * @throws AppError 422 with an issue for each filter that cannot be understood or contradicts itself
+ * @throws AppError 422 with an issue for each invalid or contradictory filter
  */
 export async function searchOf(payload: Payload, query: Given): Promise<VehicleSearch> {
   const { named, plain } = await takeNames(payload, query)
@@ -66,19 +69,19 @@ export async function searchOf(payload: Payload, query: Given): Promise<VehicleS
 }
 
 /**
- * The vehicles of the page that was asked for. A page behind the last one holds none, so that whoever reads page by
- * page comes to an end; the search itself shows the last one then.
+ * The vehicles of the requested page. A page beyond the last one is empty, so that a client reading page by
+ * page stops; the search itself would show the last one.
  */
 export const pageAsked = <T>(found: { page: number }, rows: T[], { page }: VehicleSearch): T[] =>
   found.page === page ? rows : []
 
-/** Whether a call asks for numbers alone: a limit of 0 sends no vehicle. */
+/** Whether a call only wants counts: a limit of 0 returns no vehicles. */
 export const isCountOnly = (query: Given): boolean => [query.limit].flat()[0]?.trim() === '0'
 
 /**
- * The filters whose choices a call wants counted; none unless it says so.
+ * The filters whose options a call wants counted; none by default.
  *
- * @throws AppError 422 for a name that is no filter
+ * @throws AppError 422 for an unknown filter
  */
 export function facetsOf(query: Given): readonly FacetName[] {
   const names = [query.facets ?? []]
@@ -95,7 +98,7 @@ export function facetsOf(query: Given): readonly FacetName[] {
 /**
  * The limit of a call whose lists are longer or shorter than the search's own.
  *
- * @throws ZodError for what is no number
+ * @throws ZodError if it is not a number
  */
 export const limitOf = (query: Given, defaultLimit: number, maxLimit?: number): number =>
   pageQuery({ defaultLimit, maxLimit }).parse({ limit: [query.limit].flat()[0] }).limit

@@ -1,6 +1,6 @@
 import type { AddedField } from '@/kernel/added-fields'
 
-/** Marks from here on are of fields that modules add; below are features, and tags below zero. */
+/** Marks from here on are those of modules' fields; lower ones are features, and tags are below zero. */
 export const FIRST_ADDED_MARK = 2 ** 30
 
 /** The mark of a value, the same in every process: 'check_result.passed' as a number. */
@@ -10,7 +10,7 @@ export function addedMark(choice: string): number {
   return FIRST_ADDED_MARK + ((hash >>> 0) % FIRST_ADDED_MARK)
 }
 
-/** Whether buyers filter by a field. */
+/** Whether buyers can filter by a field. */
 export const isFilter = (field: AddedField): boolean =>
   (field.kind === 'choice' || field.kind === 'flag') && field.filter === true && field.seenBy === 'everybody'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isColorMeant } from './color-words'
 import { SEARCH_COLORS } from './limits'
 
-describe('a colour asked for by name', () => {
+describe('a colour given by name', () => {
   it.each<[string, string, boolean]>([
     ['White', 'white', true],
     ['Pearl White', 'White', true],

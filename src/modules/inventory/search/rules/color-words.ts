@@ -1,6 +1,6 @@
 import { SEARCH_COLORS } from './limits'
 
-/** The words of a name in lower case; the two ways of writing gray are one. */
+/** The words of a name in lower case; both spellings of gray are treated alike. */
 const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
@@ -9,8 +9,8 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean)
 
 /**
- * Whether a colour is meant by the name that a filter gives: one of the search's own colours by its word, so that
- * 'white' also finds 'Pearl White'; any other by its whole name, whatever its case.
+ * Whether a filter's name means a colour: one of the search's own colours matches by word, so that 'white'
+ * also finds 'Pearl White'; any other by its full name, ignoring case.
  */
 export function isColorMeant(name: string, asked: string): boolean {
   const wanted = wordsOf(asked)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editDistance } from './edit-distance'
 
-/** The textbook's whole table. */
+/** The textbook version with the full table. */
 function plain(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array<number>(b.length).fill(0)])
   for (let j = 0; j <= b.length; j += 1) (table[0] as number[])[j] = j
@@ -28,11 +28,11 @@ test.each([
   ['', 'ab', 2, 2],
   ['', 'abc', 2, 3],
   ['a'.repeat(101), 'a'.repeat(101), 2, 3],
-])('%s to %s, looked for within %i: %i', (a, b, most, expected) => {
+])('%s to %s, with a limit of %i: %i', (a, b, most, expected) => {
   expect(editDistance(a, b, most)).toBe(expected)
 })
 
-test('is the true distance as far as it looks, and one more beyond', () => {
+test('is the true distance up to the limit, and one more beyond', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 12 })
   fc.assert(
     fc.property(text, text, fc.integer({ min: 0, max: 3 }), (a, b, most) => {

@@ -1,11 +1,11 @@
-/** Longest text that is compared; names and typed words are shorter. */
+/** Longest text to compare; names and typed words are shorter. */
 const LONGEST = 100
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
 
 /**
- * How many letters have to be put in, taken out or replaced to make one text of the other, if that is at most
- * `most`; else `most + 1`. Texts beyond 100 letters are never near. Gives up as soon as the limit is passed,
- * so that thousands of names are compared in a millisecond.
+ * The number of insertions, deletions and replacements to turn one text into the other, if at most `most`;
+ * else `most + 1`. Texts beyond 100 letters are never close. Stops as soon as the limit is exceeded, so that
+ * thousands of names are compared in a millisecond.
  */
 export function editDistance(a: string, b: string, most: number): number {
   const far = most + 1
@@ -13,7 +13,7 @@ export function editDistance(a: string, b: string, most: number): number {
   let [above, row] = rows
   for (let j = 0; j <= b.length; j += 1) above[j] = j
   for (let i = 1; i <= a.length; i += 1) {
-    // Only cells this close to the diagonal can end within the limit.
+    // Only cells this close to the diagonal can end up within the limit.
     const [from, to] = [Math.max(1, i - most), Math.min(b.length, i + most)]
     const letter = a.charCodeAt(i - 1)
     let least = from === 1 ? i : far

@@ -1,6 +1,6 @@
 import { yearsBack } from '@/kernel/dates'
 
-/** What the search offers and how much it takes; lengths are characters. */
+/** What the search offers and accepts; lengths are characters. */
 
 export const SEARCH_YEAR_COUNT = 21
 export const PRICE_RANGES = ['0-25000', '25000-50000', '50000-75000', '75000-100000', '100000+'] as const
@@ -13,7 +13,7 @@ export const MILEAGE_RANGES = [
   '75000-100000',
   '100000+',
 ] as const
-/** Litres from '1.0' to '4.0' in steps of a tenth, as engine sizes are written. */
+/** Litres from '1.0' to '4.0' in steps of a tenth, in the format of engine sizes. */
 export const ENGINE_SIZES: readonly string[] = Array.from({ length: 31 }, (_, step) =>
   ((10 + step) / 10).toFixed(1),
 )

@@ -53,7 +53,7 @@ test.each<[string, ReturnType<typeof engineSizeBand>]>([
   expect(engineSizeBand(text)).toEqual(expected)
 })
 
-it('finds by litres exactly the vehicles that are written with them', () => {
+it('finds by litres exactly the vehicles displayed with them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9000 }), fc.constantFrom(...ENGINE_SIZES), (cc, size) => {
       const { min = 0, max = Infinity } = engineSizeBand(size)!.band

@@ -1,6 +1,6 @@
 import { INT4_MAX } from '@/kernel/numbers'
 
-/** Bounds of a filter, both included; a missing one is open. */
+/** Bounds of a filter, inclusive; a missing one is open. */
 export type Range = { min?: number; max?: number }
 
 /** Whether a filter's text means "no filter". */
@@ -10,8 +10,8 @@ export const isNoFilter = (value: string | null | undefined): boolean => {
 }
 
 /**
- * Reads '100000+' (no upper end) and 'a-b' (both included). Gives null for anything else, for inverted
- * bounds and for numbers that no integer column holds.
+ * Parses '100000+' (no upper bound) and 'a-b' (inclusive). Returns null for anything else, for inverted
+ * bounds and for numbers beyond an integer column.
  */
 export function parseRange(text: string): { min: number; max?: number } | null {
   const match = /^(\d{1,10})(?:(\+)|-(\d{1,10}))$/.exec(text.trim().replace(/[,\s]/g, ''))
@@ -23,7 +23,7 @@ export function parseRange(text: string): { min: number; max?: number } | null {
   return max > INT4_MAX || max < min ? null : { min, max }
 }
 
-/** A price range as the call takes it: '100000+' is { minPrice: 100000 }, 'a-b' gives both. Null if unreadable. */
+/** A price range for the call: '100000+' is { minPrice: 100000 }, 'a-b' gives both. Null if unreadable. */
 export function parsePriceRange(text: string): { minPrice?: number; maxPrice?: number } | null {
   if (isNoFilter(text)) return {}
   const range = parseRange(text)
@@ -31,11 +31,11 @@ export function parsePriceRange(text: string): { minPrice?: number; maxPrice?: n
   return range.max === undefined ? { minPrice: range.min } : { minPrice: range.min, maxPrice: range.max }
 }
 
-/** A range as the address holds it: '100000+' or 'a-b'. The inverse of parseRange. */
+/** A range as in an address: '100000+' or 'a-b'. The inverse of parseRange. */
 export const rangeText = (range: { min: number; max?: number }): string =>
   range.max === undefined ? `${range.min}+` : `${range.min}-${range.max}`
 
-/** Tenths of a litre of '1.5', '2' or '2.0'; null for anything else and for 0. */
+/** Tenths of a litre from '1.5', '2' or '2.0'; null for anything else and for 0. */
 const tenthsOf = (litres: string): number | null => {
   const match = /^(\d{1,2})(?:\.(\d))?$/.exec(litres)
   return match ? Number(match[1]) * 10 + Number(match[2] ?? 0) || null : null
@@ -44,9 +44,9 @@ const tenthsOf = (litres: string): number | null => {
 const litres = (tenths: number): string => `${Math.floor(tenths / 10)}.${tenths % 10}`
 
 /**
- * An engine size as people choose it, in litres: '1.5', '1.0-2.0' (all between) or '3.0+', a trailing
- * 'L' allowed. `band` holds the whole cc that are written so ('1.5' is 1450 to 1549), `text` the one
- * way of writing it. Null when unreadable or inverted.
+ * An engine size as people choose it, in litres: '1.5', '1.0-2.0' (everything between) or '3.0+', with an
+ * optional trailing 'L'. `band` is the range of cc displayed like that ('1.5' is 1450 to 1549), `text` the
+ * canonical spelling. Null if unreadable or inverted.
  */
 export function engineSizeBand(text: string): { text: string; band: Range } | null {
   const match = /^([\d.]+)(?:(\+)|-([\d.]+))?$/.exec(text.trim().replace(/l$/i, '').trimEnd())

@@ -9,13 +9,13 @@ import { MAX_FACET_VALUES, SEARCH_TEXT_MAX } from '../rules/limits'
 import { engineSizeBand, isNoFilter, parseRange, rangeText } from '../rules/search-filters'
 import { BOUNDS, ID_FACETS, SEARCH_SORTS, type VehicleSearch } from './search-shape'
 
-/** What a search is read from: an address, or a page's already parsed parameters. */
+/** The source of a search: an address, or a page's already parsed parameters. */
 export type SearchParamSource = URLSearchParams | Record<string, string | string[] | undefined>
 
-/** Given: only these limits, else the default. Not given: clamped to 1..100. */
+/** If given: only these limits, else the default. If not: clamped to 1..100. */
 type LimitRule = { defaultLimit?: number; allowedLimits?: readonly number[] }
 
-/** Other names under which the same filter is asked for. */
+/** Alternative names of the same filter. */
 const ALIASES: Record<string, string[]> = {
   q: ['name', 'search'],
   make: ['manufacturer', 'manufacturer_id'],
@@ -30,10 +30,10 @@ const ALIASES: Record<string, string[]> = {
   yearTo: ['year'],
 }
 
-/** No search looks further than the turn of the next century. */
+/** No search reaches beyond the next turn of the century. */
 const YEAR_MAX = 2100
 
-/** Collects what is wrong while it reads; a tolerant caller throws that away. */
+/** Collects problems while reading; a tolerant caller discards them. */
 class Reader {
   readonly issues: Issue[] = []
 
@@ -44,7 +44,7 @@ class Reader {
     return found === undefined ? [] : typeof found === 'string' ? [found] : found
   }
 
-  /** Every value given under a name, or else under its other names, without 'all' and empty ones. */
+  /** Every value given under a name, or else under its alternative names, without 'all' and empty ones. */
   values(name: string): string[] {
     for (const alias of [name, ...(ALIASES[name] ?? [])]) {
       const given = this.raw(alias).filter((value) => !isNoFilter(value))
@@ -59,7 +59,7 @@ class Reader {
     return value === undefined ? null : value.trim()
   }
 
-  /** The comma-separated and repeated choices under a name, read one by one, without doubles. */
+  /** The comma-separated and repeated choices under a name, parsed one by one, without duplicates. */
   list<T extends string | number>(name: string, read: (text: string) => T | null, expects: string): T[] {
     const chosen = new Set<T>()
     const texts = this.values(name).flatMap((value) => value.split(','))
@@ -77,7 +77,7 @@ class Reader {
   }
 }
 
-/** In an address a plus that was not escaped is a blank: '100000+' arrives as '100000 '. */
+/** An unescaped plus in an address is a blank: '100000+' arrives as '100000 '. */
 const plusBack = (text: string): string => text.replace(/^(\s*\d[\d.]*) $/, '$1+')
 
 const compare = (a: string | number, b: string | number): number =>
@@ -110,7 +110,7 @@ function readText(reader: Reader): string {
   return [...text].slice(0, SEARCH_TEXT_MAX).join('').trim()
 }
 
-/** Both ends of a range; inverted ones are refused, and turned round for whoever is tolerant. */
+/** Both bounds of a range; inverted ones are rejected, or swapped for tolerant callers. */
 function readBounds(reader: Reader, [low, high]: (typeof BOUNDS)[number]): [number | null, number | null] {
   const isYear = low === 'yearFrom'
   const read = isYear ? within(YEAR_MIN, YEAR_MAX) : parseWhole
@@ -134,7 +134,7 @@ function readLimit(reader: Reader, { defaultLimit = DEFAULT_LIMIT, allowedLimits
     const limit = parseWhole(text)
     return limit !== null && allowedLimits.includes(limit) ? limit : defaultLimit
   }
-  // Any run of digits is a number, however large: it is clamped, not refused.
+  // Any run of digits is a number, however large: it is clamped, not rejected.
   if (/^\d+$/.test(text)) return clamp(Number(text), 1, MAX_LIMIT)
   reader.refuse('limit', 'limit must be a whole number of at least 1')
   return defaultLimit
@@ -155,7 +155,7 @@ function readSort(reader: Reader): VehicleSearch['sort'] {
   return sort ?? 'newest'
 }
 
-/** Reads a search with all its names and notes what is wrong; what is wrong is left out of the search. */
+/** Reads a search under all its names and collects problems; invalid parts are left out of the search. */
 export function readVehicleSearch(
   source: SearchParamSource,
   limits: LimitRule,

@@ -54,7 +54,7 @@ export type FacetName = (typeof FACETS)[number]
 export const BAND_FACETS = ['priceRange', 'mileage', 'engineSize'] as const
 export type BandFacet = (typeof BAND_FACETS)[number]
 
-/** Lower and upper bounds, both included; the upper one never lies below the lower one. */
+/** Lower and upper bounds, inclusive; the upper one is never below the lower one. */
 export const BOUNDS = [
   ['yearFrom', 'yearTo'],
   ['minPrice', 'maxPrice'],
@@ -63,7 +63,7 @@ export const BOUNDS = [
 ] as const
 export type Bound = (typeof BOUNDS)[number][number]
 
-/** The orders of a list. 'newest' is the default and is left out of addresses. */
+/** The sort orders of a list. 'newest' is the default and left out of addresses. */
 export const SEARCH_SORTS = [
   'newest',
   'price-asc',
@@ -78,17 +78,17 @@ export const SEARCH_SORTS = [
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 
 /**
- * A search, always complete: no choice is an empty list, no bound is null. Lists are sorted and free of
- * doubles, so two equal searches are deeply equal. Prices are whole units, mileages miles.
+ * A search, always complete: no choice is an empty list, no bound is null. Lists are sorted and without
+ * duplicates, so two equal searches are deeply equal. Prices are whole units, mileages miles.
  */
 export type VehicleSearch = {
   /** Words typed by the visitor, trimmed; '' for none. */
   q: string
-  /** Choices of fields that modules add, by field and value: 'check_result.passed'. */
+  /** Choices for modules' fields, by field and value: 'check_result.passed'. */
   extras: string[]
   /** Numbers of seats. */
   seats: number[]
-  /** Only staff may ask for statuses outside the public ones; the query decides what is visible. */
+  /** Only staff may request statuses other than the public ones; the query decides what is visible. */
   status: VehicleStatus[]
   sort: SearchSort
   /** From 1. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { BAND_FACETS, BOUNDS, ID_FACETS } from './search-shape'
 
 /**
- * The query of a search call for the API's description; the values are judged by parseVehicleSearchStrict. Apart from
- * the search itself, which is read in the browser too: that should not load zod for it.
+ * A search call's query for the API document; the values are checked by parseVehicleSearchStrict. Separate
+ * from the search itself, which browsers use too: they should not load zod for it.
  */
 export const vehicleSearchQuery = z.object(
   Object.fromEntries(

@@ -151,7 +151,7 @@ const texts = (one: fc.Arbitrary<string>) =>
 const band = pair(0, 2_147_483_647).map(([a, b]) => (b === null ? `${a ?? 0}+` : `${a ?? 0}-${b}`))
 const litres = fc.integer({ min: 1, max: 99 }).map((tenths) => (tenths / 10).toFixed(1))
 
-/** Any search that an address can hold. */
+/** Any search that an address can contain. */
 const anySearch: fc.Arbitrary<VehicleSearch> = fc
   .record({
     q: fc
@@ -204,7 +204,7 @@ describe('writing an address', () => {
     )
   })
 
-  it('gives equal searches one address, whatever order they were asked in', () => {
+  it('gives equal searches one address, whatever order they were given in', () => {
     expect(toSearchString(read('sort=newest&limit=12&page=1&color=2&make=3,1'))).toBe('make=1,3&color=2')
     expect(toSearchString(read('color=2&make=1&make=3'))).toBe('make=1,3&color=2')
   })
@@ -242,7 +242,7 @@ test.each([
   expect(hasActiveFilters(read(query))).toBe(expected)
 })
 
-it('gives the bands of a facet as numbers', () => {
+it('returns the bands of a facet as numbers', () => {
   const search = read('priceRange=0-25000,100000%2B&engineSize=1.5')
   expect(bandsOf(search, 'priceRange')).toEqual([{ min: 0, max: 25_000 }, { min: 100_000 }])
   expect(bandsOf(search, 'engineSize')).toEqual([{ min: 1450, max: 1549 }])

@@ -14,9 +14,9 @@ export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): Ve
   readVehicleSearch({}, { defaultLimit: limit, allowedLimits: [limit] }).search
 
 /**
- * Reads a search from an address that people edit and share: whatever cannot be understood is dropped
- * as if it were not there, and a range that begins above its end is turned round. Limits are those of the grid
- * (12, 24, 48) and of tables (10 to 100 in tens).
+ * Reads a search from an address, which people edit and share: anything unreadable is ignored, and the bounds
+ * of an inverted range are swapped. Limits are those of the grid (12, 24, 48) and of tables (10 to 100 in
+ * tens).
  */
 export const parseVehicleSearch = (params: SearchParamSource): VehicleSearch =>
   readVehicleSearch(params, { defaultLimit: STOREFRONT_PAGE_SIZES[0], allowedLimits: PAGE_SIZES }).search
@@ -25,7 +25,7 @@ const PAGE_SIZES: readonly number[] = [...STOREFRONT_PAGE_SIZES, ...TABLE_ROWS]
 
 /**
  * Reads a search from an API call: the same names, but anything wrong is an issue (answered with 422).
- * Limit 10 by default and clamped to 1..100; unknown names are ignored.
+ * The limit is 10 by default and clamped to 1..100; unknown names are ignored.
  */
 export function parseVehicleSearchStrict(params: SearchParamSource): Result<VehicleSearch, Issue[]> {
   const { search, issues } = readVehicleSearch(params, {})
@@ -34,7 +34,7 @@ export function parseVehicleSearchStrict(params: SearchParamSource): Result<Vehi
 
 const DEFAULT_LIMIT: number = STOREFRONT_PAGE_SIZES[0]
 
-/** Writes a search in one canonical order, leaving out what is default; reading it back gives the same search. */
+/** Writes a search in canonical order, leaving out defaults; reading it back gives the same search. */
 export function toSearchParams(search: VehicleSearch): URLSearchParams {
   const params = new URLSearchParams()
   const put = (name: string, value: string | number | null) => {
@@ -53,15 +53,15 @@ export function toSearchParams(search: VehicleSearch): URLSearchParams {
   return params
 }
 
-/** The same as a readable query string without '?', commas left as they are; '' for an empty search. */
+/** The same as a readable query string without '?', with unescaped commas; '' for an empty search. */
 export const toSearchString = (search: VehicleSearch): string =>
   toSearchParams(search).toString().replaceAll('%2C', ',')
 
-/** Whether any filter is set; order and page are none. 'Reset all filters' shows only then. */
+/** Whether any filter is set; order and page do not count. 'Reset all filters' shows only then. */
 export const hasActiveFilters = (search: VehicleSearch): boolean =>
   toSearchString({ ...search, sort: 'newest', limit: DEFAULT_LIMIT, page: 1 }) !== ''
 
-/** The bands chosen in a facet as numbers: whole units, miles or cc. A vehicle must lie in any of them. */
+/** The bands chosen in a facet as numbers: whole units, miles or cc. A vehicle must be in one of them. */
 export function bandsOf(search: VehicleSearch, facet: BandFacet): Range[] {
   const read = facet === 'engineSize' ? (text: string) => engineSizeBand(text)?.band : parseRange
   return search[facet].flatMap((text) => read(text) ?? [])

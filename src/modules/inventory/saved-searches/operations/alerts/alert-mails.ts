@@ -5,7 +5,7 @@ import type { MailItem } from '@/server/mail/define'
 import { ALERT_VEHICLES_MAX } from '../../rules/alerts'
 import { savedHref } from '../../schemas/saved-query'
 
-/** Something to tell somebody of a vehicle. `search` is the kept search that it fits. */
+/** A piece of news about a vehicle. `search` is the saved search that it matches. */
 export type News = {
   vehicle: VehicleCard
   kind: 'match' | 'price-drop' | 'back-in-stock'
@@ -36,7 +36,7 @@ const wordsOf = ({ kind, priceBefore, vehicle: { price, currency } }: News): str
   return `Now ${formatMoney(price, currency)}, was ${formatMoney(priceBefore, currency)}`
 }
 
-/** News as the list of an e-mail: each vehicle once, with all that is to be said of it, and how many more there are. */
+/** News as an e-mail's list: each vehicle once, with all its news, and how many more there are. */
 export function listOfNews(news: readonly News[], searchesPath: string): MailItem[] {
   const searches = new Set(news.map(({ search }) => search?.id))
   const byVehicle = Map.groupBy(news, ({ vehicle }) => vehicle.id)
@@ -67,7 +67,7 @@ export function searchHeadline(news: readonly News[]): string {
   return `${vehicles(count)} for ${names.size === 1 ? `“${name}”` : 'your saved searches'}`
 }
 
-/** 'Toyota Hilux 2016 is cheaper', or of how many there is news. */
+/** 'Toyota Hilux 2016 is cheaper', or the number of vehicles with news. */
 export function wishlistHeadline(news: readonly News[]): string {
   const [first] = news
   const count = new Set(news.map(({ vehicle }) => vehicle.id)).size

@@ -5,19 +5,19 @@ import { type KeptSearch, type Match, matchesOf } from '../../queries/search-mat
 import { ALERT_PENDING_MAX, type AlertFrequency, dueAt, zoneOfCountry } from '../../rules/alerts'
 import { judgeWatched, noteOffers } from './watch-offers'
 
-/** Vehicles and searches that are held against each other at a time. */
+/** Vehicles and searches matched against each other at a time. */
 const VEHICLES_AT_ONCE = 2_000
 const SEARCHES_AT_ONCE = 200
-/** Vehicles looked through when the changes themselves are no longer known: the worker was away for a day. */
+/** Vehicles examined if the changes themselves are no longer recorded: the worker was away for a day. */
 const MOST_CAUGHT_UP = 50_000
 
-/** What one run did. */
+/** The outcome of one run. */
 export type FoundAlerts = { changed: number; matches: number; watched: number }
 
 /**
- * Looks through the vehicles that changed since the last run and notes who is to be told of them, and when: new
- * matches of kept searches, and what became of vehicles on wishlists. Nothing changed costs one small question. A run
- * that was cut short is repeated; what it had noted is not noted twice.
+ * Examines the vehicles that changed since the last run and records who should be told what, and when: new
+ * matches of saved searches, and news of vehicles on wishlists. If nothing changed, this costs one small
+ * query. An interrupted run is repeated without recording anything twice.
  *
  * @param signal ends the run between two steps
  */
@@ -37,9 +37,9 @@ export async function findAlerts(payload: Payload, now: Date, signal?: AbortSign
 }
 
 /**
- * Vehicles changed by transactions that the last run could not see, and what this one sees. Where the changes are not
- * known any more (they were removed, or the database was restored and counts its transactions anew), vehicles that were
- * saved since stand for them.
+ * Vehicles changed by transactions that the last run could not see, and those visible to this one. If the
+ * changes are no longer recorded (they were removed, or the database was restored and its transaction counter
+ * restarted), vehicles saved since are used instead.
  */
 async function changedVehicles(payload: Payload): Promise<{ changed: number[]; snapshot: string }> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -80,7 +80,7 @@ const wantedOf = (row: Row): Wanted => ({
   zone: zoneOfCountry(textOrNull(row.country)),
 })
 
-/** Searches whose owners want to be told, in the order of their ids. */
+/** Searches with alerts enabled, in the order of their ids. */
 async function searchesAfter(payload: Payload, last: number): Promise<Wanted[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT s.id, s.query, s.last_mark, s.user_id, s.frequency, u.country
@@ -109,7 +109,7 @@ async function noteMatches(
   }
 }
 
-/** One row for each person, vehicle and search, for good; a search that has enough waiting gets no more. */
+/** One row per person, vehicle and search, permanently; a search with enough waiting gets no more. */
 async function note(
   payload: Payload,
   searches: readonly Wanted[],

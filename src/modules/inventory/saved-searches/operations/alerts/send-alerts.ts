@@ -13,17 +13,17 @@ import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
 import { listOfNews, type News, pageAddress, searchHeadline, wishlistHeadline } from './alert-mails'
 import { type UnsubscribeScope, unsubscribeAddresses } from './unsubscribe'
 
-/** People that are written to in one run; the others follow in the next. */
+/** People notified in one run; the others follow in the next. */
 const PEOPLE_AT_ONCE = 300
-/** Rows of one person that are looked at together. */
+/** Rows of one person processed together. */
 const ALERTS_AT_ONCE = 1_000
 
 const SEARCHES = '/dashboard/saved-searches'
 
 /**
- * Writes to everybody who is to be told something by now: one e-mail with all new vehicles of their searches, one with
- * all news of their wishlist, and not more often than every ALERT_GAP_MINUTES. What was noted and is no longer so is
- * dropped. Runs at the same time, or after one that was cut short, write nothing twice.
+ * Writes to everyone with alerts due: one e-mail with all new vehicles of their searches, one with all news
+ * of their wishlist, and no more often than every ALERT_GAP_MINUTES. Recorded news that no longer holds is
+ * dropped. Concurrent or interrupted runs write nothing twice.
  *
  * @returns how many e-mails were written
  */
@@ -41,10 +41,10 @@ export async function sendAlerts(payload: Payload, now: Date, signal?: AbortSign
   return written
 }
 
-/** A row that is due, with the news that it stands for where that still holds. */
+/** A row that is due, with its news if it still holds. */
 type Due = { key: string; row: Row; news: News | null }
 
-/** Whom to write to; null when nothing may be sent. */
+/** The recipient; null if nothing may be sent. */
 type Person = { id: number; address: string; firstName: string; wants: Subscriptions }
 
 async function tellPerson(payload: Payload, user: number, now: Date): Promise<number> {
@@ -66,7 +66,7 @@ const isWanted = ({ wants }: Person, { kind }: News): boolean =>
 const keyOf = (row: Row): string =>
   [row.kind, row.search_id ?? 0, row.vehicle_id, row.price ?? '', iso(row.due_at)].join(':')
 
-/** What is due for a person, and what of it still holds: the vehicle is listed, fits the search, costs no more. */
+/** What is due for a person and still holds: the vehicle is listed, matches the search, costs no more. */
 async function dueOf(payload: Payload, user: number, now: Date): Promise<Due[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT a.*, s.name, s.query, a.kind = 'match' AND EXISTS (SELECT FROM vehicle_alerts t
@@ -108,7 +108,7 @@ async function fittingOf(payload: Payload, rows: readonly Row[]): Promise<Set<st
   return new Set(found.map(({ search, vehicle }) => `${search}:${vehicle}`))
 }
 
-/** Holds the rows that are still due; another run that waits for them finds them done. */
+/** Locks the rows still due; another run that waits for them finds them done. */
 async function lockDue(db: Db, user: number, now: Date): Promise<Set<string>> {
   const { rows } = await db.execute(sql`
     SELECT kind, search_id, vehicle_id, price, due_at FROM vehicle_alerts
@@ -126,7 +126,7 @@ async function personOf(db: Db, user: number): Promise<Person | null> {
   return { id: user, address: String(row.email), firstName: String(row.first_name ?? ''), wants }
 }
 
-/** The same for the same rows, so that a repeated run writes no second e-mail. */
+/** The same key for the same rows, so that a repeated run writes no second e-mail. */
 const effectOf = (user: number, rows: readonly Due[]): string => {
   const marks = rows.map(({ key }) => key).sort()
   return `alert:${user}:${createHash('sha256').update(marks.join('|')).digest('base64url')}`
@@ -171,13 +171,13 @@ async function write(req: PayloadRequest, person: Person, told: readonly Due[], 
   return written
 }
 
-/** The one search that an e-mail is about, else all of them. */
+/** The one search that an e-mail is about, or else all of them. */
 function scopeOf(news: readonly News[]): UnsubscribeScope {
   const [only, ...more] = new Set(news.flatMap(({ search }) => search?.id ?? []))
   return only !== undefined && more.length === 0 ? { search: only } : 'searches'
 }
 
-/** Notes what was told, and drops what no longer holds: it may become news once more. */
+/** Records what was sent, and drops what no longer holds: it may become news again. */
 async function settle(
   db: Db,
   user: number,

@@ -9,17 +9,20 @@ import { textOrNull } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
 import { silenceSavedSearch } from '../change-saved-search'
 
-/** What an e-mail's link takes its receiver off: one search, all of them, or news of the wishlist. */
+/** What an e-mail's link unsubscribes from: one search, all of them, or wishlist news. */
 export type UnsubscribeScope = { search: number } | 'searches' | 'wishlist'
 
 const PURPOSE = 'unsubscribe'
-/** E-mails are kept for years, and whoever wants to get no more of them must not be told that a link is too old. */
+/**
+ * E-mails are kept for years, and a person who wants to unsubscribe must not be told that the link has
+ * expired.
+ */
 const VALID_YEARS = 10
 
 const scope = z.union([z.object({ search: z.int() }), z.literal('searches'), z.literal('wishlist')])
 const held = z.object({ user: z.int(), scope })
 
-/** The addresses that end such e-mails: a page with a button, and where mail programs send their one click. */
+/** The unsubscribe addresses: a page with a button, and the target of mail programs' one-click request. */
 export function unsubscribeAddresses(user: number, of: UnsubscribeScope, now: Date) {
   const expires = new Date(now)
   expires.setUTCFullYear(expires.getUTCFullYear() + VALID_YEARS)
@@ -36,7 +39,7 @@ function readToken(token: string | null | undefined, now: Date) {
   return value.success ? value.data : null
 }
 
-/** What a link is about, for its page. `name` is that of the one search; `isOn` whether such e-mails are sent. */
+/** A link's subject, for its page. `name` is that of the one search; `isOn` whether such e-mails are sent. */
 export type UnsubscribeState = {
   about: 'search' | 'searches' | 'wishlist'
   name: string | null
@@ -45,7 +48,10 @@ export type UnsubscribeState = {
   isAnyOn: boolean
 }
 
-/** What a link is about and how that stands; null for one that this installation did not write. Changes nothing. */
+/**
+ * A link's subject and its current setting; null for a link that this installation did not write. Changes
+ * nothing.
+ */
 export async function unsubscribeState(
   payload: Payload,
   token: string | null | undefined,
@@ -68,8 +74,8 @@ export async function unsubscribeState(
 }
 
 /**
- * Takes the receiver of an e-mail off what its link is about; no session is needed, the link is the proof. Doing so
- * again changes nothing.
+ * Unsubscribes the recipient of an e-mail from its link's subject; no session is needed, the link is the
+ * proof. Repeating it changes nothing.
  *
  * @param everything all e-mails about vehicles instead
  * @returns false for a link that this installation did not write

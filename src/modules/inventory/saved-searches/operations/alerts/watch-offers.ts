@@ -7,15 +7,15 @@ import { type Db, inTransaction } from '@/server/transaction'
 import { type Watcher, watchersOf } from '../../queries/watchers'
 import { dropToTell, isBack, type Offer, SETTLE_MINUTES } from '../../rules/alerts'
 
-/** Vehicles that are judged in one run; the others follow in the next. */
+/** Vehicles examined in one run; the others follow in the next. */
 const JUDGED_AT_ONCE = 500
 
 const offerNow = sql`SELECT w.vehicle_id, s.price, coalesce(s.card ->> 'currency', ${DEFAULT_CURRENCY}) AS currency,
     coalesce(s.status = ${statusCode('PUBLISHED')}, false) AS is_available`
 
 /**
- * Notes how vehicles on wishlists are offered now, where that is different from what was noted last: those that
- * changed, and those that nobody had on a wishlist before.
+ * Records the current offers of vehicles on wishlists, if they differ from the last ones recorded: for
+ * changed vehicles, and for those newly on a wishlist.
  */
 export async function noteOffers(payload: Payload, changed: readonly number[], now: Date): Promise<void> {
   const db = payload.db.drizzle
@@ -39,10 +39,10 @@ export async function noteOffers(payload: Payload, changed: readonly number[], n
 }
 
 /**
- * Judges the offers that have held for long enough and notes who is to be told of a lower price or of a vehicle that
- * is back.
+ * Examines offers that have held long enough and records who should be told of a lower price or of a vehicle
+ * that is available again.
  *
- * @returns how many vehicles were judged
+ * @returns how many vehicles were examined
  */
 export async function judgeWatched(payload: Payload, now: Date): Promise<number> {
   const settled = new Date(now.getTime() - SETTLE_MINUTES * 60_000).toISOString()
@@ -82,7 +82,7 @@ async function historiesOf(db: Db, vehicles: readonly number[]): Promise<Map<num
 
 const keyOf = (user: number, vehicle: number, kind: string): string => `${user}:${vehicle}:${kind}`
 
-/** What was told of vehicles on wishlists, by person, vehicle and kind. */
+/** What people were told about vehicles on their wishlists, by person, vehicle and kind. */
 async function toldOf(db: Db, vehicles: readonly number[]): Promise<Map<string, Row>> {
   const { rows } = await db.execute(sql`
     SELECT user_id, vehicle_id, kind, told_at, told_price FROM vehicle_alerts
@@ -109,7 +109,7 @@ async function judge(
     await noteNews(db, [userId, vehicleId, 'back-in-stock'], null, now)
 }
 
-/** One row for each person, vehicle and kind; what waits to be told is brought up to date. */
+/** One row per person, vehicle and kind; pending news is updated. */
 async function noteNews(
   db: Db,
   [user, vehicle, kind]: [number, number, string],

@@ -11,7 +11,7 @@ const search = (id: number, query: string) => ({
 })
 
 type Reply = { status?: number; body: unknown }
-/** What the server keeps; an answer is made when a call arrives, and given when `give` says so. */
+/** The server's state; a response is created when a call arrives, and returned when `give` says so. */
 let kept: ReturnType<typeof search>[]
 let calls: string[]
 let give: Map<string, () => void>
@@ -32,7 +32,7 @@ function server(method: string, path: string, sent: string | undefined): Reply {
   return { status: 201, body: { data: made } }
 }
 
-/** The modules as a page that was just opened has them; toasts are heard. */
+/** The modules as on a freshly loaded page; toasts are recorded. */
 async function openPage() {
   vi.resetModules()
   const said: string[] = []
@@ -70,7 +70,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the searches of an account', () => {
-  test('a list that was read before a search is saved does not take it from the page when it arrives later', async () => {
+  test('a list read before a search is saved does not remove it when it arrives later', async () => {
     const { keepSearch, loadSearches, shown } = await openPage()
     void loadSearches()
     const saved = keepSearch('Toyotas', 'make=1')
@@ -81,7 +81,7 @@ describe('the searches of an account', () => {
     expect(calls).toEqual(['GET', 'POST'])
   })
 
-  test('one that another tab saved is said to be there, and shown', async () => {
+  test('a search already saved in another tab is reported and shown', async () => {
     const { keepSearch, loadSearches, said, shown } = await openPage()
     const loaded = loadSearches()
     give.get('GET')?.()
@@ -94,7 +94,7 @@ describe('the searches of an account', () => {
     expect([shown(), said]).toEqual([['make=1'], ['You have already saved this search']])
   })
 
-  test('one that another tab removed leaves this page too', async () => {
+  test('a search removed in another tab disappears from this page too', async () => {
     kept = [search(1, 'make=1')]
     const { forgetSearch, loadSearches, said, shown } = await openPage()
     const loaded = loadSearches()
@@ -105,7 +105,7 @@ describe('the searches of an account', () => {
     expect([shown(), said]).toEqual([[], ['Gone']])
   })
 
-  test('without a line nothing changes, and that is said', async () => {
+  test('without a connection nothing changes, and the user is told', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
     const { keepSearch, loadSearches, said, shown } = await openPage()
     await loadSearches()

@@ -8,7 +8,7 @@ import { type KeptLink, savedSearches } from './browser-list'
 const SEARCHES = '/api/v1/saved-searches'
 const SEARCH = '/api/v1/saved-searches/{id}'
 
-// Nothing is typed here that could be lost with the answer.
+// Nothing is typed here that could be lost with the response.
 const callApi = makeCall({
   lost: 'The site did not respond. Please try again.',
   strange: ({ status, statusText }) => `HTTP ${status}: ${statusText}`,
@@ -24,21 +24,21 @@ async function readSearches(): Promise<void> {
   else asked = undefined
 }
 
-/** Asks for the account's searches, once for each page load. */
+/** Fetches the account's searches, once per page load. */
 export function loadSearches(): Promise<void> {
   asked ??= readSearches()
   return asked
 }
 
-/** The list as it is now, and as later loads find it. */
+/** Sets the current list, also as the result for later loads. */
 function loadAgain(): Promise<void> {
   asked = readSearches()
   return asked
 }
 
 /**
- * Changes follow the first answer: a list that was read before a change and arrives after it would undo on screen what
- * is done.
+ * Changes wait for the first response: a list read before a change but arriving after it would undo the
+ * change on screen.
  */
 async function inTurn<T>(change: () => Promise<Answer<T>>): Promise<Answer<T>> {
   await asked
@@ -50,12 +50,12 @@ const NOT_FOUND = 404
 
 const say = ({ ok, message }: Called): void => toast(message, ok ? 'info' : 'warning')
 
-/** Keeps a search in the account and says so; new vehicles come once a day until something else is chosen. */
+/** Saves a search in the account and shows a toast; alerts are sent daily until changed. */
 export async function keepSearch(name: string, query: string): Promise<void> {
   const body = { name: nameOf(name), query }
   const answer = await inTurn(() => callApi('post', SEARCHES, { body }))
   if (!answer.ok) {
-    // Kept in another tab, or on another device.
+    // Saved in another tab, or on another device.
     if (answer.status === CONFLICT) await loadAgain()
     return say(answer)
   }
@@ -63,7 +63,7 @@ export async function keepSearch(name: string, query: string): Promise<void> {
   toast('Search saved. We will e-mail you about new vehicles once a day.')
 }
 
-/** Removes a search from the account and says so; one that another tab removed is gone all the same. */
+/** Removes a search from the account and shows a toast; one removed in another tab counts as removed. */
 export async function forgetSearch(id: number): Promise<void> {
   const answer = await inTurn(() => callApi('delete', SEARCH, { params: { path: { id } } }))
   if (answer.ok || answer.status === NOT_FOUND)
@@ -71,7 +71,7 @@ export async function forgetSearch(id: number): Promise<void> {
   say(answer)
 }
 
-/** Renames a search or chooses how often it is written of; gives what went wrong, in words. */
+/** Renames a search or sets how often alerts are sent; returns the error message, if any. */
 export async function changeSearch(
   id: number,
   change: { name?: string; frequency?: AlertFrequency },
@@ -85,7 +85,7 @@ export async function changeSearch(
   return null
 }
 
-/** Moves the searches of this browser into the account. What finds no room stays in the browser. */
+/** Moves this browser's searches into the account. Those that do not fit stay in the browser. */
 export async function keepBrowserSearches(links: readonly KeptLink[]): Promise<void> {
   const searches = links.map(({ name, href }) => ({
     name: nameOf(name),

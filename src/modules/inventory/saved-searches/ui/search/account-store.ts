@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '../../rules/alerts'
 
-/** A search that the account keeps. */
+/** A search saved in the account. */
 export type AccountSearch = {
   id: number
   name: string
@@ -15,7 +15,7 @@ const NONE: readonly AccountSearch[] = []
 const listeners = new Set<() => void>()
 let known = NONE
 
-/** The searches of whoever is signed in, once they were asked for. */
+/** The signed-in person's searches, once fetched. */
 export const accountSearches = {
   read: () => known,
   onServer: () => NONE,

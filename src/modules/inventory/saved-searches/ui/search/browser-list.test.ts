@@ -15,15 +15,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 const link = (name: string, href = `/vehicles?q=${name}`) => ({ name, href })
 
-describe('a list kept in the browser', () => {
-  it('has the latest first, each address once, and no more than its room', () => {
+describe('a list stored in the browser', () => {
+  it('has the latest first, no duplicates, and no more than its limit', () => {
     const list = browserList('test', 3)
     for (const name of ['a', 'b', 'c', 'a', 'd']) list.add(link(name))
     expect(list.read().map(({ name }) => name)).toEqual(['d', 'a', 'c'])
     expect(browserList('test', 3).read()).toEqual(list.read())
   })
 
-  it('forgets one, or all', () => {
+  it('removes one, or all', () => {
     const list = browserList('test', 3)
     list.add(link('a'))
     list.add(link('b'))
@@ -39,12 +39,12 @@ describe('a list kept in the browser', () => {
     '[null, {"name":"a"}, {"name":2,"href":"/vehicles"}]',
     '[{"name":"a","href":"https://elsewhere.example/vehicles"}]',
     '[{"name":"a","href":"javascript:alert(1)"}]',
-  ])('takes nothing from %s', (text) => {
+  ])('ignores %s', (text) => {
     stored.set('test', text)
     expect(browserList('test', 3).read()).toEqual([])
   })
 
-  it('tells who listens, and follows what another tab did', () => {
+  it('notifies listeners, and follows other tabs', () => {
     const list = browserList('test', 3)
     const heard = vi.fn()
     const stop = list.subscribe(heard)

@@ -1,4 +1,4 @@
-/** A thing to come back to: its name and its address in this shop. */
+/** Something to come back to: its name and its address on this site. */
 export type KeptLink = { name: string; href: string }
 
 const isKeptLink = (value: unknown): value is KeptLink =>
@@ -13,8 +13,9 @@ const isKeptLink = (value: unknown): value is KeptLink =>
 const NONE: readonly KeptLink[] = []
 
 /**
- * A short list that is kept in this browser only, the latest first, each address once. Other tabs see its changes.
- * Where the browser keeps nothing (private windows, full storage) it lives as long as the page.
+ * A short list stored only in this browser, latest first, without duplicate addresses. Other tabs see its
+ * changes.
+ * If the browser stores nothing (private windows, full storage) it lasts as long as the page.
  */
 export function browserList(key: string, max: number) {
   const listeners = new Set<() => void>()
@@ -29,7 +30,7 @@ export function browserList(key: string, max: number) {
     try {
       localStorage.setItem(key, JSON.stringify(known))
     } catch {
-      // Nothing to be done: the list lives in this page.
+      // Nothing to do: the list lives in this page.
     }
     for (const listener of listeners) listener()
   }
@@ -60,12 +61,12 @@ function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '[]'
   } catch {
-    // A browser may refuse storage; then nothing was kept.
+    // A browser may refuse storage; then nothing was stored.
     return '[]'
   }
 }
 
-/** What another version or another hand left there is no list of ours. */
+/** Data left there by another version or script is not a list of ours. */
 function parse(text: string): KeptLink[] {
   try {
     const value: unknown = JSON.parse(text)
@@ -75,7 +76,7 @@ function parse(text: string): KeptLink[] {
   }
 }
 
-/** What was looked for last, offered under the empty search field. */
+/** Recent searches, offered under the empty search field. */
 export const recentSearches = browserList('kaido:recent-searches', 5)
 
 /** Searches that the visitor wants to come back to. */

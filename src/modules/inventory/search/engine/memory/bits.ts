@@ -1,19 +1,19 @@
-/** A set of slots, one bit each. Signed, because that is what JavaScript's bit operations work on. */
+/** A set of slots, one bit each. Signed, because JavaScript's bit operations work on signed integers. */
 export type Bits = Int32Array
 
 export const WORD = 32
 
-/** Keeps what both have. */
+/** Keeps the intersection. */
 export function and(into: Bits, other: Bits): void {
   for (let w = 0; w < into.length; w += 1) into[w] = (into[w] as number) & (other[w] as number)
 }
 
-/** Takes away what the other has. */
+/** Subtracts the other set. */
 export function andNot(into: Bits, other: Bits): void {
   for (let w = 0; w < into.length; w += 1) into[w] = (into[w] as number) & ~(other[w] as number)
 }
 
-/** Adds what the other has. */
+/** Adds the other set. */
 export function or(into: Bits, other: Bits): void {
   for (let w = 0; w < into.length; w += 1) into[w] = (into[w] as number) | (other[w] as number)
 }
@@ -28,7 +28,7 @@ export function drop(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] as number) & ~(1 << slot)
 }
 
-/** How many bits are set: pairs, nibbles and bytes are summed up side by side within each word. */
+/** The number of bits set: pairs, nibbles and bytes are summed up in parallel within each word. */
 export function count(bits: Bits): number {
   let total = 0
   for (let w = 0; w < bits.length; w += 1) {
@@ -40,7 +40,7 @@ export function count(bits: Bits): number {
   return total
 }
 
-/** Writes the slots of a set into `out`, ascending; gives how many. */
+/** Writes the slots of a set into `out`, ascending; returns how many. */
 export function slotsOf(bits: Bits, out: Uint32Array): number {
   let n = 0
   for (let w = 0; w < bits.length; w += 1) {
@@ -66,9 +66,9 @@ export function ofCodes(codes: Uint16Array | Uint32Array, wanted: Uint8Array, ou
   }
 }
 
-/** The slots whose number lies between the bounds, both included and neither below 0. Adds to `out`. */
+/** The slots whose number is between the bounds, which are inclusive and not below 0. Adds to `out`. */
 export function orWithin(numbers: Int32Array, min: number, max: number, out: Bits): void {
-  // Neither difference is negative inside the bounds; a comparison would be a jump for each vehicle.
+  // Inside the bounds neither difference is negative; a comparison would mean a branch per vehicle.
   const is = (slot: number): number => {
     const n = numbers[slot] as number
     return ~((n - min) | (max - n)) >>> 31

@@ -1,6 +1,6 @@
 import { Combinations } from './combinations.ts'
 
-/** One code for every vehicle, and how many vehicles have each. */
+/** One code per vehicle, and the number of vehicles with each. */
 export class CodeColumn {
   readonly combinations: Combinations
   codes: Uint16Array | Uint32Array = new Uint16Array()
@@ -11,7 +11,7 @@ export class CodeColumn {
     this.combinations = new Combinations(width)
   }
 
-  /** Makes room for so many slots, keeping what is there. */
+  /** Makes room for this many slots, keeping the contents. */
   resize(capacity: number): void {
     const codes = this.codes instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity)
     codes.set(this.codes)

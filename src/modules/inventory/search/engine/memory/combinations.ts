@@ -1,17 +1,17 @@
 const EMPTY = -1
 const FIRST = 64
 
-/** One of the values that make up a combination: which there are, and which of them a code has. */
+/** One of the values in a combination: all its distinct values, and the one each code has. */
 export type Member = {
-  /** The distinct values by their ordinal, in the order of their first appearance. */
+  /** The distinct values by their ordinal, in order of first appearance. */
   readonly options: number[]
   /** The ordinal of a code's value. */
   ordinals: Uint32Array
 }
 
 /**
- * Numbers combinations of values from 0 in the order of their first appearance, so that a vehicle needs one
- * small code for several facets and one step counts them all. None is ever forgotten.
+ * Numbers combinations of values from 0 in order of first appearance, so that a vehicle needs one small code
+ * for several facets and one step counts them all. None is ever removed.
  */
 export class Combinations {
   size = 0
@@ -41,12 +41,12 @@ export class Combinations {
     }
   }
 
-  /** The value that a code has for a member. */
+  /** A code's value for a member. */
   value(code: number, member: number): number {
     return this.values[code * this.width + member] as number
   }
 
-  /** For each code 1 where the member's value is wanted, else 0. */
+  /** For each code 1 if the member's value is wanted, else 0. */
   wanted(member: number, isWanted: (value: number) => boolean): Uint8Array {
     const { options, ordinals } = this.members[member] as Member
     const chosen = Uint8Array.from(options, (value) => (isWanted(value) ? 1 : 0))
@@ -88,7 +88,7 @@ export class Combinations {
     return code
   }
 
-  /** Twice the room; every code finds its place anew. */
+  /** Doubles the room; every code is hashed again. */
   private grow(): void {
     const values = new Int32Array(this.values.length * 2)
     values.set(this.values)

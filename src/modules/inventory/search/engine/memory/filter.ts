@@ -5,7 +5,7 @@ import type { Scratch } from './scratch.ts'
 import { HOMES, isListName, type PlainName } from './shape.ts'
 import type { Store } from './store.ts'
 
-/** The highest number that a column holds. */
+/** The largest number in a column. */
 const TOP = 2 ** 31 - 1
 
 const plain = (store: Store, name: PlainName, isWanted: (value: number) => boolean, out: Bits): void => {
@@ -78,7 +78,7 @@ function ofNames(store: Store, scratch: Scratch, { any }: Named, out: Bits): voi
   scratch.giveBack(some)
 }
 
-/** Writes the slots that fulfil a condition. Slots without a vehicle may be among them. */
+/** Writes the slots that meet a condition. They may include slots without a vehicle. */
 function ofCondition(store: Store, scratch: Scratch, condition: Condition, out: Bits): void {
   const { kind } = condition
   if (kind === 'ids') ofIds(store, scratch, condition.facet, condition.ids, out)
@@ -91,7 +91,7 @@ function ofCondition(store: Store, scratch: Scratch, condition: Condition, out: 
   else throw new Error('Words are resolved before an index is asked')
 }
 
-/** Keeps those slots of a set that fulfil all conditions. */
+/** Keeps the slots of a set that meet all conditions. */
 export function narrow(store: Store, scratch: Scratch, bits: Bits, conditions: readonly Condition[]): void {
   const some = scratch.take()
   for (const condition of conditions) {
@@ -101,7 +101,7 @@ export function narrow(store: Store, scratch: Scratch, bits: Bits, conditions: r
   scratch.giveBack(some)
 }
 
-/** Keeps what stands in one of the showrooms. */
+/** Keeps the slots in one of the showrooms. */
 export function narrowToShowrooms(
   store: Store,
   scratch: Scratch,

@@ -1,11 +1,11 @@
 import { CodeColumn } from './code-column.ts'
 
-/** So many marks share a column: as many as a code of 16 bits can tell apart. */
+/** Marks per column: as many as a 16-bit code can distinguish. */
 const GROUP = 16
 
 /**
- * Marks that a vehicle may have several of: tags, or features. Sixteen of them make one number, a bit each,
- * and equal numbers one code, so marks are kept, filtered and counted like any other combination.
+ * Marks of which a vehicle may have several: tags, or features. Sixteen of them form one number, a bit each,
+ * and equal numbers share one code, so marks are stored, filtered and counted like any other combination.
  */
 export class MarkColumns {
   readonly columns: CodeColumn[] = []
@@ -18,7 +18,7 @@ export class MarkColumns {
     for (const column of this.columns) column.resize(capacity)
   }
 
-  /** The codes of a vehicle's marks, one for each column. Marks seen for the first time get a place. */
+  /** The codes of a vehicle's marks, one per column. New marks are assigned a position. */
   codesOf(marks: readonly number[], into: number[]): void {
     for (const mark of marks) if (!this.places.has(mark)) this.add(mark)
     this.masks.fill(0)
@@ -31,7 +31,9 @@ export class MarkColumns {
     for (const [group, column] of this.columns.entries()) into.push(column.codeOf(this.masks, group))
   }
 
-  /** Calls back for every column that holds any of the marks, with 1 for each of its codes that has one. */
+  /**
+   * Calls back for every column that contains any of the marks, with 1 for each of its codes that has one.
+   */
   eachWanted(marks: readonly number[], found: (column: CodeColumn, wanted: Uint8Array) => void): void {
     const masks = this.columns.map(() => 0)
     for (const mark of marks) {
@@ -50,7 +52,7 @@ export class MarkColumns {
     }
   }
 
-  /** Adds up vehicles by mark from the vehicles by code of every column. */
+  /** Sums up vehicles by mark from the vehicles by code of every column. */
   tally(histogramOf: (column: CodeColumn) => Uint32Array, add: (mark: number, n: number) => void): void {
     const sums = this.columns.map((column) => sumsOf(column, histogramOf(column)))
     for (const [mark, place] of this.places) {
@@ -67,7 +69,7 @@ export class MarkColumns {
     column.resize(this.capacity)
     this.columns.push(column)
     this.masks = new Int32Array(this.columns.length)
-    // Whoever is there has none of the new marks, and so code 0; how many have that one matters to nobody.
+    // Existing vehicles have none of the new marks, and so code 0; how many have that one does not matter.
     column.codeOf(this.masks, this.columns.length - 1)
   }
 }

@@ -4,7 +4,7 @@ import { NO_PRICE } from './shape.ts'
 import { type SortRoom, sortSlots } from './sort.ts'
 import type { Key, Store } from './store.ts'
 
-/** What vehicles are ordered by, smallest first; those that are equal follow by id. */
+/** The sort key of vehicles, smallest first; ties are ordered by id. */
 type Rule = { key: Key; numberOf: (store: Store, slot: number) => number }
 
 const price = (store: Store, slot: number): number => store.price[slot] as number
@@ -14,7 +14,7 @@ const RULES = {
   updated: { key: 'updated', numberOf: (store, slot) => store.updated[slot] as number },
   mileage: { key: 'mileage', numberOf: (store, slot) => store.mileage[slot] as number },
   year: { key: 'year', numberOf: (store, slot) => store.value(slot, 'year') },
-  // Without a price a vehicle comes last both ways, so prices are ordered twice.
+  // A vehicle without a price comes last in both directions, so there are two orders by price.
   cheapest: {
     key: 'price',
     numberOf: (store, slot) => (price(store, slot) === NO_PRICE ? 2 ** 32 : price(store, slot)),
@@ -43,14 +43,14 @@ export const makeOrders = (store: Store): Record<OrderName, Order> =>
     Order
   >
 
-/** So many changed slots may wait beside the sorted ones before they are merged in. */
+/** This many changed slots may wait outside the sorted ones before they are merged in. */
 const MERGE_AT = 1_000
-/** Up to so many matches are sorted themselves; to find more, the order is walked through. */
+/** Up to this many matches are sorted themselves; to find more, the order is traversed. */
 const SORT_UP_TO = 1_500
 
 /**
- * All vehicles in one order. A changed one waits in a small list beside it and is merged in while reading;
- * when the list has grown, both become one again in a linear walk.
+ * All vehicles in one order. Changed ones wait in a small separate list and are merged in while reading; once
+ * the list has grown, both are merged in linear time.
  */
 export class Order {
   private readonly store: Store
@@ -73,7 +73,7 @@ export class Order {
     return this.sorted.byteLength + this.waits.byteLength + this.waiting.size * 40
   }
 
-  /** Sorts everything anew, given all slots by id. */
+  /** Sorts everything again, given all slots by id. */
   rebuild(byId: Uint32Array, room: SortRoom): void {
     const { rule, store } = this
     this.sorted = byId.slice()
@@ -81,7 +81,7 @@ export class Order {
     this.forgetWaiting()
   }
 
-  /** Says that a slot's place may have changed, or that it is new. One that was left needs no word. */
+  /** Reports that a slot's position may have changed, or that it is new. Freed slots need no report. */
   touch(slot: number): void {
     this.grow()
     this.waiting.add(slot)
@@ -89,7 +89,7 @@ export class Order {
     this.queue = null
   }
 
-  /** Merges what waits once it is much. */
+  /** Merges waiting slots once there are many. */
   settle(): void {
     if (this.waiting.size > MERGE_AT) this.merge()
   }
@@ -97,13 +97,13 @@ export class Order {
   /**
    * The slots of a set, from the `offset`th on, at most `limit`.
    *
-   * @param total how many the set has
+   * @param total the size of the set
    * @param backwards whether the last comes first
    */
   page(matches: Bits, total: number, offset: number, limit: number, backwards: boolean): number[] {
     const length = Math.max(0, Math.min(limit, total - offset))
     const left = total - offset - length
-    // Far pages are nearer to the other end.
+    // Distant pages are nearer to the other end.
     const isFar = left < offset
     const from = isFar ? left : offset
     const slots =
@@ -113,7 +113,7 @@ export class Order {
     return isFar ? slots.reverse() : slots
   }
 
-  /** Whether the sorted part is in order and holds every vehicle that does not wait, once. */
+  /** Whether the sorted part is in order and contains every vehicle that is not waiting, once. */
   isSound(): boolean {
     const { store } = this
     let [seen, last] = [0, -1]
@@ -216,6 +216,6 @@ export class Order {
   }
 }
 
-/** Whether a slot is among the matches and its place is not out of date. */
+/** Whether a slot is among the matches and its position is up to date. */
 const isFresh = (matches: Bits, waits: Bits, slot: number): boolean =>
   (((matches[slot >>> 5] as number) & ~(waits[slot >>> 5] as number)) >>> slot) % 2 !== 0

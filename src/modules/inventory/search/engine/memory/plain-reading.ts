@@ -2,7 +2,7 @@ import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-sh
 import type { Condition, SearchPlan } from '../engine'
 import { isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './shape'
 
-// What the tests hold the index to: what a search means, one vehicle at a time and without any of its means.
+// The reference implementation for the index's tests: evaluates a search one vehicle at a time.
 
 const plainOf = (row: Row, name: PlainName): number => row.values[PLAIN.indexOf(name)] ?? 0
 
@@ -34,7 +34,7 @@ function fulfils(row: Row, condition: Condition): boolean {
   }
 }
 
-/** The options that a stored value counts for; the odd numbers of bands lie on a bound. */
+/** The options that count a stored value; a band's odd numbers are on a bound. */
 function optionsOf(row: Row, facet: FacetName): number[] {
   if (isListName(facet)) return row[facet]
   const value = plainOf(row, facet)
@@ -80,14 +80,14 @@ function countsIn(facet: FacetName, among: readonly Row[]): Map<number, number> 
   return counts
 }
 
-/** The page that a plan comes to, read vehicle by vehicle. */
+/** A plan's page, evaluated vehicle by vehicle. */
 export function expectedPage(rows: readonly Row[], plan: SearchPlan) {
   const { found } = asker(rows, plan)
   const page = Math.min(plan.page, Math.max(1, Math.ceil(found.length / plan.limit)))
   return { ids: found.slice((page - 1) * plan.limit, page * plan.limit), page, total: found.length }
 }
 
-/** The whole answer to a plan, read vehicle by vehicle. */
+/** A plan's complete answer, evaluated vehicle by vehicle. */
 export function expected(rows: readonly Row[], plan: SearchPlan) {
   const { passing, seen } = asker(rows, plan)
   return {

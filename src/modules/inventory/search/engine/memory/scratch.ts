@@ -1,13 +1,13 @@
 import type { Bits } from './bits.ts'
 
-/** Sets and lists that one search needs for a moment, kept for the next. */
+/** Temporary sets and lists of one search, kept for the next. */
 export class Scratch {
   private words = 0
   private sets: Bits[] = []
   private list = new Uint32Array(0)
   private sums = new Uint32Array(0)
 
-  /** Fits what is lent to so many words. */
+  /** Resizes the temporaries to this many words. */
   fit(words: number): void {
     if (words === this.words) return
     this.words = words
@@ -15,7 +15,7 @@ export class Scratch {
     this.list = new Uint32Array(0)
   }
 
-  /** A set with anything in it. */
+  /** A set with arbitrary contents. */
   take(): Bits {
     return this.sets.pop() ?? new Int32Array(this.words)
   }
@@ -30,7 +30,7 @@ export class Scratch {
     return this.list
   }
 
-  /** So many zeros, to be asked for anew before each use. */
+  /** This many zeros; request them again before each use. */
   zeros(n: number): Uint32Array {
     if (this.sums.length < n) this.sums = new Uint32Array(n * 2)
     this.sums.fill(0, 0, n)

@@ -1,12 +1,11 @@
 import type { FacetName, IdFacet } from '../../schemas/search-shape'
 
-/** What a vehicle has exactly one value of. Status and model code are filters without counts. */
+/**
+ * The properties of which a vehicle has exactly one value. Status and model code are filters without counts.
+ */
 export type PlainName = Exclude<FacetName, 'tags' | 'features'> | 'modelCode' | 'status'
 
-/**
- * Facets that are kept and counted together as one code: those that hang together, so that the combinations
- * that occur stay few.
- */
+/** Facets stored and counted together as one code: related ones, so that few combinations occur. */
 export const BUNDLES = [
   ['make', 'model', 'modelCode'],
   ['bodyType', 'subBodyType'],
@@ -19,10 +18,10 @@ export const BUNDLES = [
   ['engineSize', 'seats'],
 ] as const satisfies readonly (readonly PlainName[])[]
 
-/** Every plain value of a row, in the order in which rows carry them. */
+/** Every plain value of a row, in the rows' order. */
 export const PLAIN: readonly PlainName[] = BUNDLES.flat()
 
-/** Where a value is kept: its bundle, and its place in it. */
+/** A value's bundle, and its position in it. */
 export type Home = { bundle: number; member: number }
 
 export const HOMES = Object.fromEntries(
@@ -33,10 +32,10 @@ export type ListName = 'tags' | 'features'
 export const isListName = (name: FacetName | IdFacet): name is ListName =>
   name === 'tags' || name === 'features'
 
-/** A vehicle as the index takes it. One object serves for many rows, one after the other. */
+/** A vehicle as the index takes it. One object is reused for many rows. */
 export type Row = {
   id: number
-  /** Whole units; NO_PRICE when it is on request. */
+  /** Whole units; NO_PRICE if it is on request. */
   price: number
   /** Miles. */
   mileage: number
@@ -44,11 +43,11 @@ export type Row = {
   /** Milliseconds since 1970. */
   listed: number
   updated: number
-  /** As PLAIN orders them; 0 is "none". Bands are numbered as the search table numbers them. */
+  /** In the order of PLAIN; 0 is "none". Bands are numbered as in the search table. */
   values: Int32Array
   tags: number[]
   features: number[]
-  /** Marks of fields that modules add. */
+  /** Marks of modules' fields. */
   added: number[]
 }
 

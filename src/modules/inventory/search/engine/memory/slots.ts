@@ -1,6 +1,6 @@
 const PAGE = 256
 
-/** Which slot a vehicle has. Ids are dense numbers of a sequence, so pages of slots cost little more than them. */
+/** Maps vehicles to slots. Ids are dense numbers of a sequence, so paging costs little extra memory. */
 export class Slots {
   size = 0
   /** Slots ever used: the next new one. */
@@ -13,7 +13,7 @@ export class Slots {
     return (this.pages.get(Math.floor(id / PAGE))?.[id % PAGE] ?? 0) - 1
   }
 
-  /** Gives a vehicle a slot, one that another left if there is any. */
+  /** Assigns a vehicle a slot, reusing a freed one if there is any. */
   add(id: number): number {
     const slot = this.free.pop() ?? this.top
     if (slot === this.top) this.top += 1

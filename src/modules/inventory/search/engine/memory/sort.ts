@@ -1,7 +1,7 @@
 const DIGIT = 11
 const BUCKETS = 1 << DIGIT
 
-/** Room that sorting needs beside the slots; one is enough for any number of sorts, one after the other. */
+/** Scratch space for sorting; one instance serves any number of consecutive sorts. */
 export class SortRoom {
   keys: Float64Array
   moved: Float64Array
@@ -16,8 +16,8 @@ export class SortRoom {
 }
 
 /**
- * Sorts slots in place by a key, equal ones staying as they are: digit by digit, since comparing millions of
- * keys takes seconds. Keys are whole numbers whose range is below 2^53.
+ * Sorts slots in place by a key, stably, with a radix sort, since comparing millions of keys takes seconds.
+ * Keys are integers whose range is below 2^53.
  */
 export function sortSlots(slots: Uint32Array, room: SortRoom, keyOf: (slot: number) => number): void {
   const n = slots.length
@@ -48,7 +48,7 @@ export function sortSlots(slots: Uint32Array, room: SortRoom, keyOf: (slot: numb
 
 const digitOf = (key: number, unit: number): number => Math.floor(key / unit) & (BUCKETS - 1)
 
-/** Where the keys of each digit begin. */
+/** The start of each digit's keys. */
 function startsOf(keys: Float64Array, n: number, unit: number, starts: Uint32Array): Uint32Array {
   starts.fill(0)
   for (let i = 0; i < n; i += 1) {

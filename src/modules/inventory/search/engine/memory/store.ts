@@ -4,11 +4,11 @@ import { MarkColumns } from './mark-columns.ts'
 import { BUNDLES, HOMES, type PlainName, type Row } from './shape.ts'
 import { Slots } from './slots.ts'
 
-/** What orders are made by. */
+/** The values that orders are built from. */
 export type Key = 'listed' | 'updated' | 'price' | 'mileage' | 'year'
 export const KEYS: readonly Key[] = ['listed', 'updated', 'price', 'mileage', 'year']
 
-/** Where each bundle begins among a row's values. */
+/** The start of each bundle among a row's values. */
 const STARTS = BUNDLES.map((_, n) => BUNDLES.slice(0, n).flat().length)
 const SPARE = 1_024
 
@@ -17,7 +17,7 @@ const MARKS = ['tags', 'features', 'added'] as const
 
 type Numbers = Int32Array | Float64Array
 
-/** The listed vehicles in columns, a slot each. A slot that no vehicle has is not in `live`. */
+/** The listed vehicles in columns, one slot each. Unused slots are not in `live`. */
 export class Store {
   readonly slots = new Slots()
   capacity = 0
@@ -33,7 +33,7 @@ export class Store {
   private readonly codes: number[] = []
   private readonly some: number[] = []
 
-  /** Makes room for so many vehicles. */
+  /** Makes room for this many vehicles. */
   reserve(vehicles: number): void {
     const capacity = Math.ceil(vehicles / WORD) * WORD
     if (capacity <= this.capacity) return
@@ -59,10 +59,7 @@ export class Store {
     return combinations.value(codes[slot] as number, member)
   }
 
-  /**
-   * Enters a vehicle or brings it up to date. Gives its slot, the keys that are new to it and whether anything
-   * was.
-   */
+  /** Adds or updates a vehicle. Returns its slot, which of its keys are new, and whether anything changed. */
   upsert(row: Row): { slot: number; keys: readonly Key[]; changed: boolean } {
     this.readCodes(row)
     const known = this.slots.get(row.id)
@@ -81,7 +78,7 @@ export class Store {
     return { slot, keys: KEYS, changed: true }
   }
 
-  /** Takes a vehicle out; whether it was in. */
+  /** Removes a vehicle; returns whether it was present. */
   remove(id: number): boolean {
     const slot = this.slots.get(id)
     if (slot < 0) return false
@@ -91,7 +88,7 @@ export class Store {
     return true
   }
 
-  /** Whether the vehicle is in, exactly as the row says. */
+  /** Whether the vehicle is present and equal to the row. */
   agrees(row: Row): boolean {
     const slot = this.slots.get(row.id)
     if (slot < 0 || !has(this.live, slot) || this.ids[slot] !== row.id) return false
@@ -131,7 +128,7 @@ export class Store {
     }
   }
 
-  /** Whether a slot holds what is no key, with the codes just read. */
+  /** Whether a slot's non-key values equal the codes just read. */
   private holds(slot: number, row: Row): boolean {
     return (
       this.engineCc[slot] === row.engineCc &&

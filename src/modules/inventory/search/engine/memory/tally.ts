@@ -7,7 +7,7 @@ import type { Scratch } from './scratch.ts'
 import { BUNDLES, isListName, type PlainName } from './shape.ts'
 import type { Store } from './store.ts'
 
-/** Vehicles by code of a column; good until the next one is asked for. */
+/** Vehicles by code of a column; valid until the next call. */
 export type Histogram = (column: CodeColumn) => Uint32Array
 
 /** Counts the vehicles of a set by code. */
@@ -27,7 +27,7 @@ export function histogramOf(scratch: Scratch, bits: Bits): Histogram {
 /** All vehicles by code. */
 export const everyVehicle: Histogram = (column) => column.live
 
-/** All vehicles but those of a set: the fewer to count where a search finds most. */
+/** All vehicles except those of a set: fewer to count if a search matches most. */
 export function histogramWithout(scratch: Scratch, rest: Bits): Histogram {
   const without = histogramOf(scratch, rest)
   return (column) => {
@@ -42,7 +42,7 @@ export function histogramWithout(scratch: Scratch, rest: Bits): Histogram {
 const isFacet = (name: PlainName): name is Exclude<PlainName, 'modelCode' | 'status'> =>
   name !== 'modelCode' && name !== 'status'
 
-/** The counts of facets from the histograms of their columns; those of all other facets are empty. */
+/** The counts of facets from their columns' histograms; those of all other facets are empty. */
 export function tally(store: Store, wanted: readonly FacetName[], histogram: Histogram): FacetCounts {
   const counts = emptyCounts()
   for (const [n, names] of BUNDLES.entries()) {

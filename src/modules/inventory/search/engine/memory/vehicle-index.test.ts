@@ -106,7 +106,7 @@ function compare(index: VehicleIndex, truth: ReadonlyMap<number, Row>, plan: Sea
   expect(index.search(plan)).toEqual(expected([...truth.values()], plan))
 }
 
-/** A number from 0 to below `n`, the same ones in every run. */
+/** A number from 0 to below `n`, reproducible in every run. */
 function randomOf(seed: number): (n: number) => number {
   let state = seed
   return (n) => {
@@ -131,7 +131,7 @@ function rowOf(id: number, random: (n: number) => number): Row {
 }
 
 describe('the index in memory', () => {
-  test('says what the vehicles say, after any writes: page, order, total and every facet', () => {
+  test('agrees with the vehicles after any writes: page, order, total and every facet', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -159,7 +159,7 @@ describe('the index in memory', () => {
     )
   })
 
-  test('counts the wanted facets alone as it counts them among all', () => {
+  test('counts only the wanted facets as it counts them among all', () => {
     const writes = fc.array(anyWrite(40), { maxLength: 60 })
     fc.assert(
       fc.property(writes, anyPlan, fc.subarray([...FACETS]), (written, plan, facets) => {
@@ -173,7 +173,7 @@ describe('the index in memory', () => {
     )
   })
 
-  test('keeps its orders through more changes than may wait, slots that are used again, and far pages', () => {
+  test('keeps its orders through more changes than may wait, reused slots, and distant pages', () => {
     const random = randomOf(11)
     const [index, truth] = [new VehicleIndex(), new Map<number, Row>()]
     const rows = (from: number, n: number): Write[] =>
@@ -197,7 +197,7 @@ describe('the index in memory', () => {
     }
   })
 
-  test('a wide and a narrow search count alike, whichever way they are counted', () => {
+  test('a broad and a narrow search count alike, whichever way they are counted', () => {
     const random = randomOf(5)
     const [index, truth] = [new VehicleIndex(), new Map<number, Row>()]
     write(
@@ -230,7 +230,7 @@ describe('the index in memory', () => {
     }
   })
 
-  test('a word cannot be asked of it', () => {
+  test('does not answer text conditions', () => {
     const conditions: Condition[] = [{ kind: 'word', word: 'van' }]
     expect(() =>
       new VehicleIndex().search({ conditions, showrooms: 'all', sort: 'newest', page: 1, limit: 5 }),

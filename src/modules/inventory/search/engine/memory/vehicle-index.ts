@@ -14,8 +14,8 @@ type Showrooms = SearchPlan['showrooms']
 const MAX_UNIVERSES = 20
 
 /**
- * The publicly listed vehicles of one moment, in memory: finds, counts and orders them. It knows nothing of
- * where they come from; whoever keeps it in step calls `upsert` and `remove`.
+ * The publicly listed vehicles at one point in time, in memory: finds, counts and orders them. It does not
+ * know where they come from; its owner keeps it current with `upsert` and `remove`.
  */
 export class VehicleIndex {
   /** Grows with every change. */
@@ -31,17 +31,17 @@ export class VehicleIndex {
     return this.store.slots.size
   }
 
-  /** Bytes of all its arrays, what a search needs for a moment included. */
+  /** Bytes of all its arrays, including the temporaries of a search. */
   get bytes(): number {
     return this.everyOrder.reduce((sum, order) => sum + order.bytes, this.store.bytes + this.scratch.bytes)
   }
 
-  /** Makes room before many are entered. */
+  /** Makes room before many are added. */
   reserve(vehicles: number): void {
     this.store.reserve(vehicles)
   }
 
-  /** Enters a vehicle or brings it up to date; whether anything was new. */
+  /** Adds or updates a vehicle; returns whether anything was new. */
   upsert(row: Row): boolean {
     const { slot, keys, changed } = this.store.upsert(row)
     if (!changed) return false
@@ -50,7 +50,7 @@ export class VehicleIndex {
     return true
   }
 
-  /** Takes a vehicle out; whether it was in. */
+  /** Removes a vehicle; returns whether it was present. */
   remove(id: number): boolean {
     const wasIn = this.store.remove(id)
     if (wasIn) this.changed()
@@ -63,12 +63,12 @@ export class VehicleIndex {
     else this.sort()
   }
 
-  /** Whether a vehicle is in, exactly as the row says. */
+  /** Whether a vehicle is present and equal to the row. */
   agrees(row: Row): boolean {
     return this.store.agrees(row)
   }
 
-  /** Whether every order is one. */
+  /** Whether every order is valid. */
   isSound(): boolean {
     return this.everyOrder.every((order) => order.isSound())
   }
@@ -92,7 +92,7 @@ export class VehicleIndex {
     }
   }
 
-  /** Counts of everything that the viewer may find. */
+  /** Counts of everything visible to the viewer. */
   universe(showrooms: Showrooms): Universe {
     const key = JSON.stringify(showrooms)
     const known = this.universes.get(key)
@@ -172,7 +172,7 @@ export class VehicleIndex {
     return counts[facet]
   }
 
-  /** Of a set and of all that it leaves out, the fewer are counted. */
+  /** Counts either a set or its complement, whichever is smaller. */
   private histogram(matches: Bits, total: number, showrooms: Showrooms): Histogram {
     if (showrooms !== 'all' || total * 2 < this.size) return histogramOf(this.scratch, matches)
     const rest = this.scratch.take()
@@ -184,7 +184,7 @@ export class VehicleIndex {
   }
 }
 
-/** Conditions by the facet whose own counts leave them out; `kept` are those that every count keeps. */
+/** Conditions by the facet whose own counts leave them out; `kept` are those that apply to every count. */
 function byFacet(conditions: readonly Condition[]) {
   const own = new Map<FacetName, Condition[]>()
   const kept: Condition[] = []

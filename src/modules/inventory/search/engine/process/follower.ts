@@ -3,12 +3,12 @@ import pg from 'pg'
 import { VehicleIndex } from '../memory/vehicle-index.ts'
 import { copyRows } from './rows.ts'
 
-/** How often the search table is asked even if nobody announced a change, in milliseconds. */
+/** How often the search table is polled even without a notice, in milliseconds. */
 const EVERY_MS = 1_000
-/** A question that takes longer than this has lost its connection. */
+/** A query that takes longer than this has lost its connection. */
 const TIMEOUT_MS = 30_000
 const RETRY_MS = [200, 1_000, 2_000, 5_000, 10_000]
-/** More changes than this at once are not followed one by one; everything is loaded anew. */
+/** Beyond this many changes at once, everything is loaded again instead. */
 const MOST_CHANGES = 50_000
 const CHUNK = 1_000
 const SPARE = 1.01
@@ -16,7 +16,9 @@ const SPARE = 1.01
 type Told = { level: 'info' | 'warn'; text: string; facts: Record<string, unknown> }
 type Options = { connectionString: string; onStep: () => void; tell: (what: Told) => void }
 
-/** What the database said at one moment. `snapshot` names every transaction that was not over by then. */
+/**
+ * The database's state at one point in time. `snapshot` names every transaction that was not over by then.
+ */
 type Moment = { snapshot: string; reloads: number; checks: number }
 
 const MOMENT = `SELECT pg_current_snapshot()::text AS snapshot, reloads, checks,
@@ -24,10 +26,10 @@ const MOMENT = `SELECT pg_current_snapshot()::text AS snapshot, reloads, checks,
   (SELECT coalesce(max(seq), 0)::text FROM vehicle_search_change) AS seq FROM vehicle_search_state`
 
 /**
- * What was committed since a snapshot: changes of transactions that began after it, or were running at it. A
- * transaction that is open for long elsewhere so delays nothing, and one that commits late is not missed.
- * What was removed meanwhile counts once every transaction up to it is over, so that loading anew makes up for it; a
- * mark from before the database was restored elsewhere lies ahead of all of them and counts for nothing.
+ * What was committed since a snapshot: changes of transactions that began after it, or were running at it. So
+ * a long-running transaction elsewhere delays nothing, and one that commits late is not missed.
+ * Removed changes count once every transaction up to them is over, so that loading everything again covers
+ * them; a mark from before the database was restored elsewhere is ahead of all of them and ignored.
  */
 const CHANGES = `WITH c AS MATERIALIZED (
     SELECT seq, vehicle_id FROM vehicle_search_change
@@ -43,7 +45,7 @@ const CHANGES = `WITH c AS MATERIALIZED (
 
 type Changes = Moment & { is_behind: boolean; changes: number; seq: string | null; vehicles: number[] | null }
 
-/** Loads the index from the search table and keeps it in step, on one connection of its own. */
+/** Loads the index from the search table and keeps it current, on one connection of its own. */
 export class Follower {
   index: VehicleIndex | null = null
   seq = 0n
@@ -60,7 +62,7 @@ export class Follower {
     this.options = options
   }
 
-  /** Follows for ever; a lost connection is made anew and goes on where it was. */
+  /** Follows forever; a lost connection is opened again and continues where it was. */
   async run(): Promise<never> {
     for (let failures = 0; ; failures += 1) {
       const before = this.steps
@@ -76,7 +78,7 @@ export class Follower {
     }
   }
 
-  /** Resolves when everything is applied that was committed before the call. */
+  /** Resolves when everything committed before the call is applied. */
   reach(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve)
@@ -100,14 +102,14 @@ export class Follower {
       client.on('error', reject)
       client.on('end', () => reject(new Error('The connection ended')))
     })
-    lost.catch(() => undefined) // it is raced below, and outside of that tells nothing new
+    lost.catch(() => undefined) // raced below; outside of that it reports nothing new
     client.on('notification', () => this.wake())
     try {
       await client.connect()
       await client.query('LISTEN vehicle_search')
       return await Promise.race([lost, this.follow(client)])
     } finally {
-      // A connection that is lost cannot be ended in order, and why it was is thrown on.
+      // A lost connection cannot be closed cleanly; the reason for the loss is rethrown.
       client.end().catch(() => undefined)
     }
   }
@@ -139,7 +141,7 @@ export class Follower {
     this.wakeUp = () => undefined
   }
 
-  /** Everything from one snapshot, into a new index that then takes the place of the old one. */
+  /** Loads everything from one snapshot into a new index, which then replaces the old one. */
   private async load(client: pg.Client): Promise<void> {
     const startedAt = performance.now()
     const index = new VehicleIndex()
@@ -171,7 +173,7 @@ export class Follower {
     if (changes.checks !== checks) await this.check(client)
   }
 
-  /** What happened since the last time; null when too much did, or when nobody can tell any more. */
+  /** The changes since the last time; null if there are too many, or if they are no longer recorded. */
   private async readChanges(client: pg.Client): Promise<Changes | null> {
     const { moment } = this
     if (!moment) return null
@@ -184,7 +186,10 @@ export class Follower {
     return isLost || found.changes > MOST_CHANGES ? null : found
   }
 
-  /** Reads every changed vehicle again, so it does not matter how often or in which order it is told of. */
+  /**
+   * Reads every changed vehicle again, so it does not matter how often or in which order changes are
+   * reported.
+   */
   private async apply(client: pg.Client, changes: Changes): Promise<void> {
     const { snapshot, reloads, checks, seq, vehicles } = changes
     const { index } = this
@@ -207,7 +212,7 @@ export class Follower {
     if (seq !== null && BigInt(seq) > this.seq) this.seq = BigInt(seq)
   }
 
-  /** Compares every vehicle with the search table in one snapshot; loads anew when any differs. */
+  /** Compares every vehicle with the search table in one snapshot; loads everything again if any differs. */
   private async check(client: pg.Client): Promise<void> {
     const { index } = this
     if (!index) return

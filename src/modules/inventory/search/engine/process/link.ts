@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { logger } from '@/server/logger'
 import type { IndexState, Message, Question } from './protocol'
 
-/** An index that says nothing for so long is not trusted, in milliseconds. It speaks every second. */
+/** An index silent for this long is not trusted, in milliseconds. It reports every second. */
 const SILENCE_MS = 30_000
 const ANSWER_TIMEOUT_MS = 10_000
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 60_000]
@@ -11,7 +11,7 @@ type Distributed<T> = T extends unknown ? Omit<T, 'id'> : never
 export type Asked = Distributed<Question>
 type Waiting = { settle: (message: Message) => void; fail: (error: Error) => void; timer?: NodeJS.Timeout }
 
-/** The thread that holds the index, seen from the app: asks it, watches it, and starts it anew when it dies. */
+/** The app's side of the thread with the index: queries it, watches it, and restarts it if it dies. */
 export class Link {
   state: IndexState | null = null
   private readonly connectionString: string
@@ -29,15 +29,15 @@ export class Link {
     this.start()
   }
 
-  /** Whether the index is loaded and was well a moment ago. */
+  /** Whether the index is loaded and was healthy a moment ago. */
   get isReady(): boolean {
     return this.state?.isReady === true && performance.now() - this.heardAt < SILENCE_MS
   }
 
   /**
-   * Asks the thread.
+   * Queries the thread.
    *
-   * @throws when it fails, dies or does not answer in time
+   * @throws if it fails, dies or does not answer in time
    */
   ask(question: Asked, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Message> {
     const { worker } = this
@@ -64,7 +64,7 @@ export class Link {
     })
   }
 
-  /** Resolves when the state fulfils a condition; at once if it does. */
+  /** Resolves when the state meets a condition; immediately if it already does. */
   until(isSo: (state: IndexState) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -84,12 +84,12 @@ export class Link {
   }
 
   private start(): void {
-    // Bundled where there is a bundler; elsewhere Node runs the file, without what the app was started with.
+    // Bundled if there is a bundler; otherwise Node runs the file, without the app's own start options.
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       name: 'kaido-search',
       workerData: { connectionString: this.connectionString },
       execArgv: [],
-      // Rows come and go while it loads; more room for them would only stay unused afterwards.
+      // Many rows come and go while it loads; a larger young generation would stay unused afterwards.
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     worker.unref()

@@ -4,40 +4,42 @@ import type { FacetCounts, SearchPlan } from '../engine'
 
 type Showrooms = SearchPlan['showrooms']
 
-/** What the app asks the thread that holds the index. Each question is answered by its number. */
+/** What the app asks the thread with the index. Each query is answered by its number. */
 export type Question = { id: number } & (
   | { kind: 'search'; plan: SearchPlan; known: string | undefined }
   | { kind: 'universe'; showrooms: Showrooms; known: string | undefined }
-  /** Answered once everything is applied that was committed before. */
+  /** Answered once everything committed before is applied. */
   | { kind: 'reach' }
 )
 
-/** Counts as they travel: for each facet how many options follow, then option and count of each. */
+/** Counts as transferred: for each facet the number of options, then option and count of each. */
 export type PackedCounts = Int32Array
 
-/** Counts without any filter; `counts` are left out where `stamp` is the one that the asker knows. */
+/** Counts without any filter; `counts` are left out if the caller already has the version in `stamp`. */
 export type SentUniverse = { stamp: string; total: number; counts?: PackedCounts }
 
 export type Found = {
   ids: number[]
   page: number
   total: number
-  /** Null where they are those of the universe, and where none are wanted. */
+  /** Null if they equal those of the universe, or if none are wanted. */
   counts: PackedCounts | null
   universe: SentUniverse
 }
 
-/** How the index is. Sent after every change and every second, so that silence means that it is not well. */
+/**
+ * The index's state. Sent after every change and every second, so that silence means that it is unhealthy.
+ */
 export type IndexState = {
   isReady: boolean
   vehicles: number
-  /** The highest change that is applied. */
+  /** The latest change applied. */
   seq: string
   /** Of the index's arrays. */
   bytes: number
-  /** How long the last whole loading took, in milliseconds. */
+  /** How long the last full load took, in milliseconds. */
   loadMs: number
-  /** Whole loadings since the start of the thread. */
+  /** Full loads since the start of the thread. */
   loads: number
 }
 

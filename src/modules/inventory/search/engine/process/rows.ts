@@ -22,24 +22,24 @@ const FIXED = ['vehicle_id', 'price', 'mileage', 'engine_cc', 'listed', 'updated
 const COLUMNS = [...FIXED, ...PLAIN.map(columnOf), 'marks']
 const MARKS = COLUMNS.length - 1
 
-/** Milliseconds from 1970 to 2000, where Postgres begins to count. */
+/** Milliseconds from 1970 to 2000, the epoch of Postgres. */
 const EPOCH = Date.UTC(2000, 0, 1)
 const HEADER_BYTES = 19
 const ROOM_BYTES = 2 ** 18
 const END = -1
 
-/** Reads rows from what COPY sends in its binary format, in pieces of any size. */
+/** Parses rows from COPY's binary format, in chunks of any size. */
 export class RowReader {
   private readonly row = emptyRow()
   private readonly take: (row: Row) => void
-  /** What is not read yet. One piece of memory for all of them, so that loading leaves little behind. */
+  /** Bytes not parsed yet. One buffer for all of them, so that loading leaves little garbage. */
   private room = new Uint8Array(ROOM_BYTES)
   private view = new DataView(this.room.buffer)
   private filled = 0
   private headerLeft = HEADER_BYTES
   private isOver = false
 
-  /** @param take gets every row; it is the same object each time */
+  /** @param take receives every row; it is the same object each time */
   constructor(take: (row: Row) => void) {
     this.take = take
   }
@@ -67,7 +67,7 @@ export class RowReader {
     this.view = new DataView(room.buffer)
   }
 
-  /** The position behind the row that starts at `at`; below 0 when it is not whole yet. */
+  /** The position after the row that starts at `at`; below 0 if it is not complete yet. */
   private readRow(at: number): number {
     const { filled: end, view } = this
     if (at + 2 > end) return -1
@@ -105,7 +105,7 @@ export class RowReader {
 const readTime = (view: DataView, at: number): number =>
   EPOCH + Math.round((view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1_000)
 
-/** An array of integers: dimensions, flags, type, length, lower bound, then each with its own length. */
+/** An array of integers: dimensions, flags, type, length, lower bound, then each element with its length. */
 function readMarks(view: DataView, at: number, row: Row): void {
   row.tags.length = 0
   row.features.length = 0
@@ -122,7 +122,7 @@ function readMarks(view: DataView, at: number, row: Row): void {
 /**
  * Reads listed vehicles from the search table.
  *
- * @param ids only these; all of them when left out
+ * @param ids only these; all if left out
  * @returns how many there were
  */
 export async function copyRows(

@@ -1,5 +1,5 @@
-// The thread that holds the index. Started by file: besides types it imports by whole paths, without aliases, so
-// that Node can run it as it is where nothing bundles it.
+// The thread with the index. Started by file: apart from types it imports by full paths, without aliases, so
+// that Node can run it unbundled.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Universe } from '../engine'
 import type { VehicleIndex } from '../memory/vehicle-index'
@@ -35,7 +35,9 @@ function sendState(): void {
   })
 }
 
-/** The counts of everything, unless the asker has them. Their buffer moves, so they are packed for each. */
+/**
+ * The total counts, unless the caller has them. Their buffer is transferred, so they are packed each time.
+ */
 function sent(index: VehicleIndex, { counts, total }: Universe, known: string | undefined): SentUniverse {
   const stamp = `${follower.loads}.${index.version}`
   return known === stamp ? { stamp, total } : { stamp, total, counts: packCounts(counts) }

@@ -4,11 +4,11 @@ export const LISTING = '/vehicles'
 
 export type ListingView = 'grid' | 'list'
 
-/** How the list is looked at; it stands in the address beside the search. */
+/** The list's view, which is in the address along with the search. */
 export const readView = (params: Record<string, string | string[] | undefined>): ListingView =>
   params.view === 'list' ? 'list' : 'grid'
 
-/** The part of the filter panel that an address opens, for browsers without any script; null for none. */
+/** The part of the filter panel opened by an address, for browsers without scripts; null for none. */
 export const readPanel = (params: Record<string, string | string[] | undefined>): string | null =>
   typeof params.panel === 'string' && params.panel !== '' ? params.panel : null
 
@@ -18,6 +18,6 @@ export function listingHref(search: VehicleSearch, view: ListingView = 'grid'): 
   return query ? `${LISTING}?${query}` : LISTING
 }
 
-/** The address of a search with these choices and nothing else. */
+/** The address of a search with only these choices. */
 export const listingOf = (choices: Partial<VehicleSearch>): string =>
   listingHref({ ...emptyVehicleSearch(), ...choices })
