@@ -146,9 +146,9 @@ function LoadedChoice({ by, from, ...props }: ChoiceProps & { by: string; from: 
 
 /** A record that is found by typing a part of what it is called. */
 function FoundChoice({ finds, ...props }: ChoiceProps & { finds: NonNullable<Field['finds']> }) {
-  const [words, setWords] = useState('')
+  const [typed, setTyped] = useState('')
   const { data, failureReason } = useQuery({
-    ...foundIn(finds.path, finds.title, useDeferredValue(words.trim())),
+    ...foundIn(finds.path, finds.title, useDeferredValue(typed.trim())),
     placeholderData: (before) => before,
   })
   return (
@@ -157,10 +157,10 @@ function FoundChoice({ finds, ...props }: ChoiceProps & { finds: NonNullable<Fie
         aria-label={`Search ${props.field.label.toLowerCase()}`}
         autoComplete="off"
         className={styles.input}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         placeholder="Type to search"
         type="search"
-        value={words}
+        value={typed}
       />
       <Options {...props} disabled={false} options={data ?? []} />
       {failureReason && (

@@ -114,7 +114,7 @@ function GridCell({ cell, isFirst, isHeld, onToggle, wanted }: CellProps) {
   const shown = wanted ?? now
   const reason = holder.lock ?? (isHeld ? null : GRANT_MESSAGE)
   const differs = holder.base !== undefined && shown !== (holder.base[module.key]?.[action] === true)
-  const words = `${holder.name}: ${action} ${module.name}`
+  const named = `${holder.name}: ${action} ${module.name}`
   return (
     <td
       className={isFirst ? access.first : undefined}
@@ -123,7 +123,7 @@ function GridCell({ cell, isFirst, isHeld, onToggle, wanted }: CellProps) {
       title={reason ?? (differs ? 'Differs from the role' : undefined)}
     >
       <input
-        aria-label={[words, differs && 'differs from the role', reason].filter(Boolean).join(', ')}
+        aria-label={[named, differs && 'differs from the role', reason].filter(Boolean).join(', ')}
         checked={shown}
         disabled={reason !== null}
         onChange={(event) => onToggle(cell, event.currentTarget.checked)}

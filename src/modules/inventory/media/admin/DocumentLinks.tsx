@@ -9,7 +9,7 @@ import { fileIdOf } from '../rules/upload-folders'
 
 type Props = { url: string; label: string; disabled: boolean }
 
-const words = (label: string) => label.toLowerCase()
+const inside = (label: string) => label.toLowerCase()
 
 async function copyLink(url: string): Promise<void> {
   const answer = await sentBy(
@@ -44,7 +44,7 @@ export function DocumentLinks({ disabled, label, url }: Props) {
   return (
     <>
       <button
-        aria-label={`Copy link to the ${words(label)}`}
+        aria-label={`Copy link to the ${inside(label)}`}
         className={styles.button}
         onClick={() => void copyLink(url)}
         type="button"
@@ -52,7 +52,7 @@ export function DocumentLinks({ disabled, label, url }: Props) {
         Copy link
       </button>
       <button
-        aria-label={`Revoke links to the ${words(label)}`}
+        aria-label={`Revoke links to the ${inside(label)}`}
         className={styles.button}
         disabled={disabled}
         onClick={() => setAsking(true)}
@@ -64,7 +64,7 @@ export function DocumentLinks({ disabled, label, url }: Props) {
         <ConfirmDialog
           onClose={() => setAsking(false)}
           onConfirm={revoke}
-          title={`Revoke the links to the ${words(label)}?`}
+          title={`Revoke the links to the ${inside(label)}?`}
           verb="Revoke"
         >
           <p>Every link to it that has been shared will stop working at once. This cannot be undone.</p>

@@ -2,15 +2,15 @@ import { Icon } from '@/ui/icon'
 import { chatHref, type ShowroomContact } from '../detail/showroom-contact'
 
 type AskProps = {
-  /** The search in words. */
-  words: string
+  /** What is looked for, in words. */
+  query: string
   /** The search's whole address. */
   address: string
   showrooms: readonly ShowroomContact[]
 }
 
-const messageOf = (words: string, address: string): string =>
-  `Hello,\n\nI am looking for a vehicle: ${words}.\nNothing on your site matches at the moment. Could you find one for me?\n${address}\n`
+const messageOf = (query: string, address: string): string =>
+  `Hello,\n\nI am looking for a vehicle: ${query}.\nNothing on your site matches at the moment. Could you find one for me?\n${address}\n`
 
 const enc = encodeURIComponent
 
@@ -21,8 +21,8 @@ const letterHref = (email: string, message: string): string =>
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-link hover:underline'
 
 /** What is not on offer can be looked for: the search goes to a showroom as a message. */
-export function AskForIt({ words, address, showrooms }: AskProps) {
-  const message = messageOf(words, address)
+export function AskForIt({ query, address, showrooms }: AskProps) {
+  const message = messageOf(query, address)
   const reachable = showrooms.filter(({ email, phone }) => email || chatHref(phone, message))
   if (reachable.length === 0) return null
   return (

@@ -70,7 +70,7 @@ export function NoResults({ search, view, active, help, signedIn }: NoResultsPro
         {help.sold && <Sold vehicle={help.sold} />}
         <WaysOut ways={worthwhile(help.ways, help.found)} view={view} />
       </EmptyState>
-      <AskForIt words={searchWords(search, active)} address={help.origin + href} showrooms={help.showrooms} />
+      <AskForIt query={searchWords(search, active)} address={help.origin + href} showrooms={help.showrooms} />
     </>
   )
 }

@@ -46,11 +46,11 @@ export function resultsData({ heading, search, result, view, active, signedIn, i
   const first = { ...search, page: 1 }
   const count = vehiclesText(result.total, result.totalIsCapped)
   const isOne = result.total === 1 && !result.totalIsCapped
-  const words = active.length === 0 ? 'for sale' : isOne ? 'matches your choices' : 'match your choices'
+  const what = active.length === 0 ? 'for sale' : isOne ? 'matches your choices' : 'match your choices'
   const isKeepable = active.length > 0 && result.rows.length > 0
   return {
     heading,
-    found: `${count} ${words}${isOwn ? ', in your showrooms' : ''}`,
+    found: `${count} ${what}${isOwn ? ', in your showrooms' : ''}`,
     chips: active.map(({ key, facet, value, without }) => ({
       key,
       facet,
@@ -75,10 +75,10 @@ export function resultsData({ heading, search, result, view, active, signedIn, i
 
 /** Says which of the typed words were taken as a make, a model and so on, and which spelling was searched. */
 function understoodText({ understood, corrected }: SearchResult): string {
-  const words = understood
+  const read = understood
     .map(({ facet, name }) => `${name} (${FILTER_TITLES[facet].toLowerCase()})`)
     .join(', ')
-  return [corrected && `Searched as “${corrected}”.`, words && `Read from your words: ${words}.`]
+  return [corrected && `Searched as “${corrected}”.`, read && `Read from your words: ${read}.`]
     .filter(Boolean)
     .join(' ')
 }
