@@ -7,6 +7,7 @@ import { fileBody } from '@/ui/client/file-body'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import { checkChosen } from '../rules/certificate'
+import * as words from '../words'
 
 const CERTIFICATE = '/api/v1/inspections/{id}/certificate'
 
@@ -34,20 +35,20 @@ export function CertificatePanel({ certificate, id }: Props) {
   const { busy, remove, send, wrong } = useCertificate(id)
   return (
     <section className={styles.section}>
-      <h2>Certificate</h2>
+      <h2>{words.certificate}</h2>
       {certificate && (
         <span className={list.rowActions}>
           <a href={addressOf(CERTIFICATE, id)} rel="noreferrer" target="_blank">
             {certificate.name}
           </a>
           <button className={styles.button} disabled={busy} onClick={remove} type="button">
-            Remove
+            {words.remove}
           </button>
         </span>
       )}
       <div className={styles.field}>
         <label className={styles.label} htmlFor={field}>
-          {certificate ? 'Replace it by another file' : 'File'}
+          {certificate ? words.replaceItByAnotherFile : words.file}
         </label>
         <input
           accept="application/pdf,image/jpeg,image/png,image/webp"
@@ -59,7 +60,7 @@ export function CertificatePanel({ certificate, id }: Props) {
           type="file"
         />
         <span className={list.help} id={`${field}-help`}>
-          {busy ? 'Sending…' : 'PDF, JPEG, PNG or WebP up to 10 MB. Only staff can see it.'}
+          {busy ? words.sending : words.pdfJpegPng}
         </span>
         {wrong && (
           <span className={list.error} role="alert">

@@ -5,6 +5,7 @@ import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import { companyChoices, getInspection } from '../queries/inspections'
+import * as words from '../words'
 import { CertificatePanel } from './CertificatePanel'
 import { InspectionFormPage } from './InspectionScreens'
 import { inspectionRow, inspectionShape } from './shape'
@@ -21,7 +22,7 @@ export async function InspectionView(view: AdminViewServerProps) {
   const frame = {
     view,
     allowed: can(actor, 'inventory', id === 0 ? 'create' : 'update'),
-    title: id === 0 ? 'Record inspection' : 'Edit inspection',
+    title: id === 0 ? words.recordInspection : words.editInspection,
   }
   if (!frame.allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const db = req.payload.db.drizzle

@@ -8,6 +8,7 @@ import { ListFrame } from '@/ui/back-office/list/ListFrame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { companyChoices, listInspections } from '../queries/inspections'
 import { inspectionsQuery } from '../schemas/inspection'
+import * as words from '../words'
 import { InspectionTable } from './InspectionScreens'
 import { inspectionFilters, inspectionRow, inspectionShape } from './shape'
 
@@ -33,9 +34,9 @@ export async function InspectionsView(view: AdminViewServerProps) {
   return (
     <ListFrame
       allowed={can(actor, 'inventory', 'read')}
-      lead={<Link href="/admin/inventory">Inventory</Link>}
+      lead={<Link href="/admin/inventory">{words.inventory}</Link>}
       load={() => load(req.payload.db.drizzle, actor, view.searchParams ?? {})}
-      title="Inspections"
+      title={words.inspections}
       view={view}
     >
       {(loaded) => <InspectionTable {...loaded} />}

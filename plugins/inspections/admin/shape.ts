@@ -9,6 +9,7 @@ import {
   STOCK_NUMBER_MAX,
 } from '../rules/inspection'
 import { INSPECTION_NAMES } from '../schemas/inspection'
+import * as words from '../words'
 
 export const ADDRESS = '/admin/inventory/inspections'
 
@@ -21,31 +22,31 @@ const optionsOf = (companies: Companies) =>
 const fieldsOf = (companies: Companies): Field[] => [
   {
     name: 'stockNumber',
-    label: 'Stock number',
+    label: words.stockNumber,
     kind: 'text',
     required: true,
     max: STOCK_NUMBER_MAX,
-    help: 'Of the vehicle, such as KD-000123.',
+    help: words.ofVehicleSuchAsKd,
   },
   {
     name: 'company',
     sent: INSPECTION_NAMES.company,
-    label: 'Inspection company',
+    label: words.inspectionCompany,
     kind: 'link',
     required: true,
     options: optionsOf(companies),
-    help: companies.length === 0 ? 'There are none yet: add the first one in the settings.' : undefined,
+    help: companies.length === 0 ? words.thereAreNoneYet : undefined,
   },
-  { name: 'inspectedOn', label: 'Inspected on', kind: 'day', required: true },
-  { name: 'result', label: 'Result', kind: 'choice', required: true, options: results },
-  { name: 'certificateNumber', label: 'Certificate number', kind: 'text', max: CERTIFICATE_NUMBER_MAX },
+  { name: 'inspectedOn', label: words.inspectedOn, kind: 'day', required: true },
+  { name: 'result', label: words.result, kind: 'choice', required: true, options: results },
+  { name: 'certificateNumber', label: words.certificateNumber, kind: 'text', max: CERTIFICATE_NUMBER_MAX },
   {
     name: 'remarks',
-    label: 'Remarks',
+    label: words.remarks,
     kind: 'area',
     max: REMARKS_MAX,
     wide: true,
-    help: 'What was found. When a vehicle fails, its showroom gets this by e-mail.',
+    help: words.whatWasFoundWhen,
   },
 ]
 
@@ -53,17 +54,17 @@ const fieldsOf = (companies: Companies): Field[] => [
 export const inspectionShape = (actor: Actor, companies: Companies): ListShape => ({
   address: ADDRESS,
   path: '/inspections',
-  singular: 'Inspection',
-  plural: 'Inspections',
-  createLabel: 'Record inspection',
+  singular: words.inspection,
+  plural: words.inspections,
+  createLabel: words.recordInspection,
   columns: [
-    { key: 'vehicle', title: 'Vehicle' },
-    { key: 'stockNumber', title: 'Stock number' },
-    { key: 'company', title: 'Company' },
-    { key: 'inspectedOn', title: 'Inspected on', kind: 'utcDay' },
-    { key: 'result', title: 'Result' },
-    { key: 'certificateNumber', title: 'Certificate number' },
-    { key: 'certificate', title: 'File' },
+    { key: 'vehicle', title: words.vehicle },
+    { key: 'stockNumber', title: words.stockNumber },
+    { key: 'company', title: words.company },
+    { key: 'inspectedOn', title: words.inspectedOn, kind: 'utcDay' },
+    { key: 'result', title: words.result },
+    { key: 'certificateNumber', title: words.certificateNumber },
+    { key: 'certificate', title: words.file },
   ],
   fields: fieldsOf(companies),
   opens: 'page',
@@ -78,13 +79,13 @@ export const inspectionShape = (actor: Actor, companies: Companies): ListShape =
 
 /** What the table is looked through by. */
 export const inspectionFilters = (companies: Companies): Filter[] => [
-  { name: 'search', label: 'Vehicle, stock number or certificate number', kind: 'search' },
-  { name: 'result', label: 'Result', kind: 'choice', any: 'Any result', options: results },
+  { name: 'search', label: words.vehicleStockNumber, kind: 'search' },
+  { name: 'result', label: words.result, kind: 'choice', any: words.anyResult, options: results },
   {
     name: 'companyId',
-    label: 'Company',
+    label: words.company,
     kind: 'choice',
-    any: 'Any company',
+    any: words.anyCompany,
     options: optionsOf(companies),
   },
 ]
@@ -105,7 +106,7 @@ export function inspectionRow(inspection: Inspection): ListRow {
       inspectedOn,
       result: RESULT_LABELS[result],
       certificateNumber,
-      certificate: certificate ? 'Certificate' : null,
+      certificate: certificate ? words.certificate : null,
     },
     values: {
       stockNumber: vehicle.sku,

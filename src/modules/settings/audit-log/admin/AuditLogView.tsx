@@ -19,6 +19,7 @@ import {
   isInverted,
   readAuditFilter,
 } from '../schemas/audit-log'
+import * as words from '../words'
 import { AuditTable } from './AuditTable'
 import { auditFilters } from './audit-filters'
 
@@ -38,7 +39,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
   }
   const download = (
     <a className={styles.button} download href={`${AUDIT_EXPORT_PATH}${address}`}>
-      Export CSV
+      {words.exportCsv}
     </a>
   )
   return (
@@ -46,7 +47,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
       actions={download}
       allowed={can(actor, 'settings', 'read')}
       load={load}
-      title="System logs"
+      title={words.systemLogs}
       view={view}
     >
       {({ filters, names, page }) => (
@@ -69,12 +70,12 @@ function Empty({ filter }: { filter: AuditFilter }) {
   const place = filter.before !== '' || filter.after !== ''
   return (
     <section className={styles.empty}>
-      <h2>{isInverted(filter) ? 'The start date is after the end date' : 'No matching entries'}</h2>
+      <h2>{isInverted(filter) ? words.startDateIsAfter : words.noMatchingEntries}</h2>
       <p>
         {isAuditFiltered(filter) || place ? (
-          <Link href="?">Show the newest entries</Link>
+          <Link href="?">{words.showNewestEntries}</Link>
         ) : (
-          'Every change, sign-in and export is written here as it happens.'
+          words.everyChangeSign
         )}
       </p>
     </section>
@@ -83,13 +84,13 @@ function Empty({ filter }: { filter: AuditFilter }) {
 
 /** Pages follow one another by their rows: new ones come in while somebody reads. */
 const Pager = ({ page: { newer, older } }: { page: AuditPage }) => (
-  <nav aria-label="Pages" className={styles.pager}>
-    <span className={styles.quiet}>Newest first, 10 to a page</span>
+  <nav aria-label={words.pages} className={styles.pager}>
+    <span className={styles.quiet}>{words.newestFirst10}</span>
     <PageSteps
       steps={[
-        { label: 'Newest', text: 'Newest', change: newer ? {} : null },
-        { label: 'Newer', text: '‹ Newer', change: newer ? { after: newer } : null },
-        { label: 'Older', text: 'Older ›', change: older ? { before: older } : null },
+        { label: words.newest, text: words.newest, change: newer ? {} : null },
+        { label: words.newer, text: words.toNewer, change: newer ? { after: newer } : null },
+        { label: words.older, text: words.toOlder, change: older ? { before: older } : null },
       ]}
     />
   </nav>

@@ -8,27 +8,28 @@ import type { AuditNames } from '../queries/audit-names'
 import type { AuditRow } from '../queries/list-audit-log'
 import { type AuditChange, auditChanges, isListChange } from '../rules/audit-changes'
 import type { AuditValue } from '../rules/audit-values'
+import * as words from '../words'
 import audit from './audit.module.css'
 
 type Props = { rows: AuditRow[]; names: AuditNames; seesCost: boolean }
 
 const columnsOf = (names: AuditNames, seesCost: boolean): TableColumn<AuditRow>[] => [
-  { key: 'user', title: 'User', cell: (row) => <Person names={names} row={row} /> },
-  { key: 'action', title: 'Action', cell: ({ action }) => actionWord(action) },
-  { key: 'area', title: 'Area', cell: ({ area }) => area },
+  { key: 'user', title: words.user, cell: (row) => <Person names={names} row={row} /> },
+  { key: 'action', title: words.action, cell: ({ action }) => actionWord(action) },
+  { key: 'area', title: words.area, cell: ({ area }) => area },
   {
     key: 'detail',
-    title: 'Detail',
+    title: words.detail,
     kind: 'long',
     className: audit.detail,
     cell: (row) => <Detail names={names} row={row} seesCost={seesCost} />,
   },
-  { key: 'ip', title: 'IP address', cell: ({ ip }) => ip ?? '—' },
+  { key: 'ip', title: words.ipAddress, cell: ({ ip }) => ip ?? '—' },
   {
     key: 'at',
     title: (
       <>
-        Date (<ZoneName />)
+        {words.date} (<ZoneName />)
       </>
     ),
     cell: ({ at }) => <LocalTime iso={at} />,
@@ -37,7 +38,7 @@ const columnsOf = (names: AuditNames, seesCost: boolean): TableColumn<AuditRow>[
 
 /** The log as a dense table; a row that changed something opens to show what. */
 export const AuditTable = ({ names, rows, seesCost }: Props) => (
-  <Table columns={columnsOf(names, seesCost)} label="System logs" rows={rows} />
+  <Table columns={columnsOf(names, seesCost)} label={words.systemLogs} rows={rows} />
 )
 
 /** By name, with the address that the log kept: a name may be shared. */
@@ -53,7 +54,7 @@ function Person({ names, row }: { names: AuditNames; row: AuditRow }) {
       ) : (
         row.actorLabel
       )}
-      {row.actorKind === 'job' && <span className={styles.quiet}> (job)</span>}
+      {row.actorKind === 'job' && <span className={styles.quiet}> {words.job}</span>}
     </>
   )
 }
@@ -73,7 +74,7 @@ function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; se
       <Changes changes={changes} isList={isListChange(before, after)} />
       <p className={styles.quiet}>
         {[
-          row.table && `Table ${row.table}`,
+          row.table && words.table(row.table),
           row.recordId && `record ${row.recordId}`,
           row.requestId && `request ${row.requestId}`,
         ]
@@ -88,12 +89,12 @@ function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; se
 function Changes({ changes, isList }: { changes: AuditChange[]; isList: boolean }) {
   const had = changes.some((change) => change.before)
   const has = changes.some((change) => change.after)
-  const [was, is] = isList ? ['Removed', 'Added'] : ['Before', 'After']
+  const [was, is] = isList ? [words.removed, words.added] : [words.before, words.after]
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Field</th>
+          <th scope="col">{words.field}</th>
           {had && <th scope="col">{was}</th>}
           {has && <th scope="col">{is}</th>}
         </tr>

@@ -1,6 +1,7 @@
 import { ACTOR_KINDS, AUDIT_ACTIONS } from '@/kernel/audit-words'
 import type { Filter, Option } from '@/ui/back-office/list/types'
 import type { AuditChoices } from '../queries/list-audit-log'
+import * as words from '../words'
 
 const entries = (words: Record<string, string>): Option[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
@@ -20,16 +21,16 @@ export function auditFilters({ areas, staff }: AuditChoices): Filter[] {
     label: name ? `${name} (${email})` : email,
   }))
   return [
-    { name: 'q', label: 'Name, detail, e-mail, address or request', kind: 'search' },
-    choice('user', 'User', 'Anybody', [...entries(ACTOR_KINDS), ...people]),
-    choice('action', 'Action', 'Any action', entries(AUDIT_ACTIONS)),
+    { name: 'q', label: words.nameDetailEmail, kind: 'search' },
+    choice('user', words.user, words.anybody, [...entries(ACTOR_KINDS), ...people]),
+    choice('action', words.action, words.anyAction, entries(AUDIT_ACTIONS)),
     choice(
       'area',
-      'Area',
-      'Any area',
+      words.area,
+      words.anyArea,
       areas.map((area) => ({ value: area, label: area })),
     ),
-    { name: 'from', label: 'From', kind: 'day' },
-    { name: 'to', label: 'To', kind: 'day' },
+    { name: 'from', label: words.from, kind: 'day' },
+    { name: 'to', label: words.to, kind: 'day' },
   ]
 }

@@ -1,5 +1,6 @@
 import type { CompanySetting } from '@/payload-types'
 import list from '@/ui/back-office/list/list.module.css'
+import * as words from '../words'
 
 type Props = { accounts: NonNullable<CompanySetting['bankAccounts']> }
 
@@ -7,10 +8,10 @@ type Props = { accounts: NonNullable<CompanySetting['bankAccounts']> }
 export function BankAccounts({ accounts }: Props) {
   return (
     <section className={list.group}>
-      <h2>Bank accounts</h2>
+      <h2>{words.bankAccounts}</h2>
       <p className={list.help}>
-        {accounts.length === 0 && 'None yet. '}
-        They cannot be changed here: changes need a second person’s approval.
+        {accounts.length === 0 && words.noneYet}
+        {words.theyCannotBeChanged}
       </p>
       <ul>
         {accounts.map(({ accountName, accountNumber, bankName, currency, id, swift }) => (

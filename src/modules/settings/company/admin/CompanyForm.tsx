@@ -9,12 +9,13 @@ import type { FormRules } from '@/ui/back-office/record/form-rules'
 import { RecordForm } from '@/ui/back-office/record/RecordForm'
 import { COMPANY_FIELDS, COMPANY_GROUPS } from '../rules/company-fields'
 import { companySettingsInput } from '../schemas/company-settings'
+import * as words from '../words'
 
 const SHAPE: ListShape = {
   address: '/admin/settings/company-info',
   path: '/company-settings',
-  singular: 'Company settings',
-  plural: 'Company settings',
+  singular: words.companySettings,
+  plural: words.companySettings,
   createLabel: '',
   columns: [],
   fields: COMPANY_FIELDS.map(([name, field]) => fieldOf(name, field)),
@@ -30,7 +31,7 @@ const RULES: FormRules = {
     const read = companySettingsInput.safeParse(values)
     return read.success ? [] : issuesOf(read.error)
   },
-  failure: (_, { isSaid, message }) => (isSaid ? message : 'Failed to update company settings'),
+  failure: (_, { isSaid, message }) => (isSaid ? message : words.failedToUpdateCompany),
 }
 
 /** Changes the company's settings; the form stays where it is when they are saved. */

@@ -8,6 +8,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import { companySettings } from '../queries/company-settings'
 import { type CompanyValues, companyValues } from '../queries/company-values'
 import { COMPANY_GROUPS } from '../rules/company-fields'
+import * as words from '../words'
 import { BankAccounts } from './BankAccounts'
 import { CompanyForm } from './CompanyForm'
 
@@ -33,7 +34,7 @@ const Shown = ({ values }: { values: CompanyValues }) =>
               {kind === 'image' && values[`${name}Url`] ? (
                 <img alt="" height={40} src={String(values[`${name}Url`])} />
               ) : (
-                [values[name] ?? []].flat().join(', ') || 'Not set'
+                [values[name] ?? []].flat().join(', ') || words.notSet
               )}
             </dd>
           </div>
@@ -51,15 +52,15 @@ export async function CompanyView(view: AdminViewServerProps) {
   ])
   const actions = (
     <Link className={styles.button} href="/admin/globals/company-settings/versions">
-      Earlier versions
+      {words.earlierVersions}
     </Link>
   )
-  const frame = { view, allowed, actions, title: 'Company information' }
+  const frame = { view, allowed, actions, title: words.companyInformation }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const settings = await companySettings(req.payload)
   const values = companyValues(settings)
   return (
-    <AdminFrame {...frame} lead="How you appear on the storefront, in e-mails and on documents.">
+    <AdminFrame {...frame} lead={words.howYouAppear}>
       <div className={list.panel}>
         {mayUpdate ? <CompanyForm row={rowOf(settings, values)} /> : <Shown values={values} />}
         <BankAccounts accounts={settings.bankAccounts ?? []} />

@@ -8,6 +8,7 @@ import { companySettings, PICTURES } from '../queries/company-settings'
 import { companyValues } from '../queries/company-values'
 import { COMPANY_FIELDS } from '../rules/company-fields'
 import { companySettingsInput } from '../schemas/company-settings'
+import * as words from '../words'
 
 const tag = 'Company settings'
 
@@ -66,7 +67,7 @@ export const companySettingsRoutes = [
     response: recordOf(settingsSchema),
     handler: async ({ body: { updatedAt, ...values } }, { req }) => {
       await saveCompanySettings(req, values, typeof updatedAt === 'string' ? updatedAt : undefined)
-      return { data: await sent(req), message: 'Company settings updated successfully' }
+      return { data: await sent(req), message: words.companySettingsUpdatedSuccessfully }
     },
   }),
 ]

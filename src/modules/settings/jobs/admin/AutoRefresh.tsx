@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useTransition } from 'react'
+import * as words from '../words'
 
 const EVERY_MS = 5000
 
@@ -20,5 +21,5 @@ export function AutoRefresh() {
       document.removeEventListener('visibilitychange', onTime)
     }
   }, [])
-  return <>Updated every five seconds.</>
+  return <>{words.updatedEveryFiveSeconds}</>
 }

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import list from '@/ui/back-office/list/list.module.css'
 import { useTold } from '@/ui/back-office/list/Told'
 import { callApi } from '@/ui/client/office'
+import * as words from '../words'
 
 type Props = {
   id: string
@@ -18,7 +19,7 @@ type Props = {
 export function JobActions({ id, isDead, mayRetry, title }: Props) {
   const { busy, run } = useTold()
   const [asking, setAsking] = useState(false)
-  const verb = isDead ? 'Discard' : 'Cancel'
+  const verb = isDead ? words.discard : words.cancel
   const params = { path: { id } }
   const retry = () => run(callApi('post', '/api/v1/background-jobs/{id}/retry', { params }))
   const cancel = async () => {
@@ -29,13 +30,13 @@ export function JobActions({ id, isDead, mayRetry, title }: Props) {
     <span className={list.rowActions}>
       {mayRetry && (
         <button
-          aria-label={`Retry ${title}`}
+          aria-label={words.retryTitle(title)}
           className={styles.button}
           disabled={busy}
           onClick={retry}
           type="button"
         >
-          Retry
+          {words.retry}
         </button>
       )}
       <button
@@ -71,17 +72,13 @@ function CancelDialog({ isDead, onClose, onConfirm, title, verb }: CancelProps) 
     <ConfirmDialog
       onClose={onClose}
       onConfirm={onConfirm}
-      title={`${verb} this job?`}
-      verb={`${verb} the job`}
+      title={words.verbThisJob(verb)}
+      verb={words.verbTheJob(verb)}
     >
       <p>
         <strong>{title}</strong>
       </p>
-      <p>
-        {isDead
-          ? 'It will be set aside and cannot be retried.'
-          : 'What it has already done stays done; the rest will not be done, and it cannot be resumed.'}
-      </p>
+      <p>{isDead ? words.itWillBeSetAside : words.whatItHasAlreadyDone}</p>
     </ConfirmDialog>
   )
 }

@@ -5,6 +5,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { JobRow } from '../queries/list-jobs'
 import type { JobState } from '../schemas/jobs'
+import * as words from '../words'
 import { JobActions } from './JobActions'
 import jobs from './jobs.module.css'
 
@@ -12,27 +13,32 @@ type Props = { rows: JobRow[]; state: JobState; mayUpdate: boolean }
 
 /** What the moment of a row means in each list. */
 const MOMENTS: Record<JobState, string> = {
-  running: 'Began',
-  waiting: 'Due',
-  failed: 'Next try',
-  dead: 'Given up',
-  finished: 'Ended',
+  running: words.began,
+  waiting: words.due,
+  failed: words.nextTry,
+  dead: words.givenUp,
+  finished: words.ended,
 }
 
 const columnsOf = (state: JobState): TableColumn<JobRow>[] => [
-  { key: 'job', title: 'Job', kind: 'long', cell: (row) => <Name row={row} /> },
+  { key: 'job', title: words.job, kind: 'long', cell: (row) => <Name row={row} /> },
   {
     key: 'outcome',
-    title: state === 'running' ? 'Progress' : 'What happened',
+    title: state === 'running' ? words.progress : words.whatHappened,
     kind: 'long',
     cell: (row) => (state === 'running' ? <Progress row={row} /> : <Outcome row={row} />),
   },
-  { key: 'tries', title: 'Tries', kind: 'number', cell: ({ maxTries, tries }) => `${tries} of ${maxTries}` },
+  {
+    key: 'tries',
+    title: words.tries,
+    kind: 'number',
+    cell: ({ maxTries, tries }) => `${tries} of ${maxTries}`,
+  },
   {
     key: 'sent',
     title: (
       <>
-        Sent (<ZoneName />)
+        {words.sent} (<ZoneName />)
       </>
     ),
     cell: ({ sentAt }) => <LocalTime iso={sentAt} />,
@@ -49,7 +55,7 @@ export function JobsTable({ mayUpdate, rows, state }: Props) {
         mayUpdate &&
           state !== 'finished' && {
             key: 'actions',
-            title: 'Actions',
+            title: words.actions,
             kind: 'actions',
             cell: ({ id, title }) => (
               <JobActions
@@ -61,7 +67,7 @@ export function JobsTable({ mayUpdate, rows, state }: Props) {
             ),
           },
       ]}
-      label="Background jobs"
+      label={words.backgroundJobs}
       rows={rows}
     />
   )
@@ -89,11 +95,11 @@ function Name({ row: { input, title } }: { row: JobRow }) {
 }
 
 function Progress({ row: { progress } }: { row: JobRow }) {
-  if (!progress) return <span className={styles.quiet}>running</span>
+  if (!progress) return <span className={styles.quiet}>{words.running}</span>
   const { done, note, total } = progress
   return (
     <div className={jobs.progress}>
-      <progress aria-label="Progress" max={Math.max(total, 1)} value={done} />
+      <progress aria-label={words.progress} max={Math.max(total, 1)} value={done} />
       <span>
         {done.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
         {note && ` · ${note}`}
@@ -103,8 +109,8 @@ function Progress({ row: { progress } }: { row: JobRow }) {
 }
 
 function Outcome({ row: { error, isCancelled, state } }: { row: JobRow }) {
-  if (isCancelled) return 'Cancelled'
-  if (!error) return <span className={styles.quiet}>{state === 'finished' ? 'Done' : '—'}</span>
+  if (isCancelled) return words.cancelled
+  if (!error) return <span className={styles.quiet}>{state === 'finished' ? words.done : '—'}</span>
   if (!error.stack) return error.message
   return (
     <details className={jobs.stack}>

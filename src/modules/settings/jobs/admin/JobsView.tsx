@@ -13,16 +13,17 @@ import { Told } from '@/ui/back-office/list/Told'
 import { AdminTabs } from '@/ui/back-office/Tabs'
 import { countJobs, JOBS_COUNT_CAP, type JobCounts, listJobs } from '../queries/list-jobs'
 import { JOB_STATES, JOBS_USUAL, type JobState, jobsQuery } from '../schemas/jobs'
+import * as words from '../words'
 import { AutoRefresh } from './AutoRefresh'
 import { JobsTable } from './JobsTable'
 import { RetryDead } from './RetryDead'
 
 const EMPTY: Record<JobState, string> = {
-  running: 'Nothing is running at the moment.',
-  waiting: 'Nothing is waiting.',
-  failed: 'No job has failed. Failed jobs are retried automatically, at growing intervals.',
-  dead: 'No job has been given up. Jobs appear here when their last attempt has failed.',
-  finished: 'Nothing has finished recently. Finished jobs are kept for three days.',
+  running: words.nothingIsRunningAtMoment,
+  waiting: words.nothingIsWaiting,
+  failed: words.noJobHasFailed,
+  dead: words.noJobHasBeen,
+  finished: words.nothingHasFinishedRecently,
 }
 
 /** The background jobs for staff: what runs, waits, failed or was given up, with retry and cancel. */
@@ -45,7 +46,7 @@ export async function JobsView(view: AdminViewServerProps) {
       allowed={can(actor, 'settings', 'read')}
       lead={<AutoRefresh />}
       load={load}
-      title="Background jobs"
+      title={words.backgroundJobs}
       view={view}
     >
       {({ counts, page, pages, queues, rows }) => (
@@ -73,7 +74,7 @@ export async function JobsView(view: AdminViewServerProps) {
 
 const NoJobs = ({ state }: { state: JobState }) => (
   <section className={styles.empty}>
-    <h2>No jobs here</h2>
+    <h2>{words.noJobsHere}</h2>
     <p>{EMPTY[state]}</p>
   </section>
 )
@@ -83,7 +84,7 @@ type TabsProps = { counts: JobCounts['counts']; given: Record<string, string>; s
 const Tabs = ({ counts, given, state }: TabsProps) => (
   <AdminTabs
     current={state}
-    label="States"
+    label={words.states}
     tabs={(Object.keys(JOB_STATES) as JobState[]).map((key) => ({
       key,
       href: listAddress(given, { state: key }, JOBS_USUAL),
@@ -98,8 +99,8 @@ const Tabs = ({ counts, given, state }: TabsProps) => (
 
 const queueFilter = (queues: JobCounts['queues']) => ({
   name: 'queue',
-  label: 'Queue',
+  label: words.queue,
   kind: 'choice' as const,
-  any: 'All queues',
+  any: words.allQueues,
   options: queues.map(({ name, title }) => ({ value: name, label: title })),
 })

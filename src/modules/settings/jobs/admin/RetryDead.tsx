@@ -2,6 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { useTold } from '@/ui/back-office/list/Told'
 import { callApi } from '@/ui/client/office'
+import * as words from '../words'
 
 /** Sends all dead jobs of the chosen queue, or of all, sent back to the queue. */
 export function RetryDead({ queue }: { queue?: string }) {
@@ -15,7 +16,7 @@ export function RetryDead({ queue }: { queue?: string }) {
       }
       type="button"
     >
-      {queue ? 'Retry all in this queue' : 'Retry all dead jobs'}
+      {queue ? words.retryAllInThisQueue : words.retryAllDeadJobs}
     </button>
   )
 }

@@ -4,6 +4,7 @@ import { messageAnswer } from '@/api/fields'
 import { cancelJob } from '../operations/cancel-job'
 import { retryDeadJobs, retryJob } from '../operations/retry-job'
 import { retryDeadInput } from '../schemas/jobs'
+import * as words from '../words'
 
 const jobParams = z.object({ id: z.uuid() })
 const common = {
@@ -22,7 +23,7 @@ export const jobRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await retryJob(req, params.id)
-      return { message: 'The job will run again as soon as a worker is free' }
+      return { message: words.jobWillRunAgain }
     },
   }),
   defineRoute({
@@ -33,7 +34,7 @@ export const jobRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await cancelJob(req, params.id)
-      return { message: 'The job has been cancelled' }
+      return { message: words.jobHasBeenCancelled }
     },
   }),
   defineRoute({
@@ -44,7 +45,7 @@ export const jobRoutes = [
     response: messageAnswer,
     handler: async ({ body }, { req }) => {
       const moved = await retryDeadJobs(req, body.queue)
-      return { message: `${moved} ${moved === 1 ? 'job goes' : 'jobs go'} sent back to the queue` }
+      return { message: words.sentBackToQueue(moved) }
     },
   }),
 ]

@@ -9,6 +9,7 @@ import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
 import { Told } from '@/ui/back-office/list/Told'
 import { getOutboxMail, type OutboxMail } from '../queries/list-outbox'
 import { MAIL_STATES } from '../schemas/mail'
+import * as words from '../words'
 import mail from './mail.module.css'
 import { SendAgain } from './SendAgain'
 import { ShowLink } from './ShowLink'
@@ -22,19 +23,19 @@ export async function OutboxMailView(view: AdminViewServerProps) {
   const found = allowed && id !== null ? await getOutboxMail(req.payload.db.drizzle, id) : null
   const back = (
     <Link className={styles.button} href="/admin/settings/outbox">
-      Outbox
+      {words.outbox}
     </Link>
   )
   return (
-    <AdminFrame actions={back} allowed={allowed} title={found?.subject ?? 'E-mail'} view={view}>
+    <AdminFrame actions={back} allowed={allowed} title={found?.subject ?? words.email} view={view}>
       {found ? (
         <Told>
           <Shown found={found} />
         </Told>
       ) : (
         <section className={styles.empty}>
-          <h2>E-mail not found</h2>
-          <p>It may have been removed: e-mails are kept for 90 days.</p>
+          <h2>{words.emailNotFound}</h2>
+          <p>{words.itMayHaveBeenRemoved}</p>
         </section>
       )}
     </AdminFrame>
@@ -45,21 +46,21 @@ function Shown({ found }: { found: OutboxMail }) {
   return (
     <>
       <dl className={mail.facts}>
-        <dt>To</dt>
+        <dt>{words.to}</dt>
         <dd>{found.to}</dd>
-        <dt>State</dt>
+        <dt>{words.state}</dt>
         <dd>
           {MAIL_STATES[found.state]}
           {found.problem && `: ${found.problem}`}{' '}
           {found.state === 'failed' && <SendAgain id={found.id} subject={found.subject} />}
         </dd>
-        <dt>Written</dt>
+        <dt>{words.written}</dt>
         <dd>
           <LocalTime iso={found.createdAt} /> (<ZoneName />)
         </dd>
         {found.sentAt && (
           <>
-            <dt>{found.state === 'kept' ? 'Kept' : 'Sent'}</dt>
+            <dt>{found.state === 'kept' ? words.kept : words.sent}</dt>
             <dd>
               <LocalTime iso={found.sentAt} /> (<ZoneName />)
             </dd>
@@ -68,12 +69,10 @@ function Shown({ found }: { found: OutboxMail }) {
       </dl>
       {found.hasOpenLink && <ShowLink id={found.id} />}
       {found.text === null || found.html === null ? (
-        <p className={styles.quiet}>
-          The text of e-mails that have been sent is not kept: it may contain a link that opens an account.
-        </p>
+        <p className={styles.quiet}>{words.textOfEmailsThatHaveBeen}</p>
       ) : (
         <div className={mail.editor}>
-          <iframe className={mail.frame} sandbox="" srcDoc={found.html} title="The e-mail" />
+          <iframe className={mail.frame} sandbox="" srcDoc={found.html} title={words.theEmail} />
           <pre className={mail.plain}>{found.text}</pre>
         </div>
       )}

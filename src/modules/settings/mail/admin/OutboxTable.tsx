@@ -6,6 +6,7 @@ import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { OutboxRow } from '../queries/list-outbox'
 import { MAIL_STATES } from '../schemas/mail'
+import * as words from '../words'
 import { SendAgain } from './SendAgain'
 
 const TONES = { waiting: 'amber', sent: 'green', kept: 'slate', failed: 'red' } as const
@@ -13,19 +14,19 @@ const TONES = { waiting: 'amber', sent: 'green', kept: 'slate', failed: 'red' } 
 const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
   {
     key: 'subject',
-    title: 'Subject',
+    title: words.subject,
     kind: 'long',
     cell: ({ id, subject }) => <Link href={`/admin/settings/outbox/${id}`}>{subject}</Link>,
   },
   {
     key: 'event',
-    title: 'E-mail',
+    title: words.email,
     cell: ({ event }) => mails.find(({ key }) => key === event)?.title ?? event,
   },
-  { key: 'to', title: 'To', cell: ({ to }) => to },
+  { key: 'to', title: words.to, cell: ({ to }) => to },
   {
     key: 'state',
-    title: 'State',
+    title: words.state,
     cell: ({ problem, state }) => (
       <>
         <Status tone={TONES[state]}>{MAIL_STATES[state]}</Status>
@@ -33,12 +34,12 @@ const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
       </>
     ),
   },
-  { key: 'tries', title: 'Tries', kind: 'number', cell: ({ attempts }) => attempts },
+  { key: 'tries', title: words.tries, kind: 'number', cell: ({ attempts }) => attempts },
   {
     key: 'written',
     title: (
       <>
-        Written (<ZoneName />)
+        {words.written} (<ZoneName />)
       </>
     ),
     cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
@@ -47,7 +48,7 @@ const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
 
 const ACTION: TableColumn<OutboxRow> = {
   key: 'action',
-  title: 'Action',
+  title: words.action,
   kind: 'actions',
   cell: ({ id, state, subject }) => state === 'failed' && <SendAgain id={id} subject={subject} />,
 }
@@ -56,6 +57,10 @@ const ACTION: TableColumn<OutboxRow> = {
 export function OutboxTable({ mails, rows }: { mails: readonly MailEvent[]; rows: OutboxRow[] }) {
   const hasFailed = rows.some(({ state }) => state === 'failed')
   return (
-    <Table columns={hasFailed ? [...columns(mails), ACTION] : columns(mails)} label="E-mails" rows={rows} />
+    <Table
+      columns={hasFailed ? [...columns(mails), ACTION] : columns(mails)}
+      label={words.emails}
+      rows={rows}
+    />
   )
 }

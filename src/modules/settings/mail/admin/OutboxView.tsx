@@ -17,28 +17,29 @@ import type { Filter } from '@/ui/back-office/list/types'
 import { countOf } from '@/ui/back-office/list/words'
 import { listOutbox } from '../queries/list-outbox'
 import { MAIL_STATES, outboxQuery } from '../schemas/mail'
+import * as words from '../words'
 import { OutboxTable } from './OutboxTable'
 
 const ADAPTERS = {
-  outbox: 'No mail service is set up: e-mails stay here and are not delivered.',
-  smtp: 'E-mails are sent through the mail server.',
-  resend: 'E-mails are sent through Resend.',
+  outbox: words.noMailService,
+  smtp: words.emailsAreSentThroughMail,
+  resend: words.emailsAreSentThrough,
 } as const
 
 const filters = (mails: readonly MailEvent[]): Filter[] => [
-  { name: 'to', label: 'To', kind: 'search' },
+  { name: 'to', label: words.to, kind: 'search' },
   {
     name: 'state',
-    label: 'State',
+    label: words.state,
     kind: 'choice',
-    any: 'Any status',
+    any: words.anyStatus,
     options: Object.entries(MAIL_STATES).map(([value, label]) => ({ value, label })),
   },
   {
     name: 'event',
-    label: 'E-mail',
+    label: words.email,
     kind: 'choice',
-    any: 'Any e-mail',
+    any: words.anyEmail,
     options: mails.map(({ key, title }) => ({ value: key, label: title })),
   },
 ]
@@ -54,7 +55,7 @@ export async function OutboxView(view: AdminViewServerProps) {
       allowed={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
       lead={ADAPTERS[adapterOf().name]}
       load={() => pageAt(query, (asked) => listOutbox(req.payload.db.drizzle, asked))}
-      title="Outbox"
+      title={words.outbox}
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (
@@ -64,9 +65,9 @@ export async function OutboxView(view: AdminViewServerProps) {
           <Told>
             {rows.length === 0 ? (
               <ListEmpty
-                hint="Every e-mail is recorded here when it is sent, and kept for 90 days."
-                noMatch="No e-mails match these filters"
-                none="No e-mails yet"
+                hint={words.everyEmailIsRecorded}
+                noMatch={words.noEmailsMatch}
+                none={words.noEmailsYet}
               />
             ) : (
               <OutboxTable mails={mails} rows={rows} />

@@ -4,6 +4,7 @@ import { writeMail } from '@/server/mail/write'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { MailTemplate } from '../queries/mail-texts'
+import * as words from '../words'
 import { type Drawing, drawPreview } from './draw-preview'
 import mail from './mail.module.css'
 
@@ -14,7 +15,7 @@ export function Preview(props: Props) {
   const [attempt, setAttempt] = useState(0)
   const { subject } = writeMail(props.text, props.variables)
   return (
-    <section aria-label="Preview">
+    <section aria-label={words.preview}>
       <p className={mail.subject}>{subject}</p>
       <Attempt {...props} key={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </section>
@@ -37,22 +38,22 @@ function Attempt({ frame, onRetry, text, variables }: Props & { onRetry: () => v
 /** In a frame that runs nothing and loads nothing of this site. */
 export function DrawnMail({ drawing, onRetry }: { drawing: Drawing; onRetry: () => void }) {
   if (drawing.state === 'drawn')
-    return <iframe className={mail.frame} sandbox="" srcDoc={drawing.html} title="Preview of the e-mail" />
+    return <iframe className={mail.frame} sandbox="" srcDoc={drawing.html} title={words.previewOfEmail} />
   if (drawing.state === 'loading')
     return (
       <div className={mail.waiting}>
         <p className={styles.quiet} role="status">
-          Loading the preview…
+          {words.loadingThePreview}
         </p>
       </div>
     )
   return (
     <div className={mail.waiting}>
       <p className={list.error} role="alert">
-        The preview could not be loaded.
+        {words.previewCouldNotBeLoaded}
       </p>
       <button className={styles.button} onClick={onRetry} type="button">
-        Try again
+        {words.tryAgain}
       </button>
     </div>
   )

@@ -3,6 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { useTold } from '@/ui/back-office/list/Told'
 import { callApi } from '@/ui/client/office'
+import * as words from '../words'
 
 /** Sends an e-mail that failed once more. */
 export function SendAgain({ id, subject }: { id: number; subject: string }) {
@@ -10,7 +11,7 @@ export function SendAgain({ id, subject }: { id: number; subject: string }) {
   return (
     <span className={list.rowActions}>
       <button
-        aria-label={`Send '${subject}' again`}
+        aria-label={words.sendAgainOf(subject)}
         className={styles.button}
         disabled={busy}
         onClick={() =>
@@ -18,7 +19,7 @@ export function SendAgain({ id, subject }: { id: number; subject: string }) {
         }
         type="button"
       >
-        Send again
+        {words.sendAgain}
       </button>
     </span>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useTold } from '@/ui/back-office/list/Told'
 import { callApi } from '@/ui/client/office'
+import * as words from '../words'
 import mail from './mail.module.css'
 
 /** Shows the link of an e-mail that nobody got, so that it can be handed over; the log says who asked. */
@@ -15,13 +16,10 @@ export function ShowLink({ id }: { id: number }) {
   }
   return (
     <div className={mail.link}>
-      <p>
-        The link in this e-mail works once and opens someone’s account, so it is hidden. As no mail server is
-        set up, you can reveal it and pass it on; this is recorded in the system logs.
-      </p>
+      <p>{words.linkInThisEmailWorks}</p>
       {links.length === 0 ? (
         <button className={styles.button} disabled={busy} onClick={show} type="button">
-          Reveal the link
+          {words.revealTheLink}
         </button>
       ) : (
         links.map((link) => (

@@ -12,6 +12,7 @@ import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { MailTemplate } from '../queries/mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
+import * as words from '../words'
 import mail from './mail.module.css'
 import { Preview } from './Preview'
 
@@ -106,7 +107,7 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
         <Texts editing={editing} mayUpdate={mayUpdate} variables={template.variables} />
         <Problem>
           {unknown.length > 0 &&
-            `Not available in this e-mail: ${unknown.map((name) => `{{${name}}}`).join(', ')}`}
+            words.notAvailableInThisEmail(unknown.map((name) => `{{${name}}}`).join(', '))}
         </Problem>
         {mayUpdate && <Actions editing={editing} email={email} hasOwn={template.own !== null} />}
       </form>
@@ -127,7 +128,7 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
   return (
     <>
       <label className={styles.field}>
-        <span className={styles.label}>Subject</span>
+        <span className={styles.label}>{words.subject}</span>
         <input
           className={styles.input}
           disabled={!mayUpdate}
@@ -138,10 +139,7 @@ function Texts({ editing: { said, setText, text }, mayUpdate, variables }: Texts
         <Problem>{issueOn(said, 'subject')}</Problem>
       </label>
       <label className={styles.field}>
-        <span className={styles.label}>
-          Text: paragraphs with an empty line between them, [Label]({'{{link}}'}) on a line of its own for a
-          button
-        </span>
+        <span className={styles.label}>{words.textParagraphsWithEmpty}</span>
         <textarea
           className={`${styles.input} ${mail.body}`}
           disabled={!mayUpdate}
@@ -163,13 +161,13 @@ type VariablesProps = Pick<TextsProps, 'variables'> & { onInsert: (name: string)
 function Variables({ onInsert, variables }: VariablesProps) {
   return (
     <fieldset className={mail.variables}>
-      <legend className={styles.label}>Add to the text</legend>
+      <legend className={styles.label}>{words.addToText}</legend>
       {Object.entries(variables).map(([name, sample]) => (
         <button
           className={styles.button}
           key={name}
           onClick={() => onInsert(name)}
-          title={`Such as ${plainValue(sample)}`}
+          title={words.suchAs(plainValue(sample))}
           type="button"
         >
           {`{{${name}}}`}
@@ -190,30 +188,30 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
   return (
     <div className={styles.actions}>
       <button className={styles.primary} disabled={busy || isSame || unknown.length > 0} type="submit">
-        Save
+        {words.save}
       </button>
       <button
         className={styles.button}
         disabled={busy || !isSame}
         onClick={test}
-        title={isSame ? undefined : 'Save first: a test sends the saved text'}
+        title={isSame ? undefined : words.saveFirstTest}
         type="button"
       >
-        Send a test to {email}
+        {words.sendTestTo(email)}
       </button>
       {hasOwn && (
         <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
-          Reset to the default text
+          {words.resetToDefaultText}
         </button>
       )}
       {asking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          title="Reset to the default text?"
-          verb="Reset"
+          title={words.resetToDefaultTextAsked}
+          verb={words.reset}
         >
-          <p>Your own text for this e-mail will be removed. It can still be read in the system logs.</p>
+          <p>{words.yourOwnTextForThisEmail}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -6,6 +6,7 @@ import { mayDo } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { getMailTemplate } from '../queries/mail-texts'
+import * as words from '../words'
 import { TemplateEditor } from './TemplateEditor'
 
 /** One kind of e-mail: its text with a preview, for those who may change settings; others read it. */
@@ -20,21 +21,21 @@ export async function TemplateView(view: AdminViewServerProps) {
   const template = mail && (await getMailTemplate(req.payload.db.drizzle, mail))
   const back = (
     <Link className={styles.button} href="/admin/settings/email-templates">
-      All e-mail texts
+      {words.allEmailTexts}
     </Link>
   )
-  const frame = { view, allowed, title: template?.title ?? 'E-mail text', actions: back }
+  const frame = { view, allowed, title: template?.title ?? words.emailText, actions: back }
   if (!template)
     return (
       <AdminFrame {...frame}>
         <section className={styles.empty}>
-          <h2>E-mail not found</h2>
-          <p>There is no e-mail with this key.</p>
+          <h2>{words.emailNotFound}</h2>
+          <p>{words.thereIsNoEmail}</p>
         </section>
       </AdminFrame>
     )
   return (
-    <AdminFrame {...frame} lead={`Sent when ${template.sentWhen}.`}>
+    <AdminFrame {...frame} lead={words.sentAt(template.sentWhen)}>
       <TemplateEditor
         email={req.user?.email ?? ''}
         frame={mailFrame()}

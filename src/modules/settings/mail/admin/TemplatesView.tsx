@@ -7,27 +7,28 @@ import { LocalTime } from '@/ui/back-office/LocalTime'
 import { ListFrame } from '@/ui/back-office/list/ListFrame'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { listMailTemplates, type MailTemplate } from '../queries/mail-texts'
+import * as words from '../words'
 
 type Row = MailTemplate & { id: string }
 
 const COLUMNS: TableColumn<Row>[] = [
   {
     key: 'title',
-    title: 'E-mail',
+    title: words.email,
     cell: ({ key, title }) => <Link href={`/admin/settings/email-templates/${key}`}>{title}</Link>,
   },
-  { key: 'when', title: 'Sent when', kind: 'long', cell: ({ sentWhen }) => sentWhen },
-  { key: 'subject', title: 'Subject', kind: 'long', cell: ({ text }) => text.subject },
+  { key: 'when', title: words.sentWhen, kind: 'long', cell: ({ sentWhen }) => sentWhen },
+  { key: 'subject', title: words.subject, kind: 'long', cell: ({ text }) => text.subject },
   {
     key: 'text',
-    title: 'Text',
+    title: words.text,
     cell: ({ own }) =>
       own ? (
         <>
           Your own, <LocalTime iso={own.updatedAt} />
         </>
       ) : (
-        <span className={styles.quiet}>The product’s</span>
+        <span className={styles.quiet}>{words.theProducts}</span>
       ),
   },
 ]
@@ -38,15 +39,15 @@ export async function TemplatesView(view: AdminViewServerProps) {
   return (
     <ListFrame
       allowed={await mayDo(req, 'settings', 'read')}
-      lead="What each e-mail says. E-mails without a text of your own use the default text."
+      lead={words.whatEachEmail}
       load={() => listMailTemplates(req.payload.db.drizzle, mailsOf(req.payload))}
-      title="E-mail texts"
+      title={words.emailTexts}
       view={view}
     >
       {(templates) => (
         <Table
           columns={COLUMNS}
-          label="E-mail texts"
+          label={words.emailTexts}
           rows={templates.map((template) => ({ ...template, id: template.key }))}
         />
       )}

@@ -11,6 +11,7 @@ import { sendTestMail } from '../operations/send-test-mail'
 import { showMailLinks } from '../operations/show-mail-links'
 import { getMailTemplate, listMailTemplates } from '../queries/mail-texts'
 import { mailTextInput } from '../schemas/mail'
+import * as words from '../words'
 
 const tag = 'E-mail'
 const read = { kind: 'module', module: 'settings', action: 'read' } as const
@@ -73,7 +74,7 @@ export const mailRoutes = [
     response: recordOf(template),
     handler: async ({ params: { key }, body: { updatedAt, ...text } }, context) => {
       await saveMailText(context.req, key, text, updatedAt)
-      return { data: await templateOf(context, key), message: 'Text saved' }
+      return { data: await templateOf(context, key), message: words.textSaved }
     },
   }),
   defineRoute({
@@ -86,7 +87,7 @@ export const mailRoutes = [
     response: messageAnswer,
     handler: async ({ params: { key } }, { req }) => {
       await resetMailText(req, key)
-      return { message: 'The default text is used again' }
+      return { message: words.defaultTextIsUsed }
     },
   }),
   defineRoute({
@@ -100,7 +101,7 @@ export const mailRoutes = [
     response: messageAnswer,
     handler: async ({ params: { key } }, { req }) => {
       const address = await sendTestMail(req, key)
-      return { message: `A test e-mail is on its way to ${address}` }
+      return { message: words.testEmailIsOnItsWay(address) }
     },
   }),
   defineRoute({
@@ -113,7 +114,7 @@ export const mailRoutes = [
     response: z.object({ links: z.array(z.string()), message: z.string() }),
     handler: async ({ params: { id } }, { req }) => ({
       links: await showMailLinks(req, id),
-      message: 'Pass it on only to its owner',
+      message: words.passItOnOnly,
     }),
   }),
   defineRoute({
@@ -127,7 +128,7 @@ export const mailRoutes = [
     response: messageAnswer,
     handler: async ({ params: { id } }, { req }) => {
       await sendMailAgain(req, id)
-      return { message: 'The e-mail is being sent again' }
+      return { message: words.emailIsBeingSent }
     },
   }),
 ]

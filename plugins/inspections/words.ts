@@ -1,0 +1,34 @@
+// Said in several places
+export const certificate = 'Certificate'
+export const file = 'File'
+export const recordInspection = 'Record inspection'
+export const inspections = 'Inspections'
+
+// Certificate panel
+export const remove = 'Remove'
+export const replaceItByAnotherFile = 'Replace it by another file'
+export const sending = 'Sending…'
+export const pdfJpegPng = 'PDF, JPEG, PNG or WebP up to 10 MB. Only staff can see it.'
+
+// Inspection view
+export const editInspection = 'Edit inspection'
+
+// Inspections view
+export const inventory = 'Inventory'
+
+// Shape
+export const stockNumber = 'Stock number'
+export const ofVehicleSuchAsKd = 'Of the vehicle, such as KD-000123.'
+export const inspectionCompany = 'Inspection company'
+export const thereAreNoneYet = 'There are none yet: add the first one in the settings.'
+export const inspectedOn = 'Inspected on'
+export const result = 'Result'
+export const certificateNumber = 'Certificate number'
+export const remarks = 'Remarks'
+export const whatWasFoundWhen = 'What was found. When a vehicle fails, its showroom gets this by e-mail.'
+export const inspection = 'Inspection'
+export const vehicle = 'Vehicle'
+export const company = 'Company'
+export const vehicleStockNumber = 'Vehicle, stock number or certificate number'
+export const anyResult = 'Any result'
+export const anyCompany = 'Any company'
