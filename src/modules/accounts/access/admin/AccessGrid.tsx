@@ -9,6 +9,7 @@ import {
 } from '@/kernel/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { GRANT_MESSAGE } from '../rules/manage-people'
+import * as words from '../words'
 import access from './access.module.css'
 
 export type ModuleRow = { id: number; key: ModuleKey; name: string }
@@ -79,7 +80,7 @@ function Heads({ head, holders }: Pick<Props, 'head' | 'holders'>) {
     <thead>
       <tr>
         <th className={access.module} rowSpan={2} scope="col">
-          Module
+          {words.moduleTitle}
         </th>
         {holders.map((holder) => (
           <th className={access.first} colSpan={4} key={holder.id} scope="colgroup">
@@ -120,7 +121,7 @@ function GridCell({ cell, isFirst, isHeld, onToggle, wanted }: CellProps) {
       className={isFirst ? access.first : undefined}
       data-changed={wanted !== undefined && wanted !== now}
       data-differs={differs}
-      title={reason ?? (differs ? 'Differs from the role' : undefined)}
+      title={reason ?? (differs ? words.differsFromRole : undefined)}
     >
       <input
         aria-label={[named, differs && 'differs from the role', reason].filter(Boolean).join(', ')}

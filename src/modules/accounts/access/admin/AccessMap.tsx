@@ -20,6 +20,7 @@ import { permissionHistory } from '../queries/permission-history'
 import { showroomChoices } from '../queries/showroom-choices'
 import { type AccessFacts, explainAccess } from '../rules/explain-access'
 import { MANAGE_MESSAGES, mayManage, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
+import * as words from '../words'
 import { History } from './History'
 import { PersonChoice } from './PersonChoice'
 import { PersonMap } from './PersonMap'
@@ -32,11 +33,11 @@ const EVERYTHING = Object.fromEntries(
 
 type StaffActor = Extract<Actor, { kind: 'staff' }>
 
-const NO_UPDATE = 'You can view this but not change it'
+const NO_UPDATE = words.youCanView
 
 function personLock(actor: Actor, id: number, facts: AccessFacts): string | null {
   if (facts.roleId === TOP_ROLE_ID) return TOP_ROLE_MESSAGE
-  if (actor.kind === 'staff' && actor.id === id) return 'You cannot change your own permissions'
+  if (actor.kind === 'staff' && actor.id === id) return words.youCannotChange
   const permissions = effectivePermissions(facts.role, facts.own)
   const answer = mayManage(actor, 'update', { id, roleId: facts.roleId, permissions })
   return answer.ok ? null : MANAGE_MESSAGES[answer.error]
@@ -86,34 +87,26 @@ type AccessMapData = Awaited<ReturnType<typeof loadMap>>
 export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminViewServerProps }) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const frame = { view, allowed: can(actor, 'accounts', 'read'), title: 'Access map' }
+  const frame = { view, allowed: can(actor, 'accounts', 'read'), title: words.accessMap }
   if (!frame.allowed || actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
   const asked = askedOf(view.searchParams ?? {})
   const map = await loadMap(req, asked.person)
   const isTop = actor.roleId === TOP_ROLE_ID
   const why = isTop && asked.why ? await accessFacts(req.payload.db.drizzle, asked.why) : null
   return (
-    <AdminFrame {...frame} lead="What each role and each person may do. Changes take effect at once.">
+    <AdminFrame {...frame} lead={words.whatEachRole}>
       {tabs}
       <Roles actor={actor} map={map} />
-      <Section
-        id="person"
-        lead="Grant or remove permissions for one person. Everything else follows the role."
-        title="One person"
-      >
+      <Section id="person" lead={words.grantOrRemovePermissions} title={words.onePerson}>
         <PersonChoice staff={map.staff} value={String(asked.person ?? '')} />
         {asked.person && <Person actor={actor} id={asked.person} map={map} />}
       </Section>
       {isTop && (
-        <Section
-          id="why"
-          lead="Choose a person and an action to see which rule decides."
-          title="Why can’t I see this?"
-        >
+        <Section id="why" lead={words.choosePersonAndAction} title={words.whyCantI}>
           <Why asked={asked} facts={why} map={map} />
         </Section>
       )}
-      <Section id="history" lead="The latest changes to permissions." title="History">
+      <Section id="history" lead={words.latestChangesToPermissions} title={words.history}>
         <History events={map.events} names={map.names} />
       </Section>
     </AdminFrame>

@@ -4,6 +4,7 @@ import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { PermissionEvent } from '../queries/permission-history'
 import type { PermissionChange } from '../rules/permission-changes'
+import * as words from '../words'
 import access from './access.module.css'
 
 type Props = { events: readonly PermissionEvent[]; names: Record<ModuleKey, string> }
@@ -15,7 +16,7 @@ const word = (value: boolean | null, kind: PermissionEvent['of']['kind']): strin
 
 /** Who changed what which role or person may do, the newest first. */
 export function History({ events, names }: Props) {
-  if (events.length === 0) return <p className={styles.quiet}>No permissions have been changed yet.</p>
+  if (events.length === 0) return <p className={styles.quiet}>{words.noPermissionsHaveBeen}</p>
   const told = ({ action, after, before, module }: PermissionChange, kind: PermissionEvent['of']['kind']) =>
     `${names[module]}, ${action}: ${word(before, kind)} → ${word(after, kind)}`
   const columns: TableColumn<PermissionEvent>[] = [
@@ -23,26 +24,26 @@ export function History({ events, names }: Props) {
       key: 'at',
       title: (
         <>
-          When (<ZoneName />)
+          {words.when} (<ZoneName />)
         </>
       ),
       cell: ({ at }) => <LocalTime iso={at} />,
     },
-    { key: 'by', title: 'Who', cell: ({ by }) => by },
-    { key: 'of', title: 'Role or person', cell: ({ of }) => of.name },
+    { key: 'by', title: words.who, cell: ({ by }) => by },
+    { key: 'of', title: words.roleOrPerson, cell: ({ of }) => of.name },
     {
       key: 'change',
-      title: 'Change',
+      title: words.change,
       kind: 'long',
       cell: ({ changes, of }) => (
         <ul className={access.changes}>
           {changes.slice(0, NAMED).map((change) => (
             <li key={`${change.module} ${change.action}`}>{told(change, of.kind)}</li>
           ))}
-          {changes.length > NAMED && <li>and {changes.length - NAMED} more</li>}
+          {changes.length > NAMED && <li>{words.andMore(changes.length - NAMED)}</li>}
         </ul>
       ),
     },
   ]
-  return <Table columns={columns} label="Permission changes" rows={events} />
+  return <Table columns={columns} label={words.permissionChanges} rows={events} />
 }

@@ -5,6 +5,7 @@ import { AdminDialog } from '@/ui/back-office/Dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { Called } from '@/ui/client/answer'
+import * as words from '../words'
 
 type Props = {
   title: string
@@ -62,10 +63,10 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
         </div>
         <div className={dialog.foot}>
           <button className={styles.button} onClick={onClose} type="button">
-            Cancel
+            {words.cancel}
           </button>
           <button className={styles.primary} disabled={busy} type="submit">
-            {busy ? 'Saving…' : verb}
+            {busy ? words.saving : verb}
           </button>
         </div>
       </form>

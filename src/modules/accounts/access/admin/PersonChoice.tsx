@@ -1,4 +1,5 @@
 import styles from '@/ui/back-office/admin.module.css'
+import * as words from '../words'
 import access from './access.module.css'
 
 type Props = { staff: readonly { id: number; name: string }[]; value: string }
@@ -8,9 +9,9 @@ export function PersonChoice({ staff, value }: Props) {
   return (
     <form action="#person" className={access.question} method="get" style={{ marginBottom: 12 }}>
       <label className={styles.field}>
-        <span className={styles.label}>Member of staff</span>
+        <span className={styles.label}>{words.memberOfStaff}</span>
         <select className={styles.input} defaultValue={value} name="person">
-          <option value="">Choose a person</option>
+          <option value="">{words.chooseAPerson}</option>
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -20,7 +21,7 @@ export function PersonChoice({ staff, value }: Props) {
       </label>
       <div className={styles.actions}>
         <button className={styles.button} type="submit">
-          Show
+          {words.show}
         </button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 'use client'
 import { ACTIONS, type PermissionMatrix } from '@/kernel/permissions'
 import { Outcome } from '@/ui/back-office/list/Outcome'
+import * as words from '../words'
 import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 import { SaveBar } from './SaveBar'
@@ -26,7 +27,7 @@ export function PersonMap({ held, modules, person }: Props) {
         head={() => (
           <span className={access.role}>
             <strong>{person.name}</strong>
-            <span>Role: {person.roleName}</span>
+            <span>{words.roleRoleName(person.roleName)}</span>
             {person.lock && <span className={access.lock}>{person.lock}</span>}
           </span>
         )}
@@ -37,12 +38,10 @@ export function PersonMap({ held, modules, person }: Props) {
         onToggle={toggle}
       />
       <p className={access.note}>
-        {differing === 0
-          ? 'Everything follows the role.'
-          : `Underlined cells differ from the role, in ${differing} ${differing === 1 ? 'module' : 'modules'}.`}{' '}
+        {differing === 0 ? words.everythingFollowsRole : words.underlinedCellsDiffer(differing)}{' '}
         {differing > 0 && !person.lock && (
           <button className={access.plain} onClick={reset} type="button">
-            Reset to the role
+            {words.resetToRole}
           </button>
         )}
       </p>

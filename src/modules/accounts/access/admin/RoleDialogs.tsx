@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import * as words from '../words'
 import type { ModuleRow } from './AccessGrid'
 import { NameDialog } from './NameDialog'
 import type { RoleHolder } from './role-holder'
@@ -33,18 +34,18 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
     case 'create':
       return (
         <NameDialog
-          label="Role name"
+          label={words.roleName}
           onClose={onClose}
           onSave={naming((name) => callApi('post', '/api/v1/roles', { body: { name } }))}
-          title="New role"
+          title={words.newRole}
           value=""
-          verb="Create"
+          verb={words.create}
         />
       )
     case 'rename':
       return (
         <RenameDialog
-          label="Role name"
+          label={words.roleName}
           name={asked.role.name}
           onClose={onClose}
           onSave={naming((name) => renameRole(asked.role.id, name))}
@@ -53,7 +54,7 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
     case 'module':
       return (
         <RenameDialog
-          label="Module name"
+          label={words.moduleName}
           name={asked.module.name}
           onClose={onClose}
           onSave={naming((name) => renameModule(asked.module.id, name))}
@@ -67,7 +68,7 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
 type RenameProps = Pick<ComponentProps<typeof NameDialog>, 'label' | 'onClose' | 'onSave'> & { name: string }
 
 const RenameDialog = ({ name, ...props }: RenameProps) => (
-  <NameDialog {...props} title={`Rename ${name}`} value={name} verb="Rename" />
+  <NameDialog {...props} title={words.renameName(name)} value={name} verb={words.rename} />
 )
 
 function DeleteRole({ onClose, onDone, role }: Omit<Props, 'asked'> & { role: RoleHolder }) {
@@ -79,14 +80,10 @@ function DeleteRole({ onClose, onDone, role }: Omit<Props, 'asked'> & { role: Ro
       onConfirm={async () =>
         onDone(await callApi('delete', '/api/v1/roles/{id}', { params: { path: { id: role.id } } }))
       }
-      title={`Delete ${role.name}`}
-      verb="Delete role"
+      title={words.deleteName(role.name)}
+      verb={words.deleteRole}
     >
-      <p>
-        {people > 0
-          ? `This role cannot be deleted: ${people} ${people === 1 ? 'person is' : 'people are'} in it.`
-          : 'Nobody has this role. Its permissions will be lost.'}
-      </p>
+      <p>{people > 0 ? words.thisRoleCannotBeDeleted(people) : words.nobodyHasThisRoleItsPermissions}</p>
     </ConfirmDialog>
   )
 }

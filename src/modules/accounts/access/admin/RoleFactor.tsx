@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import * as words from '../words'
 import access from './access.module.css'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 /** Whether a role signs in with a second factor; an Admin decides. */
 export function RoleFactor({ mayDecide, onDone, role }: Props) {
   const [busy, setBusy] = useState(false)
-  if (!mayDecide) return role.requiresSecondFactor ? <span>Second factor required</span> : null
+  if (!mayDecide) return role.requiresSecondFactor ? <span>{words.secondFactorRequired}</span> : null
   const toggle = async (isRequired: boolean) => {
     setBusy(true)
     const params = { path: { id: role.id } }
@@ -23,13 +24,13 @@ export function RoleFactor({ mayDecide, onDone, role }: Props) {
   return (
     <label className={access.factor}>
       <input
-        aria-label={`${role.name} requires a second factor`}
+        aria-label={words.requiresSecondFactorOf(role.name)}
         checked={role.requiresSecondFactor}
         disabled={busy}
         onChange={(event) => toggle(event.target.checked)}
         type="checkbox"
       />{' '}
-      Requires a second factor
+      {words.requiresSecondFactor}
     </label>
   )
 }

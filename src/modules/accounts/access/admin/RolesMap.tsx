@@ -6,6 +6,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import * as words from '../words'
 import { AccessGrid, type Holder, type ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 import { type Asked, RoleDialogs } from './RoleDialogs'
@@ -37,7 +38,7 @@ async function saveRoles(
     })
     if (!called.ok) return { ...called, message: `${role.name}: ${called.message}` }
   }
-  return { ok: true, message: 'Saved. The change takes effect at once.', issues: [] }
+  return { ok: true, message: words.savedChangeTakes, issues: [] }
 }
 
 /** What each role holds, side by side; changed cells are saved together. */
@@ -73,7 +74,7 @@ export function RolesMap({ held, may, modules, roles }: Props) {
       {may.create && (
         <p className={access.note}>
           <button className={styles.button} onClick={() => setAsked({ kind: 'create' })} type="button">
-            Create role
+            {words.createRole}
           </button>
         </p>
       )}
@@ -91,12 +92,12 @@ function ModuleHead({ mayRename, module, onAsk }: ModuleHeadProps) {
       {module.name}
       {mayRename && (
         <button
-          aria-label={`Rename module ${module.name}`}
+          aria-label={words.renameModule(module.name)}
           className={access.plain}
           onClick={() => onAsk({ kind: 'module', module })}
           type="button"
         >
-          Rename
+          {words.rename}
         </button>
       )}
     </>
@@ -122,22 +123,22 @@ function RoleHead({ may, onAsk, onDone, role }: HeadProps) {
         <span>
           {may.update && (
             <button
-              aria-label={`Rename role ${role.name}`}
+              aria-label={words.renameRole(role.name)}
               className={access.plain}
               onClick={() => onAsk({ kind: 'rename', role })}
               type="button"
             >
-              Rename
+              {words.rename}
             </button>
           )}
           {may.delete && (
             <button
-              aria-label={`Delete role ${role.name}`}
+              aria-label={words.deleteRoleOf(role.name)}
               className={access.plain}
               onClick={() => onAsk({ kind: 'delete', role })}
               type="button"
             >
-              Delete
+              {words.deleteIt}
             </button>
           )}
         </span>

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import * as words from '../words'
 import access from './access.module.css'
 
 type Props = { count: number; onSave: () => Promise<void>; onDiscard: () => void }
@@ -15,13 +16,13 @@ export function SaveBar({ count, onDiscard, onSave }: Props) {
     setBusy(false)
   }
   return (
-    <div aria-label="Unsaved permissions" className={access.bar} role="toolbar">
+    <div aria-label={words.unsavedPermissions} className={access.bar} role="toolbar">
       <strong>{`${count} ${count === 1 ? 'change' : 'changes'}`}</strong>
       <button className={styles.primary} disabled={busy} onClick={save} type="button">
-        {busy ? 'Saving…' : 'Save'}
+        {busy ? words.saving : words.save}
       </button>
       <button className={styles.button} disabled={busy} onClick={onDiscard} type="button">
-        Discard
+        {words.discard}
       </button>
     </div>
   )

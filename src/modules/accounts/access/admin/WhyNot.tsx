@@ -1,6 +1,7 @@
 import { ACTION_WORDS, ACTIONS } from '@/kernel/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import type { AccessAnswer } from '../rules/explain-access'
+import * as words from '../words'
 import type { ModuleRow } from './AccessGrid'
 import access from './access.module.css'
 
@@ -39,29 +40,35 @@ export function WhyNot({ answer, asked, modules, showrooms, staff }: Props) {
   return (
     <>
       <form action="#why" className={access.question} method="get">
-        <Select empty="Choose a person" label="Person" list={listed(staff)} name="why" value={asked.why} />
         <Select
-          label="Module"
+          empty={words.chooseAPerson}
+          label={words.person}
+          list={listed(staff)}
+          name="why"
+          value={asked.why}
+        />
+        <Select
+          label={words.moduleTitle}
           list={modules.map(({ key, name }) => ({ value: key, label: name }))}
           name="module"
           value={asked.module}
         />
         <Select
-          label="Action"
+          label={words.action}
           list={ACTIONS.map((action) => ({ value: action, label: ACTION_WORDS[action] }))}
           name="action"
           value={asked.action}
         />
         <Select
-          empty="No particular showroom"
-          label="Showroom of the record"
+          empty={words.noParticularShowroom}
+          label={words.showroomOfRecord}
           list={listed(showrooms)}
           name="showroom"
           value={asked.showroom}
         />
         <div className={styles.actions}>
           <button className={styles.button} type="submit">
-            Explain
+            {words.explain}
           </button>
         </div>
       </form>

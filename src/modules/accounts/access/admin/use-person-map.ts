@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { ACTIONS } from '@/kernel/permissions'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import * as words from '../words'
 import type { Holder, ModuleRow } from './AccessGrid'
 import { type Entry, useDraft } from './use-draft'
 
-const CHANGED =
-  'Someone else has changed these permissions in the meantime. They are shown as they are now, with your changes applied: save again if you still want them.'
+const CHANGED = words.someoneElseHasChanged
 
 const USER = '/api/v1/user-permissions/user/{userId}'
 

@@ -7,6 +7,7 @@ import { dbOf } from '@/server/transaction'
 import { renameModule } from '../operations/rename-module'
 import { moduleNames } from '../queries/module-names'
 import { moduleInput } from '../schemas/permissions'
+import * as words from '../words'
 
 const tag = 'Roles'
 const may = (action: 'read' | 'create' | 'update' | 'delete') =>
@@ -41,7 +42,7 @@ export const moduleRoutes = [
     response: recordOf(moduleRecord),
     handler: async ({ params, body }, { req }) => {
       await renameModule(req, params.id, body.name)
-      return { data: { id: params.id, name: body.name }, message: 'Module updated successfully' }
+      return { data: { id: params.id, name: body.name }, message: words.moduleUpdatedSuccessfully }
     },
   }),
   defineRoute({

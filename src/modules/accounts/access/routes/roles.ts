@@ -17,6 +17,7 @@ import {
   roleInput,
   rolePatch,
 } from '../schemas/permissions'
+import * as words from '../words'
 import { moduleRoutes } from './modules'
 
 const tag = 'Roles'
@@ -86,7 +87,7 @@ const roleRoutesOnly = [
     response: recordOf(role),
     handler: async ({ body }, context) => {
       const id = await createRole(context.req, matrixIn(body))
-      return { data: toRole(await roleOf(context, id)), message: 'Role created successfully' }
+      return { data: toRole(await roleOf(context, id)), message: words.roleCreatedSuccessfully }
     },
   }),
   defineRoute({
@@ -101,7 +102,7 @@ const roleRoutesOnly = [
     response: recordOf(role),
     handler: async ({ params, body: { updatedAt, ...change } }, context) => {
       await updateRole(context.req, params.id, matrixIn(change), updatedAt)
-      return { data: toRole(await roleOf(context, params.id)), message: 'Role updated successfully' }
+      return { data: toRole(await roleOf(context, params.id)), message: words.roleUpdatedSuccessfully }
     },
   }),
   defineRoute({
@@ -115,7 +116,7 @@ const roleRoutesOnly = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await deleteRole(req, params.id)
-      return { message: 'Role deleted successfully' }
+      return { message: words.roleDeletedSuccessfully }
     },
   }),
 ]
@@ -151,7 +152,7 @@ const userPermissionRoutes = [
     handler: async ({ params, body }, { req }) => {
       await setOwnPermissions(req, params.userId, matrixOf(body.permissions))
       const found = await getPermissions(await dbOf(req), params.userId)
-      return { data: entriesOf(found ?? {}), message: 'Permissions updated successfully' }
+      return { data: entriesOf(found ?? {}), message: words.permissionsUpdatedSuccessfully }
     },
   }),
 ]
@@ -197,7 +198,7 @@ const defaultRoutes = [
       await updateRole(context.req, roleId, { permissions: matrixOf([flags]) })
       return {
         data: await cellOf(context, roleId * CELL + flags.moduleId),
-        message: 'Permission created successfully',
+        message: words.permissionCreatedSuccessfully,
       }
     },
   }),
@@ -215,7 +216,7 @@ const defaultRoutes = [
       const now = await cellOf(context, params.id)
       const given = Object.fromEntries(Object.entries(body).filter(([, flag]) => flag != null))
       await updateRole(context.req, now.roleId, { permissions: matrixOf([{ ...now, ...given }]) })
-      return { data: await cellOf(context, params.id), message: 'Permission updated successfully' }
+      return { data: await cellOf(context, params.id), message: words.permissionUpdatedSuccessfully }
     },
   }),
   defineRoute({
@@ -230,7 +231,7 @@ const defaultRoutes = [
     handler: async ({ params }, context) => {
       const { roleId, moduleId } = await cellOf(context, params.id)
       await updateRole(context.req, roleId, { permissions: matrixOf([{ moduleId }]) })
-      return { message: 'Permission deleted successfully' }
+      return { message: words.permissionDeletedSuccessfully }
     },
   }),
 ]

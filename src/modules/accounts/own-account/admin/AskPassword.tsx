@@ -5,6 +5,7 @@ import { TextInput } from '@/modules/accounts/people/admin/fields'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Called } from '@/ui/client/answer'
 import factor from './second-factor.module.css'
+import * as words from './words'
 
 type Props<A extends Called> = {
   /** Makes the call that the password is asked for. */
@@ -30,16 +31,16 @@ export function AskPassword<A extends Called>({ action, onAnswer, onClose, send 
         autoComplete="current-password"
         error={form.getFieldState('password', form.formState).error?.message}
         id="factor-password"
-        label="Your password"
+        label={words.yourPassword}
         register={form.register('password', { required: PASSWORD_MESSAGES.required })}
         type="password"
       />
       <span className={styles.actions}>
         <button className={styles.primary} disabled={isSubmitting} type="submit">
-          {isSubmitting ? 'One moment…' : action}
+          {isSubmitting ? words.oneMoment : action}
         </button>
         <button className={styles.button} onClick={onClose} type="button">
-          Cancel
+          {words.cancel}
         </button>
       </span>
     </form>

@@ -7,6 +7,7 @@ import type { Answer } from '@/ui/client/answer'
 import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/office'
 import factor from './second-factor.module.css'
+import * as words from './words'
 
 type Props = {
   offer: { offer: string; secret: string; picture: string }
@@ -26,22 +27,22 @@ export function EnterCode({ offer: { offer, picture, secret }, onAnswer, onClose
   const { isSubmitting } = form.formState
   return (
     <form className={factor.stack} noValidate onSubmit={submit}>
-      <p>Scan the QR code with an authenticator app, then enter the code it shows.</p>
+      <p>{words.scanQrCode}</p>
       <img
-        alt="The key for your authenticator app, as a QR code"
+        alt={words.keyForYourAuthenticatorApp}
         className={factor.picture}
         height={200}
         src={picture}
         width={200}
       />
       <p>
-        Or enter this key in the app: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {words.orEnterThisKeyInApp} <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextInput
         autoComplete="one-time-code"
         error={form.getFieldState('code', form.formState).error?.message}
         id="factor-code"
-        label="Code"
+        label={words.code}
         maxLength={10}
         register={form.register('code', {
           validate: (code) => readCode(code)?.kind === 'app' || SECOND_FACTOR_MESSAGES.appCode,
@@ -49,10 +50,10 @@ export function EnterCode({ offer: { offer, picture, secret }, onAnswer, onClose
       />
       <span className={styles.actions}>
         <button className={styles.primary} disabled={isSubmitting} type="submit">
-          {isSubmitting ? 'Checking…' : 'Set it up'}
+          {isSubmitting ? words.checking : words.setItUp}
         </button>
         <button className={styles.button} onClick={onClose} type="button">
-          Cancel
+          {words.cancel}
         </button>
       </span>
     </form>

@@ -15,6 +15,7 @@ import { Outcome } from '@/ui/back-office/list/Outcome'
 import { FormFailure } from '@/ui/back-office/Outdated'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import * as words from './words'
 
 const FIELDS = [
   'firstName',
@@ -93,7 +94,7 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
       <Fields countries={countries} form={form} topCountries={topCountries} />
       <div className={dialog.foot}>
         <button className={styles.primary} disabled={isSubmitting} type="submit">
-          {isSubmitting ? 'Saving…' : 'Save'}
+          {isSubmitting ? words.saving : words.save}
         </button>
       </div>
     </form>
@@ -114,29 +115,29 @@ function Fields({ countries, form, topCountries }: Omit<Props, 'person'> & { for
   })
   return (
     <div className={list.form}>
-      <TextInput {...of('firstName', 'First name')} autoComplete="given-name" />
-      <TextInput {...of('lastName', 'Last name')} autoComplete="family-name" />
-      <TextInput {...of('phoneNumber', 'Phone, starting with +')} autoComplete="tel" type="tel" />
+      <TextInput {...of('firstName', words.firstName)} autoComplete="given-name" />
+      <TextInput {...of('lastName', words.lastName)} autoComplete="family-name" />
+      <TextInput {...of('phoneNumber', words.phoneStartingWith)} autoComplete="tel" type="tel" />
       <SelectField
-        {...of('country', 'Country')}
-        empty="Choose a country"
+        {...of('country', words.country)}
+        empty={words.chooseACountry}
         options={listed(countries)}
         top={listed(topCountries)}
       />
-      <TextInput {...of('zip', 'Zip code')} autoComplete="postal-code" maxLength={ZIP_MAX} />
-      <TextInput {...of('city', 'City')} autoComplete="address-level2" />
+      <TextInput {...of('zip', words.zip)} autoComplete="postal-code" maxLength={ZIP_MAX} />
+      <TextInput {...of('city', words.city)} autoComplete="address-level2" />
       <TextInput
-        {...of('address', 'Address (optional)')}
+        {...of('address', words.addressOptional)}
         autoComplete="street-address"
         maxLength={ADDRESS_MAX}
         wide
       />
       <SelectField
-        {...of('gender', 'Gender (optional)')}
-        empty="Not specified"
+        {...of('gender', words.genderOptional)}
+        empty={words.notSpecified}
         options={GENDERS.map((one) => [one, GENDER_WORDS[one]])}
       />
-      <TextInput {...of('dob', 'Date of birth (optional)')} autoComplete="bday" type="date" />
+      <TextInput {...of('dob', words.dateOfBirthOptional)} autoComplete="bday" type="date" />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import * as words from './words'
 
 const EMPTY = { currentPassword: '', newPassword: '', repeat: '' }
 type Values = typeof EMPTY
@@ -56,17 +57,17 @@ export function OwnPassword() {
     <form noValidate onSubmit={submit}>
       <Outcome called={called} />
       <div className={list.form}>
-        <TextInput {...of('currentPassword', 'Current password', 'current-password')} wide />
-        <TextInput {...of('newPassword', 'New password', 'new-password')} />
-        <TextInput {...of('repeat', 'New password again', 'new-password')} />
+        <TextInput {...of('currentPassword', words.currentPassword, 'current-password')} wide />
+        <TextInput {...of('newPassword', words.newPassword, 'new-password')} />
+        <TextInput {...of('repeat', words.newPasswordAgain, 'new-password')} />
         <label className={`${people.checks} ${list.full}`}>
           <input checked={isShown} onChange={(event) => setShown(event.target.checked)} type="checkbox" />{' '}
-          Show passwords
+          {words.showPasswords}
         </label>
       </div>
       <div className={dialog.foot}>
         <button className={styles.primary} disabled={isSubmitting} type="submit">
-          {isSubmitting ? 'Saving…' : 'Change password'}
+          {isSubmitting ? words.saving : words.changePassword}
         </button>
       </div>
     </form>

@@ -12,6 +12,7 @@ import { callApi } from '@/ui/client/office'
 import { AskPassword } from './AskPassword'
 import { EnterCode } from './EnterCode'
 import factor from './second-factor.module.css'
+import * as words from './words'
 
 type Offer = BodyOf<'post', '/api/v1/auth/second-factor/own/offer'>['data']
 /** What is done once the password was given. */
@@ -76,12 +77,9 @@ function Standing({ isRequired, onAsk, second }: StandingProps) {
   if (!second)
     return (
       <div className={factor.stack}>
-        <p>
-          With a second factor, you sign in with your password and a code from an app on your phone, so a
-          stolen password is not enough.
-        </p>
-        <button className={styles.button} onClick={() => onAsk('offer', 'Continue')} type="button">
-          Set up a second factor
+        <p>{words.withSecondFactorYou}</p>
+        <button className={styles.button} onClick={() => onAsk('offer', words.goOn)} type="button">
+          {words.setUpSecondFactor}
         </button>
       </div>
     )
@@ -97,14 +95,14 @@ function Standing({ isRequired, onAsk, second }: StandingProps) {
       <span className={styles.actions}>
         <button
           className={styles.button}
-          onClick={() => onAsk('recovery-codes', 'Create new codes')}
+          onClick={() => onAsk('recovery-codes', words.createNewCodes)}
           type="button"
         >
-          New recovery codes
+          {words.newRecoveryCodes}
         </button>
         {!isRequired && (
-          <button className={styles.button} onClick={() => onAsk('remove', 'Remove')} type="button">
-            Remove second factor
+          <button className={styles.button} onClick={() => onAsk('remove', words.remove)} type="button">
+            {words.removeSecondFactor}
           </button>
         )}
       </span>
@@ -115,10 +113,7 @@ function Standing({ isRequired, onAsk, second }: StandingProps) {
 function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
     <div className={factor.stack}>
-      <p>
-        Keep these recovery codes somewhere safe: if you lose your phone, each one signs you in once. They
-        will not be shown again.
-      </p>
+      <p>{words.keepTheseRecovery}</p>
       <ul className={factor.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -127,7 +122,7 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
         ))}
       </ul>
       <button className={styles.primary} onClick={onClose} type="button">
-        I have saved them
+        {words.iHaveSavedThem}
       </button>
     </div>
   )

@@ -13,19 +13,20 @@ import list from '@/ui/back-office/list/list.module.css'
 import { OwnDetails } from './OwnDetails'
 import { OwnPassword } from './OwnPassword'
 import { OwnSecondFactor } from './OwnSecondFactor'
+import * as words from './words'
 
 /** The own account of a member of staff: details and password. */
 export async function ProfileView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const frame = { view, allowed: actor.kind === 'staff', title: 'My profile' }
+  const frame = { view, allowed: actor.kind === 'staff', title: words.myProfile }
   if (actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
   const person = await getPerson(req.payload.db.drizzle, actor.id)
   if (!person) return <AdminFrame {...frame}>{null}</AdminFrame>
   const { countries, topCountries } = await formChoices(req)
   const actions = (
     <Link className={styles.button} href="/admin/account">
-      Language and colours
+      {words.languageAndColours}
     </Link>
   )
   return (
@@ -36,7 +37,7 @@ export async function ProfileView(view: AdminViewServerProps) {
           <PictureButtons has={person.profilePictureUrl !== null} of="me" />
         </div>
         <section className={styles.section}>
-          <h2>Details</h2>
+          <h2>{words.details}</h2>
           <OwnDetails
             countries={countries}
             key={person.updatedAt}
@@ -45,11 +46,11 @@ export async function ProfileView(view: AdminViewServerProps) {
           />
         </section>
         <section className={styles.section}>
-          <h2>Password</h2>
+          <h2>{words.password}</h2>
           <OwnPassword />
         </section>
         <section className={styles.section}>
-          <h2>Second factor</h2>
+          <h2>{words.secondFactor}</h2>
           <OwnSecondFactor state={await ownSecondFactor(req)} />
         </section>
       </div>

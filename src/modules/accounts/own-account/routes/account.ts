@@ -14,6 +14,7 @@ import { clearSessionCookie, setDeviceCookie } from '@/modules/accounts/sign-in/
 import { changePassword } from '../operations/change-password'
 import { deleteOwnAccount } from '../operations/delete-own-account'
 import { listSessions } from '../queries/list-sessions'
+import * as words from './words'
 
 const tag = 'Sign-in'
 const own = { method: 'post', access: { kind: 'signed-in' }, tag, response: messageAnswer } as const
@@ -31,7 +32,7 @@ const confirmEmailRoute = defineRoute({
   handler: async ({ body }, context) => {
     setDeviceCookie(context, await confirmEmailChange(context.req, body.token))
     clearSessionCookie(context)
-    return { message: 'Your e-mail address has been changed. Please sign in with it.' }
+    return { message: words.yourEmailAddressHasBeen }
   },
 })
 
@@ -45,7 +46,7 @@ const ownRoutes = [
     body: changePasswordInput,
     handler: async ({ body }, { req }) => {
       await changePassword(req, body.currentPassword, body.newPassword ?? '')
-      return { message: 'Password changed successfully!' }
+      return { message: words.passwordChangedSuccessfully }
     },
   }),
   defineRoute({
@@ -56,7 +57,7 @@ const ownRoutes = [
     body: changeEmailInput,
     handler: async ({ body }, { req }) => {
       await requestOwnEmail(req, body.newEmail ?? '', body.password)
-      return { message: 'Please confirm the new address with the link we have sent to it.' }
+      return { message: words.pleaseConfirmNew }
     },
   }),
   defineRoute({
@@ -68,7 +69,7 @@ const ownRoutes = [
     handler: async ({ body }, context) => {
       await deleteOwnAccount(context.req, body.password)
       clearSessionCookie(context)
-      return { message: 'Your account has been deleted. Sign in within 30 days to restore it.' }
+      return { message: words.yourAccountHasBeenDeleted }
     },
   }),
   defineRoute({
@@ -86,7 +87,7 @@ const ownRoutes = [
     summary: 'End every own session but this one',
     handler: async (_, { req }) => {
       await endOtherSessions(req)
-      return { message: 'All other sessions have been ended' }
+      return { message: words.allOtherSessions }
     },
   }),
   defineRoute({
@@ -97,7 +98,7 @@ const ownRoutes = [
     params: z.object({ sessionId: z.uuid() }),
     handler: async ({ params }, { req }) => {
       await endSession(req, params.sessionId)
-      return { message: 'The session has been ended' }
+      return { message: words.sessionHasBeenEnded }
     },
   }),
 ]

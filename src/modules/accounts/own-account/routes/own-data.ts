@@ -14,6 +14,7 @@ import { listIdentities } from '../queries/list-identities'
 import { myData } from '../queries/my-data'
 import { getOwnAccount } from '../queries/own-account'
 import { subscriptionsPatch } from '../schemas/subscriptions'
+import * as words from './words'
 
 const own = { access: { kind: 'signed-in' }, tag: 'Sign-in' } as const
 const text = z.string().nullable()
@@ -73,7 +74,7 @@ export const ownDataRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await disconnectProvider(req, params.provider)
-      return { message: `${PROVIDER_TITLES[params.provider]} has been disconnected` }
+      return { message: words.hasBeenDisconnected(PROVIDER_TITLES[params.provider]) }
     },
   }),
   defineRoute({
@@ -93,7 +94,7 @@ export const ownDataRoutes = [
     response: recordOf(subscriptions),
     handler: async ({ body }, context) => {
       await chooseSubscriptions(context.req, body)
-      return { data: await choices(context), message: 'Your choices have been saved' }
+      return { data: await choices(context), message: words.yourChoicesHaveBeenSaved }
     },
   }),
   defineRoute({

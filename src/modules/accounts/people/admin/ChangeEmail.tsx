@@ -5,6 +5,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { checkEmail } from '../rules/person'
+import * as words from './words'
 
 type Props = { id: number; onCalled: (called: Called) => void }
 
@@ -43,7 +44,7 @@ export function ChangeEmail({ id, onCalled }: Props) {
     <form className={list.form} noValidate onSubmit={submit} style={{ marginTop: 20 }}>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={field}>
-          New e-mail address
+          {words.newEmailAddress}
         </label>
         <input
           aria-describedby={error ? `${field}-error` : undefined}
@@ -61,7 +62,7 @@ export function ChangeEmail({ id, onCalled }: Props) {
       </div>
       <div className={styles.actions} style={{ alignItems: 'end' }}>
         <button className={styles.button} disabled={busy} type="submit">
-          {busy ? 'Sending…' : 'Send the link'}
+          {busy ? words.sending : words.sendTheLink}
         </button>
       </div>
     </form>

@@ -14,7 +14,7 @@ import { ChangeEmail } from './ChangeEmail'
 import { PictureButtons } from './PictureButtons'
 import people from './people.module.css'
 import { ResetSecondFactor } from './ResetSecondFactor'
-import { GENDER_WORDS, STATUS_WORDS, standing } from './words'
+import * as words from './words'
 
 type Props = {
   person: Person
@@ -33,28 +33,28 @@ function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactN
   const { assignedShowrooms: assigned } = person
   const places =
     assigned === 'all'
-      ? 'All showrooms'
+      ? words.allShowrooms
       : showrooms
           .filter(({ id }) => assigned.includes(id))
           .map(({ name }) => name)
           .join(', ')
   return [
-    ['Phone', person.phoneNumber],
-    ['Address', person.address],
-    ['City', [person.zip, person.city, person.state].filter(Boolean).join(' ')],
-    ['Country', person.country],
-    ['Gender', person.gender && GENDER_WORDS[person.gender]],
-    ['Date of birth', dayOf(person.dob)],
-    ['Company', person.companyName],
-    ['Company address', person.companyAddress],
-    ['Delivery address 1', person.deliveryAddress1],
-    ['Delivery address 2', person.deliveryAddress2],
-    ['Delivery address 3', person.deliveryAddress3],
-    ['Showrooms', person.roleId ? places || 'None' : null],
-    ['Member since', <LocalDay iso={person.createdAt} key="since" utc />],
-    ['Last signed in', moment(person.lastSignInAt) ?? 'Never'],
-    ['Second factor', person.roleId ? (person.hasSecondFactor ? 'Set up' : 'None') : null],
-    ['E-mail address confirmed', moment(person.emailVerifiedAt) ?? 'Not yet'],
+    [words.phone, person.phoneNumber],
+    [words.address, person.address],
+    [words.city, [person.zip, person.city, person.state].filter(Boolean).join(' ')],
+    [words.country, person.country],
+    [words.gender, person.gender && words.GENDER_WORDS[person.gender]],
+    [words.dateOfBirth, dayOf(person.dob)],
+    [words.company, person.companyName],
+    [words.companyAddress, person.companyAddress],
+    [words.deliveryAddress1, person.deliveryAddress1],
+    [words.deliveryAddress2, person.deliveryAddress2],
+    [words.deliveryAddress3, person.deliveryAddress3],
+    [words.showrooms, person.roleId ? places || words.none : null],
+    [words.memberSince, <LocalDay iso={person.createdAt} key="since" utc />],
+    [words.lastSignedIn, moment(person.lastSignInAt) ?? words.never],
+    [words.secondFactor, person.roleId ? (person.hasSecondFactor ? words.setUp : words.none) : null],
+    [words.emailAddressConfirmed, moment(person.emailVerifiedAt) ?? words.notYet],
   ]
 }
 
@@ -80,21 +80,21 @@ export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }
       <div className={dialog.foot}>
         {person.roleId && (
           <Link className={styles.button} href={`/admin/user-management/access-map?person=${person.id}`}>
-            Permissions
+            {words.permissions}
           </Link>
         )}
         {mayUpdate && <AccountActions onCalled={setCalled} person={person} />}
         {mayUpdate && !isChanging && (
           <button className={styles.button} onClick={() => setChanging(true)} type="button">
-            Change e-mail
+            {words.changeEmail}
           </button>
         )}
         <button className={styles.button} onClick={onClose} type="button">
-          Close
+          {words.close}
         </button>
         {mayUpdate && (
           <button className={styles.primary} onClick={onEdit} type="button">
-            Edit
+            {words.edit}
           </button>
         )}
       </div>
@@ -116,12 +116,12 @@ function AccountActions({ onCalled, person }: ActionsProps) {
 }
 
 function Summary({ person }: { person: Person }) {
-  const { label, tone } = STATUS_WORDS[person.status]
+  const { label, tone } = words.STATUS_WORDS[person.status]
   return (
     <div className={people.summary}>
       <Avatar large named person={person} />
       <span>
-        {standing(person)} · <Status tone={tone}>{label}</Status>
+        {words.standing(person)} · <Status tone={tone}>{label}</Status>
       </span>
     </div>
   )
@@ -151,7 +151,7 @@ function InviteAgain({ id, onCalled }: Omit<ActionsProps, 'person'> & { id: numb
   }
   return (
     <button className={styles.button} disabled={busy} onClick={invite} type="button">
-      {busy ? 'Sending…' : 'Send invitation again'}
+      {busy ? words.sending : words.sendInvitationAgain}
     </button>
   )
 }

@@ -6,6 +6,7 @@ import type { Person } from '../queries/list-people'
 import { ContactDetails } from './ContactDetails'
 import type { FormChoices } from './form-choices'
 import { PersonForm } from './PersonForm'
+import * as words from './words'
 
 export type Shown = { kind: 'create' } | { kind: 'details'; person: Person; open: boolean }
 
@@ -22,7 +23,7 @@ export function ContactDialogs({ choices, onClose, onReload, onSaved, shown }: P
   const [editing, setEditing] = useState(false)
   const person = shown.kind === 'details' ? shown.person : null
   return (
-    <AdminDialog onClose={onClose} title={person ? 'Contact Details' : 'Contacts'}>
+    <AdminDialog onClose={onClose} title={person ? words.contactDetails : words.contacts}>
       {person && !editing ? (
         <ContactDetails
           mayUpdate={shown.kind === 'details' && shown.open}

@@ -10,23 +10,23 @@ import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { Told, useTold } from '@/ui/back-office/list/Told'
 import { callApi } from '@/ui/client/office'
 import type { DeletedPerson } from '../queries/list-deleted'
-import { peopleCount } from './words'
+import * as words from './words'
 
 const COLUMNS: TableColumn<DeletedPerson>[] = [
-  { key: 'name', title: 'Name', cell: ({ name }) => name },
-  { key: 'email', title: 'E-mail', cell: ({ email }) => email },
-  { key: 'role', title: 'Role', cell: ({ roleName }) => roleName ?? 'Customer' },
-  { key: 'by', title: 'Deleted by', cell: ({ deletedBy }) => deletedBy ?? '—' },
+  { key: 'name', title: words.name, cell: ({ name }) => name },
+  { key: 'email', title: words.email, cell: ({ email }) => email },
+  { key: 'role', title: words.role, cell: ({ roleName }) => roleName ?? words.customer },
+  { key: 'by', title: words.deletedBy, cell: ({ deletedBy }) => deletedBy ?? '—' },
   {
     key: 'at',
     title: (
       <>
-        Deleted (<ZoneName />)
+        {words.deleted} (<ZoneName />)
       </>
     ),
     cell: ({ deletedAt }) => <LocalTime iso={deletedAt} />,
   },
-  { key: 'actions', title: 'Action', kind: 'actions', cell: (person) => <Restore person={person} /> },
+  { key: 'actions', title: words.action, kind: 'actions', cell: (person) => <Restore person={person} /> },
 ]
 
 function Restore({ person: { id, name } }: { person: DeletedPerson }) {
@@ -34,13 +34,13 @@ function Restore({ person: { id, name } }: { person: DeletedPerson }) {
   return (
     <span className={list.rowActions}>
       <button
-        aria-label={`Restore ${name}`}
+        aria-label={words.restoreName(name)}
         className={styles.button}
         disabled={busy}
         onClick={() => run(callApi('post', '/api/v1/users/bulk-restore', { body: { ids: [id] } }))}
         type="button"
       >
-        Restore
+        {words.restore}
       </button>
     </span>
   )
@@ -54,17 +54,15 @@ export function DeletedPeople({
 }) {
   return (
     <Told>
-      <ListCount>
-        {peopleCount(total)}. Restored, an account has the state and the role that it had.
-      </ListCount>
+      <ListCount>{words.restoredAccountHasState(words.peopleCount(total))}</ListCount>
       {rows.length === 0 ? (
         <ListEmpty
-          hint="Accounts deleted by staff are listed here and can be restored."
-          noMatch="Nobody matches"
-          none="No deleted accounts"
+          hint={words.accountsDeletedByStaff}
+          noMatch={words.nobodyMatches}
+          none={words.noDeletedAccounts}
         />
       ) : (
-        <Table columns={COLUMNS} label="Deleted accounts" rows={rows} />
+        <Table columns={COLUMNS} label={words.deletedAccounts} rows={rows} />
       )}
       <ListPager limit={limit} page={page} pages={pages} />
     </Told>

@@ -10,6 +10,7 @@ import { listDeleted } from '../queries/list-deleted'
 import { contactQuery } from '../schemas/contact'
 import { DeletedPeople } from './DeletedPeople'
 import { PeopleTabs } from './PeopleTabs'
+import * as words from './words'
 
 const deletedQuery = contactQuery.pick({ page: true, limit: true, search: true })
 
@@ -23,12 +24,12 @@ export async function DeletedView(view: AdminViewServerProps) {
       allowed={can(actor, 'accounts', 'delete')}
       load={() => pageAt(query, (asked) => listDeleted(req.payload.db.drizzle, asked))}
       tabs={<PeopleTabs current="deleted" seesDeleted />}
-      title="Deleted accounts"
+      title={words.deletedAccounts}
       view={view}
     >
       {(shown) => (
         <List given={given} key="deleted">
-          <ListFilters filters={[{ name: 'search', label: 'Name or e-mail', kind: 'search' }]} />
+          <ListFilters filters={[{ name: 'search', label: words.nameOrEmail, kind: 'search' }]} />
           <DeletedPeople shown={shown} />
         </List>
       )}

@@ -10,14 +10,14 @@ import { Avatar } from './Avatar'
 import type { Plan } from './PlanDialog'
 import people from './people.module.css'
 import type { May, PeopleRow } from './people-row'
-import { STATUS_WORDS } from './words'
+import * as words from './words'
 
 const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`
 
 const COLUMNS: TableColumn<PeopleRow>[] = [
   {
     key: 'first',
-    title: 'First name',
+    title: words.firstName,
     cell: ({ person }) => (
       <span className={people.person}>
         <Avatar person={person} />
@@ -25,16 +25,16 @@ const COLUMNS: TableColumn<PeopleRow>[] = [
       </span>
     ),
   },
-  { key: 'last', title: 'Last name', cell: ({ person }) => person.lastName },
-  { key: 'email', title: 'E-mail', cell: ({ person }) => person.email },
-  { key: 'phone', title: 'Phone', cell: ({ person }) => person.phoneNumber ?? '—' },
-  { key: 'since', title: 'Member since', cell: ({ person }) => <LocalDay iso={person.createdAt} utc /> },
-  { key: 'country', title: 'Country', cell: ({ person }) => person.country ?? '—' },
+  { key: 'last', title: words.lastName, cell: ({ person }) => person.lastName },
+  { key: 'email', title: words.email, cell: ({ person }) => person.email },
+  { key: 'phone', title: words.phone, cell: ({ person }) => person.phoneNumber ?? '—' },
+  { key: 'since', title: words.memberSince, cell: ({ person }) => <LocalDay iso={person.createdAt} utc /> },
+  { key: 'country', title: words.country, cell: ({ person }) => person.country ?? '—' },
   {
     key: 'status',
-    title: 'Status',
+    title: words.status,
     cell: ({ person }) => (
-      <Status tone={STATUS_WORDS[person.status].tone}>{STATUS_WORDS[person.status].label}</Status>
+      <Status tone={words.STATUS_WORDS[person.status].tone}>{words.STATUS_WORDS[person.status].label}</Status>
     ),
   },
 ]
@@ -64,13 +64,13 @@ export function PeopleRows(props: Props) {
         ...COLUMNS,
         {
           key: 'action',
-          title: 'Action',
+          title: words.action,
           kind: 'actions',
           cell: (row) => <RowActions {...props} row={row} />,
         },
       ]}
       current={current}
-      label="People"
+      label={words.people}
       nameOf={nameOf}
       rows={rows}
       selection={selection}
@@ -96,14 +96,15 @@ function RowActions({ may, onOpen, onPlan, row }: Props & { row: PeopleRow }) {
   return (
     <span className={list.rowActions}>
       <button
-        aria-label={`Profile of ${name}`}
+        aria-label={words.profileOf(name)}
         className={styles.button}
         onClick={() => onOpen(row)}
         type="button"
       >
-        Profile
+        {words.profile}
       </button>
-      {may.update && (person.status === 'ACTIVE' ? act('block', 'Block') : act('activate', 'Activate'))}
+      {may.update &&
+        (person.status === 'ACTIVE' ? act('block', words.block) : act('activate', words.activate))}
       {may.delete && act('delete', 'Delete')}
     </span>
   )

@@ -13,6 +13,7 @@ import { PeopleRows } from './PeopleRows'
 import { type Plan, PlanDialog } from './PlanDialog'
 import type { May, PeopleRow } from './people-row'
 import { Toolbar } from './Toolbar'
+import * as words from './words'
 
 type Props = {
   shown: Page<PeopleRow>
@@ -64,9 +65,9 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
       <Outcome called={people.outcome} />
       {rows.length === 0 ? (
         <ListEmpty
-          hint="Create the first one."
-          noMatch="Nobody matches these filters"
-          none="Nobody here yet"
+          hint={words.createFirstOne}
+          noMatch={words.nobodyMatchesTheseFilters}
+          none={words.nobodyHereYet}
         />
       ) : (
         <PeopleRows

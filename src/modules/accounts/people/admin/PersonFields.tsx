@@ -10,7 +10,7 @@ import { SelectField, type SelectOption, TextInput } from './fields'
 import type { FormChoices } from './form-choices'
 import people from './people.module.css'
 import type { PersonValues, TextField } from './person-form'
-import { GENDER_WORDS, STATUS_WORDS, TYPE_WORDS } from './words'
+import * as words from './words'
 
 type Form = UseFormReturn<PersonValues>
 /** Whoever has it stands above showrooms. */
@@ -60,20 +60,20 @@ export function PersonFields({ choices, form, isNew }: Props) {
       <NameFields form={form} isNew={isNew} />
       <PlaceFields choices={choices} form={form} />
       <Choice
-        empty="Not specified"
+        empty={words.notSpecified}
         field="gender"
         form={form}
-        label="Gender (optional)"
-        options={worded(GENDERS, (one) => GENDER_WORDS[one])}
+        label={words.genderOptional}
+        options={worded(GENDERS, (one) => words.GENDER_WORDS[one])}
       />
-      <Text field="dob" form={form} label="Date of birth (optional)" type="date" />
+      <Text field="dob" form={form} label={words.dateOfBirthOptional} type="date" />
       <StandingFields choices={choices} form={form} />
       {([1, 2, 3] as const).map((number) => (
         <Text
           field={`deliveryAddress${number}`}
           form={form}
           key={number}
-          label={`Delivery address ${number} (optional)`}
+          label={words.deliveryAddressOptional(number)}
           maxLength={ADDRESS_MAX}
           wide
         />
@@ -85,11 +85,11 @@ export function PersonFields({ choices, form, isNew }: Props) {
 function NameFields({ form, isNew }: Omit<Props, 'choices'>) {
   return (
     <>
-      <Text field="firstName" form={form} label="First name" />
-      <Text field="middleName" form={form} label="Middle name (optional)" />
-      <Text field="lastName" form={form} label="Last name" />
+      <Text field="firstName" form={form} label={words.firstName} />
+      <Text field="middleName" form={form} label={words.middleNameOptional} />
+      <Text field="lastName" form={form} label={words.lastName} />
       {isNew ? (
-        <Text field="email" form={form} label="E-mail" type="email" />
+        <Text field="email" form={form} label={words.email} type="email" />
       ) : (
         <FixedEmail email={form.getValues('email')} />
       )}
@@ -103,15 +103,15 @@ function PlaceFields({ choices, form }: Omit<Props, 'isNew'>) {
       <Text
         field="phoneNumber"
         form={form}
-        label="Phone, starting with +"
+        label={words.phoneStartingWith}
         maxLength={PHONE_MAX + 8}
         type="tel"
       />
       <Country choices={choices} form={form} />
-      <Text field="zip" form={form} label="Zip code" maxLength={ZIP_MAX} />
-      <Text field="city" form={form} label="City" />
-      <Text field="state" form={form} label="State or region (optional)" />
-      <Text field="address" form={form} label="Address" maxLength={ADDRESS_MAX} />
+      <Text field="zip" form={form} label={words.zip} maxLength={ZIP_MAX} />
+      <Text field="city" form={form} label={words.city} />
+      <Text field="state" form={form} label={words.stateOrRegionOptional} />
+      <Text field="address" form={form} label={words.address} maxLength={ADDRESS_MAX} />
     </>
   )
 }
@@ -132,22 +132,24 @@ function StandingFields({ choices, form }: Omit<Props, 'isNew'>) {
       <Choice
         field="status"
         form={form}
-        label="Status"
-        options={worded(USER_STATUSES, (one) => STATUS_WORDS[one].label)}
+        label={words.status}
+        options={worded(USER_STATUSES, (one) => words.STATUS_WORDS[one].label)}
       />
-      <Choice empty="None: a customer" field="roleId" form={form} label="Role" options={roles} />
+      <Choice empty={words.noneACustomer} field="roleId" form={form} label={words.role} options={roles} />
       {role === '' ? (
         <Choice
           field="userType"
           form={form}
-          label="Type"
-          options={worded(USER_TYPES, (one) => TYPE_WORDS[one])}
+          label={words.type}
+          options={worded(USER_TYPES, (one) => words.TYPE_WORDS[one])}
         />
       ) : (
         role !== TOP_ROLE && <Showrooms choices={choices} form={form} />
       )}
-      {role === '' && isDealer && <Text field="companyName" form={form} label="Company name" />}
-      {role === '' && isDealer && <Text field="companyAddress" form={form} label="Company address" wide />}
+      {role === '' && isDealer && <Text field="companyName" form={form} label={words.companyName} />}
+      {role === '' && isDealer && (
+        <Text field="companyAddress" form={form} label={words.companyAddress} wide />
+      )}
     </>
   )
 }
@@ -155,7 +157,7 @@ function StandingFields({ choices, form }: Omit<Props, 'isNew'>) {
 function FixedEmail({ email }: { email: string }) {
   return (
     <label className={styles.field} htmlFor="person-email">
-      <span className={styles.label}>E-mail (use “Change e-mail”)</span>
+      <span className={styles.label}>{words.emailUseChangeEmail}</span>
       <input className={styles.input} disabled id="person-email" value={email} />
     </label>
   )
@@ -170,10 +172,10 @@ function Country({ choices, form }: Omit<Props, 'isNew'>) {
   const listed = (names: string[]) => worded(names, (name) => name)
   return (
     <SelectField
-      empty="Choose a country"
+      empty={words.chooseACountry}
       error={error?.message}
       id="person-country"
-      label="Country"
+      label={words.country}
       options={listed(choices.countries)}
       register={register}
       top={listed(choices.topCountries)}
@@ -186,11 +188,11 @@ function Showrooms({ choices, form }: Omit<Props, 'isNew'>) {
   const { error } = form.getFieldState('showrooms', form.formState)
   return (
     <fieldset className={list.full} id="person-showrooms">
-      <legend className={styles.label}>Assigned showrooms</legend>
+      <legend className={styles.label}>{words.assignedShowrooms}</legend>
       <div className={people.checks}>
         {choices.mayGiveAll && (
           <label>
-            <input type="checkbox" {...form.register('allShowrooms')} /> All showrooms
+            <input type="checkbox" {...form.register('allShowrooms')} /> {words.allShowrooms}
           </label>
         )}
         {!all &&

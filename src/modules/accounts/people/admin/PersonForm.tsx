@@ -21,6 +21,7 @@ import {
   valuesOf,
   withoutEmptyType,
 } from './person-form'
+import * as words from './words'
 
 type Props = {
   /** Somebody who is changed; null to make somebody. */
@@ -86,10 +87,10 @@ export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Pro
       </div>
       <div className={dialog.foot}>
         <button className={styles.button} onClick={onCancel} type="button">
-          Cancel
+          {words.cancel}
         </button>
         <button className={styles.primary} disabled={isSubmitting} type="submit">
-          {isSubmitting ? 'Saving…' : person ? 'Save' : 'Create'}
+          {isSubmitting ? words.saving : person ? words.save : words.create}
         </button>
       </div>
     </form>

@@ -11,6 +11,7 @@ import type { Person } from '../queries/list-people'
 import { ContactDetails } from './ContactDetails'
 import type { FormChoices } from './form-choices'
 import { PersonForm } from './PersonForm'
+import * as words from './words'
 
 type Props = { person: Person | null; choices: FormChoices; mayUpdate: boolean }
 
@@ -30,7 +31,7 @@ export function PersonPage({ choices, mayUpdate, person }: Props) {
       <div className={list.panel}>
         <Outcome called={saved} />
         <Link className={styles.button} href={LIST}>
-          Back to the list
+          {words.backToList}
         </Link>
       </div>
     )

@@ -7,6 +7,7 @@ import { getPerson } from '../queries/list-people'
 import { formChoices } from './form-choices'
 import { PeopleTabs } from './PeopleTabs'
 import { PersonPage } from './PersonPage'
+import * as words from './words'
 
 /** A new person, or one that is changed, on a page of its own. */
 export async function PersonView(view: AdminViewServerProps) {
@@ -15,7 +16,7 @@ export async function PersonView(view: AdminViewServerProps) {
   const id = Number([view.params?.segments ?? []].flat()[2] ?? 0)
   const isNew = id === 0
   const allowed = can(actor, 'accounts', isNew ? 'create' : 'read')
-  const frame = { view, allowed, title: isNew ? 'New contact' : 'Contact' }
+  const frame = { view, allowed, title: isNew ? words.newContact : words.contact }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const person = isNew ? null : await getPerson(req.payload.db.drizzle, id)
   if (!isNew && !person) notFound()

@@ -8,6 +8,7 @@ import { fileBody } from '@/ui/client/file-body'
 import { callApi } from '@/ui/client/office'
 import { PICTURE_TYPES, pictureRefusal } from '../rules/profile-picture'
 import people from './people.module.css'
+import * as words from './words'
 
 type Props = {
   /** Whose picture it is. */
@@ -54,7 +55,7 @@ export function PictureButtons({ has, of }: Props) {
     <span className={people.picture}>
       <input
         accept={PICTURE_TYPES.join()}
-        aria-label="Picture file"
+        aria-label={words.pictureFile}
         hidden
         onChange={(event) => {
           choose(event.target.files?.[0])
@@ -69,11 +70,11 @@ export function PictureButtons({ has, of }: Props) {
         onClick={() => chooser.current?.click()}
         type="button"
       >
-        {busy ? 'Saving…' : has ? 'Change picture' : 'Add picture'}
+        {busy ? words.saving : has ? words.changePicture : words.addPicture}
       </button>
       {has && (
         <button className={styles.button} disabled={busy} onClick={remove} type="button">
-          Remove picture
+          {words.removePicture}
         </button>
       )}
       {called && (

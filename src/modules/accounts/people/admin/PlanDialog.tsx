@@ -3,20 +3,23 @@ import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { PeopleRow } from './people-row'
-import { peopleCount } from './words'
+import * as words from './words'
 
 /** Something that is about to be done to people; `all-blocked` names nobody, only how many there are. */
 export type Plan =
   | { verb: 'activate' | 'block' | 'delete'; rows: PeopleRow[] }
   | { verb: 'all-blocked'; count: number }
 
-const TITLES = { activate: 'Activate', block: 'Block', delete: 'Delete', 'all-blocked': 'Delete all blocked' }
+const TITLES = {
+  activate: words.activate,
+  block: words.block,
+  delete: 'Delete',
+  'all-blocked': words.deleteAllBlocked,
+}
 const EFFECTS = {
-  activate:
-    'Anyone who has not confirmed their e-mail address is sent an invitation and becomes active by following it.',
-  block: 'They are signed out at once and cannot sign in until someone activates them.',
-  delete:
-    'They can no longer sign in, and appear only among the deleted accounts, where they can be restored. Their name stays on what they did.',
+  activate: words.anyoneWhoHasNotConfirmed,
+  block: words.theyAreSignedOut,
+  delete: words.theyCanNoLonger,
 }
 const CALLS = {
   activate: '/api/v1/users/bulk-activate',
@@ -55,13 +58,13 @@ export function PlanDialog({ onClose, onDone, plan }: Props) {
       onClose={onClose}
       onConfirm={run}
       title={TITLES[plan.verb]}
-      verb={`${verb} ${peopleCount(count)}`}
+      verb={`${verb} ${words.peopleCount(count)}`}
     >
       <p>
         {plan.verb === 'all-blocked' ? (
-          <strong>{peopleCount(count)} with a blocked account will be deleted.</strong>
+          <strong>{words.withBlockedAccountWillBeDeleted(words.peopleCount(count))}</strong>
         ) : (
-          <strong>{touched.slice(0, NAMED).map(nameOf).join(', ') || 'Nobody'}</strong>
+          <strong>{touched.slice(0, NAMED).map(nameOf).join(', ') || words.nobody}</strong>
         )}
         {touched.length > NAMED && ` and ${touched.length - NAMED} more`}
       </p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import * as words from './words'
 
 type Props = { id: number; name: string; onCalled: (called: Called) => void }
 
@@ -19,12 +20,12 @@ export function ResetSecondFactor({ id, name, onCalled }: Props) {
   if (!isAsked)
     return (
       <button className={styles.button} onClick={() => setAsked(true)} type="button">
-        Reset second factor
+        {words.resetSecondFactor}
       </button>
     )
   return (
     <button className={styles.button} disabled={busy} onClick={reset} type="button">
-      {busy ? 'Resetting…' : `Yes, reset the second factor of ${name}`}
+      {busy ? words.resetting : words.yesResetSecond(name)}
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { SelectedCount } from '@/ui/back-office/list/SelectedCount'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { Plan } from './PlanDialog'
 import type { May, PeopleRow } from './people-row'
-import { peopleCount } from './words'
+import * as words from './words'
 
 const EXPORT_MOST = 1000
 
@@ -36,12 +36,12 @@ export function Toolbar({ blocked, exportQuery, may, onCreate, onPlan, selection
     </button>
   )
   return (
-    <div aria-label="People" className={list.toolbar} role="toolbar">
-      <span className={list.count}>{peopleCount(total)}</span>
+    <div aria-label={words.people} className={list.toolbar} role="toolbar">
+      <span className={list.count}>{words.peopleCount(total)}</span>
       <SelectedCount selection={selection} />
-      {may.update && bulk('activate', 'Activate Selected')}
-      {may.update && bulk('block', 'Block Selected')}
-      {may.delete && bulk('delete', 'Delete Selected')}
+      {may.update && bulk('activate', words.activateSelected)}
+      {may.update && bulk('block', words.blockSelected)}
+      {may.delete && bulk('delete', words.deleteSelected)}
       {may.delete && (
         <button
           className={styles.button}
@@ -49,17 +49,17 @@ export function Toolbar({ blocked, exportQuery, may, onCreate, onPlan, selection
           onClick={() => onPlan({ verb: 'all-blocked', count: blocked })}
           type="button"
         >
-          Delete All Blocked ({blocked})
+          {words.deleteAllBlockedOf(blocked)}
         </button>
       )}
       {exported > 0 && (
         <a className={styles.button} download href={`/api/v1/users/vcard?${query}`}>
-          Export vCard ({exported})
+          {words.exportVCard(exported)}
         </a>
       )}
       {may.create && (
         <button className={styles.primary} onClick={onCreate} type="button">
-          Create New
+          {words.createNew}
         </button>
       )}
     </div>

@@ -3,39 +3,39 @@ import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/accou
 import type { Filter } from '@/ui/back-office/list/types'
 import { COUNTRIES } from '../rules/countries'
 import type { ContactQuery } from '../schemas/contact'
-import { STATUS_WORDS, TYPE_WORDS } from './words'
+import * as words from './words'
 
-const SEARCH: Filter = { name: 'search', label: 'Name, e-mail, phone or company', kind: 'search' }
+const SEARCH: Filter = { name: 'search', label: words.nameEmailPhone, kind: 'search' }
 
 const STATUS: Filter = {
   name: 'status',
-  label: 'Status',
+  label: words.status,
   kind: 'choice',
-  any: 'Any status',
-  options: USER_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].label })),
+  any: words.anyStatus,
+  options: USER_STATUSES.map((value) => ({ value, label: words.STATUS_WORDS[value].label })),
 }
 
 const TYPE: Filter = {
   name: 'userType',
-  label: 'Type',
+  label: words.type,
   kind: 'choice',
-  any: 'Any type',
-  options: USER_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] })),
+  any: words.anyType,
+  options: USER_TYPES.map((value) => ({ value, label: words.TYPE_WORDS[value] })),
 }
 
 const COUNTRY: Filter = {
   name: 'country',
-  label: 'Country',
+  label: words.country,
   kind: 'choice',
-  any: 'Any country',
+  any: words.anyCountry,
   options: COUNTRIES.map(({ name }) => ({ value: name, label: name })),
 }
 
 const roleFilter = (roles: readonly Role[]): Filter => ({
   name: 'roleId',
-  label: 'Role',
+  label: words.role,
   kind: 'choice',
-  any: 'Any role',
+  any: words.anyRole,
   options: roles.map(({ id, name }) => ({ value: String(id), label: name })),
 })
 
@@ -48,6 +48,6 @@ export function peopleFilters(fixed: Partial<ContactQuery>, roles: readonly Role
     ...(isOneRole || fixed.kind === 'customers' ? [] : [roleFilter(roles)]),
     ...(isOneRole || fixed.kind === 'staff' ? [] : [TYPE]),
     COUNTRY,
-    { name: 'memberSince', label: 'Member since', kind: 'day' },
+    { name: 'memberSince', label: words.memberSince, kind: 'day' },
   ]
 }

@@ -17,6 +17,7 @@ import { contactInput, contactPatch, contactQuery, idsQuery } from '../schemas/c
 import { newEmailInput } from '../schemas/email'
 import { profileUpdate } from '../schemas/profile'
 import { personRecord } from './person-wire'
+import * as words from './words'
 
 const tag = 'People'
 const read = { kind: 'module', module: 'accounts', action: 'read' } as const
@@ -61,7 +62,7 @@ const ownRoutes = [
     response: recordOf(personRecord),
     handler: async ({ body: { updatedAt, ...patch } }, context) => {
       await updateProfile(context.req, patch, updatedAt)
-      return { data: await myself(context), message: 'Profile updated successfully!' }
+      return { data: await myself(context), message: words.profileUpdatedSuccessfully }
     },
   }),
 ]
@@ -122,7 +123,7 @@ const staffRoutes = [
     response: recordOf(personRecord),
     handler: async ({ body }, context) => {
       const id = await invitePerson(context.req, body)
-      return { data: await person(context, id), message: 'User created successfully' }
+      return { data: await person(context, id), message: words.userCreatedSuccessfully }
     },
   }),
   defineRoute({
@@ -137,7 +138,7 @@ const staffRoutes = [
     response: recordOf(personRecord),
     handler: async ({ params, body: { updatedAt, ...patch } }, context) => {
       await updatePerson(context.req, params.id, patch, updatedAt)
-      return { data: await person(context, params.id), message: 'User updated successfully' }
+      return { data: await person(context, params.id), message: words.userUpdatedSuccessfully }
     },
   }),
   defineRoute({
@@ -151,7 +152,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params, body }, { req }) => {
       await requestPersonEmail(req, params.id, body.newEmail ?? '')
-      return { message: 'The new address takes effect once the link sent to it has been followed.' }
+      return { message: words.newAddressTakes }
     },
   }),
   defineRoute({
@@ -165,7 +166,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await inviteAgain(req, params.id)
-      return { message: 'The invitation has been sent again' }
+      return { message: words.invitationHasBeenSent }
     },
   }),
   defineRoute({
@@ -179,7 +180,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await deletePeople(req, [params.id])
-      return { message: 'User deleted successfully' }
+      return { message: words.userDeletedSuccessfully }
     },
   }),
 ]

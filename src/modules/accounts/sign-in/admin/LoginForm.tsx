@@ -11,6 +11,7 @@ import { useIsLive } from '@/ui/use-is-live'
 import { afterSignIn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
 import login from './login.module.css'
+import * as words from './words'
 
 type Errors = { email?: string; password?: string }
 
@@ -58,7 +59,7 @@ export function LoginForm({ next }: { next: string }) {
       <Field
         autoComplete="username"
         error={errors.email}
-        label="E-mail"
+        label={words.email}
         maxLength={EMAIL_MAX}
         name="email"
         type="email"
@@ -66,19 +67,19 @@ export function LoginForm({ next }: { next: string }) {
       <Field
         autoComplete="current-password"
         error={errors.password}
-        label="Password"
+        label={words.password}
         name="password"
         type={isShown ? 'text' : 'password'}
       />
       <label className={login.check}>
-        <input checked={isShown} onChange={(event) => setShown(event.target.checked)} type="checkbox" /> Show
-        password
+        <input checked={isShown} onChange={(event) => setShown(event.target.checked)} type="checkbox" />{' '}
+        {words.showPassword}
       </label>
       <a className={login.forgot} href="/auth/forgot-password">
-        Forgot Password
+        {words.forgotPasswordLink}
       </a>
       <button className={`${styles.primary} ${login.submit}`} disabled={isBusy || !isLive} type="submit">
-        {isBusy ? 'Signing in…' : 'Sign in'}
+        {isBusy ? words.signingIn : words.signIn}
       </button>
     </form>
   )

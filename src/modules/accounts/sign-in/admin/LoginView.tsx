@@ -7,6 +7,7 @@ import { configuredProviders, PROVIDER_TITLES } from '../operations/oauth-provid
 import { safeReturn } from '../rules/return-to'
 import { LoginForm } from './LoginForm'
 import login from './login.module.css'
+import * as words from './words'
 
 /** The sign-in of the back office: e-mail and password, then the second factor, or a provider. */
 export async function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -25,7 +26,7 @@ export async function LoginView({ initPageResult, searchParams }: AdminViewServe
             href={`/api/v1/auth/oauth/${name}?next=${encodeURIComponent(next)}`}
             key={name}
           >
-            Connect with {PROVIDER_TITLES[name]}
+            {words.connectWith(PROVIDER_TITLES[name])}
           </a>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
 import { clearSessionCookie } from './session-cookie'
 import { answerSignedIn, sessionAnswer, signedInAnswer } from './signed-in-answer'
+import * as words from './words'
 
 /** The response to a correct password if a further step is required. */
 const challenged = z
@@ -51,7 +52,7 @@ export const authRoutes = [
     handler: async (_, context) => {
       await signOut(context.req)
       clearSessionCookie(context)
-      return { message: 'You have been signed out' }
+      return { message: words.youHaveBeenSigned }
     },
   }),
 ]

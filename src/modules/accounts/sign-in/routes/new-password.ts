@@ -6,6 +6,7 @@ import { forgotPassword } from '../operations/forgot-password'
 import { acceptInvite, resetPassword } from '../operations/reset-password'
 import { emailInput } from '../schemas/email'
 import { setDeviceCookie } from './session-cookie'
+import * as words from './words'
 
 const open = { method: 'post', access: { kind: 'public' }, tag: 'Sign-in', response: messageAnswer } as const
 
@@ -20,7 +21,7 @@ export const newPasswordRoutes = [
     handler: async ({ body }, { req }) => {
       await forgotPassword(req, body.email ?? '', clientNetwork(req.headers))
       return {
-        message: 'If there is an account with this address, we have sent it a link to choose a new password.',
+        message: words.ifThereIsAccount,
       }
     },
   }),
@@ -32,7 +33,7 @@ export const newPasswordRoutes = [
     body: newPasswordInput,
     handler: async ({ body }, context) => {
       setDeviceCookie(context, await resetPassword(context.req, body.token, body.password ?? ''))
-      return { message: 'Password changed successfully!' }
+      return { message: words.passwordChangedSuccessfully }
     },
   }),
   defineRoute({
@@ -43,7 +44,7 @@ export const newPasswordRoutes = [
     body: newPasswordInput,
     handler: async ({ body }, context) => {
       setDeviceCookie(context, await acceptInvite(context.req, body.token, body.password ?? ''))
-      return { message: 'Your password is set. You can sign in now.' }
+      return { message: words.yourPasswordIsSetYou }
     },
   }),
 ]

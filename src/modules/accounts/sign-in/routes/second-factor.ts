@@ -10,6 +10,7 @@ import { offerSetUpTo } from '../operations/second-factor/set-up'
 import { ownSecondFactor } from '../queries/own-second-factor'
 import { SECOND_FACTOR_MESSAGES } from '../rules/second-factor'
 import { answerSignedIn, signedInAnswer } from './signed-in-answer'
+import * as words from './words'
 
 const tag = 'Second factor'
 const open = { method: 'post', access: { kind: 'public' }, tag } as const
@@ -93,7 +94,7 @@ const ownRoutes = [
     response: codesAnswer,
     handler: async ({ body }, { req }) => ({
       recoveryCodes: await own.confirmOwnSetUp(req, body),
-      message: 'Your second factor is set up',
+      message: words.yourSecondFactorIsSet,
     }),
   }),
   defineRoute({
@@ -105,7 +106,7 @@ const ownRoutes = [
     response: codesAnswer,
     handler: async ({ body }, { req }) => ({
       recoveryCodes: await own.renewOwnRecoveryCodes(req, body.password),
-      message: 'These are your new recovery codes',
+      message: words.theseAreYourNewRecovery,
     }),
   }),
   defineRoute({
@@ -117,7 +118,7 @@ const ownRoutes = [
     response: messageAnswer,
     handler: async ({ body }, { req }) => {
       await own.removeOwnSecondFactor(req, body.password)
-      return { message: 'Your second factor has been removed' }
+      return { message: words.yourSecondFactorHasBeen }
     },
   }),
 ]
@@ -134,7 +135,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await resetSecondFactor(req, params.id)
-      return { message: 'The second factor has been reset' }
+      return { message: words.secondFactorHasBeen }
     },
   }),
   defineRoute({
@@ -150,9 +151,7 @@ const staffRoutes = [
     handler: async ({ params, body }, { req }) => {
       await requireSecondFactor(req, params.id, body.isRequired)
       return {
-        message: body.isRequired
-          ? 'This role now requires a second factor'
-          : 'This role no longer requires a second factor',
+        message: body.isRequired ? words.thisRoleNowRequires : words.thisRoleNoLonger,
       }
     },
   }),

@@ -8,6 +8,7 @@ import { verifyEmail } from '../operations/verify-email'
 import { emailInput } from '../schemas/email'
 import { signUpInput, tidySignUp } from '../schemas/sign-up'
 import { setDeviceCookie } from './session-cookie'
+import * as words from './words'
 
 const open = { method: 'post', access: { kind: 'public' }, tag: 'Sign-in', response: messageAnswer } as const
 
@@ -22,7 +23,7 @@ export const signUpRoutes = [
     body: signUpInput,
     handler: async ({ body }, { req }) => {
       await signUp(req, tidySignUp(body), clientNetwork(req.headers))
-      return { message: 'Thank you for signing up' }
+      return { message: words.thankYouForSigning }
     },
   }),
   defineRoute({
@@ -33,7 +34,7 @@ export const signUpRoutes = [
     body: emailInput,
     handler: async ({ body }, { req }) => {
       await resendVerification(req, body.email ?? '', clientNetwork(req.headers))
-      return { message: 'Verification email resent! Please check your inbox.' }
+      return { message: words.verificationEmailResent }
     },
   }),
   defineRoute({
@@ -44,7 +45,7 @@ export const signUpRoutes = [
     body: tokenInput,
     handler: async ({ body }, context) => {
       setDeviceCookie(context, await verifyEmail(context.req, body.token))
-      return { message: 'Your e-mail address is confirmed. You can sign in now.' }
+      return { message: words.yourEmailAddressIsConfirmed }
     },
   }),
 ]
