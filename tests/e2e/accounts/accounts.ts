@@ -54,7 +54,7 @@ export async function adminCall<T>(
 }
 
 /** The link of the newest e-mail to an address, as an administrator reads it in the outbox. */
-export async function linkInMail(browser: Browser, to: string, subject: RegExp): Promise<string> {
+export async function linkInOutbox(browser: Browser, to: string, subject: RegExp): Promise<string> {
   const page = await (await asAdmin(browser)).newPage()
   await expect(async () => {
     await page.goto(`/admin/settings/outbox?to=${encodeURIComponent(to)}`)
@@ -64,6 +64,22 @@ export async function linkInMail(browser: Browser, to: string, subject: RegExp):
   const link = await page.locator('[data-link]').textContent()
   await page.close()
   return link ?? ''
+}
+
+/** The same where the outbox is not what is tested: its list is read and the link asked for without a page. */
+export async function linkInMail(browser: Browser, to: string, subject: RegExp): Promise<string> {
+  const { request } = await asAdmin(browser)
+  const mail = new RegExp(`<a href="/admin/settings/outbox/(\\d+)">[^<]*${subject.source}`, 'i')
+  let links: string[] = []
+  await expect(async () => {
+    const list = await request.get(`/admin/settings/outbox?to=${encodeURIComponent(to)}`, AGAIN)
+    const id = mail.exec(await list.text())?.[1]
+    expect(id, `an e-mail to ${to}`).toBeDefined()
+    const answer = await request.post(`/api/v1/email-outbox/${id}/links`, AGAIN)
+    expect(answer.status()).toBe(200)
+    links = ((await answer.json()) as { links: string[] }).links
+  }).toPass()
+  return links[0] ?? ''
 }
 
 export type MadePerson = { id: number; email: string; password: string }

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import {
   alive,
   enter,
-  linkInMail,
+  linkInOutbox,
   makePerson,
   newAddress,
   PASSWORD,
@@ -118,7 +118,7 @@ test('somebody is invited from a page of the back office, chooses a password and
   await expect(page.getByRole('status').filter({ hasText: 'User created successfully' })).toBeVisible()
 
   const invited = await (await browser.newContext()).newPage()
-  const link = await linkInMail(browser, email, /invites you/i)
+  const link = await linkInOutbox(browser, email, /invites you/i)
   expect(link).toContain('/auth/invite-set-password')
   await invited.goto(link)
   await invited.getByRole('textbox', { name: 'New password' }).fill(PASSWORD)
