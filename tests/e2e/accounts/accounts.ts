@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import { expect } from '../fixtures'
+import { awake } from '../storefront/buyer-page'
 
 export const PASSWORD = 'Tamarind$12'
 
@@ -15,10 +16,10 @@ export const headerSignIn = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in' })
 export const ownMenu = (page: Page): Locator => page.getByRole('button', { name: /^Account of/ })
 
-/** Waits until the page has come to life: a form that is sent before would load the page again. */
+/** Opens a page and waits until it has come to life: a form that is sent before would load the page again. */
 export async function alive(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
 }
 
 /** A connection that was kept open may end just when it is used again. */

@@ -9,11 +9,11 @@ export const said = (page: Page, text: string) => page.getByRole('status').filte
 export const idOf = async (card: Locator): Promise<number> =>
   Number(/\d+$/.exec((await card.getByRole('link').first().getAttribute('href')) ?? '')?.[0])
 
-/** Waits until the page has come to life: React has taken over the buttons that the server drew. */
+/** Waits until the page has come to life: React has taken over the buttons and forms that the server drew. */
 export const awake = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('main button, header button')].every((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    [...document.querySelectorAll('main :is(button, form), header button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   )
 

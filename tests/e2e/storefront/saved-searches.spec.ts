@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import { enter, makePerson } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
+import { awake } from './buyer-page'
 
 /** Signs the page in as somebody who has saved nothing yet. */
 async function enterAnew(browser: Browser, page: Page, request: APIRequestContext): Promise<void> {
@@ -68,7 +69,7 @@ test('by keyboard e-mails are chosen and searches removed without losing the pla
   await page.reload()
   const frequency = page.getByLabel('E-mails of First')
   await expect(frequency).toHaveValue('daily')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await frequency.focus()
   // Past one choice to the next, faster than the first is saved.
   const saved = page.waitForResponse(
@@ -82,7 +83,7 @@ test('by keyboard e-mails are chosen and searches removed without losing the pla
   await saved
   await page.reload()
   await expect(frequency).toHaveValue('off')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByRole('button', { name: 'Remove Second' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'First', exact: true })).toBeFocused()
@@ -152,7 +153,7 @@ test('a guest is asked to sign in for the list, and comes back to it', async ({ 
   await page.goto('/dashboard/saved-searches')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fdashboard%2Fsaved-searches/)
   const main = page.getByRole('main')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await main.getByLabel('E-mail').fill('dealer@kaido.example')
   await main.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD)
   await main.getByRole('button', { name: 'Sign in' }).click()
