@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import * as words from './words'
 
 /** The way back to the list of imports. */
-export const Back = () => <Link href="/admin/inventory/import">‹ All imports</Link>
+export const Back = () => <Link href="/admin/inventory/import">{words.allImports}</Link>

@@ -10,6 +10,7 @@ import { getImportFile, type ImportFileView as View } from '../queries/import-fi
 import { listImportMaps } from '../queries/import-maps'
 import { Back } from './Back'
 import { Editor } from './editor/Editor'
+import * as words from './words'
 
 /** The number at the end of the address. */
 export const numberOf = (view: AdminViewServerProps): number => {
@@ -32,7 +33,7 @@ export async function ImportFileView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const allowed = can(actor, 'inventory', 'create')
-  const frame = { view, allowed, title: 'Import vehicles', lead: <Back /> }
+  const frame = { view, allowed, title: words.importVehicles, lead: <Back /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const file = await orNotFound(getImportFile(req, numberOf(view)))
   const [maps, entries] = await Promise.all([

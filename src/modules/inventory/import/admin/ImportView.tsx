@@ -6,6 +6,7 @@ import { getImport } from '../queries/imports'
 import { Back } from './Back'
 import { numberOf, orNotFound } from './ImportFileView'
 import { RunScreen } from './run/RunScreen'
+import * as words from './words'
 
 /** One import: its progress, its outcome, its undoing. */
 export async function ImportView(view: AdminViewServerProps) {
@@ -13,7 +14,7 @@ export async function ImportView(view: AdminViewServerProps) {
   const actor = await actorOf(req)
   const allowed = can(actor, 'inventory', 'create')
   const id = numberOf(view)
-  const frame = { view, allowed, title: `Import ${id}`, lead: <Back /> }
+  const frame = { view, allowed, title: words.importId(id), lead: <Back /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const found = await orNotFound(getImport(req, id))
   return (

@@ -16,13 +16,14 @@ import { ImportsTable } from './list/ImportsTable'
 import { SavedMaps } from './list/SavedMaps'
 import { Upload } from './list/Upload'
 import { WaitingFiles } from './list/WaitingFiles'
+import * as words from './words'
 
 /** Where imports begin, and all that there were. */
 export async function ImportsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const allowed = can(actor, 'inventory', 'create')
-  const frame = { view, allowed, title: 'Import vehicles' }
+  const frame = { view, allowed, title: words.importVehicles }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const { given, query } = readListAddress(importsQuery, {}, view.searchParams ?? {})
   const [{ limit, page, pages, rows }, files, maps] = await Promise.all([
@@ -31,17 +32,17 @@ export async function ImportsView(view: AdminViewServerProps) {
     listImportMaps(req),
   ])
   return (
-    <AdminFrame {...frame} lead="Import a price list, a stock list or an auction list from a file.">
+    <AdminFrame {...frame} lead={words.importPriceList}>
       <Upload />
       <WaitingFiles files={files} />
       <section className={styles.section}>
-        <h2>Imports</h2>
+        <h2>{words.imports}</h2>
         <List given={given}>
           {rows.length === 0 ? (
             <ListEmpty
-              hint="Every import is listed here with its report, and can be undone."
-              noMatch="No imports match"
-              none="No imports yet"
+              hint={words.everyImportIsListed}
+              noMatch={words.noImportsMatch}
+              none={words.noImportsYet}
             />
           ) : (
             <ImportsTable rows={rows} />

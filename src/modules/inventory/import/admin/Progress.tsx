@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/ProgressBar'
 import type { WorkProgress } from '../engine/progress'
 import css from './import.module.css'
-import { count, duration } from './words'
+import * as words from './words'
 
 type Props = {
   title: string
@@ -25,8 +25,8 @@ export function Progress({ children, lost, progress, title, total: guess, unit =
       <ProgressBar label={title} share={progress ? Math.min(done / Math.max(total, 1), 1) : undefined} />
       <span className={styles.quiet}>
         {lost
-          ? `${lost}. The work continues; checking again…`
-          : `${count(Math.min(done, total))} of ${count(total)} ${unit}${secondsLeft !== null && done < total ? `, ${duration(secondsLeft)} left` : ''}`}
+          ? words.workContinuesCheckingAgain(lost)
+          : `${words.count(Math.min(done, total))} of ${words.count(total)} ${unit}${secondsLeft !== null && done < total ? `, ${words.duration(secondsLeft)} left` : ''}`}
       </span>
       {children}
     </div>

@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ScrollBox } from '@/ui/back-office/list/ScrollBox'
 import type { ReasonCount } from '../engine/outcome'
 import css from './import.module.css'
-import { count, rowsText } from './words'
+import * as words from './words'
 
 type Props = {
   reasons: readonly ReasonCount[]
@@ -17,24 +17,24 @@ export function Reasons({ children, heading: Heading = 'h3', reasons }: Props) {
   if (reasons.length === 0) return null
   return (
     <div className={css.block}>
-      <Heading>Why rows are rejected</Heading>
-      <ScrollBox label="Table of reasons">
+      <Heading>{words.whyRowsAreRejected}</Heading>
+      <ScrollBox label={words.tableOfReasons}>
         <table className={`${styles.table} ${css.reasons}`}>
           <thead>
             <tr>
               <th className={styles.number} scope="col">
-                Rows
+                {words.rows}
               </th>
-              <th scope="col">Reason</th>
-              <th scope="col">For example</th>
+              <th scope="col">{words.reason}</th>
+              <th scope="col">{words.forExample}</th>
             </tr>
           </thead>
           <tbody>
             {reasons.map(({ examples, reason, rows }) => (
               <tr key={reason}>
-                <td className={styles.number}>{count(rows)}</td>
+                <td className={styles.number}>{words.count(rows)}</td>
                 <td>{reason}</td>
-                <td className={styles.quiet}>{rowsText(examples, rows)}</td>
+                <td className={styles.quiet}>{words.rowsText(examples, rows)}</td>
               </tr>
             ))}
           </tbody>

@@ -54,3 +54,236 @@ export const ENCODING_WORDS: Readonly<Record<string, string>> = {
 /** A list of row numbers: 'rows 8, 10, …'. */
 export const rowsText = (examples: readonly number[], rows: number): string =>
   `row${rows === 1 ? '' : 's'} ${examples.map(count).join(', ')}${rows > examples.length ? ', …' : ''}`
+
+// Said in several places
+export const importVehicles = 'Import vehicles'
+export const forExample = 'For example'
+export const beginning = 'Beginning…'
+export const downloadRejectedRows = 'Download the rejected rows'
+
+// Back
+export const allImports = '‹ All imports'
+
+// Import view
+export const importId = (id: number) => `Import ${id}`
+
+// Imports view
+export const importPriceList = 'Import a price list, a stock list or an auction list from a file.'
+export const imports = 'Imports'
+export const everyImportIsListed = 'Every import is listed here with its report, and can be undone.'
+export const noImportsMatch = 'No imports match'
+export const noImportsYet = 'No imports yet'
+
+// Progress
+export const workContinuesCheckingAgain = (lost: string) => `${lost}. The work continues; checking again…`
+
+// Reasons
+export const whyRowsAreRejected = 'Why rows are rejected'
+export const tableOfReasons = 'Table of reasons'
+export const rows = 'Rows'
+export const reason = 'Reason'
+
+// Action bar
+export const ofColumnsUsed = (used: string, count: string) => `${used} of ${count} columns used.`
+export const noRowsWould = 'No rows would change anything.'
+export const checking = 'Checking…'
+export const checkAgain = 'Check again'
+export const check = (rows: number) => `Check ${plural(rows, 'row')}`
+export const importIt = (wanted: number) => `Import ${plural(wanted, 'vehicle')}`
+
+// Check step
+export const notCheckedYetCheck = (rows: number) =>
+  `Not checked yet. A check goes through all ${plural(rows, 'row')} as the import would and writes nothing. You can leave this page meanwhile.`
+export const checkIsAboutToStart = 'The check is about to start'
+export const checkingEveryRow = 'Checking every row'
+export const stopTheCheck = 'Stop the check'
+export const checkWasStopped = 'The check was stopped.'
+export const theseAreResultsOfLast =
+  'These are the results of the last check. The map has changed since; please check again.'
+export const newListEntries = 'New list entries'
+
+// Columns table
+export const columnInFile = 'Column in the file'
+export const field = 'Field'
+export const withoutAName = 'without a name'
+export const inEveryRow = 'in every row'
+export const inIt = (filled: number) => `in ${plural(filled, 'row')}`
+export const nameColumnToUse = 'Name the column to use it'
+export const thereIsAlreadyColumn = 'There is already a column with this name'
+export const fieldFor = (name: string) => `Field for ${name}`
+export const anotherFieldFor = (name: string) => `Another field for ${name}`
+export const leaveOut = 'Leave out'
+export const leftOut = 'Left out'
+export const noOtherField = 'No other field'
+export const alsoFillAnother = (name: string) => `Also fill another field from ${name}`
+export const addField = '+ field'
+export const numberFormatOf = (name: string) => `Number format of ${name}`
+export const separatorsAsFound = 'separators as found'
+export const unitOf = (column: string) => `Unit of ${column}`
+export const inUnitValue = (unit: string, value: string) => `in ${unit}${value}`
+
+// Editor
+export const thisFileIsNoLonger = 'This file is no longer stored'
+export const uploadItAgain = 'Upload it again'
+export const theFile = 'The file'
+export const columns = 'Columns'
+export const theFirstRows = 'The first rows'
+export const theWholeFile = 'The whole file'
+export const thisFileHasBeenImported = 'This file has been imported'
+export const seeImport = (id: number) => `See import ${id}`
+
+// File step
+export const sizeCountColumns = (size: string, rows: number, count: string) =>
+  `${size}, ${plural(rows, 'row')}, ${count} columns`
+export const separator = 'Separator'
+export const characters = 'Characters'
+export const discardFile = 'Discard file'
+export const readingFileDifferently = 'Reading the file differently starts a new map. Save yours first.'
+export const thisFileHasBeenImportedBefore = 'This file has been imported before:'
+export const importIdFileName = (id: number, fileName: string) => `import ${id}, ${fileName}`
+export const discardName = (name: string) => `Discard ${name}?`
+export const discard = 'Discard'
+export const fileAndItsCurrentMap = 'The file and its current map will be removed. Saved maps are kept.'
+
+// Fixed fields
+export const sameForEveryRow = 'The same for every row'
+export const fileDoesNotSay = 'The file does not say which currency its amounts are in. Which is it?'
+export const stillNeededInEvery = (list: string, count: number) =>
+  `Still needed in every row: ${list}. Choose a column for ${count === 1 ? 'it' : 'each'}, or one value for all rows.`
+export const asMapped = 'As mapped'
+export const fileHasNoSuch = '(the file has no such column)'
+export const fieldWithOneValue = 'Field with one value for all rows'
+export const chooseAField = 'Choose a field…'
+export const add = 'Add'
+export const removeLabel = (label: string) => `Remove ${label}`
+export const remove = 'Remove'
+export const ofAllRows = (label: string) => `${label} of all rows`
+export const separateSeveralWith = 'Separate several with ;'
+export const choose = 'Choose…'
+
+// Map bar
+export const mapName = 'Map name'
+export const updateMap = 'Update map'
+export const saveMap = 'Save map'
+export const download = 'Download'
+export const startFrom = 'Start from'
+export const chooseSavedMap = 'Choose a saved map'
+export const noSavedMapsYet = 'No saved maps yet'
+export const loadMapFile = 'Load a map file'
+
+// Order notice
+export const orderOfSomeEntries = 'The order of some entries was lost when this map was saved'
+export const entryWithMatchesMany =
+  'An entry with * matches many values, and the first match wins. Put the entries in the right order and confirm it, field by field. Until then the map cannot be used.'
+export const labelFromSource = (label: string, source: string) => `${label}, from ${source}`
+export const orderOfIsRight = (label: string) => `The order of ${label} is right`
+export const orderOfEntriesOf = (label: string) => `Order of the entries of ${label}`
+export const leftEmpty = 'left empty'
+export const moveUp = (pattern: string) => `Move ${pattern} up`
+export const up = 'Up'
+export const moveDown = (pattern: string) => `Move ${pattern} down`
+export const down = 'Down'
+
+// Preview table
+export const isNew = 'New'
+export const changes = 'Changes'
+export const skipped = 'Skipped'
+export const rejected = 'Rejected'
+export const checkingFirstRows = 'Checking the first rows…'
+export const checkingAgain = 'Checking again…'
+export const fileHasNoRows = 'The file has no rows below its header.'
+export const asTheyWouldBeImported = (count: number, bad: number) =>
+  `${plural(count, 'row')}, as they would be imported${bad > 0 ? `; ${bad} would be rejected` : ''}.`
+export const tableOfFirstRows = 'Table of the first rows'
+export const row = 'Row'
+export const outcome = 'Outcome'
+export const mapCannotBeUsed = 'The map cannot be used yet:'
+
+// Rules
+export const howRowsAreTreated = 'How rows are treated'
+export const rowMatchesExisting = 'A row matches an existing vehicle by its'
+export const yourRoleCanCreateVehicles = 'Your role can create vehicles but not change them.'
+export const existingVehicles = 'Existing vehicles'
+export const unknownListEntries = 'Unknown list entries'
+export const numbersAreWritten = 'Numbers are written'
+export const unknownListEntriesBy = 'Unknown list entries, by list'
+export const sameAsForAllLists = 'Same as for all lists'
+export const groupOfNewFeatures = 'Group of new features'
+export const chassisNumber = 'Chassis number'
+export const officeFileNumber = 'Office file number'
+export const leaveUnchanged = 'Leave unchanged'
+export const updateFromFile = 'Update from the file'
+export const rejectTheRow = 'Reject the row'
+export const addToList = 'Add to the list'
+
+// Value table
+export const asMappedLeftEmpty = 'As mapped: left empty'
+export const asMappedOf = (wordFor: string) => `As mapped: ${wordFor}`
+export const notInList = (count: string) => `, ${count} not in the list`
+export const meaningOf = (text: string) => `Meaning of ${text}`
+export const asIsNotInList = 'As is: not in the list'
+export const asIs = 'As is'
+export const leaveEmpty = 'Leave empty'
+
+// Map view
+export const identity = 'Identity'
+export const vehicle = 'Vehicle'
+export const engineAndDrive = 'Engine and drive'
+export const sizeAndWeight = 'Size and weight'
+export const price = 'Price'
+export const placeAndPublishing = 'Place and publishing'
+export const textsAndDocuments = 'Texts and documents'
+export const others = 'Others'
+
+// Use saved maps
+export const asYouLeftIt = 'As you left it.'
+export const filledInAsInLastImport = 'Filled in as in the last import of a file with these columns.'
+export const suggestedFromColumnNames =
+  'Suggested from the column names and their contents. Please review it.'
+export const filledInFrom = (chosen: string) => `Filled in from “${chosen}”.`
+export const cannotBeReadAsMap = (name: string, message: string) =>
+  `${name} cannot be read as a map: ${message}`
+export const isUpdated = (name: string) => `“${name}” is updated.`
+export const savedAsItWillBeSuggested = (name: string) =>
+  `Saved as “${name}”; it will be suggested for files with these columns.`
+
+// Run actions
+export const cancelTheImport = 'Cancel the import'
+export const resume = 'Resume'
+export const downloadTheReport = 'Download the report'
+export const undoTheRest = 'Undo the rest…'
+export const undo = 'Undo…'
+
+// Run screen
+export const importIsAboutToStart = 'The import is about to start'
+export const importing = 'Importing'
+export const stoppingAfterCurrentRows = 'Stopping after the current rows'
+export const undoingTheImport = 'Undoing the import'
+export const downloadContainsRejected =
+  'The download contains the rejected rows with the problem beside each: correct them and upload the file again.'
+export const vehicles = 'vehicles'
+export const unitRows = 'rows'
+export const youCanLeaveThisPage = 'You can leave this page; the import continues.'
+export const mapOfThisImportHad = (list: string) =>
+  `The map of this import had lost the order of its entries with *, so some values may have been misread: please review ${list}. To put them right, undo the import and import the file again.`
+export const startedBy = (name: string) => `Started by ${name}`
+export const startedFromCommandLine = 'Started from the command line'
+export const itWasCancelledHadBeen = (created: number) =>
+  `It was cancelled. ${plural(created, 'vehicle')} had been imported and stay; the other rows were not touched.`
+export const leftAloneReasonRows2 = (rows: number, reason: string, rows2: string) =>
+  `${plural(rows, 'vehicle')} left alone: ${reason} (${rows2})`
+export const importFileAgainDifferently = 'Import the file again differently'
+
+// Undo dialog
+export const undoImport = (id: number) => `Undo import ${id}?`
+export const keepTheImport = 'Keep the import'
+export const close = 'Close'
+export const undoOf = (count: number) => `Undo ${plural(count, 'vehicle')}`
+export const checkingItsVehicles = 'Checking its vehicles…'
+export const nothingInItCanBeUndone = 'Nothing in it can be undone.'
+export const thatItCreatedGoToTrash = (removed: number) =>
+  `${plural(removed, 'vehicle')} that it created go to the trash.`
+export const thatItChangedBecomeWhat = (restored: number) =>
+  `${plural(restored, 'vehicle')} that it changed become what they were.`
+export const listEntriesItAdded = 'List entries it added that nothing uses will be removed.'
+export const theseWillBeLeftAlone = 'These will be left alone:'

@@ -16,6 +16,7 @@ import { checkedRows } from '../queries/import-reports'
 import { getImport } from '../queries/imports'
 import { fileQuery, formatInput, importInput, sendKeyField } from '../schemas/imports'
 import { check, detail, file, fileAnswer, previewRow } from './import-wire'
+import * as words from './words'
 
 const common = {
   access: { kind: 'module', module: 'inventory', action: 'create' },
@@ -79,7 +80,7 @@ export const importFileRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await discardImportFile(req, params.id)
-      return { message: 'File discarded' }
+      return { message: words.fileDiscarded }
     },
   }),
   defineRoute({
@@ -123,7 +124,7 @@ export const importFileRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await stopCheck(req, params.id)
-      return { message: 'Check stopped' }
+      return { message: words.checkStopped }
     },
   }),
   defineRoute({

@@ -11,6 +11,7 @@ import { getImport, listImports } from '../queries/imports'
 import { importMapInput, importsQuery } from '../schemas/imports'
 import { importFileRoutes } from './import-files'
 import { detail, fileAnswer, savedMap, summary, undoAnswer } from './import-wire'
+import * as words from './words'
 
 const common = {
   access: { kind: 'module', module: 'inventory', action: 'create' },
@@ -38,7 +39,7 @@ const mapRoutes = [
     response: recordOf(z.object({ id: z.int() })),
     handler: async ({ body }, { req }) => {
       const id = await saveImportMap(req, { ...body, ...readMapAndOptions(body) })
-      return { data: { id }, message: 'Map saved' }
+      return { data: { id }, message: words.mapSaved }
     },
   }),
   defineRoute({
@@ -50,7 +51,7 @@ const mapRoutes = [
     response: recordOf(z.object({ id: z.int() })),
     handler: async ({ body, params }, { req }) => {
       await updateImportMap(req, params.id, { ...body, ...readMapAndOptions(body) })
-      return { data: { id: params.id }, message: 'Map updated' }
+      return { data: { id: params.id }, message: words.mapUpdated }
     },
   }),
   defineRoute({
@@ -61,7 +62,7 @@ const mapRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await deleteImportMap(req, params.id)
-      return { message: 'Map deleted' }
+      return { message: words.mapDeleted }
     },
   }),
 ]

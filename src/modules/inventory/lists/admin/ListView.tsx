@@ -7,6 +7,7 @@ import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { ListFrame } from '@/ui/back-office/list/ListFrame'
 import { pageAt } from '@/ui/back-office/list/page-at'
+import * as words from '../words'
 import { InventoryListScreen } from './InventoryLists'
 import type { InventoryList } from './list'
 import { listAt, shapeOf } from './lists'
@@ -38,7 +39,7 @@ export async function ListView(view: AdminViewServerProps) {
   const isVariable = list.section.startsWith('variables/')
   const lead = (
     <Link href={isVariable ? '/admin/inventory/variables' : '/admin/inventory'}>
-      {isVariable ? 'Inventory variables' : 'Inventory'}
+      {isVariable ? words.inventoryVariables : words.inventory}
     </Link>
   )
   return (

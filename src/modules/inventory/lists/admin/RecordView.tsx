@@ -5,6 +5,7 @@ import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { operatorLabel } from '../rules/tag'
+import * as words from '../words'
 import { InventoryRecordPage } from './InventoryLists'
 import type { InventoryList } from './list'
 import { addressOf, listAt, mayIn, shapeOf } from './lists'
@@ -12,7 +13,7 @@ import { TagForm } from './TagForm'
 
 const titleOf = ({ createLabel, singular }: InventoryList, isNew: boolean): string => {
   const noun = singular.toLowerCase()
-  return isNew ? (createLabel ?? `Create ${noun}`) : `Edit ${noun}`
+  return isNew ? (createLabel ?? words.createNoun(noun)) : words.editNoun(noun)
 }
 
 /** Who works on a tag, as its form says. */
@@ -71,7 +72,7 @@ export async function RecordView(view: AdminViewServerProps) {
 function CannotBeAdded({ reason, title }: { reason: string; title: string }) {
   return (
     <section className={styles.empty}>
-      <h2>{title} cannot be added</h2>
+      <h2>{words.cannotBeAdded(title)}</h2>
       <p>{reason}</p>
     </section>
   )

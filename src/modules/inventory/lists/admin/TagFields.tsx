@@ -5,6 +5,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import { ImageField } from '@/ui/back-office/record/ImageField'
 import { DEFAULT_TAG_COLOR, TAG_COLOR_MAX, TAG_NAME_MAX } from '../rules/limits'
 import { TAG_MESSAGES, tagRoute } from '../rules/tag'
+import * as words from '../words'
 import { TAG_FOLDER } from './tag-draft'
 import type { useTagForm } from './use-tag-form'
 
@@ -17,7 +18,7 @@ export function NameField({ form }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        Tag name *
+        {words.tagNameRequired}
       </label>
       <input
         aria-describedby={`${id}-said`}
@@ -43,7 +44,7 @@ export function RouteField({ name }: { name: string }) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        Route, from the name
+        {words.routeFromName}
       </label>
       <input className={styles.input} id={id} readOnly value={tagRoute(name)} />
     </div>
@@ -57,7 +58,7 @@ export function ColorField({ form }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        Color *
+        {words.colorRequired}
       </label>
       <span className={list.colorField}>
         <input
@@ -72,7 +73,7 @@ export function ColorField({ form }: Props) {
           value={draft.color}
         />
         <input
-          aria-label="Choose color"
+          aria-label={words.chooseColor}
           className={styles.input}
           onChange={(event) => form.set({ color: event.target.value.toUpperCase() }, 'color')}
           type="color"
@@ -98,7 +99,7 @@ export function HomepageFields({ form }: Props) {
           onChange={(event) => form.set({ showOnHomepage: event.target.checked }, 'featuredImageUrl')}
           type="checkbox"
         />
-        Show on homepage
+        {words.showOnHomepage}
       </label>
       <div className={`${styles.field} ${list.full}`}>
         <label className={styles.label} htmlFor={id}>
@@ -113,7 +114,7 @@ export function HomepageFields({ form }: Props) {
           picture={draft.image}
         />
         <span aria-live="polite" className={imageError ? list.error : list.help}>
-          {imageError ?? 'An image file of up to 5 MB'}
+          {imageError ?? words.imageFileOfUp}
         </span>
       </div>
     </>

@@ -4,6 +4,7 @@ import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { ListRow } from '@/ui/back-office/list/types'
 import { FormFailure } from '@/ui/back-office/Outdated'
+import * as words from '../words'
 import { ColorField, HomepageFields, NameField, RouteField } from './TagFields'
 import { useTagForm } from './use-tag-form'
 
@@ -25,17 +26,17 @@ export function TagForm({ address, maySave, operator, row }: Props) {
         <RouteField name={form.draft.name} />
         <ColorField form={form} />
         <div className={styles.field}>
-          <span className={styles.label}>Operator</span>
+          <span className={styles.label}>{words.operator}</span>
           <output className={list.check}>{operator}</output>
         </div>
         <HomepageFields form={form} />
       </div>
       <div className={dialog.foot}>
         <button className={styles.button} onClick={form.cancel} type="button">
-          Cancel
+          {words.cancel}
         </button>
         <button className={styles.primary} disabled={!form.canSave} type="submit">
-          {form.busy ? 'Saving...' : 'Save'}
+          {form.busy ? words.saving : words.save}
         </button>
       </div>
     </form>

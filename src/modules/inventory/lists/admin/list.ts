@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '@/server/transaction'
 import type { Column, Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
+import * as words from '../words'
 
 /** A list of the inventory: its address, its query, and its rows and forms. */
 export type InventoryList<Q = unknown, R = unknown> = {
@@ -30,23 +31,23 @@ export type InventoryList<Q = unknown, R = unknown> = {
 export const defineList = <Q, R>(list: InventoryList<Q, R>): InventoryList => list as InventoryList
 
 export const STATUS_OPTIONS = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
+  { value: 'active', label: words.active },
+  { value: 'inactive', label: words.inactive },
 ]
 
 /** The label of every status filter. */
 export const statusFilter: Filter = {
   name: 'status',
-  label: 'Status',
+  label: words.status,
   kind: 'choice',
-  any: 'Any status',
+  any: words.anyStatus,
   options: STATUS_OPTIONS,
 }
 
 /** The label of every status field. */
 export const statusField: Field = {
   name: 'status',
-  label: 'Status',
+  label: words.status,
   kind: 'choice',
   required: true,
   options: STATUS_OPTIONS,

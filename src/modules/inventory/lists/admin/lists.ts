@@ -1,5 +1,6 @@
 import { type Actor, can } from '@/kernel/permissions'
 import type { Field, ListShape } from '@/ui/back-office/list/types'
+import * as words from '../words'
 import type { InventoryList } from './list'
 import { manufacturerList, modelList } from './makes'
 import { modelCodeList } from './model-codes'
@@ -41,7 +42,7 @@ export const shapeOf = (list: InventoryList, actor: Actor, fields: Field[]): Lis
   path: list.path,
   singular: list.singular,
   plural: list.title,
-  createLabel: list.createLabel ?? `Create ${list.singular.toLowerCase()}`,
+  createLabel: list.createLabel ?? words.createNoun(list.singular.toLowerCase()),
   columns: list.columns,
   fields,
   opens: list.opens,

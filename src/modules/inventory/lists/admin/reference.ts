@@ -7,11 +7,12 @@ import { REFERENCE_NAME_MAX } from '../rules/limits'
 import { REFERENCE_LISTS, type ReferenceSlug } from '../rules/reference-lists'
 import { listQuery } from '../schemas/list-query'
 import { featureQuery } from '../schemas/reference'
+import * as words from '../words'
 import { defineList, type InventoryList, statusField, statusFilter } from './list'
 
 const nameField = (slug: ReferenceSlug): Field => ({
   name: 'name',
-  label: slug === 'vehicle-seats' ? 'Seats' : 'Name',
+  label: slug === 'vehicle-seats' ? words.seats : words.name,
   kind: 'text',
   required: true,
   max: REFERENCE_NAME_MAX,
@@ -19,18 +20,18 @@ const nameField = (slug: ReferenceSlug): Field => ({
 
 const orderField: Field = {
   name: 'sortOrder',
-  label: 'Order',
+  label: words.order,
   kind: 'number',
   initial: 0,
   empty: 0,
-  help: 'Lower numbers come first; equal numbers are sorted by name.',
+  help: words.lowerNumbersCome,
 }
 
 /** Columns of only some lists, after the name. */
 const EXTRA_COLUMNS: Partial<Record<ReferenceSlug, Column[]>> = {
-  'vehicle-colours': [{ key: 'hex', title: 'Swatch', kind: 'color' }],
-  'vehicle-price-types': [{ key: 'code', title: 'Code' }],
-  'vehicle-features': [{ key: 'featureGroup', title: 'Feature group' }],
+  'vehicle-colours': [{ key: 'hex', title: words.swatch, kind: 'color' }],
+  'vehicle-price-types': [{ key: 'code', title: words.code }],
+  'vehicle-features': [{ key: 'featureGroup', title: words.featureGroup }],
 }
 
 const toRow = ({ status, updatedAt, ...entry }: ReferenceRow): ListRow => {
@@ -49,22 +50,20 @@ const toRow = ({ status, updatedAt, ...entry }: ReferenceRow): ListRow => {
 const ownFilters = async (db: Db, slug: ReferenceSlug): Promise<Filter[]> => {
   if (slug !== 'vehicle-features') return []
   const options = await optionsOf(db, 'featureGroups')
-  return [{ name: 'featureGroupId', label: 'Feature group', kind: 'choice', any: 'Any group', options }]
+  return [{ name: 'featureGroupId', label: words.featureGroup, kind: 'choice', any: words.anyGroup, options }]
 }
 
 /** A list's fields in addition to the common ones. */
 async function ownFields(db: Db, slug: ReferenceSlug): Promise<Field[]> {
   if (slug === 'vehicle-colours')
-    return [
-      { name: 'hex', label: 'Swatch', kind: 'color', help: 'Used for the colour dot and drawn pictures.' },
-    ]
+    return [{ name: 'hex', label: words.swatch, kind: 'color', help: words.usedForColourDot }]
   if (slug !== 'vehicle-features') return []
   const options = await optionsOf(db, 'featureGroups')
   return [
     {
       name: 'featureGroup',
       sent: 'featureGroupId',
-      label: 'Feature group',
+      label: words.featureGroup,
       kind: 'link',
       required: true,
       options,
@@ -84,21 +83,18 @@ function listFor({ adminPath, plural, singular, slug }: (typeof REFERENCE_LISTS)
     singular,
     opens: 'page',
     toggle: 'call',
-    fixed:
-      slug === 'vehicle-price-types'
-        ? 'The three price terms are fixed: they can be renamed, reordered and set inactive.'
-        : undefined,
+    fixed: slug === 'vehicle-price-types' ? words.threePriceTerms : undefined,
     schema: isFeature ? featureQuery : listQuery,
     names: { featureGroup: 'featureGroupId' },
     columns: [
-      { key: 'name', title: slug === 'vehicle-seats' ? 'Seats' : 'Name' },
+      { key: 'name', title: slug === 'vehicle-seats' ? words.seats : words.name },
       ...(EXTRA_COLUMNS[slug] ?? []),
-      { key: 'sortOrder', title: 'Order', kind: 'number' },
-      { key: 'status', title: 'Status', kind: 'status' },
-      { key: 'updatedAt', title: 'Updated', kind: 'day' },
+      { key: 'sortOrder', title: words.order, kind: 'number' },
+      { key: 'status', title: words.status, kind: 'status' },
+      { key: 'updatedAt', title: words.updated, kind: 'day' },
     ],
     filters: async (db) => [
-      { name: 'search', label: 'Name', kind: 'search' },
+      { name: 'search', label: words.name, kind: 'search' },
       ...(await ownFilters(db, slug)),
       statusFilter,
     ],

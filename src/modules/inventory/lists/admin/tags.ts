@@ -3,6 +3,7 @@ import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { getTag, listTags, type TagRow } from '../queries/list-tags'
 import { operatorLabel } from '../rules/tag'
 import { tagQuery } from '../schemas/tag'
+import * as words from '../words'
 import { defineList } from './list'
 
 /** The tags; their form has its own rules and is rendered by TagForm, so it has no fields here. */
@@ -10,24 +11,24 @@ export const tagList = defineList<z.output<typeof tagQuery>, TagRow>({
   key: 'tags',
   section: 'variables/tags',
   path: '/tags',
-  title: 'Tags',
-  singular: 'Tag',
-  createLabel: 'Create New Tag',
+  title: words.tags,
+  singular: words.tag,
+  createLabel: words.createNewTag,
   opens: 'page',
   toggle: null,
   schema: tagQuery,
   names: {},
   columns: [
-    { key: 'name', title: 'Tag' },
-    { key: 'color', title: 'Color', kind: 'color' },
-    { key: 'route', title: 'Route' },
-    { key: 'operator', title: 'Operator' },
-    { key: 'createdAt', title: 'Date created', kind: 'utcDay' },
+    { key: 'name', title: words.tag },
+    { key: 'color', title: words.color, kind: 'color' },
+    { key: 'route', title: words.route },
+    { key: 'operator', title: words.operator },
+    { key: 'createdAt', title: words.dateCreated, kind: 'utcDay' },
   ],
   filters: async () => [
-    { name: 'name', label: 'Tag name', kind: 'search' },
-    { name: 'operator', label: 'Operator', kind: 'text' },
-    { name: 'date', label: 'Date created', kind: 'day' },
+    { name: 'name', label: words.tagName, kind: 'search' },
+    { name: 'operator', label: words.operator, kind: 'text' },
+    { name: 'date', label: words.dateCreated, kind: 'day' },
   ],
   fields: async () => [],
   rows: listTags,

@@ -20,6 +20,7 @@ import {
   seatsInput,
   seatsPatch,
 } from '../schemas/reference'
+import * as words from '../words'
 import { colourRecord, featureRecord, priceTypeRecord, referenceRecord, toRecord } from './reference-wire'
 
 /** What distinguishes one list from another; everything else is the same for all. */
@@ -120,7 +121,7 @@ function toggleRoute(family: Family): Route {
       await toggleStatus(context.req, family.slug, params.id)
       return {
         data: await entryOf(family, context, params.id),
-        message: `${family.singular} updated successfully`,
+        message: words.singularUpdatedSuccessfully(family.singular),
       }
     },
   })

@@ -11,6 +11,7 @@ import { getServicePlan, listServicePlans, type ServicePlanRow } from '../querie
 import { SERVICE_PLAN_KINDS } from '../rules/service-plan'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { servicePlanInput, servicePlanPatch, servicePlanQuery } from '../schemas/service-plan'
+import * as words from '../words'
 
 const servicePlan = z
   .object({
@@ -83,7 +84,7 @@ export const servicePlanRoutes = [
     response: recordOf(servicePlan),
     handler: async ({ params }, context) => {
       await toggleServicePlan(context.req, params.id)
-      return { data: await onePlan(context, params.id), message: 'Service plan updated successfully' }
+      return { data: await onePlan(context, params.id), message: words.servicePlanUpdatedSuccessfully }
     },
   }),
 ]

@@ -6,6 +6,7 @@ import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { sentBy } from '@/ui/client/upload'
 import { fileIdOf } from '../rules/upload-folders'
+import * as words from '../words'
 
 type Props = { url: string; label: string; disabled: boolean }
 
@@ -14,23 +15,23 @@ const inside = (label: string) => label.toLowerCase()
 async function copyLink(url: string): Promise<void> {
   const answer = await sentBy(
     callApi('post', '/api/v1/uploads/signed-url', { body: { path: url } }),
-    'The link could not be created',
+    words.linkCouldNotBeCreated,
   )
   if (!answer.ok) return void toast.error(answer.message)
   const link = answer.value.url
-  if (!link) return void toast.error('Save the vehicle first; then the link will work')
+  if (!link) return void toast.error(words.saveVehicleFirst)
   try {
     await navigator.clipboard.writeText(new URL(link, window.location.href).href)
-    toast.success('Link copied. It opens the document for one year, no account needed.')
+    toast.success(words.linkCopiedItOpens)
   } catch {
-    toast.error('Your browser does not allow copying the link here')
+    toast.error(words.yourBrowserDoesNotAllow)
   }
 }
 
 async function revokeLinks(url: string): Promise<void> {
   const answer = await callApi('post', '/api/v1/uploads/revoke', { body: { path: url } })
-  if (answer.ok) toast.success('Links revoked')
-  else toast.error(saidOr(answer, 'The links could not be revoked'))
+  if (answer.ok) toast.success(words.linksRevoked)
+  else toast.error(saidOr(answer, words.linksCouldNotBeRevoked))
 }
 
 /** A link to a paper that opens it without an account for a year, and the way to take all such links back. */
@@ -44,30 +45,30 @@ export function DocumentLinks({ disabled, label, url }: Props) {
   return (
     <>
       <button
-        aria-label={`Copy link to the ${inside(label)}`}
+        aria-label={words.copyLinkTo(inside(label))}
         className={styles.button}
         onClick={() => void copyLink(url)}
         type="button"
       >
-        Copy link
+        {words.copyLink}
       </button>
       <button
-        aria-label={`Revoke links to the ${inside(label)}`}
+        aria-label={words.revokeLinksTo(inside(label))}
         className={styles.button}
         disabled={disabled}
         onClick={() => setAsking(true)}
         type="button"
       >
-        Revoke links
+        {words.revokeLinks}
       </button>
       {asking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
           onConfirm={revoke}
-          title={`Revoke the links to the ${inside(label)}?`}
-          verb="Revoke"
+          title={words.revokeLinksToAsked(inside(label))}
+          verb={words.revoke}
         >
-          <p>Every link to it that has been shared will stop working at once. This cannot be undone.</p>
+          <p>{words.everyLink}</p>
         </ConfirmDialog>
       )}
     </>

@@ -4,6 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/ProgressBar'
 import { IMAGE_TYPE_LABELS, IMAGE_TYPES, type ImageType, isTypeOffered } from '../rules/arrange-images'
+import * as words from '../words'
 import css from './media.module.css'
 import type { FormImage } from './types'
 import type { ImageActions } from './use-images'
@@ -52,7 +53,7 @@ export function ImageTile(props: Props) {
     >
       <div className={css.picture}>
         <img alt={name} decoding="async" draggable={false} loading="lazy" src={preview} />
-        <span className={css.place}>{isPrimary ? `${index + 1} · Primary` : index + 1}</span>
+        <span className={css.place}>{isPrimary ? words.placePrimary(index + 1) : index + 1}</span>
       </div>
       <p className={css.name} title={name}>
         {name}
@@ -71,7 +72,7 @@ export function ImageTile(props: Props) {
 function TypeChoice({ actions, disabled, image, images, index }: Props) {
   return (
     <select
-      aria-label={`What ${image.name} shows`}
+      aria-label={words.whatShows(image.name)}
       className={styles.input}
       disabled={disabled}
       onChange={(event) => actions.chooseType(index, event.target.value as ImageType)}
@@ -98,16 +99,16 @@ function MoveHandle(props: Props & { tile: ReturnType<typeof useSortable> }) {
   return (
     <button
       aria-describedby="image-order-help"
-      aria-label={`Move ${image.name}, place ${index + 1} of ${images.length}`}
+      aria-label={words.movePlaceOf(image.name, index + 1, images.length)}
       className={`${styles.button} ${css.handle}`}
       disabled={disabled || images.length < 2}
       onKeyDown={onKeyDown}
       ref={tile.setActivatorNodeRef}
-      title="Drag, or use the arrow keys"
+      title={words.dragOrUseArrow}
       type="button"
       {...tile.listeners}
     >
-      Move
+      {words.move}
     </button>
   )
 }
@@ -116,23 +117,23 @@ function TileButtons({ actions, disabled, image: { isPrimary, name }, index }: P
   return (
     <>
       <button
-        aria-label={`Make ${name} the primary image`}
+        aria-label={words.makePrimaryImage(name)}
         aria-pressed={isPrimary}
         className={styles.button}
         disabled={disabled || isPrimary}
         onClick={() => actions.choosePrimary(index)}
         type="button"
       >
-        Primary
+        {words.primary}
       </button>
       <button
-        aria-label={`Remove ${name}`}
+        aria-label={words.removeName(name)}
         className={styles.button}
         disabled={disabled}
         onClick={() => actions.remove(index)}
         type="button"
       >
-        Remove
+        {words.remove}
       </button>
     </>
   )
@@ -147,19 +148,19 @@ function Progress({ actions, disabled, image }: Pick<Props, 'actions' | 'disable
           {image.error}
         </p>
         <button
-          aria-label={`Retry ${image.name}`}
+          aria-label={words.retryName(image.name)}
           className={styles.button}
           disabled={disabled}
           onClick={() => void actions.retry(image)}
           type="button"
         >
-          Retry
+          {words.retry}
         </button>
       </>
     )
   return (
     <ProgressBar
-      label={image.state === 'sending' ? `Sending ${image.name}` : `${image.name} is waiting`}
+      label={image.state === 'sending' ? words.sendingName(image.name) : words.nameIsWaiting(image.name)}
       share={image.progress}
     />
   )

@@ -4,6 +4,7 @@ import { ProgressBar } from '@/ui/back-office/ProgressBar'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { DOCUMENT_EXTENSIONS } from '../rules/limits'
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
+import * as words from '../words'
 import { DocumentLinks } from './DocumentLinks'
 import css from './media.module.css'
 import type { FormDocument, VehicleDocumentsProps } from './types'
@@ -12,7 +13,7 @@ import { useDocument } from './use-document'
 /** The auction sheet and the brochure: kept for the save of a new vehicle, sent at once for a stored one. */
 export function VehicleDocuments(props: VehicleDocumentsProps) {
   return (
-    <section aria-label="Documents" className={css.papers}>
+    <section aria-label={words.documents} className={css.papers}>
       {DOCUMENT_KINDS.map((kind) => (
         <Paper {...props} key={kind} kind={kind} />
       ))}
@@ -36,25 +37,25 @@ function Paper({ kind, ...props }: VehicleDocumentsProps & { kind: DocumentKind 
       {isThere ? (
         <Chosen document={document} label={label} />
       ) : (
-        <p className={styles.quiet}>PDF, DOC, DOCX, TXT, JPG, PNG or WebP, max 10MB</p>
+        <p className={styles.quiet}>{words.pdfDocDocx}</p>
       )}
-      {share !== null && <ProgressBar label={`Sending ${label.toLowerCase()}`} share={share} />}
+      {share !== null && <ProgressBar label={words.sendingName(label.toLowerCase())} share={share} />}
       {wrong && (
         <p className={css.failed} role="alert">
           {wrong}
         </p>
       )}
       <div className={css.buttons}>
-        <Choose disabled={busy} label={label} onFile={take} verb={isThere ? 'Replace' : 'Choose'} />
+        <Choose disabled={busy} label={label} onFile={take} verb={isThere ? words.replace : words.choose} />
         {isThere && (
           <button
-            aria-label={`Remove ${label.toLowerCase()}`}
+            aria-label={words.removeName(label.toLowerCase())}
             className={styles.button}
             disabled={busy}
             onClick={remove}
             type="button"
           >
-            Remove
+            {words.remove}
           </button>
         )}
         {mode === 'edit' && <DocumentLinks label={label} url={document.url} disabled={disabled} />}
@@ -69,10 +70,10 @@ function Chosen({ document: { name, url }, label }: { document: FormDocument; la
     <p>
       {url ? (
         <a href={url} rel="noreferrer" target="_blank">
-          {name || `View ${label.toLowerCase()}`}
+          {name || words.viewLabel(label.toLowerCase())}
         </a>
       ) : (
-        `${name}, uploaded when the vehicle is saved`
+        words.uploadedWhenVehicle(name)
       )}
     </p>
   )
@@ -89,7 +90,7 @@ type ChooseProps = {
 function Choose({ disabled, label, onFile, verb }: ChooseProps) {
   return (
     <label aria-disabled={disabled} className={`${styles.button} ${css.pick}`}>
-      {verb === 'Replace' ? verb : 'Choose a file'}
+      {verb === 'Replace' ? verb : words.chooseAFile}
       <input
         accept={ACCEPTED}
         aria-label={`${verb} ${label.toLowerCase()}`}

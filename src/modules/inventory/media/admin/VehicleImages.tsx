@@ -5,6 +5,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { useFileInput } from '@/ui/back-office/use-file-input'
 import { MAX_IMAGES } from '../rules/limits'
+import * as words from '../words'
 import { ImageTile } from './ImageTile'
 import css from './media.module.css'
 import { TileOrder } from './TileOrder'
@@ -34,13 +35,11 @@ export function VehicleImages({ disabled = false, error, onChange, value }: Vehi
   usePaste(disabled, actions.add)
   const drop = useFileDrop(disabled, actions.add)
   return (
-    <section aria-label="Images">
-      <section aria-label="Add images" className={css.drop} {...drop}>
-        <Pick add={actions.add} disabled={disabled} label="Add images" />
-        <Pick add={actions.add} camera disabled={disabled} label="Take a photo" />
-        <p className={css.hint}>
-          or drop or paste them here. JPEG, PNG, GIF or WebP, 5MB each. {value.length} of {MAX_IMAGES}.
-        </p>
+    <section aria-label={words.images}>
+      <section aria-label={words.addImages} className={css.drop} {...drop}>
+        <Pick add={actions.add} disabled={disabled} label={words.addImages} />
+        <Pick add={actions.add} camera disabled={disabled} label={words.takeAPhoto} />
+        <p className={css.hint}>{words.orDropOrPasteThem(value.length, MAX_IMAGES)}</p>
       </section>
       <Refused actions={actions} />
       {error && (
@@ -52,7 +51,7 @@ export function VehicleImages({ disabled = false, error, onChange, value }: Vehi
         {actions.said}
       </p>
       <p className={css.hidden} id="image-order-help">
-        Use the arrow keys to move the image; the first one is the primary image.
+        {words.useArrowKeys}
       </p>
       <TileOrder ids={value.map(({ uid }) => uid)} move={actions.move}>
         <ol className={css.tiles}>
@@ -77,13 +76,13 @@ function Refused({ actions: { dismiss, refused } }: { actions: ImageActions }) {
   if (refused.length === 0) return null
   return (
     <div className={css.refused}>
-      <ul aria-label="Files not added">
+      <ul aria-label={words.filesNotAdded}>
         {[...new Set(refused)].map((complaint) => (
           <li key={complaint}>{complaint}</li>
         ))}
       </ul>
-      <button aria-label="Dismiss the list" className={styles.button} onClick={dismiss} type="button">
-        Dismiss
+      <button aria-label={words.dismissTheList} className={styles.button} onClick={dismiss} type="button">
+        {words.dismiss}
       </button>
     </div>
   )

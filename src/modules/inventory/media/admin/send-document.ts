@@ -2,6 +2,7 @@ import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { type Sending, type Sent, uploadFile } from '@/ui/client/upload'
 import { DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
+import * as words from '../words'
 
 /** Files that were uploaded although the save failed, so that the next attempt does not send them again. */
 const arrived = new WeakMap<File, string>()
@@ -20,7 +21,7 @@ export async function sendDocument(
 ): Promise<Sent<string>> {
   const known = arrived.get(file)
   if (known) return { ok: true, value: known }
-  const fallback = `Failed to upload ${DOCUMENTS[kind].label.toLowerCase()}`
+  const fallback = words.failedToUpload(DOCUMENTS[kind].label.toLowerCase())
   const sent = await uploadFile(file, 'vehicle-documents', sending)
   if (!sent.ok) return { ok: false, message: sent.message === 'Upload failed' ? fallback : sent.message }
   const body = { path: sent.value, vehicle_id: vehicleId, kind }

@@ -1,4 +1,5 @@
 import { type Sent, uploadPicture } from '@/ui/client/upload'
+import * as words from '../words'
 import type { ChangeImages, FormImage } from './types'
 
 /** Concurrent uploads: three use a phone's connection fully. */
@@ -33,7 +34,7 @@ async function run(
   signal: AbortSignal,
   onChange: ChangeImages,
 ): Promise<Sent<string>> {
-  if (signal.aborted) return { ok: false, message: 'Upload failed' }
+  if (signal.aborted) return { ok: false, message: words.uploadFailed }
   patch(onChange, image.uid, { state: 'sending', progress: 0, error: undefined })
   let told = 0
   const onProgress = (share: number): void => {

@@ -1,5 +1,6 @@
 import type { Sent } from '@/ui/client/upload'
 import { DOCUMENT_KINDS, DOCUMENTS } from '../rules/upload-folders'
+import * as words from '../words'
 import { sendDocument } from './send-document'
 import type { ChangeImages, FormDocuments, FormImage } from './types'
 import { startUpload } from './upload-images'
@@ -16,7 +17,7 @@ export async function uploadPending(
     images.map(async (image) => ({ image, answer: await startUpload(image, onChange) })),
   )
   const failed = sent.find(({ answer }) => !answer.ok)
-  if (failed) return { ok: false, message: `Failed to upload image: ${failed.image.name}` }
+  if (failed) return { ok: false, message: words.failedToUploadImage(failed.image.name) }
   const value = sent.map(
     ({ answer, image }): FormImage =>
       answer.ok && image.file
@@ -38,7 +39,7 @@ export async function uploadPendingDocuments(
     if (!file) continue
     const sent = await sendDocument(file, kind, `temp-${Date.now()}`)
     if (!sent.ok)
-      return { ok: false, message: sent.message || `Failed to upload ${DOCUMENTS[kind].label.toLowerCase()}` }
+      return { ok: false, message: sent.message || words.failedToUpload(DOCUMENTS[kind].label.toLowerCase()) }
     urls[kind] = sent.value
   }
   return { ok: true, value: { auction_sheet_url: urls.auction_sheet, brochure_url: urls.brochure } }

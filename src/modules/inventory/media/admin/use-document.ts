@@ -2,6 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { checkDocumentFile } from '../rules/arrange-images'
 import { DOCUMENTS, type DocumentKind, NO_VEHICLE_MESSAGE } from '../rules/upload-folders'
+import * as words from '../words'
 import { sendDocument } from './send-document'
 import type { VehicleDocumentsProps } from './types'
 
@@ -23,7 +24,7 @@ export function useDocument(kind: DocumentKind, props: VehicleDocumentsProps) {
     setShare(null)
     if (!sent.ok) return refuse(sent.message)
     onChange(kind, { url: sent.value, name: file.name })
-    toast.success(`${label} uploaded successfully`)
+    toast.success(words.labelUploadedSuccessfully(label))
   }
   const take = async (file: File | undefined): Promise<void> => {
     if (!file || busy) return
@@ -32,12 +33,12 @@ export function useDocument(kind: DocumentKind, props: VehicleDocumentsProps) {
     setProblem(null)
     if (mode === 'edit') return send(file)
     onChange(kind, { url: '', name: file.name, file })
-    toast.success(`${label} selected for upload`)
+    toast.success(words.selectedForUpload(label))
   }
   const remove = (): void => {
     setProblem(null)
     onChange(kind, { url: '', name: '' })
-    toast.success(`${label} removed`)
+    toast.success(words.labelRemoved(label))
   }
   return { busy, problem, remove, share, take }
 }

@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type ImageType, removeImage, reorderImages, setImageType, setPrimary } from '../rules/arrange-images'
+import * as words from '../words'
 import { admitFiles, withAdded } from './form-images'
 import type { FormImage, VehicleImagesProps } from './types'
 import { dropUpload, startUpload } from './upload-images'
@@ -15,7 +16,7 @@ function useAdding({ onChange, value }: Form, say: (words: string) => void) {
   const [refused, setRefused] = useState<string[]>([])
   const send = async (image: FormImage): Promise<void> => {
     const { ok } = await startUpload(image, onChange)
-    if (ok) say(`Successfully uploaded ${image.name}`)
+    if (ok) say(words.successfullyUploaded(image.name))
   }
   const add = async (files: readonly File[]): Promise<void> => {
     try {
@@ -24,11 +25,11 @@ function useAdding({ onChange, value }: Form, say: (words: string) => void) {
       for (const complaint of complaints.slice(0, CALLED_OUT)) toast.error(complaint)
       if (added.length === 0) return
       onChange((images) => withAdded(images, added))
-      toast.success(`${added.length} image(s) added successfully`)
+      toast.success(words.imageSAddedSuccessfully(added.length))
       for (const image of added) void send(image)
     } catch {
       // A file that the browser cannot read any more, because it was moved or its card was taken out.
-      toast.error('Failed to add images. Please try again.')
+      toast.error(words.failedToAddImages)
     }
   }
   return { add, dismiss: () => setRefused([]), refused, retry: send }
@@ -42,14 +43,14 @@ export function useImages({ onChange, value }: Form) {
     const { [from]: image, length } = value
     if (!image || to < 0 || to >= length || from === to) return
     onChange((images) => reorderImages(images, from, to))
-    setSaid(`${image.name} moved to place ${to + 1} of ${length}`)
+    setSaid(words.movedToPlaceOf(image.name, to + 1, length))
   }
   const remove = (index: number): void => {
     const image = value[index]
     if (!image) return
     onChange((images) => removeImage(images, index))
     dropUpload(image)
-    setSaid(`${image.name} removed`)
+    setSaid(words.labelRemoved(image.name))
   }
   const choosePrimary = (index: number): void => {
     onChange((images) => setPrimary(images, index))

@@ -9,6 +9,7 @@ import { presignUpload } from '../operations/presign-upload'
 import { mediaUrl } from '../queries/media-url'
 import { DOCUMENTS } from '../rules/upload-folders'
 import { keepDocumentInput, keepImageInput, presignInput } from '../schemas/upload'
+import * as words from '../words'
 
 const tag = 'Uploads'
 // The folder decides which signed-in users may upload: for the inventory, staff who may create or update.
@@ -75,7 +76,7 @@ export const uploadRoutes = [
     handler: async ({ body }, { req }) => ({
       success: true,
       url: await keepDocument(req, body),
-      message: `${DOCUMENTS[body.kind].label} uploaded successfully`,
+      message: words.labelUploadedSuccessfully(DOCUMENTS[body.kind].label),
     }),
   }),
 ]

@@ -4,6 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/requests.module.css'
 import { CLAIM_NOTE_MAX } from '../rules/claims'
+import * as words from '../words'
 import { type Affected, type Agreed, agreedTo, byVehicle, tellsCustomers } from './affected'
 
 type Props = {
@@ -32,23 +33,23 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
   return (
     <ConfirmDialog
       disabled={affected.question !== null && soldToHolder === undefined}
-      extra={onLeaveOut && { verb: 'Leave these out', onClick: onLeaveOut }}
+      extra={onLeaveOut && { verb: words.leaveTheseOut, onClick: onLeaveOut }}
       onClose={onClose}
       onConfirm={agree}
-      title={vehicles.length === 1 ? 'A customer is waiting' : 'Customers are waiting'}
-      verb={`${verb} anyway`}
+      title={vehicles.length === 1 ? words.customerIsWaiting : words.customersAreWaiting}
+      verb={words.verbAnyway(verb)}
     >
       <WhatBecomes nameOf={nameOf} vehicles={vehicles} />
       {affected.question && (
         <fieldset className={deals.choice}>
           <legend className={styles.label}>{affected.question}</legend>
-          <BuyerChoice label="Yes" onChoose={() => setSoldToHolder(true)} />
-          <BuyerChoice label="No, someone else has" onChoose={() => setSoldToHolder(false)} />
+          <BuyerChoice label={words.yes} onChoose={() => setSoldToHolder(true)} />
+          <BuyerChoice label={words.noSomeoneElseHas} onChoose={() => setSoldToHolder(false)} />
         </fieldset>
       )}
       {(tellsCustomers(affected) || soldToHolder === false) && (
         <label className={styles.field}>
-          <span className={styles.label}>Reason for the customer (optional)</span>
+          <span className={styles.label}>{words.reasonForCustomerOptional}</span>
           <textarea
             className={deals.area}
             maxLength={CLAIM_NOTE_MAX}

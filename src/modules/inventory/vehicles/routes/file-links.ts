@@ -4,6 +4,7 @@ import { messageAnswer, moment, recordOf } from '@/api/fields'
 import { revokeLinks } from '../operations/revoke-links'
 import { linkTo } from '../queries/file-link'
 import { revokeLinksInput, signedUrlInput } from '../schemas/file-link'
+import * as words from '../words'
 
 const tag = 'Uploads'
 
@@ -30,7 +31,7 @@ export const fileLinkRoutes = [
     response: messageAnswer,
     handler: async ({ body }, { req }) => {
       await revokeLinks(req, body.path)
-      return { message: 'Links revoked' }
+      return { message: words.linksRevoked }
     },
   }),
 ]

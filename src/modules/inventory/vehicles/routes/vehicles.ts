@@ -9,6 +9,7 @@ import { addedNames } from '../schemas/added-input'
 import { consentOf, consentQuery } from '../schemas/consent'
 import { vehicleInputWith } from '../schemas/vehicle'
 import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
+import * as words from '../words'
 import { vehicleBulkRoutes } from './vehicle-bulk'
 import { staffVehicle, vehicleImage } from './vehicle-wire'
 import { visibleVehicle } from './visible-vehicle'
@@ -71,7 +72,7 @@ const writes = [
     body: () => vehicleInputWith(addedFields()),
     handler: async ({ body }, context) => {
       const id = await saveVehicle(context.req, body)
-      return { data: await visibleVehicle(context, id), message: 'Vehicle created successfully' }
+      return { data: await visibleVehicle(context, id), message: words.vehicleCreatedSuccessfully }
     },
   }),
   defineRoute({
@@ -85,7 +86,7 @@ const writes = [
     body: () => vehicleInputWith(addedFields()),
     handler: async ({ params, body }, context) => {
       await saveVehicle(context.req, body, params.id)
-      return { data: await visibleVehicle(context, params.id), message: 'Vehicle updated successfully' }
+      return { data: await visibleVehicle(context, params.id), message: words.vehicleUpdatedSuccessfully }
     },
   }),
   defineRoute({
@@ -100,7 +101,7 @@ const writes = [
     response: messageAnswer,
     handler: async ({ params, query }, { req }) => {
       await trashVehicle(req, params.id, consentOf(query))
-      return { message: 'Vehicle deleted successfully' }
+      return { message: words.vehicleDeletedSuccessfully }
     },
   }),
 ]

@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import type { ImportFileView } from '../../queries/import-files'
 import css from '../import.module.css'
-import { count, plural } from '../words'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import { viewOf } from './map-view'
 import type { Editor } from './use-editor'
@@ -24,8 +24,8 @@ export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileVi
           </span>
         ) : (
           <span className={styles.quiet}>
-            {count(used)} of {count(columns.length)} columns used.{' '}
-            {isDone && wanted === 0 && 'No rows would change anything.'}
+            {words.ofColumnsUsed(words.count(used), words.count(columns.length))}{' '}
+            {isDone && wanted === 0 && words.noRowsWould}
           </span>
         )}
       </span>
@@ -35,7 +35,7 @@ export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileVi
         onClick={startCheck}
         type="button"
       >
-        {working ? 'Checking…' : isDone ? 'Check again' : `Check ${plural(file.facts.rows, 'row')}`}
+        {working ? words.checking : isDone ? words.checkAgain : words.check(file.facts.rows)}
       </button>
       {isDone && (
         <button
@@ -44,7 +44,7 @@ export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileVi
           onClick={run}
           type="button"
         >
-          {busy === 'run' ? 'Beginning…' : `Import ${plural(wanted, 'vehicle')}`}
+          {busy === 'run' ? words.beginning : words.importIt(wanted)}
         </button>
       )}
     </div>

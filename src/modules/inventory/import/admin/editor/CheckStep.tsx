@@ -7,30 +7,24 @@ import { Figures } from '../Figures'
 import css from '../import.module.css'
 import { Progress } from '../Progress'
 import { Reasons } from '../Reasons'
-import { count, plural } from '../words'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import type { Editor } from './use-editor'
 
 /** What a check of every row found, or how far it is. */
 export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileView }) {
   const { check, isChecked, lost, stopCheck, working } = editor
-  if (!check)
-    return (
-      <p className={styles.quiet}>
-        Not checked yet. A check goes through all {plural(file.facts.rows, 'row')} as the import would and
-        writes nothing. You can leave this page meanwhile.
-      </p>
-    )
+  if (!check) return <p className={styles.quiet}>{words.notCheckedYetCheck(file.facts.rows)}</p>
   if (working)
     return (
       <Progress
         lost={lost}
         progress={check.progress}
-        title={check.state === 'waiting' ? 'The check is about to start' : 'Checking every row'}
+        title={check.state === 'waiting' ? words.checkIsAboutToStart : words.checkingEveryRow}
         total={file.facts.rows}
       >
         <button className={styles.button} onClick={stopCheck} type="button">
-          Stop the check
+          {words.stopTheCheck}
         </button>
       </Progress>
     )
@@ -38,7 +32,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
   if (check.state !== 'done')
     return (
       <p className={css.problem} role="alert">
-        {check.state === 'stopped' ? 'The check was stopped.' : check.problem}
+        {check.state === 'stopped' ? words.checkWasStopped : check.problem}
       </p>
     )
   return <Found file={file} isCurrent={isChecked} result={check} />
@@ -52,7 +46,7 @@ function Found({ file, isCurrent, result: { counts, made, reasons } }: FoundProp
     <>
       {!isCurrent && (
         <p className={css.notice} role="status">
-          These are the results of the last check. The map has changed since; please check again.
+          {words.theseAreResultsOfLast}
         </p>
       )}
       <Figures
@@ -69,7 +63,7 @@ function Found({ file, isCurrent, result: { counts, made, reasons } }: FoundProp
           download
           href={addressOf('/api/v1/imports/files/{id}/rejected', file.id)}
         >
-          Download the rejected rows
+          {words.downloadRejectedRows}
         </a>
       </Reasons>
       {made.length > 0 && <NewEntries made={made} />}
@@ -81,12 +75,12 @@ function Found({ file, isCurrent, result: { counts, made, reasons } }: FoundProp
 function NewEntries({ made }: Pick<CheckResult, 'made'>) {
   return (
     <div className={css.block}>
-      <h3>New list entries</h3>
+      <h3>{words.newListEntries}</h3>
       <ul className={editorCss.made}>
         {made.map(({ count: n, label, list, names }) => (
           <li key={list}>
             <strong>
-              {label}, {count(n)}:
+              {label}, {words.count(n)}:
             </strong>{' '}
             {names.join(', ')}
             {n > names.length && ', …'}

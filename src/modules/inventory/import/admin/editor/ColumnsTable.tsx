@@ -7,7 +7,7 @@ import type { ColumnProfile } from '../../engine/suggest/columns'
 import { currencyFor } from '../../engine/suggest/currency'
 import { type KnownEntries, sourceFor } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/import-files'
-import { plural } from '../words'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import { FieldSelect } from './FieldSelect'
 import { type Target, viewOf } from './map-view'
@@ -32,9 +32,9 @@ export function ColumnsTable({ editor, entries, file }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Column in the file</th>
-            <th scope="col">For example</th>
-            <th scope="col">Field</th>
+            <th scope="col">{words.columnInFile}</th>
+            <th scope="col">{words.forExample}</th>
+            <th scope="col">{words.field}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,9 +66,9 @@ function ColumnFacts({ column, rows }: { column: ColumnProfile; rows: number }) 
   return (
     <>
       <th className={editorCss.column} scope="row">
-        {column.name || <span className={styles.quiet}>without a name</span>}
+        {column.name || <span className={styles.quiet}>{words.withoutAName}</span>}
         <span className={styles.quiet}>
-          {column.filled === rows ? 'in every row' : `in ${plural(column.filled, 'row')}`}
+          {column.filled === rows ? words.inEveryRow : words.inIt(column.filled)}
         </span>
       </th>
       <td className={editorCss.samples}>{column.samples.slice(0, 3).join(' · ') || '—'}</td>
@@ -79,7 +79,7 @@ function ColumnFacts({ column, rows }: { column: ColumnProfile; rows: number }) 
 function CannotBeUsed({ column }: { column: ColumnProfile }) {
   return (
     <span className={styles.quiet}>
-      {column.name === '' ? 'Name the column to use it' : 'There is already a column with this name'}
+      {column.name === '' ? words.nameColumnToUse : words.thereIsAlreadyColumn}
     </span>
   )
 }
@@ -110,9 +110,9 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
   return slots.map((target, place) => (
     <div className={editorCss.target} key={slotKey(place)}>
       <FieldSelect
-        label={place === 0 ? `Field for ${column.name}` : `Another field for ${column.name}`}
+        label={place === 0 ? words.fieldFor(column.name) : words.anotherFieldFor(column.name)}
         map={draft.map}
-        none={target ? 'Leave out' : place === 0 ? 'Left out' : 'No other field'}
+        none={target ? words.leaveOut : place === 0 ? words.leftOut : words.noOtherField}
         onChange={(field) => choose(target?.field ?? '', field)}
         value={target?.field ?? ''}
       />
@@ -121,12 +121,12 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
       {target && <ValueTable column={column} editor={editor} entries={entries} target={target} />}
       {place === targets.length - 1 && !isOpen && (
         <button
-          aria-label={`Also fill another field from ${column.name}`}
+          aria-label={words.alsoFillAnother(column.name)}
           className={editorCss.quietButton}
           onClick={() => setMore(true)}
           type="button"
         >
-          + field
+          {words.addField}
         </button>
       )}
     </div>
@@ -147,7 +147,7 @@ function Writing({
   if (fieldSpec(field).kind !== 'number' || !isOpen) return null
   return (
     <select
-      aria-label={`Number format of ${column.name}`}
+      aria-label={words.numberFormatOf(column.name)}
       className={`${styles.input} ${editorCss.unit}`}
       onChange={({ target: { value } }) => {
         const { decimal: _before, ...rest } = source
@@ -155,7 +155,7 @@ function Writing({
       }}
       value={source.decimal ?? ''}
     >
-      <option value="">separators as found</option>
+      <option value="">{words.separatorsAsFound}</option>
       <option value=".">1,234.56</option>
       <option value=",">1.234,56</option>
     </select>
@@ -179,7 +179,7 @@ function Unit({
   const units = unitsOf(dimension)
   return (
     <select
-      aria-label={`Unit of ${column}`}
+      aria-label={words.unitOf(column)}
       className={`${styles.input} ${editorCss.unit}`}
       onChange={({ target: { value } }) => {
         const { unit: _before, ...rest } = source
@@ -190,8 +190,7 @@ function Unit({
       <option value="">in {units[0]}</option>
       {units.map((unit) => (
         <option key={unit} value={unit}>
-          in {unit}
-          {unit === units[0] ? '' : ` → ${units[0]}`}
+          {words.inUnitValue(unit, unit === units[0] ? '' : ` → ${units[0]}`)}
         </option>
       ))}
     </select>

@@ -7,6 +7,7 @@ import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/import-files'
 import type { SavedMap } from '../../queries/import-maps'
 import css from '../import.module.css'
+import * as words from '../words'
 import { ActionBar } from './ActionBar'
 import { CheckStep } from './CheckStep'
 import { ColumnsTable } from './ColumnsTable'
@@ -37,29 +38,29 @@ export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
   if (!file.isKept)
     return (
       <section className={styles.empty}>
-        <h2>This file is no longer stored</h2>
+        <h2>{words.thisFileIsNoLonger}</h2>
         <p>
-          <Link href="/admin/inventory/import">Upload it again</Link> to import it.
+          <Link href="/admin/inventory/import">{words.uploadItAgain}</Link> to import it.
         </p>
       </section>
     )
   return (
     // Anew once a draft is brought back: its fields begin with what it says.
     <div className={css.steps} key={String(editor.isBroughtBack)}>
-      <Step number={1} title="The file">
+      <Step number={1} title={words.theFile}>
         <FileStep file={file} />
       </Step>
-      <Step number={2} title="Columns">
+      <Step number={2} title={words.columns}>
         <MapBar editor={editor} file={file} maps={maps} />
         <OrderNotice editor={editor} />
         <ColumnsTable editor={editor} entries={entries} file={file} />
         <FixedFields editor={editor} entries={entries} file={file} />
         <Rules editor={editor} mayUpdate={mayUpdate} />
       </Step>
-      <Step number={3} title="The first rows">
+      <Step number={3} title={words.theFirstRows}>
         <PreviewTable map={editor.draft.map} preview={editor.preview} />
       </Step>
-      <Step number={4} title="The whole file">
+      <Step number={4} title={words.theWholeFile}>
         <CheckStep editor={editor} file={file} />
       </Step>
       <ActionBar editor={editor} file={file} />
@@ -84,10 +85,10 @@ function Step({ children, number, title }: { children: React.ReactNode; number: 
 function Imported({ id }: { id: number }) {
   return (
     <section className={styles.empty}>
-      <h2>This file has been imported</h2>
+      <h2>{words.thisFileHasBeenImported}</h2>
       <p>
-        <Link href={`/admin/inventory/import/${id}`}>See import {id}</Link>. To import it in another way, undo
-        that one first.
+        <Link href={`/admin/inventory/import/${id}`}>{words.seeImport(id)}</Link>. To import it in another
+        way, undo that one first.
       </p>
     </section>
   )

@@ -9,7 +9,7 @@ import { callApi } from '@/ui/client/office'
 import { ENCODINGS } from '../../engine/encodings'
 import type { ImportFileView } from '../../queries/import-files'
 import css from '../import.module.css'
-import { count, DELIMITER_WORDS, ENCODING_WORDS, plural, STATUS_WORDS, size } from '../words'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 
 type Format = Pick<ImportFileView['facts'], 'delimiter' | 'encoding'>
@@ -55,28 +55,28 @@ export function FileStep({ file }: { file: ImportFileView }) {
         <p className={editorCss.factText}>
           <strong>{file.name}</strong>
           <span className={styles.quiet}>
-            {size(file.bytes)}, {plural(rows, 'row')}, {count(columns.length)} columns
+            {words.sizeCountColumns(words.size(file.bytes), rows, words.count(columns.length))}
           </span>
         </p>
         <Choice
           disabled={busy}
-          label="Separator"
+          label={words.separator}
           onChange={(sign) => reread({ delimiter: sign })}
           value={delimiter}
-          words={DELIMITER_WORDS}
+          words={words.DELIMITER_WORDS}
         />
         <Choice
           disabled={busy}
-          label="Characters"
+          label={words.characters}
           onChange={(name) => reread({ encoding: ENCODINGS.find((one) => one === name) })}
           value={encoding}
-          words={ENCODING_WORDS}
+          words={words.ENCODING_WORDS}
         />
         <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
-          Discard file
+          {words.discardFile}
         </button>
       </div>
-      <p className={styles.quiet}>Reading the file differently starts a new map. Save yours first.</p>
+      <p className={styles.quiet}>{words.readingFileDifferently}</p>
       {asking && <DiscardDialog name={file.name} onClose={() => setAsking(false)} onConfirm={discard} />}
       {problem && (
         <p className={css.problem} role="alert">
@@ -90,12 +90,10 @@ export function FileStep({ file }: { file: ImportFileView }) {
 function ImportedBefore({ one }: { one: ImportFileView['sameFile'][number] }) {
   return (
     <p className={css.notice}>
-      This file has been imported before:{' '}
-      <Link href={`/admin/inventory/import/${one.id}`}>
-        import {one.id}, {one.fileName}
-      </Link>
-      , <LocalTime iso={one.startedAt} /> ({STATUS_WORDS[one.status].label.toLowerCase()},{' '}
-      {plural(one.counts.created, 'vehicle')} created). Rows that exist are not created twice.
+      {words.thisFileHasBeenImportedBefore}{' '}
+      <Link href={`/admin/inventory/import/${one.id}`}>{words.importIdFileName(one.id, one.fileName)}</Link>,{' '}
+      <LocalTime iso={one.startedAt} /> ({words.STATUS_WORDS[one.status].label.toLowerCase()},{' '}
+      {words.plural(one.counts.created, 'vehicle')} created). Rows that exist are not created twice.
     </p>
   )
 }
@@ -104,8 +102,13 @@ type DiscardProps = { name: string; onClose: () => void; onConfirm: () => Promis
 
 function DiscardDialog({ name, onClose, onConfirm }: DiscardProps) {
   return (
-    <ConfirmDialog onClose={onClose} onConfirm={onConfirm} title={`Discard ${name}?`} verb="Discard">
-      <p>The file and its current map will be removed. Saved maps are kept.</p>
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={words.discardName(name)}
+      verb={words.discard}
+    >
+      <p>{words.fileAndItsCurrentMap}</p>
     </ConfirmDialog>
   )
 }

@@ -8,6 +8,7 @@ import type { FieldSource } from '../../engine/map/schema'
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/import-files'
 import css from '../import.module.css'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import { FieldSelect } from './FieldSelect'
 import { missingFields, sourceText, type Target, viewOf } from './map-view'
@@ -26,7 +27,7 @@ export function FixedFields({ editor, entries, file }: Props) {
   const asksCurrency = !map.fields.currency && needsCurrency(map)
   return (
     <div className={css.block}>
-      <h3>The same for every row</h3>
+      <h3>{words.sameForEveryRow}</h3>
       <ul className={editorCss.fixed}>
         {fixed.map((target) => (
           <Fixed editor={editor} entries={entries} key={target.field} target={target} />
@@ -36,7 +37,7 @@ export function FixedFields({ editor, entries, file }: Props) {
             editor={editor}
             entries={entries}
             target={{ field: 'currency', source: { constant: '' } }}
-            note="The file does not say which currency its amounts are in. Which is it?"
+            note={words.fileDoesNotSay}
           />
         )}
         <AddField editor={editor} />
@@ -44,8 +45,7 @@ export function FixedFields({ editor, entries, file }: Props) {
       {others.length > 0 && <OnlyInMap editor={editor} targets={others} />}
       {missing.length > 0 && (
         <p className={css.notice} role="status">
-          Still needed in every row: {missing.join(', ')}. Choose a column for{' '}
-          {missing.length === 1 ? 'it' : 'each'}, or one value for all rows.
+          {words.stillNeededInEvery(missing.join(', '), missing.length)}
         </p>
       )}
     </div>
@@ -58,14 +58,14 @@ type OnlyInMapProps = { editor: Editor; targets: ReturnType<typeof viewOf>['othe
 function OnlyInMap({ editor, targets }: OnlyInMapProps) {
   return (
     <>
-      <h3>As mapped</h3>
+      <h3>{words.asMapped}</h3>
       <ul className={editorCss.fixed}>
         {targets.map(({ field, missing, source }) => (
           <li key={field}>
             <span className={editorCss.fixedName}>{fieldSpec(field).label}</span>
             <span className={css.grow}>
               {sourceText(source)}
-              {missing && <strong className={editorCss.warn}> (the file has no such column)</strong>}
+              {missing && <strong className={editorCss.warn}> {words.fileHasNoSuch}</strong>}
             </span>
             <Remove editor={editor} field={field} />
           </li>
@@ -85,14 +85,14 @@ function AddField({ editor }: { editor: Editor }) {
   return (
     <li>
       <FieldSelect
-        label="Field with one value for all rows"
+        label={words.fieldWithOneValue}
         map={editor.draft.map}
-        none="Choose a field…"
+        none={words.chooseAField}
         onChange={setField}
         value={field}
       />
       <button className={styles.button} disabled={field === ''} onClick={add} type="button">
-        Add
+        {words.add}
       </button>
     </li>
   )
@@ -101,12 +101,12 @@ function AddField({ editor }: { editor: Editor }) {
 function Remove({ editor, field }: { editor: Editor; field: ImportField }) {
   return (
     <button
-      aria-label={`Remove ${fieldSpec(field).label}`}
+      aria-label={words.removeLabel(fieldSpec(field).label)}
       className={styles.button}
       onClick={() => editor.setField(field, null)}
       type="button"
     >
-      Remove
+      {words.remove}
     </button>
   )
 }
@@ -140,12 +140,12 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
         <EntryChoice entries={known} label={label} onChange={set} value={text} />
       ) : (
         <input
-          aria-label={`${label} of all rows`}
+          aria-label={words.ofAllRows(label)}
           className={`${styles.input} ${css.grow}`}
           defaultValue={text}
           list={known ? list : undefined}
           onBlur={({ target: { value } }) => value !== text && set(value)}
-          placeholder={kind === 'list' ? 'Separate several with ;' : undefined}
+          placeholder={kind === 'list' ? words.separateSeveralWith : undefined}
         />
       )}
       {known && (
@@ -171,12 +171,12 @@ type EntryChoiceProps = {
 function EntryChoice({ entries, label, onChange, value }: EntryChoiceProps) {
   return (
     <select
-      aria-label={`${label} of all rows`}
+      aria-label={words.ofAllRows(label)}
       className={`${styles.input} ${css.grow}`}
       onChange={({ target }) => onChange(target.value)}
       value={value}
     >
-      <option value="">Choose…</option>
+      <option value="">{words.choose}</option>
       {value !== '' && !entries.includes(value) && <option value={value}>{value}</option>}
       {entries.map((entry) => (
         <option key={entry} value={entry}>

@@ -4,6 +4,7 @@ import type { ImportFileView } from '../../queries/import-files'
 import type { SavedMap } from '../../queries/import-maps'
 import { downloadText } from '../download-text'
 import css from '../import.module.css'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import { finishedMap } from './map-view'
 import type { Editor } from './use-editor'
@@ -23,7 +24,7 @@ export function MapBar({ editor, file, maps: given }: Props) {
     <div className={editorCss.mapBar}>
       <StartFrom maps={maps} onChoose={use} />
       <label className={styles.field}>
-        <span className={styles.label}>Map name</span>
+        <span className={styles.label}>{words.mapName}</span>
         <input
           className={styles.input}
           maxLength={80}
@@ -33,10 +34,10 @@ export function MapBar({ editor, file, maps: given }: Props) {
       </label>
       <div className={styles.actions}>
         <button className={styles.button} disabled={busy || name.trim() === ''} onClick={save} type="button">
-          {isKnown ? 'Update map' : 'Save map'}
+          {isKnown ? words.updateMap : words.saveMap}
         </button>
         <button className={styles.button} onClick={download} type="button">
-          Download
+          {words.download}
         </button>
         <LoadButton onFile={load} />
       </div>
@@ -54,7 +55,7 @@ export function MapBar({ editor, file, maps: given }: Props) {
 function StartFrom({ maps, onChoose }: { maps: SavedMap[]; onChoose: (map: SavedMap) => void }) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>Start from</span>
+      <span className={styles.label}>{words.startFrom}</span>
       <select
         className={styles.input}
         onChange={({ target }) => {
@@ -63,7 +64,7 @@ function StartFrom({ maps, onChoose }: { maps: SavedMap[]; onChoose: (map: Saved
         }}
         value=""
       >
-        <option value="">{maps.length > 0 ? 'Choose a saved map' : 'No saved maps yet'}</option>
+        <option value="">{maps.length > 0 ? words.chooseSavedMap : words.noSavedMapsYet}</option>
         {maps.map((map) => (
           <option key={map.id} value={map.id}>
             {map.name}
@@ -78,7 +79,7 @@ function StartFrom({ maps, onChoose }: { maps: SavedMap[]; onChoose: (map: Saved
 function LoadButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
   return (
     <label className={`${styles.button} ${css.pick}`}>
-      Load a map file
+      {words.loadMapFile}
       <input
         accept=".json,application/json"
         className={css.hidden}

@@ -3,6 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec, type ImportField } from '../../engine/fields'
 import { confirmOrder, moveEntry, orderedEntries, tablesOf } from '../../engine/map/order'
 import css from '../import.module.css'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import { sourceText } from './map-view'
 import type { Editor } from './use-editor'
@@ -13,11 +14,8 @@ export function OrderNotice({ editor }: { editor: Editor }) {
   if (orderUnknown.length === 0) return null
   return (
     <section aria-labelledby="order-lost" className={css.notice}>
-      <strong id="order-lost">The order of some entries was lost when this map was saved</strong>
-      <p>
-        An entry with * matches many values, and the first match wins. Put the entries in the right order and
-        confirm it, field by field. Until then the map cannot be used.
-      </p>
+      <strong id="order-lost">{words.orderOfSomeEntries}</strong>
+      <p>{words.entryWithMatchesMany}</p>
       {orderUnknown.map((field) => (
         <FieldOrder editor={editor} field={field} key={field} />
       ))}
@@ -37,7 +35,7 @@ function FieldOrder({ editor, field }: { editor: Editor; field: ImportField }) {
       {tables.map(({ place, table }) => (
         <Table
           key={place}
-          label={tables.length > 1 ? `${label}, from ${sourceText(table)}` : label}
+          label={tables.length > 1 ? words.labelFromSource(label, sourceText(table)) : label}
           move={(from, by) => setField(field, moveEntry(source, place, from, by))}
           rows={orderedEntries(table)}
         />
@@ -47,7 +45,7 @@ function FieldOrder({ editor, field }: { editor: Editor; field: ImportField }) {
         onClick={() => setDraft((before) => ({ ...before, map: confirmOrder(before.map, field) }))}
         type="button"
       >
-        The order of {label} is right
+        {words.orderOfIsRight(label)}
       </button>
     </div>
   )
@@ -62,29 +60,30 @@ type TableProps = {
 function Table({ label, move, rows }: TableProps) {
   if (rows.length < 2) return null
   return (
-    <ol aria-label={`Order of the entries of ${label}`}>
+    <ol aria-label={words.orderOfEntriesOf(label)}>
       {rows.map(([pattern, value], place) => (
         <li key={pattern}>
           <span className={css.grow}>
-            {pattern} <span className={styles.quiet}>→ {value === null ? 'left empty' : String(value)}</span>
+            {pattern}{' '}
+            <span className={styles.quiet}>→ {value === null ? words.leftEmpty : String(value)}</span>
           </span>
           <button
-            aria-label={`Move ${pattern} up`}
+            aria-label={words.moveUp(pattern)}
             className={styles.button}
             disabled={place === 0}
             onClick={() => move(place, -1)}
             type="button"
           >
-            Up
+            {words.up}
           </button>
           <button
-            aria-label={`Move ${pattern} down`}
+            aria-label={words.moveDown(pattern)}
             className={styles.button}
             disabled={place === rows.length - 1}
             onClick={() => move(place, 1)}
             type="button"
           >
-            Down
+            {words.down}
           </button>
         </li>
       ))}

@@ -5,16 +5,16 @@ import { fieldSpec, type ImportField, importFieldNames } from '../../engine/fiel
 import type { ImportMap } from '../../engine/map/schema'
 import type { PreviewRow } from '../../operations/preview-import'
 import css from '../import.module.css'
-import { plural } from '../words'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import { fieldGroups } from './map-view'
 import type { Preview } from './use-preview'
 
 const OUTCOMES = {
-  created: { label: 'New', tone: 'green' },
-  updated: { label: 'Changes', tone: 'violet' },
-  skipped: { label: 'Skipped', tone: 'grey' },
-  rejected: { label: 'Rejected', tone: 'red' },
+  created: { label: words.isNew, tone: 'green' },
+  updated: { label: words.changes, tone: 'violet' },
+  skipped: { label: words.skipped, tone: 'grey' },
+  rejected: { label: words.rejected, tone: 'red' },
 } as const
 
 const fieldName = (path: string): string => {
@@ -30,7 +30,7 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
   if (preview.at === 'waiting')
     return (
       <div aria-busy className={editorCss.skeleton} role="status">
-        Checking the first rows…
+        {words.checkingFirstRows}
       </div>
     )
   const fields = fieldGroups()
@@ -42,13 +42,13 @@ export function PreviewTable({ map, preview }: { map: ImportMap; preview: Previe
     <>
       <p className={styles.quiet} role="status">
         {preview.busy
-          ? 'Checking again…'
+          ? words.checkingAgain
           : rows.length === 0
-            ? 'The file has no rows below its header.'
-            : `${plural(rows.length, 'row')}, as they would be imported${bad > 0 ? `; ${bad} would be rejected` : ''}.`}
+            ? words.fileHasNoRows
+            : words.asTheyWouldBeImported(rows.length, bad)}
       </p>
       {rows.length > 0 && (
-        <ScrollBox busy={preview.busy} className={editorCss.preview} label="Table of the first rows">
+        <ScrollBox busy={preview.busy} className={editorCss.preview} label={words.tableOfFirstRows}>
           <FirstRows fields={fields} rows={rows} />
         </ScrollBox>
       )}
@@ -62,9 +62,9 @@ function FirstRows({ fields, rows }: { fields: readonly ImportField[]; rows: rea
       <thead>
         <tr>
           <th className={styles.number} scope="col">
-            Row
+            {words.row}
           </th>
-          <th scope="col">Outcome</th>
+          <th scope="col">{words.outcome}</th>
           {fields.map((field) => (
             <th key={field} scope="col">
               {fieldSpec(field).label}
@@ -123,7 +123,7 @@ function Refused({ preview }: { preview: Extract<Preview, { at: 'refused' }> }) 
         preview.message
       ) : (
         <>
-          The map cannot be used yet:
+          {words.mapCannotBeUsed}
           <ul>
             {preview.errors.map(({ message, path }) => (
               <li key={`${path} ${message}`}>

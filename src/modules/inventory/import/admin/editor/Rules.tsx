@@ -3,6 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec } from '../../engine/fields'
 import { CREATABLE_FIELDS } from '../../engine/references/lists'
 import css from '../import.module.css'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import type { Editor } from './use-editor'
 import type { Draft } from './use-kept-draft'
@@ -43,29 +44,29 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
   const makesFeatures = map.fields.features && (map.references.features ?? options.references) === 'create'
   return (
     <div className={css.block}>
-      <h3>How rows are treated</h3>
+      <h3>{words.howRowsAreTreated}</h3>
       <div className={editorCss.rules}>
         <Choose
-          label="A row matches an existing vehicle by its"
+          label={words.rowMatchesExisting}
           onChange={(key) => setMap({ key })}
           value={map.key}
           words={KEYS}
         />
         <Choose
-          help={mayUpdate ? undefined : 'Your role can create vehicles but not change them.'}
-          label="Existing vehicles"
+          help={mayUpdate ? undefined : words.yourRoleCanCreateVehicles}
+          label={words.existingVehicles}
           onChange={(onExisting) => setOptions({ onExisting })}
           value={options.onExisting}
           words={mayUpdate ? EXISTING : EXISTING.slice(0, 1)}
         />
         <Choose
-          label="Unknown list entries"
+          label={words.unknownListEntries}
           onChange={(references) => setOptions({ references })}
           value={options.references}
           words={UNKNOWN}
         />
         <Choose
-          label="Numbers are written"
+          label={words.numbersAreWritten}
           onChange={(decimal) => setMap({ file: { ...map.file, decimal } })}
           value={map.file.decimal}
           words={DECIMALS}
@@ -85,7 +86,7 @@ function UnknownByList({ map, setMap }: MapProps) {
   if (lists.length === 0) return null
   return (
     <details className={editorCss.values}>
-      <summary>Unknown list entries, by list</summary>
+      <summary>{words.unknownListEntriesBy}</summary>
       <div className={editorCss.rules}>
         {lists.map((field) => (
           <Choose
@@ -96,7 +97,7 @@ function UnknownByList({ map, setMap }: MapProps) {
               setMap({ references: choice === 'general' ? rest : { ...rest, [field]: choice } })
             }}
             value={map.references[field] ?? 'general'}
-            words={[['general', 'Same as for all lists'], ...UNKNOWN]}
+            words={[['general', words.sameAsForAllLists], ...UNKNOWN]}
           />
         ))}
       </div>
@@ -107,7 +108,7 @@ function UnknownByList({ map, setMap }: MapProps) {
 function FeatureGroup({ map, setMap }: MapProps) {
   return (
     <label className={`${styles.field} ${editorCss.narrow}`}>
-      <span className={styles.label}>Group of new features</span>
+      <span className={styles.label}>{words.groupOfNewFeatures}</span>
       <input
         className={styles.input}
         defaultValue={map.featureGroup ?? ''}
@@ -119,8 +120,8 @@ function FeatureGroup({ map, setMap }: MapProps) {
 }
 
 const KEYS = [
-  ['chassis', 'Chassis number'],
-  ['officeFileNo', 'Office file number'],
+  ['chassis', words.chassisNumber],
+  ['officeFileNo', words.officeFileNumber],
 ] as const
 
 const DECIMALS = [
@@ -129,11 +130,11 @@ const DECIMALS = [
 ] as const
 
 const EXISTING = [
-  ['skip', 'Leave unchanged'],
-  ['update', 'Update from the file'],
+  ['skip', words.leaveUnchanged],
+  ['update', words.updateFromFile],
 ] as const
 
 const UNKNOWN = [
-  ['reject', 'Reject the row'],
-  ['create', 'Add to the list'],
+  ['reject', words.rejectTheRow],
+  ['create', words.addToList],
 ] as const

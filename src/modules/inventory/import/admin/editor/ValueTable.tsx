@@ -5,7 +5,7 @@ import { fieldSpec } from '../../engine/fields'
 import type { ColumnProfile, ColumnValue } from '../../engine/suggest/columns'
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import css from '../import.module.css'
-import { count, plural } from '../words'
+import * as words from '../words'
 import editorCss from './editor.module.css'
 import { meaningOf, type Target, unnamedMeaning, withMeaning } from './map-view'
 import type { Editor } from './use-editor'
@@ -25,7 +25,7 @@ const isUnknown = (meaning: Meaning, entries: readonly string[]): boolean =>
 
 /** What an entry with a star makes of a value, in words. */
 const byEntry = (meaning: Meaning): string =>
-  meaning === null ? 'As mapped: left empty' : `As mapped: ${wordFor(String(meaning))}`
+  meaning === null ? words.asMappedLeftEmpty : words.asMappedOf(wordFor(String(meaning)))
 
 /** What people call an entry: states of a vehicle have words, lists have their own names. */
 const wordFor = (entry: string): string => VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry
@@ -44,9 +44,9 @@ export function ValueTable({ column, editor, entries: known, target }: Props) {
   return (
     <details className={editorCss.values}>
       <summary>
-        {plural(column.values.length, 'value')}
+        {words.plural(column.values.length, 'value')}
         {unknown.length > 0 && (
-          <strong className={editorCss.warn}>, {count(unknown.length)} not in the list</strong>
+          <strong className={editorCss.warn}>{words.notInList(words.count(unknown.length))}</strong>
         )}
       </summary>
       <ul>
@@ -74,19 +74,19 @@ function Value({ editor, entries, target, value }: ValueProps) {
   return (
     <li>
       <span className={css.grow}>
-        {value.text} <span className={styles.quiet}>{plural(value.rows, 'row')}</span>
+        {value.text} <span className={styles.quiet}>{words.plural(value.rows, 'row')}</span>
       </span>
       <select
-        aria-label={`Meaning of ${value.text}`}
+        aria-label={words.meaningOf(value.text)}
         className={styles.input}
         data-odd={isOdd}
         onChange={({ target: { value: text } }) => change(text)}
         value={chosen}
       >
         <option value={AS_IT_STANDS}>
-          {isOdd ? 'As is: not in the list' : unnamed === value.text ? 'As is' : byEntry(unnamed)}
+          {isOdd ? words.asIsNotInList : unnamed === value.text ? words.asIs : byEntry(unnamed)}
         </option>
-        <option value={EMPTY}>Leave empty</option>
+        <option value={EMPTY}>{words.leaveEmpty}</option>
         {chosen !== AS_IT_STANDS && chosen !== EMPTY && !entries.includes(chosen) && (
           <option value={chosen}>{chosen}</option>
         )}

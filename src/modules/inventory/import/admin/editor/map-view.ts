@@ -3,13 +3,14 @@ import { confirmOrder, orderedEntries, tablesOf } from '../../engine/map/order'
 import type { FieldSource, ImportMap } from '../../engine/map/schema'
 import { tableLookup } from '../../engine/map/value-table'
 import { headerKey } from '../../engine/suggest/columns'
+import * as words from '../words'
 
 type FieldGroup = { title: string; fields: readonly ImportField[] }
 
 const GROUPS: readonly FieldGroup[] = [
-  { title: 'Identity', fields: ['chassis', 'officeFileNo', 'licensePlate', 'engineNumber'] },
+  { title: words.identity, fields: ['chassis', 'officeFileNo', 'licensePlate', 'engineNumber'] },
   {
-    title: 'Vehicle',
+    title: words.vehicle,
     fields: [
       'manufacturer',
       'model',
@@ -25,7 +26,7 @@ const GROUPS: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Engine and drive',
+    title: words.engineAndDrive,
     fields: [
       'engineSizeCc',
       'fuelType',
@@ -38,15 +39,15 @@ const GROUPS: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Size and weight',
+    title: words.sizeAndWeight,
     fields: ['seats', 'doors', 'length', 'width', 'height', 'weightKg', 'grossWeightKg', 'carryingCapKg'],
   },
   {
-    title: 'Price',
+    title: words.price,
     fields: ['price', 'costValue', 'markup', 'oldPrice', 'currency', 'priceType', 'showPrice', 'offer'],
   },
   {
-    title: 'Place and publishing',
+    title: words.placeAndPublishing,
     fields: [
       'showroom',
       'status',
@@ -58,7 +59,7 @@ const GROUPS: readonly FieldGroup[] = [
       'postInstagram',
     ],
   },
-  { title: 'Texts and documents', fields: ['description', 'others', 'brochureUrl', 'auctionSheetUrl'] },
+  { title: words.textsAndDocuments, fields: ['description', 'others', 'brochureUrl', 'auctionSheetUrl'] },
 ]
 
 /** A vehicle's fields in the order in which people look for them; unplaced ones come last. */
@@ -66,7 +67,7 @@ export function fieldGroups(): readonly FieldGroup[] {
   const groups = [...GROUPS, ...addedFieldGroups()]
   const placed = groups.flatMap(({ fields }) => fields)
   const others = importFieldNames().filter((field) => !placed.includes(field))
-  return others.length > 0 ? [...groups, { title: 'Others', fields: others }] : groups
+  return others.length > 0 ? [...groups, { title: words.others, fields: others }] : groups
 }
 
 /** Required in every row, whatever its status. */

@@ -3,14 +3,15 @@ import { callApi } from '@/ui/client/office'
 import type { ImportMap } from '../../engine/map/schema'
 import type { ImportFileView } from '../../queries/import-files'
 import type { SavedMap } from '../../queries/import-maps'
+import * as words from '../words'
 import { finishedMap } from './map-view'
 import type { Editor } from './use-editor'
 import type { Draft } from './use-kept-draft'
 
 const FROM = {
-  file: 'As you left it.',
-  last: 'Filled in as in the last import of a file with these columns.',
-  suggestion: 'Suggested from the column names and their contents. Please review it.',
+  file: words.asYouLeftIt,
+  last: words.filledInAsInLastImport,
+  suggestion: words.suggestedFromColumnNames,
 } as const
 
 const startText = ({ from, name }: ImportFileView['start']): string =>
@@ -60,14 +61,14 @@ export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedM
     const { decimal } = { decimal: '.', ...(map.file as object) } as ImportMap['file']
     setDraft({ map: { references: {}, ...map, file: { ...draft.map.file, decimal } } as ImportMap, options })
     setName(chosen)
-    setSaid({ ok: true, text: `Filled in from “${chosen}”.` })
+    setSaid({ ok: true, text: words.filledInFrom(chosen) })
   }
   const load = async (mapFile: File): Promise<void> => {
     try {
       const map = await mapIn(mapFile)
       use({ map, name: mapFile.name.replace(/\.json$/i, ''), options: draft.options })
     } catch (error) {
-      setSaid({ ok: false, text: `${mapFile.name} cannot be read as a map: ${(error as Error).message}` })
+      setSaid({ ok: false, text: words.cannotBeReadAsMap(mapFile.name, (error as Error).message) })
     }
   }
   const save = async (): Promise<void> => {
@@ -79,9 +80,7 @@ export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedM
     setMaps((before) => [saved, ...before.filter(({ id }) => id !== saved.id)])
     setSaid({
       ok: true,
-      text: known
-        ? `“${saved.name}” is updated.`
-        : `Saved as “${saved.name}”; it will be suggested for files with these columns.`,
+      text: known ? words.isUpdated(saved.name) : words.savedAsItWillBeSuggested(saved.name),
     })
   }
   return { maps, said, name, setName, busy, isKnown: known !== undefined, use, load, save }

@@ -4,6 +4,7 @@ import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { ImportSummary } from '../../queries/imports'
 import { count, STATUS_WORDS } from '../words'
+import * as words from './words'
 
 const figure = (
   key: 'created' | 'updated' | 'skipped' | 'rejected',
@@ -16,28 +17,28 @@ const figure = (
 })
 
 const COLUMNS: TableColumn<ImportSummary>[] = [
-  { key: 'id', title: 'No.', kind: 'number', cell: ({ id }) => id },
+  { key: 'id', title: words.no, kind: 'number', cell: ({ id }) => id },
   {
     key: 'file',
-    title: 'File',
+    title: words.file,
     kind: 'long',
     cell: ({ fileName, id }) => <Link href={`/admin/inventory/import/${id}`}>{fileName}</Link>,
   },
   {
     key: 'state',
-    title: 'State',
+    title: words.state,
     cell: ({ status }) => <Status tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Status>,
   },
-  figure('created', 'Created'),
-  figure('updated', 'Changed'),
-  figure('skipped', 'Skipped'),
-  figure('rejected', 'Rejected'),
-  { key: 'by', title: 'By', cell: ({ startedBy }) => startedBy ?? 'Command line' },
+  figure('created', words.created),
+  figure('updated', words.changed),
+  figure('skipped', words.skipped),
+  figure('rejected', words.rejected),
+  { key: 'by', title: words.by, cell: ({ startedBy }) => startedBy ?? words.commandLine },
   {
     key: 'begun',
     title: (
       <>
-        Begun (<ZoneName />)
+        {words.begun} (<ZoneName />)
       </>
     ),
     cell: ({ startedAt }) => <LocalTime iso={startedAt} />,
@@ -46,5 +47,5 @@ const COLUMNS: TableColumn<ImportSummary>[] = [
 
 /** Past and present imports, the newest first. */
 export const ImportsTable = ({ rows }: { rows: ImportSummary[] }) => (
-  <Table columns={COLUMNS} label="Table of imports" rows={rows} />
+  <Table columns={COLUMNS} label={words.tableOfImports} rows={rows} />
 )

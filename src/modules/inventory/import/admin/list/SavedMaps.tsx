@@ -6,12 +6,13 @@ import type { SavedMap } from '../../queries/import-maps'
 import { downloadText } from '../download-text'
 import css from '../import.module.css'
 import { RemoveButton } from './RemoveButton'
+import * as words from './words'
 
 /** Which fields of a map wait for somebody to confirm the order of their entries. */
 function orderToConfirm({ orderUnknown }: SavedMap['map']): string | null {
   const fields = (orderUnknown ?? []) as ImportField[]
   if (fields.length === 0) return null
-  return `The order of its entries with * was lost for ${fields.map((field) => fieldSpec(field).label).join(', ')}. Confirm it when you next use this map.`
+  return words.orderOfItsEntries(fields.map((field) => fieldSpec(field).label).join(', '))
 }
 
 /** Maps that are kept for the next file; each can be taken to the command line. */
@@ -19,7 +20,7 @@ export function SavedMaps({ maps }: { maps: SavedMap[] }) {
   if (maps.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2>Saved maps</h2>
+      <h2>{words.savedMaps}</h2>
       <ul className={css.files}>
         {maps.map(({ id, map, name, updatedAt, updatedBy }) => (
           <li key={id}>
@@ -33,15 +34,15 @@ export function SavedMaps({ maps }: { maps: SavedMap[] }) {
               {orderToConfirm(map) && <span className={css.block}>{orderToConfirm(map)}</span>}
             </span>
             <button
-              aria-label={`Download ${name}`}
+              aria-label={words.downloadName(name)}
               className={styles.button}
               onClick={() => downloadText(`${name}.json`, `${JSON.stringify(map, null, 2)}\n`)}
               type="button"
             >
-              Download
+              {words.download}
             </button>
-            <RemoveButton name={name} id={id} of="maps" verb="Delete">
-              <p>It can no longer be used for other files. What was imported with it stays.</p>
+            <RemoveButton name={name} id={id} of="maps" verb={words.deleteIt}>
+              <p>{words.itCanNoLongerBeUsed}</p>
             </RemoveButton>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ProgressBar } from '@/ui/back-office/ProgressBar'
 import { useFileInput } from '@/ui/back-office/use-file-input'
 import css from '../import.module.css'
 import { type Upload as State, useUpload } from './use-upload'
+import * as words from './words'
 
 /** Takes a file, by drop or by choice, and opens it once it is there. */
 export function Upload() {
@@ -14,13 +15,13 @@ export function Upload() {
     event.preventDefault()
     setOver(false)
     const [file, ...more] = event.dataTransfer.files
-    if (more.length > 0) fail('One file at a time, please.')
+    if (more.length > 0) fail(words.oneFileAtTime)
     else if (file) void start(file)
   }
   const busy = upload.at === 'sending' || upload.at === 'reading'
   return (
     <section
-      aria-label="Choose a file"
+      aria-label={words.chooseAFile}
       className={css.drop}
       data-over={over}
       onDragLeave={() => setOver(false)}
@@ -41,7 +42,7 @@ function Choose({ onFile }: { onFile: (file: File) => Promise<void> }) {
   return (
     <>
       <label className={`${styles.primary} ${css.pick}`}>
-        Choose a file
+        {words.chooseAFile}
         <input
           {...input}
           accept=".csv,.tsv,.txt,.gz,text/csv,text/tab-separated-values,application/gzip"
@@ -49,11 +50,8 @@ function Choose({ onFile }: { onFile: (file: File) => Promise<void> }) {
           type="file"
         />
       </label>
-      <p>or drop it here. Nothing is imported before you have seen what would become of it.</p>
-      <p className={styles.quiet}>
-        CSV with commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; gzip or not. The first row
-        contains the column names. Up to 100 MB and 300 columns.
-      </p>
+      <p>{words.orDropItHereNothing}</p>
+      <p className={styles.quiet}>{words.csvWithCommasSemicolons}</p>
     </>
   )
 }
@@ -66,7 +64,7 @@ function Failed({ retry, upload: { file, message } }: FailedProps) {
       <span>{message}</span>
       {file && (
         <button className={styles.button} onClick={() => void retry(file)} type="button">
-          Try again
+          {words.tryAgain}
         </button>
       )}
     </div>
@@ -77,15 +75,15 @@ function Sent({ cancel, upload }: { cancel: () => void; upload: Extract<State, {
   const percent = upload.at === 'sending' ? Math.floor(upload.share * 100) : 100
   return (
     <div className={css.work} role="status">
-      <strong>{upload.at === 'sending' ? `Sending ${upload.name}` : `Reading ${upload.name}`}</strong>
-      <ProgressBar label="Sent" share={upload.at === 'sending' ? upload.share : undefined} />
+      <strong>
+        {upload.at === 'sending' ? words.sendingName(upload.name) : words.readingName(upload.name)}
+      </strong>
+      <ProgressBar label={words.sent} share={upload.at === 'sending' ? upload.share : undefined} />
       <span className={styles.quiet}>
-        {upload.at === 'sending'
-          ? `${percent} %`
-          : 'Reading its columns and values; a large file takes a moment.'}
+        {upload.at === 'sending' ? `${percent} %` : words.readingItsColumnsAndValues}
       </span>
       <button className={styles.button} onClick={cancel} type="button">
-        Cancel
+        {words.cancel}
       </button>
     </div>
   )

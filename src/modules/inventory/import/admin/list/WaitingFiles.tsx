@@ -5,13 +5,14 @@ import type { WaitingFile } from '../../queries/import-files'
 import css from '../import.module.css'
 import { plural } from '../words'
 import { RemoveButton } from './RemoveButton'
+import * as words from './words'
 
 /** Files that somebody sent and has not imported yet. */
 export function WaitingFiles({ files }: { files: WaitingFile[] }) {
   if (files.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2>Not imported yet</h2>
+      <h2>{words.notImportedYet}</h2>
       <ul className={css.files}>
         {files.map((file) => (
           <li key={file.id}>
@@ -26,9 +27,9 @@ export function WaitingFiles({ files }: { files: WaitingFile[] }) {
               </span>
             </span>
             <Link className={styles.button} href={`/admin/inventory/import/files/${file.id}`}>
-              Go on
+              {words.goOn}
             </Link>
-            <RemoveButton name={file.name} id={file.id} of="files" verb="Discard">
+            <RemoveButton name={file.name} id={file.id} of="files" verb={words.discard}>
               <p>
                 The file with {plural(file.rows, 'row')} and what was mapped for it are removed. Maps that
                 were saved stay.
@@ -37,7 +38,7 @@ export function WaitingFiles({ files }: { files: WaitingFile[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Files that are not imported are removed after a week.</p>
+      <p className={styles.quiet}>{words.filesThatAreNotImported}</p>
     </section>
   )
 }

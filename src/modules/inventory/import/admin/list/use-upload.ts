@@ -4,6 +4,7 @@ import { fileBody } from '@/ui/client/file-body'
 import { callApi } from '@/ui/client/office'
 import { overXhr } from '@/ui/client/over-xhr'
 import { size } from '../words'
+import * as words from './words'
 
 const MOST_BYTES = 100 * 1024 * 1024
 
@@ -62,7 +63,7 @@ export function useUpload() {
       const { message, status = 0 } = answer
       // What the server refused it would refuse again.
       const isRefused = status >= 400 && status < 500
-      fail(signal.aborted ? 'The upload was cancelled.' : message, isRefused ? null : file)
+      fail(signal.aborted ? words.uploadWasCancelled : message, isRefused ? null : file)
       // Whoever left meanwhile is not called back; the file waits in the list.
     } else if (here.current) router.push(`/admin/inventory/import/files/${answer.body.data.id}`)
   }

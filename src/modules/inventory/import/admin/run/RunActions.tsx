@@ -1,6 +1,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { addressOf } from '@/ui/client/address'
 import type { ImportDetail } from '../../queries/imports'
+import * as words from '../words'
 import type { Steering } from './use-import'
 
 type Props = { found: ImportDetail; mayUndo: boolean; steering: Steering; working: boolean }
@@ -16,27 +17,27 @@ export function RunActions({ found, mayUndo, steering, working }: Props) {
     <div className={styles.actions}>
       {isImporting && found.fileId !== null && (
         <button className={styles.button} disabled={busy} onClick={cancel} type="button">
-          Cancel the import
+          {words.cancelTheImport}
         </button>
       )}
       {isPaused && found.hasFile && (
         <button className={styles.primary} disabled={busy} onClick={goOn} type="button">
-          Resume
+          {words.resume}
         </button>
       )}
       {!working && (
         <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/report', id)}>
-          Download the report
+          {words.downloadTheReport}
         </a>
       )}
       {!working && found.hasFile && counts.rejected > 0 && (
         <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/rejected', id)}>
-          Download the rejected rows
+          {words.downloadRejectedRows}
         </a>
       )}
       {!working && mayUndo && isLeft && (
         <button className={styles.button} disabled={busy} onClick={ask} type="button">
-          {status === 'undone' ? 'Undo the rest…' : 'Undo…'}
+          {status === 'undone' ? words.undoTheRest : words.undo}
         </button>
       )}
     </div>

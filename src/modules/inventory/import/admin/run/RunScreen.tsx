@@ -7,16 +7,16 @@ import { Figures } from '../Figures'
 import css from '../import.module.css'
 import { Progress } from '../Progress'
 import { Reasons } from '../Reasons'
-import { plural, rowsText, STATUS_WORDS } from '../words'
+import * as words from '../words'
 import { RunActions } from './RunActions'
 import { UndoDialog } from './UndoDialog'
 import { useImport, useSteering } from './use-import'
 
 const TITLES = {
-  waiting: 'The import is about to start',
-  running: 'Importing',
-  stopping: 'Stopping after the current rows',
-  undoing: 'Undoing the import',
+  waiting: words.importIsAboutToStart,
+  running: words.importing,
+  stopping: words.stoppingAfterCurrentRows,
+  undoing: words.undoingTheImport,
 } as const
 
 /** One import from its beginning to its undoing. It goes on when nobody looks. */
@@ -45,12 +45,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
       />
       <RunActions found={found} mayUndo={mayUndo} steering={steering} working={working} />
       <Reasons heading="h2" reasons={found.reasons}>
-        {found.hasFile && (
-          <p className={styles.quiet}>
-            The download contains the rejected rows with the problem beside each: correct them and upload the
-            file again.
-          </p>
-        )}
+        {found.hasFile && <p className={styles.quiet}>{words.downloadContainsRejected}</p>}
       </Reasons>
       {asking && <UndoDialog busy={busy} close={forget} id={id} undo={undo} />}
     </div>
@@ -65,9 +60,9 @@ function AtWork({ found: { counts, progress, status }, lost }: { found: ImportDe
       progress={progress}
       title={TITLES[status as keyof typeof TITLES]}
       total={counts.created + counts.updated}
-      unit={status === 'undoing' ? 'vehicles' : 'rows'}
+      unit={status === 'undoing' ? words.vehicles : words.unitRows}
     >
-      <p className={styles.quiet}>You can leave this page; the import continues.</p>
+      <p className={styles.quiet}>{words.youCanLeaveThisPage}</p>
     </Progress>
   )
 }
@@ -75,14 +70,13 @@ function AtWork({ found: { counts, progress, status }, lost }: { found: ImportDe
 function Misread({ fields }: { fields: string[] }) {
   return (
     <p className={css.notice} role="status">
-      The map of this import had lost the order of its entries with *, so some values may have been misread:
-      please review {fields.join(', ')}. To put them right, undo the import and import the file again.
+      {words.mapOfThisImportHad(fields.join(', '))}
     </p>
   )
 }
 
 function Head({ found }: { found: ImportDetail }) {
-  const { label, tone } = STATUS_WORDS[found.status]
+  const { label, tone } = words.STATUS_WORDS[found.status]
   return (
     <p className={css.head}>
       <strong>{found.fileName}</strong>
@@ -90,7 +84,7 @@ function Head({ found }: { found: ImportDetail }) {
         {label}
       </span>
       <span className={styles.quiet}>
-        {found.startedBy ? `Started by ${found.startedBy}` : 'Started from the command line'},{' '}
+        {found.startedBy ? words.startedBy(found.startedBy) : words.startedFromCommandLine},{' '}
         <LocalTime iso={found.startedAt} />
         {found.finishedAt && (
           <>
@@ -104,12 +98,7 @@ function Head({ found }: { found: ImportDetail }) {
 
 function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }: { found: ImportDetail }) {
   if (status === 'cancelled')
-    return (
-      <p className={css.notice}>
-        It was cancelled. {plural(counts.created + counts.updated, 'vehicle')} had been imported and stay; the
-        other rows were not touched.
-      </p>
-    )
+    return <p className={css.notice}>{words.itWasCancelledHadBeen(counts.created + counts.updated)}</p>
   if (status === 'interrupted')
     return (
       <p className={css.problem} role="alert">
@@ -120,20 +109,18 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
   if (status !== 'undone' || !undone) return null
   return (
     <div className={css.notice}>
-      {plural(undone.removed, 'vehicle')} went to the trash
-      {undone.restored > 0 && `, ${plural(undone.restored, 'vehicle')} as before`}.
+      {words.plural(undone.removed, 'vehicle')} went to the trash
+      {undone.restored > 0 && `, ${words.plural(undone.restored, 'vehicle')} as before`}.
       {undone.kept.length > 0 && (
         <ul>
           {undone.kept.map(({ examples, reason, rows }) => (
-            <li key={reason}>
-              {plural(rows, 'vehicle')} left alone: {reason} ({rowsText(examples, rows)})
-            </li>
+            <li key={reason}>{words.leftAloneReasonRows2(rows, reason, words.rowsText(examples, rows))}</li>
           ))}
         </ul>
       )}
       {fileId !== null && hasFile && (
         <p>
-          <Link href={`/admin/inventory/import/files/${fileId}`}>Import the file again differently</Link>
+          <Link href={`/admin/inventory/import/files/${fileId}`}>{words.importFileAgainDifferently}</Link>
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { AdminDialog, DialogCancel, Question } from '@/ui/back-office/Dialog'
 import { readOf } from '@/ui/client/read'
 import type { UndoPreview } from '../../operations/preview-undo'
 import css from '../import.module.css'
-import { plural, rowsText } from '../words'
+import * as words from '../words'
 
 type Props = { id: number; busy: boolean; undo: () => void; close: () => void }
 
@@ -18,20 +18,20 @@ export function UndoDialog({ busy, close, id, undo }: Props) {
   const offer = data?.data
   const count = offer ? offer.removed + offer.restored : 0
   return (
-    <AdminDialog asks narrow onClose={close} title={`Undo import ${id}?`}>
+    <AdminDialog asks narrow onClose={close} title={words.undoImport(id)}>
       <Question
         foot={
           <>
-            <DialogCancel>{count > 0 ? 'Keep the import' : 'Close'}</DialogCancel>
+            <DialogCancel>{count > 0 ? words.keepTheImport : words.close}</DialogCancel>
             {count > 0 && (
               <button className={styles.primary} disabled={busy} onClick={undo} type="button">
-                {busy ? 'Beginning…' : `Undo ${plural(count, 'vehicle')}`}
+                {busy ? words.beginning : words.undoOf(count)}
               </button>
             )}
           </>
         }
       >
-        {!offer && !failureReason && <p role="status">Checking its vehicles…</p>}
+        {!offer && !failureReason && <p role="status">{words.checkingItsVehicles}</p>}
         {!offer && failureReason && (
           <p className={css.problem} role="alert">
             {failureReason.message}
@@ -48,23 +48,23 @@ function Offer({ offer: { kept, removed, restored } }: { offer: UndoPreview }) {
     <>
       {removed + restored === 0 ? (
         <p>
-          <strong>Nothing in it can be undone.</strong>
+          <strong>{words.nothingInItCanBeUndone}</strong>
           {kept.length === 0 && ' None of its vehicles is still as it was imported.'}
         </p>
       ) : (
         <ul>
-          {removed > 0 && <li>{plural(removed, 'vehicle')} that it created go to the trash.</li>}
-          {restored > 0 && <li>{plural(restored, 'vehicle')} that it changed become what they were.</li>}
-          <li>List entries it added that nothing uses will be removed.</li>
+          {removed > 0 && <li>{words.thatItCreatedGoToTrash(removed)}</li>}
+          {restored > 0 && <li>{words.thatItChangedBecomeWhat(restored)}</li>}
+          <li>{words.listEntriesItAdded}</li>
         </ul>
       )}
       {kept.length > 0 && (
         <>
-          <p>These will be left alone:</p>
+          <p>{words.theseWillBeLeftAlone}</p>
           <ul>
             {kept.map(({ examples, reason, rows }) => (
               <li key={reason}>
-                {plural(rows, 'vehicle')}: {reason} ({rowsText(examples, rows)})
+                {words.plural(rows, 'vehicle')}: {reason} ({words.rowsText(examples, rows)})
               </li>
             ))}
           </ul>

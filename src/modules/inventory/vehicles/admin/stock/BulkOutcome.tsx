@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
+import * as words from '../../words'
 import stock from './stock.module.css'
 import type { Bulk } from './use-bulk'
 
@@ -29,7 +30,7 @@ export function BulkOutcome({ bulk: { busy, last, run } }: { bulk: Bulk }) {
             onClick={() => run([], undo)}
             type="button"
           >
-            Undo
+            {words.undo}
           </button>
         )}
       </Outcome>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { StockRow } from '../../queries/list-stock'
+import * as words from '../../words'
 import { AffectedDialog } from '../AffectedDialog'
 import { BulkBar } from './BulkBar'
 import { TrashDialog } from './TrashDialog'
@@ -27,10 +28,10 @@ export function StockActions({ may, selection, work }: Props) {
   return (
     <>
       <BulkBar selection={selection}>
-        {may.update && button(busy ? 'Working…' : 'Publish', () => apply('PUBLISHED'), styles.primary)}
-        {may.update && button('Unpublish', () => apply('DRAFT'))}
-        {may.update && button('Archive', () => apply('ARCHIVED'))}
-        {may.delete && button('Move to trash', () => setAsking(true))}
+        {may.update && button(busy ? words.working : words.publish, () => apply('PUBLISHED'), styles.primary)}
+        {may.update && button(words.unpublish, () => apply('DRAFT'))}
+        {may.update && button(words.archive, () => apply('ARCHIVED'))}
+        {may.delete && button(words.moveToTrash, () => setAsking(true))}
       </BulkBar>
       <ClaimsQuestion rows={selection.rows} work={work} />
       {asking && (

@@ -9,6 +9,7 @@ import { useSelection } from '@/ui/back-office/list/use-selection'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { StockRow } from '../../queries/list-stock'
 import type { StockSort } from '../../schemas/stock-list'
+import * as words from '../../words'
 import { BulkOutcome } from './BulkOutcome'
 import { StockActions } from './StockActions'
 import stock from './stock.module.css'
@@ -42,17 +43,13 @@ export function StockTable({ count, may, shown, sort }: Props) {
       <ListCount>{count}</ListCount>
       <BulkOutcome bulk={work.bulk} />
       {rows.length === 0 ? (
-        <ListEmpty
-          hint="Create the first one, or import a file with all of them."
-          noMatch="No vehicle matches these filters"
-          none="No vehicles yet"
-        />
+        <ListEmpty hint={words.createFirstOne} noMatch={words.noVehicleMatches} none={words.noVehiclesYet} />
       ) : (
         <Table
           className={stock.scroll}
           columns={stockColumns(sort)}
           current={current}
-          label="Vehicles"
+          label={words.vehicles}
           nameOf={({ name }) => name}
           rows={rows}
           selection={maySelect ? selection : null}

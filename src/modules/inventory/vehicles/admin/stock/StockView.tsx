@@ -13,6 +13,7 @@ import { AdminTabs } from '@/ui/back-office/Tabs'
 import { listStock, STOCK_COUNT_CAP } from '../../queries/list-stock'
 import { listTrash } from '../../queries/list-trash'
 import { STOCK_NAMES, STOCK_USUAL, type StockFilter, stockQuery } from '../../schemas/stock-list'
+import * as words from '../../words'
 import { StockTable } from './StockTable'
 import { stockFilters, trashFilters } from './stock-filters'
 import { TrashTable } from './TrashTable'
@@ -37,10 +38,10 @@ const tabsFor = (actor: Actor, current: 'stock' | 'trash') =>
   can(actor, 'inventory', 'delete') && (
     <AdminTabs
       current={current}
-      label="Vehicles"
+      label={words.vehicles}
       tabs={[
-        { key: 'stock', href: ADDRESS, title: 'Vehicles' },
-        { key: 'trash', href: `${ADDRESS}?trash=true`, title: 'Trash' },
+        { key: 'stock', href: ADDRESS, title: words.vehicles },
+        { key: 'trash', href: `${ADDRESS}?trash=true`, title: words.trash },
       ]}
     />
   )
@@ -55,15 +56,15 @@ function Stock({ actor, place: { given, query }, view }: Props) {
     ])
     const { capped, total } = found
     const count = countOf(capped ? STOCK_COUNT_CAP : total, 'vehicle', 'vehicles')
-    return { found, filters, count: capped ? `More than ${count}` : count }
+    return { found, filters, count: capped ? words.moreThan(count) : count }
   }
   const create = can(actor, 'inventory', 'create') && (
     <>
       <Link className={styles.button} href="/admin/inventory/import">
-        Import
+        {words.importIt}
       </Link>
       <Link className={styles.primary} href={`${ADDRESS}/create`}>
-        Create vehicle
+        {words.createVehicle}
       </Link>
     </>
   )
@@ -74,7 +75,7 @@ function Stock({ actor, place: { given, query }, view }: Props) {
       allowed={can(actor, 'inventory', 'read')}
       load={load}
       tabs={tabsFor(actor, 'stock')}
-      title="Vehicles"
+      title={words.vehicles}
       view={view}
     >
       {({ count, filters, found }) => (
@@ -94,7 +95,7 @@ function Trash({ actor, place: { given, query }, view }: Props) {
       allowed={can(actor, 'inventory', 'delete')}
       load={() => pageAt(query, (asked) => listTrash(payload.db.drizzle, asked, visibleShowrooms(actor)))}
       tabs={tabsFor(actor, 'trash')}
-      title="Trash"
+      title={words.trash}
       view={view}
     >
       {(shown) => (

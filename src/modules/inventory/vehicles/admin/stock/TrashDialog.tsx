@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { countOf } from '@/ui/back-office/list/words'
 import type { StockRow } from '../../queries/list-stock'
+import * as words from '../../words'
 
 const NAMED = 5
 
@@ -13,7 +14,7 @@ export function TrashDialog({ onClose, onConfirm, rows }: Props) {
       onClose={onClose}
       onConfirm={onConfirm}
       title={`Move ${countOf(rows.length, 'vehicle', 'vehicles')} to the trash?`}
-      verb="Move to trash"
+      verb={words.moveToTrash}
     >
       <p>
         <strong>
@@ -24,7 +25,7 @@ export function TrashDialog({ onClose, onConfirm, rows }: Props) {
         </strong>
         {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
       </p>
-      <p>They disappear from every list and the storefront at once, and can be restored from the trash.</p>
+      <p>{words.theyDisappearFromEvery}</p>
     </ConfirmDialog>
   )
 }

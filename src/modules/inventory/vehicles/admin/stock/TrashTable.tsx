@@ -13,6 +13,7 @@ import { countOf } from '@/ui/back-office/list/words'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { TrashedRow } from '../../queries/list-trash'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
+import * as words from '../../words'
 import { BulkBar } from './BulkBar'
 import { BulkOutcome } from './BulkOutcome'
 import { moveToTrash, restore } from './bulk'
@@ -22,24 +23,24 @@ import { useBulk } from './use-bulk'
 const COLUMNS: TableColumn<TrashedRow>[] = [
   {
     key: 'name',
-    title: 'Vehicle',
+    title: words.vehicle,
     className: stock.name,
     cell: ({ name }) => <span title={name}>{name}</span>,
   },
-  { key: 'sku', title: 'Stock number', cell: ({ sku }) => sku },
+  { key: 'sku', title: words.stockNumber, cell: ({ sku }) => sku },
   {
     key: 'status',
-    title: 'Status',
+    title: words.status,
     cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
   },
-  { key: 'chassis', title: 'Chassis', cell: ({ chassis }) => chassis },
-  { key: 'showroom', title: 'Showroom', cell: ({ showroom }) => showroom ?? '—' },
-  { key: 'by', title: 'Deleted by', cell: ({ deletedBy }) => deletedBy ?? '—' },
+  { key: 'chassis', title: words.chassis, cell: ({ chassis }) => chassis },
+  { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? '—' },
+  { key: 'by', title: words.deletedBy, cell: ({ deletedBy }) => deletedBy ?? '—' },
   {
     key: 'at',
     title: (
       <>
-        Deleted (<ZoneName />)
+        {words.deleted} (<ZoneName />)
       </>
     ),
     cell: ({ deletedAt }) => <LocalTime iso={deletedAt} />,
@@ -49,18 +50,18 @@ const COLUMNS: TableColumn<TrashedRow>[] = [
 /** What brings a row back. */
 const restoreColumn = (busy: boolean, onRestore: (id: number) => void): TableColumn<TrashedRow> => ({
   key: 'actions',
-  title: 'Actions',
+  title: words.actions,
   kind: 'actions',
   cell: ({ id, name }) => (
     <span className={list.rowActions}>
       <button
-        aria-label={`Restore ${name}`}
+        aria-label={words.restoreName(name)}
         className={styles.button}
         disabled={busy}
         onClick={() => onRestore(id)}
         type="button"
       >
-        Restore
+        {words.restore}
       </button>
     </span>
   ),
@@ -95,15 +96,15 @@ export function TrashTable({ shown }: { shown: Page<TrashedRow> }) {
       <BulkOutcome bulk={bulk} />
       {rows.length === 0 ? (
         <ListEmpty
-          hint="Vehicles moved here from the list can be restored."
-          noMatch="No matching vehicles in the trash"
-          none="The trash is empty"
+          hint={words.vehiclesMovedHere}
+          noMatch={words.noMatchingVehicles}
+          none={words.trashIsEmpty}
         />
       ) : (
         <Table
           columns={[...COLUMNS, restoreColumn(bulk.busy, (id) => bring([id]))]}
           current={current}
-          label="Trash"
+          label={words.trash}
           nameOf={({ name }) => name}
           rows={rows}
           selection={selection}
@@ -116,7 +117,7 @@ export function TrashTable({ shown }: { shown: Page<TrashedRow> }) {
           onClick={() => bring([...selection.selected])}
           type="button"
         >
-          {bulk.busy ? 'Working…' : 'Restore'}
+          {bulk.busy ? words.working : words.restore}
         </button>
       </BulkBar>
       <ListPager limit={limit} page={page} pages={pages} selection={selection} />

@@ -2,6 +2,7 @@ import { countOf } from '@/ui/back-office/list/words'
 import type { Answer, Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { VehicleStatus } from '../../rules/vehicle-status'
+import * as words from '../../words'
 import { type Affected, type Agreed, affectedIn } from '../affected'
 
 /** What came of something that was done to several vehicles: a sentence, to which it was done, and why not to others. */
@@ -32,11 +33,11 @@ async function doneBy(call: Promise<Answer<{ data: Changed }>>, ids: number[], v
   const { changed, refused, before = [] } = answer.body.data
   const already = ids.length - changed.length - refused.length
   const done = `${countOf(changed.length, 'vehicle', 'vehicles')} ${verb}`
-  const message = already > 0 ? `${done}; ${already} already ${already === 1 ? 'was' : 'were'}.` : `${done}.`
+  const message = already > 0 ? words.doneAlready(done, already) : `${done}.`
   const refusals = refused.map((one) => `${one.name}: ${one.message}`)
   return refused.length === 0
     ? { ok: true, message, changed, refusals, before }
-    : { ok: false, message: `${message} ${refused.length} could not be:`, changed, refusals, before }
+    : { ok: false, message: words.couldNotBe(message, refused.length), changed, refusals, before }
 }
 
 const STATUS = '/api/v1/vehicles/bulk/status'
@@ -73,7 +74,7 @@ export async function takeBack(before: readonly Before[], from: BulkStatus): Pro
   if (!failed) return { ok: true, message: done, changed, refusals, before: [] }
   return {
     ok: false,
-    message: refusals.length > 0 ? `${done} Not so:` : failed.message,
+    message: refusals.length > 0 ? words.doneNotSo(done) : failed.message,
     changed,
     refusals,
     before: [],

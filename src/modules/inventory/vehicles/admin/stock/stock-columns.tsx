@@ -10,6 +10,7 @@ import type { StockRow } from '../../queries/list-stock'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
 import { VIEW_DAYS } from '../../rules/views'
 import type { StockSort } from '../../schemas/stock-list'
+import * as words from '../../words'
 import stock from './stock.module.css'
 
 type Column = TableColumn<StockRow>
@@ -28,35 +29,35 @@ const SORTS: Readonly<Record<string, readonly [StockSort, StockSort]>> = {
 const COLUMNS: (Column & { title: string })[] = [
   {
     key: 'picture',
-    title: 'Picture',
+    title: words.picture,
     className: stock.picture,
     cell: ({ picture }) => <Picture file={picture} />,
   },
-  { key: 'name', title: 'Vehicle', className: stock.name, cell: (row) => <Name row={row} /> },
-  { key: 'sku', title: 'Stock number', cell: ({ sku }) => sku },
+  { key: 'name', title: words.vehicle, className: stock.name, cell: (row) => <Name row={row} /> },
+  { key: 'sku', title: words.stockNumber, cell: ({ sku }) => sku },
   {
     key: 'status',
-    title: 'Status',
+    title: words.status,
     cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
   },
   {
     key: 'price',
-    title: 'Price',
+    title: words.price,
     kind: 'number',
     cell: ({ currency, price, priceType }) =>
       price > 0 ? formatMoney(price, currency, { term: priceType ?? undefined }) : '—',
   },
-  { key: 'year', title: 'Year', kind: 'number', cell: ({ year }) => year ?? '—' },
-  { key: 'mileage', title: 'Miles', kind: 'number', cell: ({ mileage }) => whole.format(mileage) },
-  { key: 'chassis', title: 'Chassis', cell: ({ chassis }) => chassis },
-  { key: 'showroom', title: 'Showroom', cell: ({ showroom }) => showroom ?? '—' },
+  { key: 'year', title: words.year, kind: 'number', cell: ({ year }) => year ?? '—' },
+  { key: 'mileage', title: words.miles, kind: 'number', cell: ({ mileage }) => whole.format(mileage) },
+  { key: 'chassis', title: words.chassis, cell: ({ chassis }) => chassis },
+  { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? '—' },
   {
     key: 'views',
-    title: `Views (${VIEW_DAYS} days)`,
+    title: words.viewsDays(VIEW_DAYS),
     kind: 'number',
     cell: ({ views }) => whole.format(views),
   },
-  { key: 'updated', title: 'Updated', cell: ({ updatedAt }) => <LocalDay iso={updatedAt} /> },
+  { key: 'updated', title: words.updated, cell: ({ updatedAt }) => <LocalDay iso={updatedAt} /> },
 ]
 
 /** The columns of the vehicles; the headings of some put them in order. */
@@ -80,7 +81,7 @@ export const stockColumns = (sort: StockSort): Column[] =>
   })
 
 function Picture({ file }: { file: string | null }) {
-  if (!file) return <span className={stock.none}>No picture</span>
+  if (!file) return <span className={stock.none}>{words.noPicture}</span>
   return <img alt="" height={36} loading="lazy" src={`/media/${encodeURIComponent(file)}`} width={48} />
 }
 

@@ -6,6 +6,7 @@ import { byName } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Filter, Option } from '@/ui/back-office/list/types'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '../../rules/vehicle-status'
+import * as words from '../../words'
 
 type Scope = readonly number[] | 'all'
 
@@ -32,21 +33,19 @@ export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> 
     name,
     label,
     kind: 'choice',
-    any: `Any ${label.toLowerCase()}`,
+    any: words.anyLabel(label.toLowerCase()),
     options,
   })
   return [
-    { name: 'q', label: 'Name, stock number, chassis, model code or file number', kind: 'search' },
-    choice('status', 'Status', statuses),
-    choice('make', 'Manufacturer', of('make')),
-    choice('body', 'Body type', of('body')),
-    choice('showroom', 'Showroom', of('showroom')),
-    { name: 'yearFrom', label: 'Year from', kind: 'number' },
-    { name: 'yearTo', label: 'Year to', kind: 'number' },
+    { name: 'q', label: words.nameStockNumberChassis, kind: 'search' },
+    choice('status', words.status, statuses),
+    choice('make', words.manufacturer, of('make')),
+    choice('body', words.bodyType, of('body')),
+    choice('showroom', words.showroom, of('showroom')),
+    { name: 'yearFrom', label: words.yearFrom, kind: 'number' },
+    { name: 'yearTo', label: words.yearTo, kind: 'number' },
   ]
 }
 
 /** What the trash is looked through by. */
-export const trashFilters: Filter[] = [
-  { name: 'q', label: 'Name, stock number, chassis or file number', kind: 'search' },
-]
+export const trashFilters: Filter[] = [{ name: 'q', label: words.nameStockNumber, kind: 'search' }]

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { StockRow } from '../../queries/list-stock'
+import * as words from '../../words'
 import { type BulkStatus, moveToTrash, restore, setStatus, takeBack } from './bulk'
 import { useBulk } from './use-bulk'
 
 const STATUS_VERBS: Record<BulkStatus, string> = {
-  PUBLISHED: 'Publish',
-  DRAFT: 'Unpublish',
-  ARCHIVED: 'Archive',
+  PUBLISHED: words.publish,
+  DRAFT: words.unpublish,
+  ARCHIVED: words.archive,
 }
 
 /** What can be done to the selected vehicles of the stock; `verb` says what was begun last. */
@@ -24,7 +25,7 @@ export function useStockBulk(selection: Selection & { rows: StockRow[] }) {
     )
   }
   const trash = () => {
-    setVerb('Move to trash')
+    setVerb(words.moveToTrash)
     return bulk.run(
       selected,
       (terms) => moveToTrash(selected, terms),

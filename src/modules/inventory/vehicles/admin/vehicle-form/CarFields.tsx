@@ -1,4 +1,5 @@
 'use client'
+import * as words from '../../words'
 import { ChoiceField } from './fields'
 import { useKit, useValue } from './kit'
 import { useCarChoices } from './use-car-choices'
@@ -13,25 +14,25 @@ export function CarFields() {
     <>
       <ChoiceField
         field="manufacturer"
-        label="Manufacturer"
+        label={words.manufacturer}
         onChoose={chooseManufacturer}
         options={lists.lists.manufacturer}
         required
       />
       <ChoiceField
         disabled={manufacturer === ''}
-        empty={manufacturer === '' ? 'Choose a manufacturer first' : 'Choose…'}
+        empty={manufacturer === '' ? words.chooseManufacturerFirst : words.choose}
         field="model"
-        label="Model"
+        label={words.model}
         onChoose={chooseModel}
         options={models}
         required
       />
       <ChoiceField
         disabled={model === ''}
-        empty={model === '' ? 'Choose a model first' : 'Choose…'}
+        empty={model === '' ? words.chooseModelFirst : words.choose}
         field="modelCode"
-        label="Model code"
+        label={words.modelCode}
         onChoose={chooseCode}
         options={codes.map(({ id, modelCode }) => ({ id, name: modelCode }))}
         required

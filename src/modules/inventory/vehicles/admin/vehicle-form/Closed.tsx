@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { callApi } from '@/ui/client/office'
+import * as words from '../../words'
 import type { Lock } from './use-lock'
 import css from './vehicle-form.module.css'
 
@@ -24,12 +25,9 @@ export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
   if (outdated)
     return (
       <div className={css.notice} role="alert">
-        <span>
-          This vehicle has been changed in the meantime, by someone else or in another tab. What you entered
-          is still here but cannot be saved over it: reload the vehicle and make your change again.
-        </span>
+        <span>{words.thisVehicleHasBeenChanged}</span>
         <button className={styles.button} onClick={() => router.refresh()} type="button">
-          Reload
+          {words.reload}
         </button>
       </div>
     )
@@ -37,11 +35,11 @@ export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
   return (
     <div className={css.notice} role="alert">
       <span>
-        {lock.other.email ?? 'Someone else'} is changing this vehicle at the moment. You can read it, or take
-        over: what they have not saved is then lost.
+        {lock.other.email ?? words.someoneElse} is changing this vehicle at the moment. You can read it, or
+        take over: what they have not saved is then lost.
       </span>
       <button className={styles.button} onClick={lock.takeOver} type="button">
-        Take over
+        {words.takeOver}
       </button>
     </div>
   )
@@ -63,22 +61,20 @@ function Sold({ mayReopen, vehicle }: Pick<Props, 'mayReopen' | 'vehicle'>) {
   }
   return (
     <div className={css.notice} role="status">
-      <span>This vehicle is sold and can no longer be changed.</span>
+      <span>{words.thisVehicleIsSold}</span>
       {mayReopen && (
         <button className={styles.button} onClick={() => setAsking(true)} type="button">
-          Reopen
+          {words.reopen}
         </button>
       )}
       {asking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
           onConfirm={reopen}
-          title="Reopen this vehicle?"
-          verb="Reopen as draft"
+          title={words.reopenThisVehicle}
+          verb={words.reopenAsDraft}
         >
-          <p>
-            It becomes a draft that can be edited and published again. The system logs record who did this.
-          </p>
+          <p>{words.itBecomesDraft}</p>
         </ConfirmDialog>
       )}
     </div>

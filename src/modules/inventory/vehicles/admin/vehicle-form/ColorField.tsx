@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
 import { callApi } from '@/ui/client/office'
 import type { FormOption } from '../../queries/vehicle-form'
+import * as words from '../../words'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useValue } from './kit'
 import { TypeAhead } from './TypeAhead'
@@ -21,13 +22,13 @@ function useMakeColor(choose: (option: FormOption) => void) {
     making.current = true
     const answer = await callApi('post', '/api/v1/vehicles/colors', { body: { name } })
     making.current = false
-    if (!answer.ok) return void toast.error(`Failed to create color: ${answer.message}`)
+    if (!answer.ok) return void toast.error(words.failedToCreateColor(answer.message))
     const made = answer.body.data
     const option = { id: String(made.id), name: made.name, color: made.hex }
     // Stays for the next vehicle too, which begins with the same lists.
     known.options.color.push(option)
     choose(option)
-    toast.success(`Color "${made.name}" created successfully`)
+    toast.success(words.colorCreatedSuccessfully(made.name))
   }
 }
 
@@ -43,7 +44,7 @@ export function ColorField() {
   const { create, exact, fitting } = colorOffers(known.options.color, typed ?? '')
   const offers: Offer[] = [
     ...fitting.map(({ color, id, name }) => ({ key: id, label: name, color })),
-    ...(create && mayCreate ? [{ key: CREATE, label: `Create "${create}"` }] : []),
+    ...(create && mayCreate ? [{ key: CREATE, label: words.create(create) }] : []),
   ]
   const choose = (option: FormOption) => {
     setTyped(null)
@@ -55,7 +56,7 @@ export function ColorField() {
     if (value !== '') enter({ color: '' })
   }
   return (
-    <FieldFrame field="color" label="Color" required>
+    <FieldFrame field="color" label={words.color} required>
       <TypeAhead
         offers={offers}
         onLeave={() => exact && typed !== null && choose(exact)}

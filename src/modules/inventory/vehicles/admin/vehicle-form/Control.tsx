@@ -5,6 +5,7 @@ import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from '../../rules/form/values'
 import { ALWAYS_NEEDED, NEEDED_TO_PUBLISH } from '../../rules/validate-vehicle'
 import { calledOf } from '../../rules/vehicle-field-names'
 import { type VehicleField, vehicleField } from '../../rules/vehicle-fields'
+import * as words from '../../words'
 import { CarFields } from './CarFields'
 import { ColorField } from './ColorField'
 import { Chassis, Litres, Price, Volume } from './derived'
@@ -29,7 +30,7 @@ const OWN: Readonly<Partial<Record<VehicleField, (props: Props) => ReactNode>>> 
   price: Price,
   priceType: PriceType,
   currency: () => null,
-  showPrice: () => <SwitchField field="showPrice" label="Show price" />,
+  showPrice: () => <SwitchField field="showPrice" label={words.showPrice} />,
 }
 
 /** Besides what a vehicle needs: filled by the server where nothing is entered, and asked for all the same. */
@@ -95,7 +96,7 @@ function Year({ now }: Props) {
     <ChoiceField
       empty=""
       field="year"
-      label="Year"
+      label={words.year}
       options={years.map((year) => ({ id: String(year), name: String(year) }))}
       required
     />
@@ -108,7 +109,7 @@ function PriceType() {
     <ChoiceField
       empty=""
       field="priceType"
-      label="Price type"
+      label={words.priceType}
       options={priceTypes.map(({ code, name }) => ({ id: code, name }))}
       required
     />

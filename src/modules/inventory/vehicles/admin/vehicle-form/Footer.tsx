@@ -2,6 +2,7 @@
 import { useFormState } from 'react-hook-form'
 import styles from '@/ui/back-office/admin.module.css'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES, type VehicleStatus } from '../../rules/vehicle-status'
+import * as words from '../../words'
 import { Fault, useTold } from './fields'
 import { useEnter, useKit, useValue } from './kit'
 import css from './vehicle-form.module.css'
@@ -24,7 +25,7 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
       <Unsaved />
       <div className={css.buttons}>
         <button className={styles.button} disabled={saving} onClick={onCancel} type="button">
-          Cancel
+          {words.cancel}
         </button>
         {maySave && isNew && (
           <button
@@ -32,10 +33,10 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
             className={styles.button}
             disabled={closed || saving}
             onClick={() => onSave(true)}
-            title="Ctrl+Enter"
+            title={words.ctrlEnter}
             type="button"
           >
-            Save & Add New
+            {words.saveAddNew}
           </button>
         )}
         {maySave && (
@@ -44,10 +45,10 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
             className={styles.primary}
             disabled={closed || saving}
             onClick={() => onSave(false)}
-            title="Ctrl+S"
+            title={words.ctrlS}
             type="button"
           >
-            {saving ? 'Saving...' : 'Save'}
+            {saving ? words.saving : words.save}
           </button>
         )}
       </div>
@@ -62,7 +63,7 @@ function StatusChoice({ closed }: Pick<Props, 'closed'>) {
   return (
     <div className={css.status}>
       <label className={styles.label} htmlFor={told.id}>
-        Status
+        {words.status}
       </label>
       <select
         {...told}
@@ -78,11 +79,7 @@ function StatusChoice({ closed }: Pick<Props, 'closed'>) {
         ))}
       </select>
       <Fault field="status" />
-      {status === 'SOLD' && !closed && (
-        <span className={css.hint}>
-          Once saved as sold it can no longer be changed; only an administrator can reopen it.
-        </span>
-      )}
+      {status === 'SOLD' && !closed && <span className={css.hint}>{words.onceSavedAsSold}</span>}
     </div>
   )
 }
@@ -90,5 +87,5 @@ function StatusChoice({ closed }: Pick<Props, 'closed'>) {
 function Unsaved() {
   const { form } = useKit()
   const { isDirty } = useFormState({ control: form.control })
-  return <span className={css.unsaved}>{isDirty ? 'Unsaved changes' : ''}</span>
+  return <span className={css.unsaved}>{isDirty ? words.unsavedChanges : ''}</span>
 }

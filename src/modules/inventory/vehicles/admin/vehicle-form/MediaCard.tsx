@@ -6,6 +6,7 @@ import { VehicleDocuments } from '@/modules/inventory/media/admin/VehicleDocumen
 import { VehicleImages } from '@/modules/inventory/media/admin/VehicleImages'
 import type { DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
 import styles from '@/ui/back-office/admin.module.css'
+import * as words from '../../words'
 import { fieldId, useEnter, useFault, useKit, useValue } from './kit'
 import css from './vehicle-form.module.css'
 
@@ -25,7 +26,7 @@ export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
   return (
     <section aria-labelledby={heading} className={`${css.card} ${css.media}`}>
       <div className={css.cardHead}>
-        <h2 id={heading}>Media and Documents</h2>
+        <h2 id={heading}>{words.mediaAndDocuments}</h2>
         {testReorder && <TestReorder change={changeImages} count={images.length} />}
       </div>
       <div id={fieldId('images')} tabIndex={-1}>
@@ -59,7 +60,7 @@ function TestReorder({ change, count }: { change: ChangeImages; count: number })
       onClick={() => change(moveFirstToEnd)}
       type="button"
     >
-      Test Reorder
+      {words.testReorder}
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form/places'
+import * as words from '../../words'
 import { useKit } from './kit'
 import tabsStyles from './tabs.module.css'
 import css from './vehicle-form.module.css'
@@ -55,7 +56,7 @@ function TabList({ current }: Pick<Props, 'current'>) {
       list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2
   }, [current])
   return (
-    <Radix.List aria-label="Vehicle" className={tabsStyles.tabs} ref={list}>
+    <Radix.List aria-label={words.vehicle} className={tabsStyles.tabs} ref={list}>
       {FORM_TABS.map(({ key, label }) => (
         <Radix.Trigger data-faulty={faults[key] !== undefined} data-tab={key} key={key} value={key}>
           {label}

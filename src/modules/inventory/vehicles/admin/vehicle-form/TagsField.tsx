@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
 import { MAX_VEHICLE_TAGS, TAGS_FULL } from '../../rules/limits'
+import * as words from '../../words'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useValue } from './kit'
 import css from './offers.module.css'
@@ -28,14 +29,14 @@ export function TagsField() {
   }
   const remove = (name: string) => enter({ tags: tags.filter((tag) => tag !== name) })
   return (
-    <FieldFrame field="tags" hint={hint} label="Tags" wide>
+    <FieldFrame field="tags" hint={hint} label={words.tags} wide>
       {tags.length > 0 && <ChosenTags names={tags} onRemove={remove} />}
       <TypeAhead
         offers={offers}
         onEmptyBack={() => tags.length > 0 && remove(tags.at(-1) ?? '')}
         onPick={({ label }) => add(label)}
         onText={setTyped}
-        placeholder="Add a tag…"
+        placeholder={words.addATag}
         text={typed}
         told={told}
       />
@@ -55,7 +56,7 @@ function ChosenTags({ names, onRemove }: { names: readonly string[]; onRemove: (
             style={{ background: tags.find((tag) => tag.name === name)?.color ?? undefined }}
           />
           {name}
-          <button aria-label={`Remove tag ${name}`} onClick={() => onRemove(name)} type="button">
+          <button aria-label={words.removeTag(name)} onClick={() => onRemove(name)} type="button">
             ×
           </button>
         </li>
@@ -68,5 +69,5 @@ function ChosenTags({ names, onRemove }: { names: readonly string[]; onRemove: (
 function hintFor(typed: string, isFull: boolean, fitting: number): string | undefined {
   if (isFull) return TAGS_FULL
   if (typed.trim() === '') return undefined
-  return fitting > 0 ? 'Not added yet: choose a tag from the list.' : 'There is no tag with this name.'
+  return fitting > 0 ? words.notAddedYetChoose : words.thereIsNoTag
 }

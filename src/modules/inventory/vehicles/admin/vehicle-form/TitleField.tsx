@@ -1,6 +1,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { builtTitle } from '../../rules/derive-vehicle'
 import { typedNumber } from '../../rules/form/figures'
+import * as words from '../../words'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
@@ -29,16 +30,16 @@ export function TitleField() {
   const isOwn = useValue('name').trim() !== ''
   const hint = isOwn ? (
     <>
-      Custom title.{' '}
+      {words.customTitle}{' '}
       <button className={css.way} onClick={() => enter({ name: '' })} type="button">
-        Generate it from {PARTS}
+        {words.generateItFrom(PARTS)}
       </button>
     </>
   ) : (
-    `Built from ${PARTS}. Type to write your own.`
+    words.builtFromTypeToWrite(PARTS)
   )
   return (
-    <FieldFrame field="name" hint={hint} label="Meta Title">
+    <FieldFrame field="name" hint={hint} label={words.metaTitle}>
       <input
         {...useTold('name', hint)}
         {...registered}

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import type { FormTab } from '../../rules/form/places'
+import * as words from '../../words'
 import { AffectedDialog } from '../AffectedDialog'
 import { AddedCards } from './AddedCards'
 import { Claims } from './Claims'
@@ -37,6 +38,12 @@ const panelsAt = (now: Date): Record<FormTab, ReactNode> => ({
   pricing: <Panel now={now} tab="pricing" />,
 })
 
+type Asked = NonNullable<ReturnType<typeof useVehicleForm>['asked']>
+
+const AskedFirst = ({ affected, agree, forget }: Asked) => (
+  <AffectedDialog affected={affected} onAgree={agree} onClose={forget} verb={words.save} />
+)
+
 function Form(props: RoundProps) {
   const { mayReopen, maySave, now, testReorder, vehicle } = props
   const { asked, cancel, closed, kit, lock, openTab, outdated, save, saving, sold, tab } =
@@ -45,9 +52,7 @@ function Form(props: RoundProps) {
     <KitProvider value={kit}>
       <Closed lock={lock} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
       {vehicle && <Claims notices={vehicle.claims} />}
-      {asked && (
-        <AffectedDialog affected={asked.affected} onAgree={asked.agree} onClose={asked.forget} verb="Save" />
-      )}
+      {asked && <AskedFirst {...asked} />}
       <form
         className={css.form}
         noValidate

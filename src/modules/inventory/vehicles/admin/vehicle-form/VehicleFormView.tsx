@@ -14,6 +14,7 @@ import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
 import { addedInForm } from '../../rules/form/added'
 import { storedVehicleForm } from '../../rules/form/stored'
 import { emptyVehicleForm } from '../../rules/form/values'
+import * as words from '../../words'
 import { formDocuments, formImages } from './form-media'
 import { VehicleForm } from './VehicleForm'
 
@@ -29,13 +30,13 @@ export async function VehicleFormView({ doc, initPageResult }: Props) {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{id === null ? 'Create New Vehicle' : 'Edit Vehicle'}</h1>
+        <h1 className={styles.title}>{id === null ? words.createNewVehicle : words.editVehicle}</h1>
       </header>
       {!allowed && <NoPermission />}
       <KeyHelp />
       {allowed && isWholePage(req) && form}
       {allowed && !isWholePage(req) && (
-        <Suspense fallback={<p className={styles.quiet}>Loading form...</p>}>{form}</Suspense>
+        <Suspense fallback={<p className={styles.quiet}>{words.loadingForm}</p>}>{form}</Suspense>
       )}
     </main>
   )

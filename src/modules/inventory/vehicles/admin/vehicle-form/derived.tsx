@@ -1,6 +1,7 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { shownLitres, shownPrice, shownVolume } from '../../rules/form/figures'
+import * as words from '../../words'
 import { DerivedField, FieldFrame, useTold } from './fields'
 import { useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
@@ -10,8 +11,8 @@ export function Litres() {
   return (
     <DerivedField
       field="engineSize"
-      hint="From cc"
-      label="Engine size"
+      hint={words.fromCc}
+      label={words.engineSize}
       value={shownLitres(useValue('engineSizeCc'))}
     />
   )
@@ -28,8 +29,8 @@ export function Volume() {
   return (
     <DerivedField
       field="m3Cbm"
-      hint="Length × width × height, else from the model code"
-      label="Volume (m³)"
+      hint={words.lengthWidthHeight}
+      label={words.volumeM}
       locked={useLocked('m3Cbm')}
       value={volume === null ? '' : String(volume)}
     />
@@ -46,7 +47,7 @@ export function Price() {
   return (
     <DerivedField
       field="price"
-      hint="Cost × (1 + markup ÷ 100), rounded"
+      hint={words.cost1Markup}
       label={`Price (${useValue('currency')})`}
       required
       value={Number.isFinite(price) ? price.toLocaleString('en-US') : ''}
@@ -60,7 +61,7 @@ export function Chassis() {
   const told = useTold('chassis', undefined, true)
   const prefix = useValue('chassisPrefix')
   return (
-    <FieldFrame field="chassis" label="Chassis number" required>
+    <FieldFrame field="chassis" label={words.chassisNumber} required>
       <span className={css.prefixed}>
         {prefix !== '' && (
           <span className={css.prefix} data-prefix>

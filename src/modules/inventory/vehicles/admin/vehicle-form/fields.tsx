@@ -4,11 +4,12 @@ import styles from '@/ui/back-office/admin.module.css'
 import type { FormOption } from '../../queries/vehicle-form'
 import type { AddedKey } from '../../rules/form/added'
 import type { FormChoice, FormNumber, FormText } from '../../rules/form/values'
+import * as words from '../../words'
 import { fieldId, useEnter, useFault, useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
 
 /** Said beside a field that the model code filled in. */
-const AUTO_FILLED = '(Auto-filled from Model Code)'
+const AUTO_FILLED = words.autoFilledFromModel
 
 type FrameProps = {
   field: string
@@ -138,7 +139,7 @@ type ChoiceProps = {
 
 /** A choice out of a list, by the browser's own control: typing finds an entry, and phones show their picker. */
 export function ChoiceField(props: ChoiceProps) {
-  const { disabled, empty = 'Choose…', field, hint, label, onChoose, options, required } = props
+  const { disabled, empty = words.choose, field, hint, label, onChoose, options, required } = props
   const enter = useEnter()
   const told = useTold(field, hint, required)
   const locked = useLocked(field)

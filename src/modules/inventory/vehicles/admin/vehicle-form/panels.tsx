@@ -3,6 +3,7 @@ import { useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { type FormTab, fieldsOfTab } from '../../rules/form/places'
 import { OFFER_OPTIONS } from '../../rules/limits'
+import * as words from '../../words'
 import { Control } from './Control'
 import featureStyles from './features.module.css'
 import { AreaField, ChoiceField, Fault, FieldFrame, SwitchField } from './fields'
@@ -13,14 +14,14 @@ import css from './vehicle-form.module.css'
 export function HeaderCard({ sku }: { sku: string | null }) {
   const { lists } = useKit()
   return (
-    <section aria-label="Listing" className={`${css.card} ${css.grid}`}>
+    <section aria-label={words.listing} className={`${css.card} ${css.grid}`}>
       <TitleField />
-      <ChoiceField field="showroom" label="Showroom Location" options={lists.lists.showroom} required />
-      <AreaField field="description" label="Meta Description" />
-      <SwitchField field="featured" label="Featured on homepage" />
+      <ChoiceField field="showroom" label={words.showroomLocation} options={lists.lists.showroom} required />
+      <AreaField field="description" label={words.metaDescription} />
+      <SwitchField field="featured" label={words.featuredOnHomepage} />
       {sku !== null && (
         <p className={css.sku}>
-          Stock number <output id={fieldId('sku')}>{sku}</output>
+          {words.stockNumber} <output id={fieldId('sku')}>{sku}</output>
         </p>
       )}
     </section>
@@ -59,7 +60,7 @@ export function FeaturesPanel() {
           ))}
         </fieldset>
       ))}
-      {featureGroups.length === 0 && <p className={styles.quiet}>No active features yet.</p>}
+      {featureGroups.length === 0 && <p className={styles.quiet}>{words.noActiveFeaturesYet}</p>}
       <Fault field="features" />
     </div>
   )
@@ -70,12 +71,12 @@ export function AdditionalCard() {
   const offer = useValue('offer')
   return (
     <section aria-labelledby={heading} className={css.card}>
-      <h2 id={heading}>Additional Information</h2>
+      <h2 id={heading}>{words.additionalInformation}</h2>
       <div className={css.grid}>
-        <AreaField field="others" label="Notes" />
-        <FieldFrame field="offer" label="Offer">
+        <AreaField field="others" label={words.notes} />
+        <FieldFrame field="offer" label={words.offer}>
           <select className={styles.input} disabled id={fieldId('offer')} value={offer}>
-            <option value="">No offer</option>
+            <option value="">{words.noOffer}</option>
             {OFFER_OPTIONS.map((option) => (
               <option key={option} value={option}>
                 {option}

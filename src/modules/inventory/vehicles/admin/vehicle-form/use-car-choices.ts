@@ -2,10 +2,11 @@ import { toast } from '@payloadcms/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/form/choices'
+import * as words from '../../words'
 import { useEnter, useKit } from './kit'
 import { codesOf, modelsOf } from './lists'
 
-const NOT_LOADED = 'The list could not be loaded. Please try again.'
+const NOT_LOADED = words.listCouldNotBeLoaded
 
 /** Chooses manufacturer, model and model code; what can be chosen next is loaded for each. */
 export function useCarChoices() {

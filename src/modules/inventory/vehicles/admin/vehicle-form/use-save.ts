@@ -8,12 +8,13 @@ import { addedKeyOf } from '../../rules/form/added'
 import { serverErrorIssues } from '../../rules/form/server-error-fields'
 import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
 import { fieldOfCallName } from '../../schemas/vehicle-names'
+import * as words from '../../words'
 import { type Affected, type Agreed, affectedIn } from '../affected'
 import type { Field, Kit, Values } from './kit'
 import { sendVehicle } from './save-vehicle'
 
 /** Said when a save failed and the server gave no reason. */
-const SAVE_FAILED = 'Failed to save vehicle'
+const SAVE_FAILED = words.failedToSaveVehicle
 
 type Options = {
   kit: Kit
@@ -77,7 +78,7 @@ function useSend({ kit: { form, known }, refused, show, stored }: Options) {
     const affected = affectedIn(called)
     setAsked(affected && { affected, addNew })
     if (affected) return false
-    if (called.ok) toast.success(stored ? 'Vehicle updated successfully' : 'Vehicle created successfully')
+    if (called.ok) toast.success(stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully)
     else tell(called)
     return called.ok
   }

@@ -1,0 +1,72 @@
+// Said in several places
+export const removeName = (name: string) => `Remove ${name}`
+export const remove = 'Remove'
+export const sendingName = (name: string) => `Sending ${name}`
+export const failedToUpload = (label: string) => `Failed to upload ${label}`
+export const labelUploadedSuccessfully = (label: string) => `${label} uploaded successfully`
+export const labelRemoved = (label: string) => `${label} removed`
+
+// Document links
+export const linkCouldNotBeCreated = 'The link could not be created'
+export const saveVehicleFirst = 'Save the vehicle first; then the link will work'
+export const linkCopiedItOpens = 'Link copied. It opens the document for one year, no account needed.'
+export const yourBrowserDoesNotAllow = 'Your browser does not allow copying the link here'
+export const linksRevoked = 'Links revoked'
+export const linksCouldNotBeRevoked = 'The links could not be revoked'
+export const copyLinkTo = (inside: string) => `Copy link to the ${inside}`
+export const copyLink = 'Copy link'
+export const revokeLinksTo = (inside: string) => `Revoke links to the ${inside}`
+export const revokeLinks = 'Revoke links'
+export const revokeLinksToAsked = (inside: string) => `Revoke the links to the ${inside}?`
+export const revoke = 'Revoke'
+export const everyLink =
+  'Every link to it that has been shared will stop working at once. This cannot be undone.'
+
+// Image tile
+export const placePrimary = (place: number) => `${place} · Primary`
+export const whatShows = (name: string) => `What ${name} shows`
+export const movePlaceOf = (name: string, place: number, count: number) =>
+  `Move ${name}, place ${place} of ${count}`
+export const dragOrUseArrow = 'Drag, or use the arrow keys'
+export const move = 'Move'
+export const makePrimaryImage = (name: string) => `Make ${name} the primary image`
+export const primary = 'Primary'
+export const retryName = (name: string) => `Retry ${name}`
+export const retry = 'Retry'
+export const nameIsWaiting = (name: string) => `${name} is waiting`
+
+// Vehicle documents
+export const documents = 'Documents'
+export const pdfDocDocx = 'PDF, DOC, DOCX, TXT, JPG, PNG or WebP, max 10MB'
+export const replace = 'Replace'
+export const choose = 'Choose'
+export const viewLabel = (label: string) => `View ${label}`
+export const uploadedWhenVehicle = (name: string) => `${name}, uploaded when the vehicle is saved`
+export const chooseAFile = 'Choose a file'
+
+// Vehicle images
+export const images = 'Images'
+export const addImages = 'Add images'
+export const takeAPhoto = 'Take a photo'
+export const orDropOrPasteThem = (count: number, maxImages: number) =>
+  `or drop or paste them here. JPEG, PNG, GIF or WebP, 5MB each. ${count} of ${maxImages}.`
+export const useArrowKeys = 'Use the arrow keys to move the image; the first one is the primary image.'
+export const filesNotAdded = 'Files not added'
+export const dismissTheList = 'Dismiss the list'
+export const dismiss = 'Dismiss'
+
+// Upload images
+export const uploadFailed = 'Upload failed'
+
+// Upload pending
+export const failedToUploadImage = (name: string) => `Failed to upload image: ${name}`
+
+// Use document
+export const selectedForUpload = (label: string) => `${label} selected for upload`
+
+// Use images
+export const successfullyUploaded = (name: string) => `Successfully uploaded ${name}`
+export const imageSAddedSuccessfully = (count: number) => `${count} image(s) added successfully`
+export const failedToAddImages = 'Failed to add images. Please try again.'
+export const movedToPlaceOf = (name: string, to: number, length: number) =>
+  `${name} moved to place ${to} of ${length}`

@@ -1,0 +1,175 @@
+// Said in several places
+export const working = 'Working…'
+export const publish = 'Publish'
+export const unpublish = 'Unpublish'
+export const archive = 'Archive'
+export const moveToTrash = 'Move to trash'
+export const vehicles = 'Vehicles'
+export const trash = 'Trash'
+export const vehicle = 'Vehicle'
+export const stockNumber = 'Stock number'
+export const status = 'Status'
+export const chassis = 'Chassis'
+export const showroom = 'Showroom'
+export const year = 'Year'
+export const manufacturer = 'Manufacturer'
+export const choose = 'Choose…'
+export const save = 'Save'
+export const vehicleUpdatedSuccessfully = 'Vehicle updated successfully'
+export const vehicleCreatedSuccessfully = 'Vehicle created successfully'
+
+// Affected dialog
+export const leaveTheseOut = 'Leave these out'
+export const customerIsWaiting = 'A customer is waiting'
+export const customersAreWaiting = 'Customers are waiting'
+export const verbAnyway = (verb: string) => `${verb} anyway`
+export const yes = 'Yes'
+export const noSomeoneElseHas = 'No, someone else has'
+export const reasonForCustomerOptional = 'Reason for the customer (optional)'
+
+// Bulk bar
+export const selectedVehicles = 'Selected vehicles'
+
+// Bulk outcome
+export const undo = 'Undo'
+
+// Stock table
+export const createFirstOne = 'Create the first one, or import a file with all of them.'
+export const noVehicleMatches = 'No vehicle matches these filters'
+export const noVehiclesYet = 'No vehicles yet'
+
+// Stock view
+export const moreThan = (count: string) => `More than ${count}`
+export const importIt = 'Import'
+export const createVehicle = 'Create vehicle'
+
+// Trash dialog
+export const theyDisappearFromEvery =
+  'They disappear from every list and the storefront at once, and can be restored from the trash.'
+
+// Trash table
+export const deletedBy = 'Deleted by'
+export const deleted = 'Deleted'
+export const actions = 'Actions'
+export const restoreName = (name: string) => `Restore ${name}`
+export const restore = 'Restore'
+export const vehiclesMovedHere = 'Vehicles moved here from the list can be restored.'
+export const noMatchingVehicles = 'No matching vehicles in the trash'
+export const trashIsEmpty = 'The trash is empty'
+
+// Bulk
+export const doneAlready = (done: string, already: number) =>
+  `${done}; ${already} already ${already === 1 ? 'was' : 'were'}.`
+export const couldNotBe = (message: string, count: number) => `${message} ${count} could not be:`
+export const doneNotSo = (done: string) => `${done} Not so:`
+
+// Stock columns
+export const picture = 'Picture'
+export const price = 'Price'
+export const miles = 'Miles'
+export const viewsDays = (viewDays: number) => `Views (${viewDays} days)`
+export const updated = 'Updated'
+export const noPicture = 'No picture'
+
+// Stock filters
+export const anyLabel = (label: string) => `Any ${label}`
+export const nameStockNumberChassis = 'Name, stock number, chassis, model code or file number'
+export const bodyType = 'Body type'
+export const yearFrom = 'Year from'
+export const yearTo = 'Year to'
+export const nameStockNumber = 'Name, stock number, chassis or file number'
+
+// Car fields
+export const chooseManufacturerFirst = 'Choose a manufacturer first'
+export const model = 'Model'
+export const chooseModelFirst = 'Choose a model first'
+export const modelCode = 'Model code'
+
+// Closed
+export const thisVehicleHasBeenChanged =
+  'This vehicle has been changed in the meantime, by someone else or in another tab. What you entered is still here but cannot be saved over it: reload the vehicle and make your change again.'
+export const reload = 'Reload'
+export const someoneElse = 'Someone else'
+export const takeOver = 'Take over'
+export const thisVehicleIsSold = 'This vehicle is sold and can no longer be changed.'
+export const reopen = 'Reopen'
+export const reopenThisVehicle = 'Reopen this vehicle?'
+export const reopenAsDraft = 'Reopen as draft'
+export const itBecomesDraft =
+  'It becomes a draft that can be edited and published again. The system logs record who did this.'
+
+// Color field
+export const failedToCreateColor = (message: string) => `Failed to create color: ${message}`
+export const colorCreatedSuccessfully = (name: string) => `Color "${name}" created successfully`
+export const create = (name: string) => `Create "${name}"`
+export const color = 'Color'
+
+// Control
+export const showPrice = 'Show price'
+export const priceType = 'Price type'
+
+// Footer
+export const cancel = 'Cancel'
+export const ctrlEnter = 'Ctrl+Enter'
+export const saveAddNew = 'Save & Add New'
+export const ctrlS = 'Ctrl+S'
+export const saving = 'Saving...'
+export const onceSavedAsSold =
+  'Once saved as sold it can no longer be changed; only an administrator can reopen it.'
+export const unsavedChanges = 'Unsaved changes'
+
+// Media card
+export const mediaAndDocuments = 'Media and Documents'
+export const testReorder = 'Test Reorder'
+
+// Tags field
+export const tags = 'Tags'
+export const addATag = 'Add a tag…'
+export const removeTag = (name: string) => `Remove tag ${name}`
+export const notAddedYetChoose = 'Not added yet: choose a tag from the list.'
+export const thereIsNoTag = 'There is no tag with this name.'
+
+// Title field
+export const customTitle = 'Custom title.'
+export const generateItFrom = (parts: string) => `Generate it from ${parts}`
+export const builtFromTypeToWrite = (parts: string) => `Built from ${parts}. Type to write your own.`
+export const metaTitle = 'Meta Title'
+
+// Vehicle form view
+export const createNewVehicle = 'Create New Vehicle'
+export const editVehicle = 'Edit Vehicle'
+export const loadingForm = 'Loading form...'
+
+// Derived
+export const fromCc = 'From cc'
+export const engineSize = 'Engine size'
+export const lengthWidthHeight = 'Length × width × height, else from the model code'
+export const volumeM = 'Volume (m³)'
+export const cost1Markup = 'Cost × (1 + markup ÷ 100), rounded'
+export const chassisNumber = 'Chassis number'
+
+// Fields
+export const autoFilledFromModel = '(Auto-filled from Model Code)'
+
+// Panels
+export const listing = 'Listing'
+export const showroomLocation = 'Showroom Location'
+export const metaDescription = 'Meta Description'
+export const featuredOnHomepage = 'Featured on homepage'
+export const noActiveFeaturesYet = 'No active features yet.'
+export const additionalInformation = 'Additional Information'
+export const notes = 'Notes'
+export const offer = 'Offer'
+export const noOffer = 'No offer'
+
+// Use car choices
+export const listCouldNotBeLoaded = 'The list could not be loaded. Please try again.'
+
+// Use save
+export const failedToSaveVehicle = 'Failed to save vehicle'
+
+// File links
+export const linksRevoked = 'Links revoked'
+
+// Vehicles
+export const vehicleDeletedSuccessfully = 'Vehicle deleted successfully'
