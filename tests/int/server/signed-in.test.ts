@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { signedInUser } from '@/server/signed-in'
-import { closeTestPayload, getTestPayload } from '../../setup/payload'
+import { getTestPayload } from '../../setup/payload'
 import { makePerson, PASSWORD, type Person } from '../settings/people'
 
 let payload: Payload
@@ -10,7 +10,6 @@ beforeAll(async () => {
   payload = await getTestPayload()
   person = await makePerson(payload, 4)
 })
-afterAll(closeTestPayload)
 
 const headersWith = (token: string) => new Headers({ authorization: `Bearer ${token}` })
 
