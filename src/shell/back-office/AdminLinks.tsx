@@ -3,6 +3,7 @@ import { createLocalReq, type ServerProps } from 'payload'
 import { modules } from '@/api/module'
 import { can, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
+import * as words from './words'
 
 /** The navigation's own links below the collections. */
 export async function AdminLinks({ payload, user }: ServerProps) {
@@ -21,7 +22,7 @@ export async function AdminLinks({ payload, user }: ServerProps) {
           </Link>
         ))}
         <Link className="nav__link" href="/admin/profile">
-          <span className="nav__link-label">My profile</span>
+          <span className="nav__link-label">{words.myProfile}</span>
         </Link>
       </div>
     </div>

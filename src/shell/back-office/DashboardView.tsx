@@ -10,6 +10,7 @@ import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import board from './dashboard.module.css'
+import * as words from './words'
 
 type StaffActor = Extract<Actor, { kind: 'staff' }>
 
@@ -34,7 +35,7 @@ export async function DashboardView({ initPageResult }: AdminViewServerProps) {
     <main className={styles.page}>
       <Head actor={actor} total={total} />
 
-      <section aria-label="Stock by status" className={styles.cards}>
+      <section aria-label={words.stockByStatus} className={styles.cards}>
         {statuses.map((figure) => (
           <StatusCard figure={figure} isLink={seesVehicles} key={figure.status} />
         ))}
@@ -54,7 +55,7 @@ function Head({ actor, total }: { actor: StaffActor; total: number }) {
   return (
     <header className={styles.head}>
       <div>
-        <h1 className={styles.title}>Dashboard</h1>
+        <h1 className={styles.title}>{words.dashboard}</h1>
         <p className={styles.lead}>
           {count.format(total)} vehicles{actor.showrooms === 'all' ? '' : ' in your showrooms'}
         </p>
@@ -62,12 +63,12 @@ function Head({ actor, total }: { actor: StaffActor; total: number }) {
       <div className={styles.actions}>
         {can(actor, 'inventory', 'read') && (
           <Link className={styles.button} href="/admin/inventory/vehicles">
-            All vehicles
+            {words.allVehicles}
           </Link>
         )}
         {can(actor, 'inventory', 'create') && (
           <Link className={styles.primary} href="/admin/inventory/vehicles/create">
-            Create vehicle
+            {words.createVehicle}
           </Link>
         )}
       </div>
@@ -114,27 +115,29 @@ function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> 
   const longest = Math.max(1, ...bands.map((band) => band.count))
   return (
     <section className={styles.section}>
-      <h2>Age of stock</h2>
-      <p className={styles.quiet}>Unsold vehicles by days since they were added.</p>
+      <h2>{words.ageOfStock}</h2>
+      <p className={styles.quiet}>{words.unsoldVehiclesByDays}</p>
       <table className={`${styles.table} ${board.bars}`}>
         <thead>
           <tr>
-            <th scope="col">Days</th>
+            <th scope="col">{words.days}</th>
             <th scope="col">
-              <span className={board.hidden}>Share</span>
+              <span className={board.hidden}>{words.share}</span>
             </th>
             <th className={styles.number} scope="col">
-              Vehicles
+              {words.vehicles}
             </th>
             <th className={styles.number} scope="col">
-              Asked
+              {words.asked}
             </th>
           </tr>
         </thead>
         <tbody>
           {bands.map((band) => (
             <tr key={band.from}>
-              <th scope="row">{band.to === null ? `Over ${band.from - 1}` : `${band.from}–${band.to}`}</th>
+              <th scope="row">
+                {band.to === null ? words.overFrom(band.from - 1) : `${band.from}–${band.to}`}
+              </th>
               <td className={board.track}>
                 <span className={board.bar} style={{ width: `${(100 * band.count) / longest}%` }} />
               </td>
@@ -153,9 +156,9 @@ function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> 
 function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>> }) {
   return (
     <section className={styles.section}>
-      <h2>Newest vehicles</h2>
+      <h2>{words.newestVehicles}</h2>
       {vehicles.length === 0 ? (
-        <p className={styles.quiet}>No vehicles yet.</p>
+        <p className={styles.quiet}>{words.noVehiclesYet}</p>
       ) : (
         <ul className={board.newest}>
           {vehicles.map((vehicle) => (
@@ -165,7 +168,7 @@ function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>
                 {VEHICLE_STATUS_LABELS[vehicle.status]}
               </span>
               <span className={styles.quiet}>
-                {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}
+                {vehicle.sku} · {vehicle.showroom ?? words.noShowroom}
               </span>
             </li>
           ))}
@@ -178,12 +181,10 @@ function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>
 function MostViewed({ vehicles }: { vehicles: ViewedVehicle[] }) {
   return (
     <section className={styles.section}>
-      <h2>Most viewed</h2>
-      <p className={styles.quiet}>
-        Views of a vehicle’s page in {VIEW_DAYS} days; robots and staff are not counted.
-      </p>
+      <h2>{words.mostViewed}</h2>
+      <p className={styles.quiet}>{words.viewsOfVehiclesPage(VIEW_DAYS)}</p>
       {vehicles.length === 0 ? (
-        <p className={styles.quiet}>No vehicle has been viewed yet.</p>
+        <p className={styles.quiet}>{words.noVehicleHasBeen}</p>
       ) : (
         <ul className={board.newest}>
           {vehicles.map((vehicle) => (
@@ -191,7 +192,7 @@ function MostViewed({ vehicles }: { vehicles: ViewedVehicle[] }) {
               <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
               <strong className={board.views}>{count.format(vehicle.views)}</strong>
               <span className={styles.quiet}>
-                {vehicle.sku} · {vehicle.showroom ?? 'no showroom'}
+                {vehicle.sku} · {vehicle.showroom ?? words.noShowroom}
               </span>
             </li>
           ))}

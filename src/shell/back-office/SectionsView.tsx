@@ -7,6 +7,7 @@ import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { countSections, type SectionCount } from './count-sections'
 import { sectionsOf } from './sections'
+import * as words from './words'
 
 type Props = { index: Section['index']; view: AdminViewServerProps }
 
@@ -38,15 +39,15 @@ export async function InventoryView(view: AdminViewServerProps) {
   ]
   const actions = mayImport && (
     <Link className={styles.button} href="/admin/inventory/import">
-      Import vehicles
+      {words.importVehicles}
     </Link>
   )
   return (
-    <AdminFrame actions={actions} allowed={allowed} title="Inventory" view={view}>
+    <AdminFrame actions={actions} allowed={allowed} title={words.inventory} view={view}>
       {allowed && <Sections index="inventory" view={view} />}
       {allowed && (
         <section className={styles.section}>
-          <h2>Inventory variables</h2>
+          <h2>{words.inventoryVariables}</h2>
           <Sections index="variables" view={view} />
         </section>
       )}
@@ -60,8 +61,8 @@ export async function VariablesView(view: AdminViewServerProps) {
   return (
     <AdminFrame
       allowed={allowed}
-      lead="The lists used to describe vehicles. An inactive entry stays on existing vehicles but can no longer be chosen."
-      title="Inventory variables"
+      lead={words.listsUsedToDescribe}
+      title={words.inventoryVariables}
       view={view}
     >
       {allowed && <Sections index="variables" view={view} />}

@@ -5,13 +5,14 @@ import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { sectionsOf } from './sections'
+import * as words from './words'
 
 /** Index of the settings: the screens that the viewer may open. */
 export async function SettingsView(view: AdminViewServerProps) {
   const actor = await actorOf(view.initPageResult.req)
   const isTop = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
   return (
-    <AdminFrame allowed={can(actor, 'settings', 'read')} title="Settings" view={view}>
+    <AdminFrame allowed={can(actor, 'settings', 'read')} title={words.settings} view={view}>
       <div className={styles.cards}>
         {sectionsOf('settings')
           .filter(({ topRoleOnly }) => isTop || !topRoleOnly)

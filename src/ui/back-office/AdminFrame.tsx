@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import styles from './admin.module.css'
 import { KeyHelp } from './KeyHelp'
+import * as words from './words'
 
 type Props = {
   view: AdminViewServerProps
@@ -55,8 +56,8 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
 export function NoPermission() {
   return (
     <section className={styles.empty}>
-      <h2>You do not have access to this screen</h2>
-      <p>If you need it for your work, ask an administrator.</p>
+      <h2>{words.youDoNotHaveAccess}</h2>
+      <p>{words.ifYouNeed}</p>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } fro
 import styles from './admin.module.css'
 import dialogStyles from './dialog.module.css'
 import { openForms, unsavedSince, useUnsaved } from './line/unsaved'
+import * as words from './words'
 
 type Props = {
   title: ReactNode
@@ -61,7 +62,7 @@ export function AdminDialog({ asks = false, children, narrow, onClose, title }: 
           <header className={dialogStyles.head}>
             <Title className={dialogStyles.title}>{title}</Title>
             <button
-              aria-label="Close"
+              aria-label={words.close}
               className={dialogStyles.close}
               onClick={() => (isUnsaved() ? setAsking(true) : onClose())}
               type="button"
@@ -99,18 +100,18 @@ export const DialogCancel = ({ children }: { children: ReactNode }) => (
 /** Asks before what was entered is lost. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
-    <AdminDialog asks narrow onClose={onStay} title="Leave without saving?">
+    <AdminDialog asks narrow onClose={onStay} title={words.leaveAsked}>
       <Question
         foot={
           <>
-            <DialogCancel>Stay on this page</DialogCancel>
+            <DialogCancel>{words.stayOnThisPage}</DialogCancel>
             <button className={styles.primary} onClick={onLeave} type="button">
-              Leave without saving
+              {words.leaveWithoutSaving}
             </button>
           </>
         }
       >
-        <p>Your changes have not been saved.</p>
+        <p>{words.yourChangesHaveNotBeenSaved}</p>
       </Question>
     </AdminDialog>
   )
@@ -145,7 +146,7 @@ export function ConfirmDialog(props: ConfirmProps) {
       <Question
         foot={
           <>
-            <DialogCancel>Cancel</DialogCancel>
+            <DialogCancel>{words.cancel}</DialogCancel>
             {extra && (
               <button
                 className={styles.button}
@@ -162,7 +163,7 @@ export function ConfirmDialog(props: ConfirmProps) {
               onClick={() => doing(onConfirm)}
               type="button"
             >
-              {busy ? 'Working…' : verb}
+              {busy ? words.working : verb}
             </button>
           </>
         }

@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react'
 import { AdminDialog } from './Dialog'
 import dialog from './dialog.module.css'
 import { isPlainKey } from './use-row-keys'
+import * as words from './words'
 
 const KEYS = [
-  ['/', 'Search in the list'],
-  ['j', 'Next row'],
-  ['k', 'Previous row'],
-  ['x', 'Select or deselect the row'],
-  ['e', 'Open the row'],
-  ['b', 'Go to the actions for the selected rows'],
-  ['Ctrl S', 'Save the form (⌘ S on a Mac)'],
-  ['Ctrl Enter', 'Save & Add New'],
-  ['?', 'This list'],
+  ['/', words.searchInList],
+  ['j', words.nextRow],
+  ['k', words.previousRow],
+  ['x', words.selectOrDeselectRow],
+  ['e', words.openTheRow],
+  ['b', words.goToActionsForSelected],
+  ['Ctrl S', words.saveFormS],
+  ['Ctrl Enter', words.saveAddNew],
+  ['?', words.thisList],
 ] as const
 
 /** The keys of the back office, shown by the question mark. */
@@ -28,7 +29,7 @@ export function KeyHelp() {
   }, [])
   if (!isOpen) return null
   return (
-    <AdminDialog narrow onClose={() => setOpen(false)} title="Keys">
+    <AdminDialog narrow onClose={() => setOpen(false)} title={words.keys}>
       <dl className={dialog.keys}>
         {KEYS.map(([key, what]) => (
           <div key={key}>

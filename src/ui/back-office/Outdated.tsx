@@ -1,6 +1,7 @@
 import { NETWORK_ERROR } from '@/ui/client/office'
 import styles from './admin.module.css'
 import list from './list/list.module.css'
+import * as words from './words'
 
 type Props = {
   message: string | null
@@ -17,7 +18,7 @@ export function FormFailure({ isBroughtBack, isUnsent, message, onReload }: Prop
   if (message === null)
     return isBroughtBack ? (
       <p className={list.note} role="status">
-        What you entered earlier has been restored but not saved yet.
+        {words.whatYouEnteredEarlier}
       </p>
     ) : null
   return (
@@ -26,12 +27,12 @@ export function FormFailure({ isBroughtBack, isUnsent, message, onReload }: Prop
       {isUnsent && (
         <p className={list.under}>
           {!message.includes(NETWORK_ERROR) && `${NETWORK_ERROR}. `}
-          What you entered is still here: please save it again.
+          {words.whatYouEntered}
         </p>
       )}
       {onReload && (
         <button className={styles.button} onClick={onReload} type="button">
-          Reload
+          {words.reload}
         </button>
       )}
     </div>

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useLineState } from '@/ui/client/line-state'
 import { useOnline } from '@/ui/offline/use-online'
 import css from './line.module.css'
+import * as words from './words'
 
 const WORDS = {
-  lost: 'You are offline. This screen keeps what you entered and carries on once you are back online.',
-  slow: 'This is taking a while. You can wait, or continue in another tab.',
+  lost: words.youAreOfflineThisScreen,
+  slow: words.thisIsTakingWhileYou,
 }
 
 /** Says what is wrong with the line, above everything else, as long as it is. */

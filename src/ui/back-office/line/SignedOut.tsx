@@ -3,6 +3,7 @@ import styles from '../admin.module.css'
 import { AdminDialog } from '../Dialog'
 import dialog from '../dialog.module.css'
 import { SIGN_IN, useSignedOut } from './use-signed-out'
+import * as words from './words'
 
 /**
  * Has what was entered outlive the session: where something is not saved, the sign-in opens in another tab and this one
@@ -12,17 +13,14 @@ export function SignedOut() {
   const { isOut, stay } = useSignedOut()
   if (!isOut) return null
   return (
-    <AdminDialog narrow onClose={stay} title="Your session has ended">
-      <p>
-        Nothing more was saved, and what you entered is still here. Sign in in another tab, then come back and
-        save again.
-      </p>
+    <AdminDialog narrow onClose={stay} title={words.yourSessionHasEnded}>
+      <p>{words.nothingMoreWasSaved}</p>
       <div className={dialog.foot}>
         <button className={styles.button} onClick={stay} type="button">
-          Not now
+          {words.notNow}
         </button>
         <a className={styles.primary} href={SIGN_IN} rel="noreferrer" target="_blank">
-          Sign in
+          {words.signIn}
         </a>
       </div>
     </AdminDialog>

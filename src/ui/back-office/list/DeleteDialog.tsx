@@ -6,7 +6,7 @@ import styles from '../admin.module.css'
 import { ConfirmDialog, Refusal } from '../Dialog'
 import type { Failure } from '../record/form-rules'
 import type { ListRow, ListShape } from './types'
-import { countOf } from './words'
+import * as words from './words'
 
 /** Records about to be deleted; `bulk` by the call for several. */
 export type Doomed = { rows: ListRow[]; bulk?: boolean }
@@ -28,7 +28,7 @@ export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape
   const [refusal, setRefusal] = useState<string | null>(null)
   const { bulk, rows } = doomed
   const [first] = rows
-  const what = bulk ? countOf(rows.length, shape.singular, shape.plural) : shape.singular.toLowerCase()
+  const what = bulk ? words.countOf(rows.length, shape.singular, shape.plural) : shape.singular.toLowerCase()
   const run = async () => {
     if (!first) return
     const called = bulk
@@ -46,14 +46,14 @@ export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape
       disabled={refusal !== null}
       onClose={onClose}
       onConfirm={run}
-      title={`Delete ${what}`}
-      verb="Delete"
+      title={words.deleteWhat(what)}
+      verb={words.deleteIt}
     >
       <Names rows={rows} />
-      {refusal === null ? <p>This cannot be undone.</p> : <Refusal>{refusal}</Refusal>}
+      {refusal === null ? <p>{words.thisCannotBeUndone}</p> : <Refusal>{refusal}</Refusal>}
       {mayRetire && shape.toggle !== null && (
         <button className={styles.button} onClick={() => onRetire(first)} type="button">
-          Set inactive
+          {words.setInactive}
         </button>
       )}
     </ConfirmDialog>

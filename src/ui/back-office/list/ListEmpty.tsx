@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from '../admin.module.css'
 import { ListLink, useList } from './List'
+import * as words from './words'
 
 type Props = {
   /** Said where there is nothing at all, and what to do about it. */
@@ -17,7 +18,7 @@ export function ListEmpty({ hint, noMatch, none }: Props) {
   return (
     <section className={styles.empty}>
       <h2>{isFiltered ? noMatch : none}</h2>
-      <p>{isFiltered ? <ListLink change={cleared}>Reset all filters</ListLink> : hint}</p>
+      <p>{isFiltered ? <ListLink change={cleared}>{words.resetAllFilters}</ListLink> : hint}</p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import styles from '../admin.module.css'
 import type { Filter } from './types'
 import { useFilterTexts } from './use-filter-texts'
+import * as words from './words'
 
 type Props = {
   filters: readonly Filter[]
@@ -26,7 +27,7 @@ export function ListFilters({ filters, zone }: Props) {
       {isFiltered && (
         <div className={styles.actions}>
           <button className={styles.button} onClick={clear} type="button">
-            Reset
+            {words.reset}
           </button>
         </div>
       )}
@@ -55,9 +56,9 @@ function FilterField({ filter, onChange, text }: FieldProps) {
           disabled={!filter.options?.length}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{filter.any ?? 'Any'}</option>
+          <option value="">{filter.any ?? words.any}</option>
           {text && !filter.options?.some((option) => option.value === text) && (
-            <option value={text}>Not in this list</option>
+            <option value={text}>{words.notInThisList}</option>
           )}
           {filter.options?.map((option) => (
             <option key={option.value} value={option.value}>
@@ -72,7 +73,7 @@ function FilterField({ filter, onChange, text }: FieldProps) {
           data-search={kind === 'search' ? '' : undefined}
           min={kind === 'number' ? 0 : undefined}
           onChange={(event) => onChange(event.target.value)}
-          placeholder={kind === 'search' ? '/ to search, ? for keys' : undefined}
+          placeholder={kind === 'search' ? words.toSearchForKeys : undefined}
           type={TYPES[kind]}
         />
       )}

@@ -5,13 +5,14 @@ import { AdminFrame } from '../AdminFrame'
 import styles from '../admin.module.css'
 import list from './list.module.css'
 import { RetryButton } from './RetryButton'
+import * as words from './words'
 
 const ROWS = Array.from({ length: 10 }, (_unused, index) => index)
 
 /** The shape of a table while its rows are on their way. */
 function ListSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Loading" className={list.skeleton} role="status">
+    <div aria-busy="true" aria-label={words.loading} className={list.skeleton} role="status">
       {ROWS.map((row) => (
         <span key={row} />
       ))}
@@ -37,8 +38,8 @@ async function Content<T>({ children, load, title, view }: ContentProps<T>) {
   logger.error({ err: result.error, requestId, list: title }, 'a list could not be loaded')
   return (
     <section className={styles.empty} role="alert">
-      <h2>The list could not be loaded</h2>
-      <p>Nothing was changed. If it keeps happening, quote request {requestId}.</p>
+      <h2>{words.listCouldNotBeLoaded}</h2>
+      <p>{words.nothingWasChangedIfItKeeps(requestId)}</p>
       <RetryButton />
     </section>
   )

@@ -5,6 +5,7 @@ import { ListLink, useList } from './List'
 import list from './list.module.css'
 import { rowsText } from './selection'
 import type { Selection } from './use-selection'
+import * as words from './words'
 
 const SIZES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
@@ -48,14 +49,14 @@ export function ListPager({ limit, page, pages, selection }: Props) {
     change: target === page || target < 1 || target > pages ? null : { page: String(target) },
   })
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label={words.pages} className={styles.pager}>
       <span aria-live="polite" className={styles.quiet}>
         {selection && rowsText(selection)}
       </span>
       <span className={list.pagerEnd}>
         {limit !== undefined && (
           <label className={list.perPage}>
-            Rows per page
+            {words.rowsPerPage}
             <select
               className={styles.input}
               onChange={(event) => go({ limit: event.target.value })}
@@ -69,15 +70,13 @@ export function ListPager({ limit, page, pages, selection }: Props) {
             </select>
           </label>
         )}
-        <span className={styles.quiet}>
-          Page {page} of {pages}
-        </span>
+        <span className={styles.quiet}>{words.pageOf(page, pages)}</span>
         <PageSteps
           steps={[
-            step('First page', '«', 1),
-            step('Previous page', '‹', page - 1),
-            step('Next page', '›', page + 1),
-            step('Last page', '»', pages),
+            step(words.firstPage, '«', 1),
+            step(words.previousPage, '‹', page - 1),
+            step(words.nextPage, '›', page + 1),
+            step(words.lastPage, '»', pages),
           ]}
         />
       </span>

@@ -8,6 +8,7 @@ import { Switch } from './Switch'
 import { Table, type TableColumn } from './Table'
 import type { Column, ListRow, ListShape, Value } from './types'
 import type { Selection } from './use-selection'
+import * as words from './words'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })
 
@@ -60,7 +61,7 @@ export function ListRows(props: Props) {
         ...shape.columns.map(columnOf),
         (may.update || may.delete) && {
           key: 'actions',
-          title: 'Actions',
+          title: words.actions,
           kind: 'actions',
           cell: (row) => <Actions {...props} row={row} />,
         },
@@ -75,7 +76,7 @@ export function ListRows(props: Props) {
 }
 
 function Actions({ onDelete, onEdit, row, shape }: Props & { row: ListRow }) {
-  const edit = { 'aria-label': `Edit ${row.name}`, className: styles.button, children: 'Edit' }
+  const edit = { 'aria-label': words.editName(row.name), className: styles.button, children: words.edit }
   return (
     <span className={list.rowActions}>
       {shape.may.update &&
@@ -86,12 +87,12 @@ function Actions({ onDelete, onEdit, row, shape }: Props & { row: ListRow }) {
         ))}
       {shape.may.delete && (
         <button
-          aria-label={`Delete ${row.name}`}
+          aria-label={words.deleteWhat(row.name)}
           className={styles.button}
           onClick={() => onDelete(row)}
           type="button"
         >
-          Delete
+          {words.deleteIt}
         </button>
       )}
     </span>

@@ -13,6 +13,7 @@ import { Outcome } from './Outcome'
 import type { Filter, ListPage, ListShape } from './types'
 import { useRecords } from './use-records'
 import { type Selection, useSelection } from './use-selection'
+import * as words from './words'
 
 type Props = { shape: ListShape; filters: Filter[]; shown: ListPage; rules: FormRules }
 
@@ -61,13 +62,9 @@ function NoRecords({ shape }: { shape: ListShape }) {
   const plural = shape.plural.toLowerCase()
   return (
     <ListEmpty
-      hint={
-        shape.may.create
-          ? 'Create the first one.'
-          : 'Someone with permission to create must add the first one.'
-      }
-      noMatch={`No ${plural} match these filters`}
-      none={`No ${plural} yet`}
+      hint={shape.may.create ? words.createFirstOne : words.someoneWithPermissionToCreate}
+      noMatch={words.noMatchTheseFilters(plural)}
+      none={words.noYet(plural)}
     />
   )
 }
@@ -87,7 +84,7 @@ function Dialogs({ records, rules, selection, shape }: DialogsProps) {
       {edited && (
         <AdminDialog
           onClose={closeForm}
-          title={record ? `Edit ${shape.singular.toLowerCase()}` : shape.createLabel}
+          title={record ? words.editName(shape.singular.toLowerCase()) : shape.createLabel}
         >
           <RecordForm
             key={record?.updatedAt}

@@ -6,7 +6,7 @@ import list from './list.module.css'
 import { SelectedCount } from './SelectedCount'
 import type { ListRow, ListShape } from './types'
 import type { Selection } from './use-selection'
-import { countOf } from './words'
+import * as words from './words'
 
 type Props = {
   shape: ListShape
@@ -22,7 +22,7 @@ export function ListToolbar({ onCreate, onDelete, selection, shape, total }: Pro
   const { address, createLabel, may, plural, singular } = shape
   return (
     <div aria-label={plural} className={list.toolbar} role="toolbar">
-      <span className={list.count}>{countOf(total, singular, plural)}</span>
+      <span className={list.count}>{words.countOf(total, singular, plural)}</span>
       {selection && <SelectedCount selection={selection} />}
       {selection && (
         <button
@@ -31,7 +31,7 @@ export function ListToolbar({ onCreate, onDelete, selection, shape, total }: Pro
           onClick={() => onDelete({ rows: selection.rows, bulk: true })}
           type="button"
         >
-          Delete Selected
+          {words.deleteSelected}
         </button>
       )}
       {may.create &&

@@ -3,6 +3,7 @@ import styles from '../admin.module.css'
 import list from './list.module.css'
 import { selectedText } from './selection'
 import type { Selection } from './use-selection'
+import * as words from './words'
 
 /** How many rows what follows is done to, also those out of sight, and the way to none. */
 export function SelectedCount({ selection }: { selection: Selection }) {
@@ -12,7 +13,7 @@ export function SelectedCount({ selection }: { selection: Selection }) {
     <span className={list.selected}>
       <strong>{selectedText(selected.size, elsewhere)}</strong>
       <button className={styles.button} onClick={clear} type="button">
-        Clear
+        {words.clear}
       </button>
     </span>
   )

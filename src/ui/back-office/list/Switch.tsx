@@ -2,13 +2,14 @@
 import { useState } from 'react'
 import list from './list.module.css'
 import { Status } from './Status'
+import * as words from './words'
 
 type Props = { isOn: boolean; name: string; disabled: boolean; onToggle: () => Promise<void> }
 
 /** Active or inactive in a table; a switch for those who may change it, words for the others. */
 export function Switch({ disabled, isOn, name, onToggle }: Props) {
   const [busy, setBusy] = useState(false)
-  const word = isOn ? 'Active' : 'Inactive'
+  const word = isOn ? words.active : words.inactive
   if (disabled) return <Status tone={isOn ? 'green' : 'grey'}>{word}</Status>
   const toggle = async () => {
     setBusy(true)
@@ -19,7 +20,7 @@ export function Switch({ disabled, isOn, name, onToggle }: Props) {
     <button
       aria-busy={busy}
       aria-checked={isOn}
-      aria-label={`${name} is active`}
+      aria-label={words.nameIsActive(name)}
       className={list.switch}
       disabled={busy}
       onClick={toggle}

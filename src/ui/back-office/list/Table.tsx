@@ -5,6 +5,7 @@ import list from './list.module.css'
 import { ScrollBox } from './ScrollBox'
 import { SelectBox } from './SelectBox'
 import type { Selection } from './use-selection'
+import * as words from './words'
 
 /** A column of a table, and what each row says in it. */
 export type TableColumn<R> = {
@@ -82,7 +83,7 @@ const SelectAll = ({ selection }: { selection: Selection }) => (
     <SelectBox
       checked={selection.isAll}
       isPart={selection.isSome && !selection.isAll}
-      label="Select all on this page"
+      label={words.selectAllOnThisPage}
       onToggle={selection.togglePage}
     />
   </th>
@@ -91,7 +92,7 @@ const SelectAll = ({ selection }: { selection: Selection }) => (
 const SelectRow = ({ id, name, selection }: { id: number; name: string; selection: Selection }) => (
   <SelectBox
     checked={selection.selected.has(id)}
-    label={`Select ${name}`}
+    label={words.selectName(name)}
     onToggle={(event) => selection.tick(id, event)}
   />
 )

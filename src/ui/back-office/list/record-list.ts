@@ -8,6 +8,7 @@ import {
   type SettingField,
 } from '@/kernel/record-list'
 import type { Column, Field, Filter, ListRow, ListShape, Value } from './types'
+import * as words from './words'
 
 /** A record with its values by field. */
 type FilledRecord = {
@@ -44,7 +45,7 @@ export function fieldOf(name: string, field: SettingField): Field {
 function columnOf(name: string, { column, kind, label }: RecordField): Column[] {
   if (column === null) return []
   if (kind === 'flag' && name !== ACTIVE) return []
-  if (name === ACTIVE) return [{ key: 'status', title: 'Status', kind: 'status' }]
+  if (name === ACTIVE) return [{ key: 'status', title: words.status, kind: 'status' }]
   return [{ key: name, title: column ?? label, ...(kind === 'number' && { kind }) }]
 }
 
@@ -57,7 +58,7 @@ export const recordShape = (list: RecordList, may: ListShape['may']): ListShape 
   createLabel: createTitle(list),
   columns: [
     ...fieldsOf(list).flatMap(([name, field]) => columnOf(name, field)),
-    { key: 'updatedAt', title: 'Updated', kind: 'day' },
+    { key: 'updatedAt', title: words.updated, kind: 'day' },
   ],
   fields: fieldsOf(list).map(([name, field]) => fieldOf(name, field)),
   opens: list.opens,
@@ -67,10 +68,10 @@ export const recordShape = (list: RecordList, may: ListShape['may']): ListShape 
 })
 
 /** What the page or dialog of a new record is called. */
-export const createTitle = ({ singular }: RecordList): string => `Create ${singular.toLowerCase()}`
+export const createTitle = ({ singular }: RecordList): string => words.createSingular(singular.toLowerCase())
 
 /** What the page or dialog of a record that is changed is called. */
-export const editTitle = ({ singular }: RecordList): string => `Edit ${singular.toLowerCase()}`
+export const editTitle = ({ singular }: RecordList): string => words.editName(singular.toLowerCase())
 
 /**
  * What a table is looked through by.

@@ -3,3 +3,69 @@ const whole = new Intl.NumberFormat('en-US')
 /** '1 fuel type', '1,204 fuel types'. */
 export const countOf = (n: number, singular: string, plural: string): string =>
   `${whole.format(n)} ${(n === 1 ? singular : plural).toLowerCase()}`
+
+// Said in several places
+export const deleteWhat = (what: string) => `Delete ${what}`
+export const deleteIt = 'Delete'
+export const editName = (name: string) => `Edit ${name}`
+
+// Delete dialog
+export const thisCannotBeUndone = 'This cannot be undone.'
+export const setInactive = 'Set inactive'
+
+// List empty
+export const resetAllFilters = 'Reset all filters'
+
+// List filters
+export const reset = 'Reset'
+export const any = 'Any'
+export const notInThisList = 'Not in this list'
+export const toSearchForKeys = '/ to search, ? for keys'
+
+// List frame
+export const loading = 'Loading'
+export const listCouldNotBeLoaded = 'The list could not be loaded'
+export const nothingWasChangedIfItKeeps = (requestId: string) =>
+  `Nothing was changed. If it keeps happening, quote request ${requestId}.`
+
+// List pager
+export const pages = 'Pages'
+export const rowsPerPage = 'Rows per page'
+export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`
+export const firstPage = 'First page'
+export const previousPage = 'Previous page'
+export const nextPage = 'Next page'
+export const lastPage = 'Last page'
+
+// List rows
+export const actions = 'Actions'
+export const edit = 'Edit'
+
+// List screen
+export const createFirstOne = 'Create the first one.'
+export const someoneWithPermissionToCreate = 'Someone with permission to create must add the first one.'
+export const noMatchTheseFilters = (plural: string) => `No ${plural} match these filters`
+export const noYet = (plural: string) => `No ${plural} yet`
+
+// List toolbar
+export const deleteSelected = 'Delete Selected'
+
+// Retry button
+export const tryAgain = 'Try again'
+
+// Selected count
+export const clear = 'Clear'
+
+// Switch
+export const active = 'Active'
+export const inactive = 'Inactive'
+export const nameIsActive = (name: string) => `${name} is active`
+
+// Table
+export const selectAllOnThisPage = 'Select all on this page'
+export const selectName = (name: string) => `Select ${name}`
+
+// Record list
+export const status = 'Status'
+export const updated = 'Updated'
+export const createSingular = (singular: string) => `Create ${singular}`

@@ -8,6 +8,7 @@ import type { Field, Option } from '../list/types'
 import { type Draft, type DraftValue, pictureOf } from './draft'
 import { ImageField } from './ImageField'
 import { useLoadedOptions } from './use-loaded-options'
+import * as words from './words'
 
 type Props = {
   field: Field
@@ -102,7 +103,7 @@ function ColorInput({ children, field, onChange, text }: ColorProps) {
     <span className={list.colorField}>
       {children}
       <input
-        aria-label={`Choose ${field.label.toLowerCase()}`}
+        aria-label={words.chooseLabel(field.label.toLowerCase())}
         className={styles.input}
         onChange={(event) => onChange(event.target.value.toUpperCase())}
         type="color"
@@ -136,7 +137,7 @@ function LoadedChoice({ by, from, ...props }: ChoiceProps & { by: string; from: 
         <span className={list.retry} role="alert">
           {problem}
           <button className={styles.button} onClick={again} type="button">
-            Try again
+            {words.tryAgain}
           </button>
         </span>
       )}
@@ -154,11 +155,11 @@ function FoundChoice({ finds, ...props }: ChoiceProps & { finds: NonNullable<Fie
   return (
     <>
       <input
-        aria-label={`Search ${props.field.label.toLowerCase()}`}
+        aria-label={words.searchLabel(props.field.label.toLowerCase())}
         autoComplete="off"
         className={styles.input}
         onChange={(event) => setTyped(event.target.value)}
-        placeholder="Type to search"
+        placeholder={words.typeToSearch}
         type="search"
         value={typed}
       />
@@ -181,7 +182,7 @@ function Options({ disabled, field, known, options, shared }: OptionsProps) {
   const isThere = options.some(({ value }) => value === shared.value)
   return (
     <select {...shared} disabled={disabled}>
-      <option value="">{field.required ? 'Choose…' : 'None'}</option>
+      <option value="">{field.required ? words.choose : words.none}</option>
       {shared.value && !isThere && <option value={shared.value}>{known ?? shared.value}</option>}
       {options.map(({ label, value }) => (
         <option key={value} value={value}>

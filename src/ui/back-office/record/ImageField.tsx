@@ -5,6 +5,7 @@ import styles from '../admin.module.css'
 import list from '../list/list.module.css'
 import { ProgressBar } from '../ProgressBar'
 import type { Picture } from './draft'
+import * as words from './words'
 
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp'
 
@@ -78,19 +79,19 @@ export function ImageField(props: Props) {
         type="file"
       />
       <button className={styles.button} id={id} onClick={() => input.current?.click()} type="button">
-        {shown ? 'Replace image' : 'Choose image'}
+        {shown ? words.replaceImage : words.chooseImage}
       </button>
       {shown && (
         <button className={styles.button} onClick={() => onChange({ id: null, url: null })} type="button">
-          Remove image
+          {words.removeImage}
         </button>
       )}
       {file && isFaulty && share === null && (
         <button className={styles.button} onClick={() => void send(file)} type="button">
-          Retry
+          {words.retry}
         </button>
       )}
-      {file && share !== null && <ProgressBar label={`Sending ${file.name}`} share={share} />}
+      {file && share !== null && <ProgressBar label={words.sendingName(file.name)} share={share} />}
     </span>
   )
 }

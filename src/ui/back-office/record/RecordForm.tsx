@@ -10,6 +10,7 @@ import { FormFailure } from '../Outdated'
 import { FieldInput } from './FieldInput'
 import type { FormRules } from './form-rules'
 import { useRecordForm } from './use-record-form'
+import * as words from './words'
 
 type Props = {
   shape: ListShape
@@ -49,10 +50,10 @@ export function RecordForm({ onCancel, onReload, onSaved, row, rules, shape }: P
       </FieldGroups>
       <div className={dialog.foot}>
         <button className={styles.button} onClick={onCancel} type="button">
-          Cancel
+          {words.cancel}
         </button>
         <button className={styles.primary} disabled={busy} type="submit">
-          {busy ? 'Saving...' : 'Save'}
+          {busy ? words.saving : words.save}
         </button>
       </div>
     </form>

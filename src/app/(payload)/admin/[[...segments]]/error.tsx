@@ -1,6 +1,7 @@
 'use client'
 
 import styles from '@/ui/back-office/admin.module.css'
+import * as words from '../../../words'
 
 type Props = { error: Error & { digest?: string }; retry: () => void }
 
@@ -9,17 +10,17 @@ export default function AdminError({ error, retry }: Props) {
   return (
     <main className={styles.page}>
       <section className={styles.empty} role="alert">
-        <h1 className={styles.title}>This screen could not be loaded</h1>
+        <h1 className={styles.title}>{words.thisScreenCouldNotBeLoaded}</h1>
         <p>
-          Something went wrong on our side, and nothing was changed. Please try again in a moment.
+          {words.somethingWentWrong}
           {error.digest && ` If it keeps happening, quote error ${error.digest}.`}
         </p>
         <div className={styles.actions} style={{ justifyContent: 'center', marginTop: 16 }}>
           <button className={styles.primary} onClick={() => retry()} type="button">
-            Try again
+            {words.tryAgain}
           </button>
           <a className={styles.button} href="/admin">
-            To the dashboard
+            {words.toTheDashboard}
           </a>
         </div>
       </section>

@@ -7,6 +7,7 @@ import deals from '@/ui/back-office/requests.module.css'
 import type { StaffReservation } from '../queries/reservations'
 import { STAFF_STEP_WORDS } from '../rules/reservation-words'
 import { endsIt, type StaffStep } from '../rules/reservation-workflow'
+import * as words from './words'
 
 type Props = {
   decision: StaffStep
@@ -26,7 +27,7 @@ export function DecisionDialog({ decision, onClose, onConfirm, refusal, row }: P
       onClose={onClose}
       onConfirm={() => onConfirm(note)}
       refusal={refusal}
-      title={`${verb} the reservation`}
+      title={words.verbTheReservation(verb)}
       verb={verb}
     >
       <p>
@@ -42,7 +43,7 @@ export function DecisionDialog({ decision, onClose, onConfirm, refusal, row }: P
       <p>{result}</p>
       {endsIt(decision) && (
         <label className={styles.field}>
-          <span className={styles.label}>Reason for the customer (optional)</span>
+          <span className={styles.label}>{words.reasonForCustomerOptional}</span>
           <textarea
             className={deals.area}
             maxLength={CLAIM_NOTE_MAX}

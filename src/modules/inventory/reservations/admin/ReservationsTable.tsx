@@ -22,6 +22,7 @@ import {
 import { Countdown } from '../ui/countdown'
 import { DecisionDialog } from './DecisionDialog'
 import { sendDecision } from './send-decision'
+import * as words from './words'
 
 /** `named`: whether it is shown who the customers are. */
 type Props = { rows: StaffReservation[]; mayUpdate: boolean; named: boolean }
@@ -29,13 +30,13 @@ type Asked = { row: StaffReservation; decision: StaffStep }
 
 const VEHICLE: TableColumn<StaffReservation> = {
   key: 'vehicle',
-  title: 'Vehicle',
+  title: words.vehicle,
   cell: ({ vehicle }) => <VehicleCell {...vehicle} />,
 }
 
 const CUSTOMER: TableColumn<StaffReservation> = {
   key: 'customer',
-  title: 'Customer',
+  title: words.customer,
   cell: ({ customer }) => (
     <>
       {customer?.name}
@@ -47,14 +48,14 @@ const CUSTOMER: TableColumn<StaffReservation> = {
 const COLUMNS: TableColumn<StaffReservation>[] = [
   {
     key: 'status',
-    title: 'Status',
+    title: words.status,
     cell: ({ status }) => (
       <Status tone={RESERVATION_TONES[status]}>{RESERVATION_STATUS_LABELS[status]}</Status>
     ),
   },
-  { key: 'standing', title: 'Queue or time left', kind: 'long', cell: (row) => <Standing row={row} /> },
-  { key: 'requested', title: 'Requested', cell: ({ requestedAt }) => <LocalTime iso={requestedAt} /> },
-  { key: 'decider', title: 'Decided by', cell: ({ decidedBy }) => decidedBy ?? '—' },
+  { key: 'standing', title: words.queueOrTimeLeft, kind: 'long', cell: (row) => <Standing row={row} /> },
+  { key: 'requested', title: words.requested, cell: ({ requestedAt }) => <LocalTime iso={requestedAt} /> },
+  { key: 'decider', title: words.decidedBy, cell: ({ decidedBy }) => decidedBy ?? '—' },
 ]
 
 /** Decides about reservations, once it was asked whether that is meant. */
@@ -81,9 +82,9 @@ export function ReservationsTable({ mayUpdate, named, rows }: Props) {
       <Outcome called={called} />
       {rows.length === 0 ? (
         <ListEmpty
-          hint="Reservations appear here as soon as a customer requests one."
-          noMatch="No reservation matches these filters"
-          none="No reservations yet"
+          hint={words.reservationsAppearHere}
+          noMatch={words.noReservationMatches}
+          none={words.noReservationsYet}
         />
       ) : (
         <Table<StaffReservation>
@@ -93,12 +94,12 @@ export function ReservationsTable({ mayUpdate, named, rows }: Props) {
             ...COLUMNS,
             mayUpdate && {
               key: 'decision',
-              title: 'Decision',
+              title: words.decision,
               kind: 'actions',
               cell: (row) => <Decisions onAsk={ask} row={row} />,
             },
           ]}
-          label="Reservations"
+          label={words.reservations}
           rows={rows}
         />
       )}
@@ -138,10 +139,10 @@ function Standing({ row }: { row: StaffReservation }) {
   if (row.queuePlace !== null)
     return (
       <>
-        {row.queuePlace} of {row.queueLength}
+        {words.placeInQueue(row.queuePlace, row.queueLength)}
         {row.vehicle.status !== 'PUBLISHED' && (
           <span className={list.under}>
-            the vehicle is {VEHICLE_STATUS_LABELS[row.vehicle.status].toLowerCase()}
+            {words.theVehicleIs(VEHICLE_STATUS_LABELS[row.vehicle.status].toLowerCase())}
           </span>
         )}
       </>

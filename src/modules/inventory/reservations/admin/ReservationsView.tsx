@@ -15,18 +15,19 @@ import { listReservations } from '../queries/reservations'
 import { RESERVATION_STATUS_LABELS, RESERVATION_STATUSES } from '../rules/reservation-workflow'
 import { reservationsQuery } from '../schemas/reservations'
 import { ReservationsTable } from './ReservationsTable'
+import * as words from './words'
 
 const filtersFor = (named: boolean): Filter[] => [
   {
     name: 'search',
-    label: named ? 'Vehicle, stock number or customer' : 'Vehicle or stock number',
+    label: named ? words.vehicleStockNumberOrCustomer : words.vehicleOrStockNumber,
     kind: 'search',
   },
   {
     name: 'status',
-    label: 'Status',
+    label: words.status,
     kind: 'choice',
-    any: 'Any status',
+    any: words.anyStatus,
     options: RESERVATION_STATUSES.map((value) => ({ value, label: RESERVATION_STATUS_LABELS[value] })),
   },
 ]
@@ -45,7 +46,7 @@ export async function ReservationsView(view: AdminViewServerProps) {
           listReservations(req.payload.db.drizzle, asked, visibleShowrooms(actor), named),
         )
       }
-      title="Reservations"
+      title={words.reservations}
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (

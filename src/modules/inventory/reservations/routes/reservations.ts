@@ -26,6 +26,7 @@ import {
   type StaffStep,
 } from '../rules/reservation-workflow'
 import { ownReservationsQuery, reservationDecision, reservationsQuery } from '../schemas/reservations'
+import * as words from './words'
 
 const tag = 'Reservations'
 const text = z.string().nullable()
@@ -83,7 +84,7 @@ function decisionRoute(step: StaffStep): Route {
   }
   const decide = async (context: RouteContext, id: number, note: string | null) => {
     await takeStaffStep(context.req, id, step, note)
-    return { data: await one(context, id), message: `Reservation ${STEP_DONE[step]}` }
+    return { data: await one(context, id), message: words.reservationStepDone(STEP_DONE[step]) }
   }
   if (!endsIt(step))
     return defineRoute({
@@ -116,7 +117,7 @@ export const reservationRoutes = [
     response: recordOf(ownReservation),
     handler: async ({ params }, context) => {
       const id = await requestReservation(context.req, params.id)
-      return { data: await ownOne(context, id), message: 'Your request was sent to the showroom' }
+      return { data: await ownOne(context, id), message: words.yourRequestWasSentToShowroom }
     },
   }),
   defineRoute({
@@ -142,7 +143,7 @@ export const reservationRoutes = [
     response: recordOf(ownReservation),
     handler: async ({ params: { id } }, context) => {
       await withdrawReservation(context.req, id)
-      return { data: await ownOne(context, id), message: 'Reservation withdrawn' }
+      return { data: await ownOne(context, id), message: words.reservationWithdrawn }
     },
   }),
   defineRoute({

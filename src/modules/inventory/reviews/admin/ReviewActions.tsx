@@ -4,6 +4,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Answer } from '@/ui/client/answer'
 import type { StaffReview } from '../queries/reviews'
 import { approveReview, showReview } from './review-calls'
+import * as words from './words'
 
 /** Something that is asked about once more before it is done. */
 export type Asked = { row: StaffReview; what: 'reply' | 'delete' }
@@ -21,14 +22,14 @@ type Props = {
 /** Whether a review stands on the home page. */
 export function HomepageCheck({ busy, may, onChange, row }: Props) {
   const { id, isApproved, showOnHomepage, title } = row
-  const word = showOnHomepage && !isApproved ? 'Once approved' : showOnHomepage ? 'Shown' : 'No'
+  const word = showOnHomepage && !isApproved ? words.onceApproved : showOnHomepage ? words.shown : words.no
   return (
     <label className={list.check}>
       <input
-        aria-label={`Show '${title}' on the home page`}
+        aria-label={words.showOnHomePage(title)}
         checked={showOnHomepage}
         disabled={busy || !may.update}
-        onChange={() => onChange(showReview(id, !showOnHomepage), 'Failed to update visibility.')}
+        onChange={() => onChange(showReview(id, !showOnHomepage), words.failedToUpdateVisibility)}
         type="checkbox"
       />
       {word}
@@ -52,8 +53,9 @@ export function ReviewActions({ busy, may, onAsk, onChange, row }: Props) {
   )
   return (
     <span className={list.rowActions}>
-      {may.update && button(isApproved ? 'Hide' : 'Approve', () => onChange(approveReview(id, !isApproved)))}
-      {may.update && button('Answer', () => onAsk({ row, what: 'reply' }))}
+      {may.update &&
+        button(isApproved ? words.hide : words.approve, () => onChange(approveReview(id, !isApproved)))}
+      {may.update && button(words.answer, () => onAsk({ row, what: 'reply' }))}
       {may.delete && button('Delete', () => onAsk({ row, what: 'delete' }))}
     </span>
   )

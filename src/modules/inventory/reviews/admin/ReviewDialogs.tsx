@@ -7,6 +7,7 @@ import type { StaffReview } from '../queries/reviews'
 import { REVIEW_REPLY_MAX } from '../rules/review'
 import type { Asked, Change } from './ReviewActions'
 import { answerReview, deleteReview } from './review-calls'
+import * as words from './words'
 
 type Props = { row: StaffReview; refusal: string | null; onClose: () => void }
 
@@ -19,7 +20,7 @@ export function ReviewDialog({ asked: { row, what }, onChange, ...dialog }: Revi
   return (
     <DeleteReviewDialog
       {...dialog}
-      onConfirm={() => onChange(deleteReview(row.id), 'Failed to delete review. Please try again.')}
+      onConfirm={() => onChange(deleteReview(row.id), words.failedToDeleteReview)}
       row={row}
     />
   )
@@ -38,15 +39,15 @@ function ReplyDialog({
       onClose={onClose}
       onConfirm={() => onConfirm(text)}
       refusal={refusal}
-      title="Answer a review"
-      verb="Save"
+      title={words.answerAReview}
+      verb={words.save}
     >
       <p>
         <strong>{row.title}</strong>
       </p>
       <p>{row.comment}</p>
       <label className={styles.field}>
-        <span className={styles.label}>Your reply, shown below the review. Leave it empty for none.</span>
+        <span className={styles.label}>{words.yourReplyShownBelow}</span>
         <textarea
           className={deals.area}
           maxLength={REVIEW_REPLY_MAX}
@@ -70,15 +71,13 @@ function DeleteReviewDialog({
       onClose={onClose}
       onConfirm={onConfirm}
       refusal={refusal}
-      title="Delete a review"
-      verb="Delete"
+      title={words.deleteAReview}
+      verb={words.deleteIt}
     >
       <p>
         <strong>{row.title}</strong> by {row.user?.name ?? row.author}, about {row.vehicleName}.
       </p>
-      <p>
-        This cannot be undone, and the author may write another one. To keep it off the site, hide it instead.
-      </p>
+      <p>{words.thisCannotBeUndoneAndAuthor}</p>
     </ConfirmDialog>
   )
 }

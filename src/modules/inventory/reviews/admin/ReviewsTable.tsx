@@ -13,13 +13,14 @@ import type { StaffReview } from '../queries/reviews'
 import { starsText } from '../rules/review'
 import { type Asked, type Change, HomepageCheck, ReviewActions } from './ReviewActions'
 import { ReviewDialog } from './ReviewDialogs'
+import * as words from './words'
 
 type Props = { may: { update: boolean; delete: boolean }; rows: StaffReview[] }
 
 const COLUMNS: TableColumn<StaffReview>[] = [
   {
     key: 'review',
-    title: 'Review',
+    title: words.review,
     kind: 'long',
     className: deals.review,
     cell: ({ comment, staffReply, title }) => (
@@ -28,13 +29,13 @@ const COLUMNS: TableColumn<StaffReview>[] = [
         <p className={deals.clamp} title={comment}>
           {comment}
         </p>
-        {staffReply && <p className={list.under}>Answer: {staffReply}</p>}
+        {staffReply && <p className={list.under}>{words.answerStaffReply(staffReply)}</p>}
       </>
     ),
   },
   {
     key: 'stars',
-    title: 'Stars',
+    title: words.stars,
     cell: ({ rating }) => (
       <>
         <span aria-hidden className={deals.stars}>
@@ -47,14 +48,14 @@ const COLUMNS: TableColumn<StaffReview>[] = [
   },
   {
     key: 'vehicle',
-    title: 'Vehicle',
+    title: words.vehicle,
     cell: ({ vehicleId, vehicleName, vehicleSku }) => (
       <VehicleCell id={vehicleId} name={vehicleName} sku={vehicleSku} />
     ),
   },
   {
     key: 'author',
-    title: 'Author',
+    title: words.author,
     cell: ({ author, user, verifiedPurchase }) => (
       <>
         {user?.name ?? author}
@@ -66,9 +67,9 @@ const COLUMNS: TableColumn<StaffReview>[] = [
   },
   {
     key: 'status',
-    title: 'Status',
+    title: words.status,
     cell: ({ isApproved }) => (
-      <Status tone={isApproved ? 'green' : 'amber'}>{isApproved ? 'Approved' : 'Not approved'}</Status>
+      <Status tone={isApproved ? 'green' : 'amber'}>{isApproved ? words.approved : words.notApproved}</Status>
     ),
   },
 ]
@@ -77,7 +78,7 @@ const WRITTEN: TableColumn<StaffReview> = {
   key: 'written',
   title: (
     <>
-      Written (<ZoneName />)
+      {words.written} (<ZoneName />)
     </>
   ),
   cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
@@ -109,24 +110,24 @@ export function ReviewsTable({ may, rows }: Props) {
       <Outcome called={called} />
       {rows.length === 0 ? (
         <ListEmpty
-          hint="Customers write reviews on vehicle pages; they wait here until someone approves them."
-          noMatch="No review matches these filters"
-          none="No reviews yet"
+          hint={words.customersWriteReviews}
+          noMatch={words.noReviewMatches}
+          none={words.noReviewsYet}
         />
       ) : (
         <Table
           columns={[
             ...COLUMNS,
-            { key: 'homepage', title: 'Home page', cell: (row) => <HomepageCheck {...acts} row={row} /> },
+            { key: 'homepage', title: words.homePage, cell: (row) => <HomepageCheck {...acts} row={row} /> },
             WRITTEN,
             (may.update || may.delete) && {
               key: 'actions',
-              title: 'Actions',
+              title: words.actions,
               kind: 'actions',
               cell: (row) => <ReviewActions {...acts} row={row} />,
             },
           ]}
-          label="Reviews"
+          label={words.reviews}
           rows={rows}
         />
       )}

@@ -13,6 +13,7 @@ import { listReviews } from '../queries/reviews'
 import { RATINGS, reviewsText, starsText } from '../rules/review'
 import { reviewsQuery } from '../schemas/reviews'
 import { ReviewsTable } from './ReviewsTable'
+import * as words from './words'
 
 const yesNo = (name: string, label: string, any: string, yes: string, no: string): Filter => ({
   name,
@@ -28,18 +29,18 @@ const yesNo = (name: string, label: string, any: string, yes: string, no: string
 const filtersFor = (named: boolean): Filter[] => [
   {
     name: 'search',
-    label: named ? 'Text, vehicle, stock number or author' : 'Text, vehicle or stock number',
+    label: named ? words.textVehicleStock : words.textVehicleOrStock,
     kind: 'search',
   },
-  yesNo('isApproved', 'Approval', 'Approved or not', 'Approved', 'Waiting or hidden'),
+  yesNo('isApproved', words.approval, words.approvedOrNot, words.approved, words.waitingOrHidden),
   {
     name: 'rating',
-    label: 'Stars',
+    label: words.stars,
     kind: 'choice',
-    any: 'Any rating',
+    any: words.anyRating,
     options: RATINGS.toReversed().map((value) => ({ value: String(value), label: starsText(value) })),
   },
-  yesNo('showOnHomepage', 'Home page', 'On it or not', 'On it', 'Not on it'),
+  yesNo('showOnHomepage', words.homePage, words.onItOrNot, words.onIt, words.notOnIt),
 ]
 
 /** Reviews of the viewer's showrooms' vehicles: what waits for a decision first. */
@@ -54,13 +55,13 @@ export async function ReviewsView(view: AdminViewServerProps) {
       load={() =>
         pageAt(query, (asked) => listReviews(req.payload.db.drizzle, asked, visibleShowrooms(actor), named))
       }
-      title="Reviews"
+      title={words.reviews}
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (
         <List given={given}>
           <ListFilters filters={filtersFor(named)} />
-          <ListCount>{reviewsText(total)}. The public sees those that are approved.</ListCount>
+          <ListCount>{words.publicSeesThose(reviewsText(total))}</ListCount>
           <ReviewsTable
             may={{ update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }}
             rows={rows}

@@ -25,6 +25,7 @@ import {
   reviewPageQuery,
   reviewsQuery,
 } from '../schemas/reviews'
+import * as words from './words'
 
 const tag = 'Reviews'
 const access = { kind: 'public' } as const
@@ -161,7 +162,7 @@ const submit = defineRoute({
     await submitReview(req, body)
     const review = await getOwnReview(await dbOf(req), body.vehicleId, Number(req.user?.id))
     if (!review) throw notFound('Review not found')
-    return { data: toOwn(review), message: 'Review submitted successfully!' }
+    return { data: toOwn(review), message: words.reviewSubmittedSuccessfully }
   },
 })
 
@@ -199,7 +200,7 @@ const moderation = [
     body: homepageInput,
     handler: async ({ params, body }, context) => ({
       data: await moderated(context, params.id, body),
-      message: 'Homepage visibility updated',
+      message: words.homepageVisibilityUpdated,
     }),
   }),
   defineRoute({
@@ -209,7 +210,7 @@ const moderation = [
     body: approvalInput,
     handler: async ({ params, body }, context) => ({
       data: await moderated(context, params.id, body),
-      message: body.isApproved ? 'Review approved' : 'Review hidden',
+      message: body.isApproved ? words.reviewApproved : words.reviewHidden,
     }),
   }),
   defineRoute({
@@ -219,7 +220,7 @@ const moderation = [
     body: replyInput,
     handler: async ({ params, body }, context) => ({
       data: await moderated(context, params.id, { staffReply: body.staffReply ?? null }),
-      message: 'Reply saved',
+      message: words.replySaved,
     }),
   }),
   defineRoute({
@@ -232,7 +233,7 @@ const moderation = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await deleteReview(req, params.id)
-      return { message: 'Review deleted successfully!' }
+      return { message: words.reviewDeletedSuccessfully }
     },
   }),
 ]

@@ -1,0 +1,6 @@
+// Error of admin
+export const thisScreenCouldNotBeLoaded = 'This screen could not be loaded'
+export const somethingWentWrong =
+  'Something went wrong on our side, and nothing was changed. Please try again in a moment.'
+export const tryAgain = 'Try again'
+export const toTheDashboard = 'To the dashboard'

@@ -1,0 +1,29 @@
+// Admin frame
+export const youDoNotHaveAccess = 'You do not have access to this screen'
+export const ifYouNeed = 'If you need it for your work, ask an administrator.'
+
+// Dialog
+export const close = 'Close'
+export const leaveAsked = 'Leave without saving?'
+export const stayOnThisPage = 'Stay on this page'
+export const leaveWithoutSaving = 'Leave without saving'
+export const yourChangesHaveNotBeenSaved = 'Your changes have not been saved.'
+export const cancel = 'Cancel'
+export const working = 'Working…'
+
+// Key help
+export const searchInList = 'Search in the list'
+export const nextRow = 'Next row'
+export const previousRow = 'Previous row'
+export const selectOrDeselectRow = 'Select or deselect the row'
+export const openTheRow = 'Open the row'
+export const goToActionsForSelected = 'Go to the actions for the selected rows'
+export const saveFormS = 'Save the form (⌘ S on a Mac)'
+export const saveAddNew = 'Save & Add New'
+export const thisList = 'This list'
+export const keys = 'Keys'
+
+// Outdated
+export const whatYouEnteredEarlier = 'What you entered earlier has been restored but not saved yet.'
+export const whatYouEntered = 'What you entered is still here: please save it again.'
+export const reload = 'Reload'
