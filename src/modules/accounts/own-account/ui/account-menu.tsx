@@ -8,6 +8,7 @@ import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import type { MenuPerson } from './menu-person'
+import * as words from './menu-words'
 import type { OwnMenuProps } from './own-menu'
 
 /** At the end of a page's head: ways in for a guest, the own menu for anybody else. */
@@ -44,14 +45,14 @@ function GuestLinks() {
         rel="nofollow"
         className={buttonStyle('quiet', 'whitespace-nowrap max-lg:px-2', 'slim')}
       >
-        Sign in
+        {words.signIn}
       </Way>
       <Way
         href={withNext('/auth/sign-up', next)}
         rel="nofollow"
         className={buttonStyle('secondary', 'whitespace-nowrap max-lg:hidden')}
       >
-        Sign up
+        {words.signUp}
       </Way>
     </span>
   )
@@ -67,7 +68,7 @@ export function GuestEntry() {
       onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
       className={buttonStyle('secondary', 'mt-6 w-full lg:hidden')}
     >
-      Sign up
+      {words.signUp}
     </Way>
   )
 }
@@ -80,7 +81,7 @@ function OwnMenu({ person }: { person: MenuPerson }) {
   const load = () => import('./own-menu').then((file) => setMenu(() => file.OwnMenu))
   const open = () => {
     setOpen(true)
-    load().catch(() => toast('You are offline. Please try again.', 'warning'))
+    load().catch(() => toast(words.youAreOfflinePlease, 'warning'))
   }
   if (Menu)
     return (
@@ -113,7 +114,7 @@ const MenuButton = ({ name, person, ...props }: MenuButtonProps) => (
     {...props}
     className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-link-wash"
   >
-    <span className="sr-only">Account of {name}</span>
+    <span className="sr-only">{words.accountOf(name)}</span>
     <Avatar person={person} />
   </button>
 )

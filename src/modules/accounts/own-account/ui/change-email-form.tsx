@@ -12,6 +12,7 @@ import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
+import * as words from './browser-words'
 
 type Values = z.infer<typeof changeEmailInput>
 
@@ -39,7 +40,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
       )}
       <TextField
         id="email-newEmail"
-        label="New e-mail address"
+        label={words.newEmailAddress}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
@@ -48,14 +49,14 @@ export function ChangeEmailForm({ email }: { email: string }) {
       />
       <TextField
         id="email-password"
-        label="Your password"
+        label={words.yourPassword}
         type="password"
         autoComplete="current-password"
         error={formState.errors.password?.message}
         {...register('password')}
       />
       <Button type="submit" disabled={formState.isSubmitting} className="justify-self-start">
-        {formState.isSubmitting ? 'Sending…' : 'Send the confirmation'}
+        {formState.isSubmitting ? words.sending : words.sendTheConfirmation}
       </Button>
     </form>
   )

@@ -12,6 +12,7 @@ import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
+import * as words from './browser-words'
 
 type Values = z.infer<typeof ownPasswordInput>
 
@@ -41,11 +42,11 @@ export function DeleteAccount() {
   if (isGone)
     return (
       <Notice tone="green" isAlert>
-        Your account has been deleted. Sign in within {DELETION_GRACE_DAYS} days takes it back.
+        {words.yourAccountHasBeenDeleted(DELETION_GRACE_DAYS)}
       </Notice>
     )
   return (
-    <Disclosure title="Delete my account">
+    <Disclosure title={words.deleteMyAccount}>
       <form onSubmit={remove} noValidate className="grid max-w-[28rem] gap-4 pb-2">
         {problem && (
           <Notice tone="red" isAlert>
@@ -55,7 +56,7 @@ export function DeleteAccount() {
         <SureTick isSure={isSure} onChange={setSure} />
         <TextField
           id="delete-password"
-          label="Your password"
+          label={words.yourPassword}
           type="password"
           autoComplete="current-password"
           error={formState.errors.password?.message}
@@ -66,7 +67,7 @@ export function DeleteAccount() {
           disabled={!isSure || formState.isSubmitting}
           className="justify-self-start text-red"
         >
-          {formState.isSubmitting ? 'Deleting…' : 'Delete my account'}
+          {formState.isSubmitting ? words.deleting : words.deleteMyAccount}
         </Button>
       </form>
     </Disclosure>
@@ -83,10 +84,7 @@ function SureTick({ isSure, onChange }: { isSure: boolean; onChange: (isSure: bo
         checked={isSure}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>
-        I understand that I will be signed out everywhere now, and that my details will be erased permanently
-        after {DELETION_GRACE_DAYS} days unless I sign in before.
-      </span>
+      <span>{words.iUnderstandThatI(DELETION_GRACE_DAYS)}</span>
     </label>
   )
 }

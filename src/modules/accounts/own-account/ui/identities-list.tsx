@@ -4,6 +4,7 @@ import { Button, buttonStyle } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { useAction } from '@/ui/client/use-action'
 import type { Identity } from '../queries/list-identities'
+import * as words from './browser-words'
 import { LocalMoment } from './local-moment'
 
 const BACK = '/account-settings/security'
@@ -26,18 +27,18 @@ export function IdentitiesList({ identities }: { identities: readonly Identity[]
           </div>
           {identity.isConnected ? (
             <Button
-              aria-label={`Disconnect ${identity.title}`}
+              aria-label={words.disconnectTitle(identity.title)}
               disabled={busy}
               onClick={() => act(disconnect(identity.provider))}
             >
-              Disconnect
+              {words.disconnect}
             </Button>
           ) : (
             <a
               className={buttonStyle()}
               href={`/api/v1/auth/oauth/${identity.provider}?connect=1&next=${encodeURIComponent(BACK)}`}
             >
-              Connect {identity.title}
+              {words.connectTitle(identity.title)}
             </a>
           )}
         </li>
@@ -47,7 +48,7 @@ export function IdentitiesList({ identities }: { identities: readonly Identity[]
 }
 
 function Standing({ isConnected, connectedAt, email }: Identity) {
-  if (!isConnected || !connectedAt) return <>Not connected</>
+  if (!isConnected || !connectedAt) return <>{words.notConnected}</>
   return (
     <>
       Connected{email && ` as ${email}`} since <LocalMoment iso={connectedAt} />

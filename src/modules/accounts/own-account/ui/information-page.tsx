@@ -4,13 +4,14 @@ import { Link } from '@/ui/link'
 import type { OwnAccount } from '../queries/own-account'
 import { LocalMoment } from './local-moment'
 import { ProfilePicture } from './profile/profile-picture'
+import * as words from './words'
 
 const text = (value: string | null) => value || '—'
 const moment = (iso: string | null) => (iso ? <LocalMoment iso={iso} /> : '—')
-const KINDS = { CUSTOMER: 'Customer', DEALER: 'Dealer' } as const
+const KINDS = { CUSTOMER: words.customer, DEALER: words.dealer } as const
 
 const kindOf = ({ roleName, userType }: OwnAccount): string =>
-  roleName ? `Staff: ${roleName}` : userType ? KINDS[userType] : '—'
+  roleName ? words.staffRoleName(roleName) : userType ? KINDS[userType] : '—'
 
 /** What is known of the account and its owner, to be read; each part says where it is changed. */
 export function InformationPage({ account }: { account: OwnAccount }) {
@@ -18,35 +19,35 @@ export function InformationPage({ account }: { account: OwnAccount }) {
   const name = [account.firstName, account.middleName, account.lastName].filter(Boolean).join(' ')
   return (
     <>
-      <PageHeading title="Information">The details we hold for your account.</PageHeading>
+      <PageHeading title={words.information}>{words.detailsWeHold}</PageHeading>
       <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <Panel
         id="account"
-        title="Account"
-        lead={<Link href="/account-settings/security#email">Change the e-mail address</Link>}
+        title={words.account}
+        lead={<Link href="/account-settings/security#email">{words.changeEmailAddress}</Link>}
       >
         <DefinitionGrid
           items={[
-            { term: 'E-mail address', value: account.email },
-            { term: 'E-mail confirmed', value: moment(account.emailVerifiedAt) },
-            { term: 'Account type', value: kindOf(account) },
-            { term: 'Member since', value: moment(account.createdAt) },
-            { term: 'Last sign-in', value: moment(account.lastSignInAt) },
-            { term: 'Terms accepted', value: moment(account.termsAcceptedAt) },
+            { term: words.emailAddress, value: account.email },
+            { term: words.emailConfirmed, value: moment(account.emailVerifiedAt) },
+            { term: words.accountType, value: kindOf(account) },
+            { term: words.memberSince, value: moment(account.createdAt) },
+            { term: words.lastSignIn, value: moment(account.lastSignInAt) },
+            { term: words.termsAccepted, value: moment(account.termsAcceptedAt) },
           ]}
         />
       </Panel>
-      <Panel id="person" title="You" lead={<Link href="/dashboard/profile">Change the profile</Link>}>
+      <Panel id="person" title={words.you} lead={<Link href="/dashboard/profile">{words.editProfile}</Link>}>
         <DefinitionGrid
           items={[
-            { term: 'Name', value: name },
-            { term: 'Phone number', value: text(account.phoneNumber) },
-            { term: 'Country', value: text(account.country) },
-            { term: 'City', value: text(account.city) },
+            { term: words.name, value: name },
+            { term: words.phoneNumber, value: text(account.phoneNumber) },
+            { term: words.country, value: text(account.country) },
+            { term: words.city, value: text(account.city) },
             ...(account.userType === 'DEALER'
               ? [
-                  { term: 'Company', value: text(account.companyName) },
-                  { term: 'Company address', value: text(account.companyAddress) },
+                  { term: words.company, value: text(account.companyName) },
+                  { term: words.companyAddress, value: text(account.companyAddress) },
                 ]
               : []),
           ]}

@@ -4,12 +4,13 @@ import { Link, PlainLink } from '@/ui/link'
 import type { SessionPlace } from '../queries/list-sessions'
 import type { OwnAccount } from '../queries/own-account'
 import { LocalMoment } from './local-moment'
+import * as words from './words'
 
 /** The first page of the customer's area: what is known, and where to go on. */
 export function Overview({ account, sessions }: { account: OwnAccount; sessions: readonly SessionPlace[] }) {
   return (
     <>
-      <PageHeading title={`Hello ${account.firstName}`}>
+      <PageHeading title={words.helloFirstName(account.firstName)}>
         Signed in as {account.email}
         {account.roleName && `, ${account.roleName}`}.
       </PageHeading>
@@ -17,17 +18,17 @@ export function Overview({ account, sessions }: { account: OwnAccount; sessions:
         <ProfileCard account={account} />
         <SessionsCard sessions={sessions} />
         <Card className="p-5">
-          <h2 className="text-16 font-semibold">Vehicles</h2>
-          <p className="mt-2 text-14 text-soft">Every vehicle on sale, each with its price term.</p>
+          <h2 className="text-16 font-semibold">{words.vehicles}</h2>
+          <p className="mt-2 text-14 text-soft">{words.everyVehicleOnSale}</p>
           <Link href="/vehicles" className="mt-3 inline-block py-2 text-14">
-            Browse vehicles
+            {words.browseVehicles}
           </Link>
         </Card>
         <Card className="p-5">
-          <h2 className="text-16 font-semibold">Questions</h2>
-          <p className="mt-2 text-14 text-soft">Telephone numbers and addresses of every showroom.</p>
+          <h2 className="text-16 font-semibold">{words.questions}</h2>
+          <p className="mt-2 text-14 text-soft">{words.telephoneNumbersAndAddresses}</p>
           <Link href="/contact-us" className="mt-3 inline-block py-2 text-14">
-            Contact a showroom
+            {words.contactAShowroom}
           </Link>
         </Card>
       </div>
@@ -41,10 +42,8 @@ function ProfileCard({ account }: { account: OwnAccount }) {
   const lacking = items.filter(({ isThere }) => !isThere)
   return (
     <Card className="p-5">
-      <h2 className="text-16 font-semibold">Your profile</h2>
-      <p className="mt-2 text-14 text-soft">
-        {there} of {items.length} details are there.
-      </p>
+      <h2 className="text-16 font-semibold">{words.yourProfile}</h2>
+      <p className="mt-2 text-14 text-soft">{words.ofDetailsAreThere(there, items.length)}</p>
       <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-plate">
         <div className="h-full bg-green" style={{ width: `${(100 * there) / items.length}%` }} />
       </div>
@@ -59,7 +58,7 @@ function ProfileCard({ account }: { account: OwnAccount }) {
         </ul>
       )}
       <Link href="/dashboard/profile" className="mt-3 inline-block py-2 text-14">
-        {lacking.length > 0 ? 'Complete your profile' : 'Change the profile'}
+        {lacking.length > 0 ? words.completeYourProfile : words.editProfile}
       </Link>
     </Card>
   )
@@ -69,30 +68,30 @@ function SessionsCard({ sessions }: { sessions: readonly SessionPlace[] }) {
   const here = sessions.find(({ current }) => current)
   return (
     <Card className="p-5">
-      <h2 className="text-16 font-semibold">Signed in</h2>
+      <h2 className="text-16 font-semibold">{words.signedIn}</h2>
       <p className="mt-2 text-14 text-soft">
-        {sessions.length === 1 ? 'On this device only.' : `In ${sessions.length} places.`}
+        {sessions.length === 1 ? words.onThisDeviceOnly : words.inPlaces(sessions.length)}
       </p>
       {here && (
         <p className="mt-1 text-13 text-faint">
-          Here: {here.device}, since <LocalMoment iso={here.signedInAt} />
+          {words.hereSince(here.device)} <LocalMoment iso={here.signedInAt} />
         </p>
       )}
       <Link href="/account-settings/security#sessions" className="mt-3 inline-block py-2 text-14">
-        View sessions
+        {words.viewSessions}
       </Link>
     </Card>
   )
 }
 
 const SETTINGS = [
-  { path: 'information', title: 'Information', about: 'Your details and your account' },
-  { path: 'subscriptions', title: 'Subscriptions', about: 'Which e-mails you receive' },
-  { path: 'billing', title: 'Billing', about: 'The addresses used on your invoices and documents' },
+  { path: 'information', title: words.information, about: words.yourDetailsAndYourAccount },
+  { path: 'subscriptions', title: words.subscriptions, about: words.whichEmailsYouReceive },
+  { path: 'billing', title: words.billing, about: words.addressesUsedOnYourInvoices },
   {
     path: 'security',
-    title: 'Security',
-    about: 'Password, e-mail address, sessions, sign-in providers, your data, deletion',
+    title: words.security,
+    about: words.passwordEmailAddress,
   },
 ] as const
 

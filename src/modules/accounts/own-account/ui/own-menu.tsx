@@ -5,22 +5,23 @@ import type { ReactElement } from 'react'
 import { useSignOut } from '@/modules/accounts/sign-in/ui/use-sign-out'
 import { PlainLink } from '@/ui/link'
 import type { MenuPerson } from './menu-person'
+import * as words from './menu-words'
 
 const ENTRY =
   'flex min-h-11 w-full items-center rounded-control px-3 text-14 outline-none hover:bg-link-wash data-highlighted:bg-link-wash'
 
 const CUSTOMER_LINKS = [
-  ['/marketplace', 'Marketplace'],
-  ['/dashboard', 'Dashboard'],
-  ['/dashboard/wishlist', 'Wishlist'],
-  ['/dashboard/profile', 'Profile'],
-  ['/account-settings', 'Account settings'],
+  ['/marketplace', words.marketplace],
+  ['/dashboard', words.dashboard],
+  ['/dashboard/wishlist', words.wishlist],
+  ['/dashboard/profile', words.profile],
+  ['/account-settings', words.accountSettings],
 ] as const
 /** The back office is another application with a document of its own. */
 const STAFF_LINKS = [
-  ['/admin', 'Back office'],
-  ['/admin/profile', 'Profile'],
-  ['/account-settings', 'Account settings'],
+  ['/admin', words.backOffice],
+  ['/admin/profile', words.profile],
+  ['/account-settings', words.accountSettings],
 ] as const
 
 export type OwnMenuProps = {
@@ -49,7 +50,7 @@ export function OwnMenu({ children, isOpen, name, onOpenChange, person }: OwnMen
             <p className="px-3 pt-2 text-14 font-semibold">{name}</p>
             <p className="border-b border-line px-3 pb-3 text-13 break-all text-faint">{person.email}</p>
           </DropdownMenu.Label>
-          <DropdownMenu.Group aria-label="Account" className="pt-2">
+          <DropdownMenu.Group aria-label={words.account} className="pt-2">
             {(person.isStaff ? STAFF_LINKS : CUSTOMER_LINKS).map(([href, label]) => (
               <DropdownMenu.Item asChild className={ENTRY} key={href}>
                 {href.startsWith('/admin') ? (
@@ -69,7 +70,7 @@ export function OwnMenu({ children, isOpen, name, onOpenChange, person }: OwnMen
               void signOut()
             }}
           >
-            Sign out
+            {words.signOut}
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

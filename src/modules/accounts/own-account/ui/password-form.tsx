@@ -12,6 +12,7 @@ import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
 import { toast } from '@/ui/toast'
+import * as words from './browser-words'
 
 const EMPTY: OwnPassword = { currentPassword: '', newPassword: '', repeat: '' }
 
@@ -30,7 +31,7 @@ function usePasswordChange() {
     })
     if (!answer.ok) return setProblem(showErrors(answer, ['currentPassword', 'newPassword'], setError))
     reset(EMPTY)
-    toast('Password changed successfully!')
+    toast(words.passwordChangedSuccessfully)
     router.refresh()
   })
   return { formState, problem, register, save, watch }
@@ -56,13 +57,13 @@ export function PasswordForm() {
     <form onSubmit={save} noValidate className="grid max-w-[28rem] gap-4">
       {problem && (
         <Notice tone="red" isAlert>
-          <strong>Failed to change password.</strong> {problem}
+          <strong>{words.failedToChangePassword}</strong> {problem}
         </Notice>
       )}
-      {field('currentPassword', 'Current password', 'current-password')}
-      {field('newPassword', 'New password', 'new-password')}
+      {field('currentPassword', words.currentPassword, 'current-password')}
+      {field('newPassword', words.newPassword, 'new-password')}
       <PasswordNeeds password={watch('newPassword')} />
-      {field('repeat', 'Repeat the new password', 'new-password')}
+      {field('repeat', words.repeatNewPassword, 'new-password')}
       <label className="flex min-h-11 items-center gap-3 text-14">
         <input
           type="checkbox"
@@ -70,10 +71,10 @@ export function PasswordForm() {
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
         />
-        Show password
+        {words.showPassword}
       </label>
       <Button type="submit" variant="primary" disabled={isSubmitting} className="justify-self-start">
-        {isSubmitting ? 'Changing…' : 'Change password'}
+        {isSubmitting ? words.changing : words.changePassword}
       </Button>
     </form>
   )

@@ -10,6 +10,7 @@ import { DeleteAccount } from './delete-account'
 import { IdentitiesList } from './identities-list'
 import { PasswordForm } from './password-form'
 import { SessionsList } from './sessions-list'
+import * as words from './words'
 
 type Props = {
   email: string
@@ -24,38 +25,30 @@ type Props = {
 export function SecurityPage({ email, isStaff, sessions, identities, connected }: Props) {
   return (
     <>
-      <PageHeading title="Security">How you sign in, and where you are signed in.</PageHeading>
+      <PageHeading title={words.security}>{words.howYouSign}</PageHeading>
       {connected && (
         <Notice tone="green" isAlert>
-          {connected} is connected. You can sign in with it from now on.
+          {words.isConnectedYouCanSign(connected)}
         </Notice>
       )}
       <Panel
         id="password"
-        title="Password"
+        title={words.password}
         lead={<NoPassword shown={identities.some((one) => one.isConnected)} />}
       >
         <PasswordForm />
       </Panel>
-      <Panel
-        id="sessions"
-        title="Where you are signed in"
-        lead="Sessions end by themselves after eight hours. If you do not recognise one, end it and change your password."
-      >
+      <Panel id="sessions" title={words.whereYouAreSigned} lead={words.sessionsEndByThemselves}>
         <SessionsList sessions={sessions} />
       </Panel>
       {identities.length > 0 && (
-        <Panel
-          id="providers"
-          title="Other ways to sign in"
-          lead="A connected account lets you sign in without your password."
-        >
+        <Panel id="providers" title={words.otherWaysToSign} lead={words.connectedAccountLets}>
           <IdentitiesList identities={identities} />
         </Panel>
       )}
       <EmailPanel email={email} />
       <DataPanel />
-      <Panel id="delete" title="Delete the account" lead={<DeletionLead isStaff={isStaff} />}>
+      <Panel id="delete" title={words.deleteTheAccount} lead={<DeletionLead isStaff={isStaff} />}>
         {!isStaff && <DeleteAccount />}
       </Panel>
     </>
@@ -66,7 +59,7 @@ function EmailPanel({ email }: Pick<Props, 'email'>) {
   return (
     <Panel
       id="email"
-      title="E-mail address"
+      title={words.emailAddress}
       lead={
         <>
           Now <strong className="font-semibold text-ink">{email}</strong>. A new address is used once the link
@@ -81,35 +74,25 @@ function EmailPanel({ email }: Pick<Props, 'email'>) {
 
 function DataPanel() {
   return (
-    <Panel
-      id="data"
-      title="Your data"
-      lead="One file (JSON) with everything we store about you: profile, sign-in providers, sessions, the subjects of e-mails, and your actions in the log."
-    >
+    <Panel id="data" title={words.yourData} lead={words.oneFileJson}>
       <a className={buttonStyle()} href="/api/v1/users/my-data" download="my-data.json">
-        Download my data
+        {words.downloadMyData}
       </a>
     </Panel>
   )
 }
 
 function NoPassword({ shown }: { shown: boolean }) {
-  if (!shown) return <>Changing it signs you out everywhere else.</>
+  if (!shown) return <>{words.changingItSignsYou}</>
   return (
     <>
       Changing it signs you out everywhere else. If you signed up through a provider and have no password yet,{' '}
-      <Link href="/auth/forgot-password">choose one by e-mail</Link>.
+      <Link href="/auth/forgot-password">{words.chooseOneByEmail}</Link>.
     </>
   )
 }
 
 function DeletionLead({ isStaff }: { isStaff: boolean }) {
-  if (isStaff) return <>Staff accounts can only be removed by an administrator.</>
-  return (
-    <>
-      You will be signed out everywhere at once. For {DELETION_GRACE_DAYS} days signing in takes the deletion
-      back; then your details, connected providers and e-mails are erased. What must be kept, such as the log
-      of who did what, stays without your name where that is possible.
-    </>
-  )
+  if (isStaff) return <>{words.staffAccountsCanOnly}</>
+  return <>{words.youWillBeSignedOut(DELETION_GRACE_DAYS)}</>
 }

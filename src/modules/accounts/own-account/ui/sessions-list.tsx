@@ -5,6 +5,7 @@ import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { useAction } from '@/ui/client/use-action'
 import type { SessionPlace } from '../queries/list-sessions'
+import * as words from './browser-words'
 import { LocalMoment } from './local-moment'
 
 const endSession = (sessionId: string) =>
@@ -22,7 +23,7 @@ export function SessionsList({ sessions }: { sessions: readonly SessionPlace[] }
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
                 {device}
-                {current && <Badge tone="green">This device</Badge>}
+                {current && <Badge tone="green">{words.thisDevice}</Badge>}
               </p>
               <p className="text-13 text-faint">
                 {ip ? `From ${ip}, since ` : 'Since '}
@@ -31,11 +32,11 @@ export function SessionsList({ sessions }: { sessions: readonly SessionPlace[] }
             </div>
             {!current && (
               <Button
-                aria-label={`End the session of ${device}`}
+                aria-label={words.endSessionOf(device)}
                 disabled={busy}
                 onClick={() => act(endSession(id))}
               >
-                End
+                {words.end}
               </Button>
             )}
           </li>
@@ -47,7 +48,7 @@ export function SessionsList({ sessions }: { sessions: readonly SessionPlace[] }
           disabled={busy}
           onClick={() => act(callApi('post', '/api/v1/auth/sessions/end-others'))}
         >
-          {others.length === 1 ? 'End the other session' : `End all ${others.length} other sessions`}
+          {others.length === 1 ? words.endOtherSession : words.endAllOtherSessions(others.length)}
         </Button>
       )}
     </>

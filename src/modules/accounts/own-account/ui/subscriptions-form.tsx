@@ -6,19 +6,20 @@ import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { toast } from '@/ui/toast'
 import type { Subscription, Subscriptions } from '../rules/subscriptions'
+import * as words from './browser-words'
 
 const KINDS: Record<Subscription, { title: string; about: string }> = {
   newsletter: {
-    title: 'Newsletter',
-    about: 'News and offers by e-mail, only if you tick this box.',
+    title: words.newsletter,
+    about: words.newsAndOffersByEmail,
   },
   savedSearches: {
-    title: 'Saved searches',
-    about: 'Vehicles that match your saved searches, as often as you chose for each.',
+    title: words.savedSearches,
+    about: words.vehiclesThatMatchYourSaved,
   },
   wishlist: {
-    title: 'Wishlist',
-    about: 'A vehicle on your wishlist drops in price or becomes available again.',
+    title: words.wishlist,
+    about: words.vehicleOnYourWishlistDrops,
   },
 }
 
@@ -47,11 +48,7 @@ export function SubscriptionsForm({ chosen }: { chosen: Subscriptions }) {
         </Notice>
       )}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        <Row
-          title="Account security"
-          about="Confirmations, password and address changes, account deletion. We always send these."
-          checked
-        />
+        <Row title={words.accountSecurity} about={words.confirmationsPasswordAndAddress} checked />
         {kinds.map((kind) => (
           <Row
             key={kind}
@@ -62,7 +59,7 @@ export function SubscriptionsForm({ chosen }: { chosen: Subscriptions }) {
         ))}
       </ul>
       <Button variant="primary" className="mt-6" disabled={busy || isSame} onClick={save}>
-        {busy ? 'Saving…' : 'Save my choices'}
+        {busy ? words.saving : words.saveMyChoices}
       </Button>
     </div>
   )

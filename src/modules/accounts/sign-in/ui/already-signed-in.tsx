@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
+import * as words from './browser-words'
 import { SignOutButton } from './sign-out-button'
 import { AuthHead } from './way'
 
@@ -8,14 +9,14 @@ import { AuthHead } from './way'
 export function AlreadySignedIn({ email, target }: { email: string; target: string }) {
   return (
     <>
-      <AuthHead title="You are signed in">
-        You are signed in as <strong className="break-all text-ink">{email}</strong>.
+      <AuthHead title={words.youAreSignedIn}>
+        {words.youAreSignedInAs} <strong className="break-all text-ink">{email}</strong>.
       </AuthHead>
       <div className="flex flex-wrap gap-3">
         <a href={target} className={buttonStyle('primary')}>
-          Continue
+          {words.goOn}
         </a>
-        <SignOutButton className={buttonStyle()}>Sign out</SignOutButton>
+        <SignOutButton className={buttonStyle()}>{words.signOut}</SignOutButton>
       </div>
     </>
   )

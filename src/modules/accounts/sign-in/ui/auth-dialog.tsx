@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '@/ui/button'
 import { cx } from '@/ui/cx'
+import * as words from './browser-words'
 import { AUTH_TITLE, WayProvider } from './way'
 
 type Props = { path: string; next: string; isWide?: boolean; children: ReactNode }
@@ -38,7 +39,7 @@ function Shown({ next, isWide, children }: Props) {
       <div className="relative px-4 py-6 sm:p-8">
         <IconButton
           icon="x"
-          label="Close"
+          label={words.close}
           className="absolute top-2 right-2"
           onClick={() => dialog.current?.close()}
         />

@@ -3,6 +3,7 @@ import { cx } from '@/ui/cx'
 import { Notice } from '@/ui/form/notice'
 import { Container } from '@/ui/layout'
 import { WayProvider } from './way'
+import * as words from './words'
 
 type Props = { next?: string; isWide?: boolean; children: ReactNode }
 
@@ -18,8 +19,7 @@ export function AuthPage({ next = '/', isWide = false, children }: Props) {
       >
         <div className="unscripted">
           <Notice tone="amber">
-            Signing in and signing up need JavaScript. Please enable it for this site, or contact a showroom:
-            you will find them on the page <a href="/contact-us">Contact</a>.
+            {words.signingInAndSigningUp} <a href="/contact-us">{words.contact}</a>.
           </Notice>
         </div>
         <WayProvider inDialog={false} next={next}>

@@ -1,5 +1,6 @@
 'use client'
 
+import * as words from './browser-words'
 import { ConfirmPanel } from './confirm-panel'
 import { ProviderReturn } from './provider-return'
 import { ResendForm } from './resend-form'
@@ -12,8 +13,8 @@ export function CallbackPanel({ next, say }: Props) {
   return (
     <ConfirmPanel
       path="/api/v1/auth/verify-email"
-      waiting="Confirming your address"
-      done="Your address is confirmed"
+      waiting={words.confirmingYourAddress}
+      done={words.yourAddressIsConfirmed}
       another={<ResendForm />}
     />
   )

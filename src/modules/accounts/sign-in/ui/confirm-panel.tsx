@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Called, saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
+import * as words from './browser-words'
 import { useFragment } from './use-fragment'
 import { Waiting } from './waiting'
 import { AuthHead, AuthLink } from './way'
@@ -34,13 +35,13 @@ export function ConfirmPanel({ path, waiting, done, another }: Props) {
         <AuthHead title={done} focused>
           <p role="status">{answer.message}</p>
         </AuthHead>
-        <AuthLink to="/auth/login">Sign in</AuthLink>
+        <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </>
     )
   return (
     <>
-      <AuthHead title="That did not work" focused>
-        <p role="alert">{answer ? saidOr(answer, 'An error occurred') : 'Part of the link is missing.'}</p>
+      <AuthHead title={words.thatDidNotWork} focused>
+        <p role="alert">{answer ? saidOr(answer, words.anErrorOccurred) : words.partOfLinkIsMissing}</p>
       </AuthHead>
       {another}
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
+import * as words from './browser-words'
 import { errorWords } from './error-words'
 import { AuthHead } from './way'
 
@@ -12,10 +13,10 @@ export function ErrorPanel({ reason, provider }: { reason: string | undefined; p
       <AuthHead title={title}>{text}</AuthHead>
       <div className="flex flex-wrap gap-3">
         <a href="/auth/login" className={buttonStyle('primary')}>
-          Sign in
+          {words.signIn}
         </a>
         <a href="/contact-us" className={buttonStyle()}>
-          Contact
+          {words.contact}
         </a>
       </div>
     </>

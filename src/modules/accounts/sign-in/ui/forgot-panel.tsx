@@ -1,5 +1,6 @@
 'use client'
 
+import * as words from './browser-words'
 import { MailForm } from './mail-form'
 import { AuthHead, AuthLink } from './way'
 
@@ -7,12 +8,10 @@ import { AuthHead, AuthLink } from './way'
 export function ForgotPanel() {
   return (
     <>
-      <AuthHead title="Forgot password">
-        Enter your account’s e-mail address. We will send you a link to choose a new password.
-      </AuthHead>
-      <MailForm path="/api/v1/auth/forgot-password" action="Send the link" busy="Sending…" />
+      <AuthHead title={words.forgotPassword}>{words.enterYourAccountsEmail}</AuthHead>
+      <MailForm path="/api/v1/auth/forgot-password" action={words.sendTheLink} busy={words.sending} />
       <p className="mt-6 text-14">
-        Remembered it? <AuthLink to="/auth/login">Sign in</AuthLink>
+        {words.rememberedIt} <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </p>
     </>
   )

@@ -4,6 +4,7 @@ import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { Button, buttonStyle } from '@/ui/button'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
+import * as words from './browser-words'
 import { PasswordField } from './password-field'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { useSignIn } from './use-sign-in'
@@ -23,10 +24,10 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
   if (news) return <Restored {...news} />
   return (
     <>
-      <AuthHead title="Sign in">
-        New here? <AuthLink to="/auth/sign-up">Register</AuthLink>
+      <AuthHead title={words.signIn}>
+        {words.newHere} <AuthLink to="/auth/sign-up">{words.register}</AuthLink>
       </AuthHead>
-      {hasEnded && !problem && <Notice tone="amber">Your session has ended. Please sign in again.</Notice>}
+      {hasEnded && !problem && <Notice tone="amber">{words.yourSessionHasEndedPlease}</Notice>}
       {reason && !hasEnded && !problem && <Notice tone="amber">{reason}</Notice>}
       {problem && (
         <Notice tone="red" isAlert>
@@ -37,7 +38,7 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
         <TextField
           id="login-email"
           name="email"
-          label="E-mail"
+          label={words.email}
           type="email"
           autoComplete="username"
           maxLength={EMAIL_MAX}
@@ -46,13 +47,13 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
         <PasswordField
           id="login-password"
           name="password"
-          label="Password"
+          label={words.password}
           autoComplete="current-password"
           error={errors.password}
         />
         <ForgotPassword />
         <Button type="submit" variant="primary" disabled={isBusy}>
-          {isBusy ? 'Signing in…' : 'Sign in'}
+          {isBusy ? words.signingIn : words.signIn}
         </Button>
       </form>
       <SocialButtons providers={providers} />
@@ -68,7 +69,7 @@ function ForgotPassword() {
         href="/auth/forgot-password"
         className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
       >
-        Forgot Password
+        {words.forgotPasswordLink}
       </a>
     </p>
   )
@@ -78,11 +79,11 @@ function ForgotPassword() {
 function Restored({ text, target }: { text: string; target: string }) {
   return (
     <>
-      <AuthHead title="You are signed in" focused>
+      <AuthHead title={words.youAreSignedIn} focused>
         <p role="status">{text}</p>
       </AuthHead>
       <a href={target} className={buttonStyle('primary')}>
-        Continue
+        {words.goOn}
       </a>
     </>
   )

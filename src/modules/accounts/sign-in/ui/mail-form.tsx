@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
+import * as words from './browser-words'
 import { usePlainForm } from './use-plain-form'
 
 type Props = {
@@ -40,7 +41,7 @@ export function MailForm({ path, action, busy }: Props) {
           <TextField
             id="mail-email"
             name="email"
-            label="E-mail"
+            label={words.email}
             type="email"
             autoComplete="email"
             maxLength={EMAIL_MAX}

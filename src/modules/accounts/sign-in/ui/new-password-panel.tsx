@@ -6,6 +6,7 @@ import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
+import * as words from './browser-words'
 import { PasswordField } from './password-field'
 import { useFragment } from './use-fragment'
 import { usePlainForm } from './use-plain-form'
@@ -30,15 +31,15 @@ export function NewPasswordPanel({ path, title, action, another }: Props) {
     return (
       <>
         <AuthHead title={done} focused />
-        <AuthLink to="/auth/login">Sign in</AuthLink>
+        <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </>
     )
   const { token } = fragment
   if (!token || refused === token)
     return (
       <>
-        <AuthHead title="This link is no longer valid" focused={Boolean(token)}>
-          It has already been used, has expired, or is incomplete.
+        <AuthHead title={words.thisLinkIsNoLonger} focused={Boolean(token)}>
+          {words.itHasAlreadyBeenUsed}
         </AuthHead>
         {another}
       </>
@@ -84,7 +85,7 @@ function NewPasswordForm({ path, title, action, token, onDone, onRefused }: Form
         <PasswordField
           id="new-password"
           name="password"
-          label="New password"
+          label={words.newPassword}
           autoComplete="new-password"
           error={errors.password}
           onChange={(event) => setTyped(event.target.value)}
@@ -93,12 +94,12 @@ function NewPasswordForm({ path, title, action, token, onDone, onRefused }: Form
         <PasswordField
           id="new-repeat"
           name="repeat"
-          label="Repeat password"
+          label={words.repeatPassword}
           autoComplete="new-password"
           error={errors.repeat}
         />
         <Button type="submit" variant="primary" disabled={isBusy}>
-          {isBusy ? 'Saving…' : action}
+          {isBusy ? words.saving : action}
         </Button>
       </form>
     </>

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useState } from 'react'
 import { Field, Input } from '@/ui/field'
+import * as words from './browser-words'
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   id: string
@@ -33,7 +34,7 @@ export function PasswordField({ id, label, error, className, ...input }: Props) 
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 min-w-14 rounded-control px-3 text-13 font-medium text-link hover:underline"
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? words.hide : words.show}
         </button>
       </span>
     </Field>

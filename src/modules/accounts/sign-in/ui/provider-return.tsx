@@ -5,14 +5,14 @@ import { buttonStyle } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { afterSignIn } from '../rules/return-to'
+import * as words from './browser-words'
 import { goTo } from './leave'
 import { Waiting } from './waiting'
 import { AuthHead, AuthLink } from './way'
 
 const NEWS = {
-  welcome:
-    'Your account is ready. Some details are still missing from your profile; you can add them at any time.',
-  restored: 'Welcome back. Your account will not be deleted.',
+  welcome: words.yourAccountIsReadySome,
+  restored: words.welcomeBackYourAccount,
 } as const
 
 type Props = { next: string; say: string | undefined }
@@ -25,7 +25,7 @@ export function ProviderReturn({ next, say }: Props) {
     let isGone = false
     callApi('get', '/api/v1/auth/session').then((answer) => {
       if (isGone) return
-      if (!answer.ok) return setState({ problem: saidOr(answer, 'An error occurred') })
+      if (!answer.ok) return setState({ problem: saidOr(answer, words.anErrorOccurred) })
       const target = afterSignIn(answer.body.user.roleId, next)
       if (news) setState({ target })
       else goTo(target)
@@ -37,20 +37,20 @@ export function ProviderReturn({ next, say }: Props) {
   if (state.problem)
     return (
       <>
-        <AuthHead title="Signing in did not work" focused>
+        <AuthHead title={words.signingInDidNotWork} focused>
           <p role="alert">{state.problem}</p>
         </AuthHead>
-        <AuthLink to="/auth/login">Sign in again</AuthLink>
+        <AuthLink to="/auth/login">{words.signInAgain}</AuthLink>
       </>
     )
-  if (!state.target) return <Waiting title="Signing you in" />
+  if (!state.target) return <Waiting title={words.signingYouIn} />
   return (
     <>
-      <AuthHead title="You are signed in" focused>
+      <AuthHead title={words.youAreSignedIn} focused>
         <p role="status">{news}</p>
       </AuthHead>
       <a href={state.target} className={buttonStyle('primary')}>
-        Continue
+        {words.goOn}
       </a>
     </>
   )

@@ -1,6 +1,11 @@
+import * as words from './browser-words'
 import { MailForm } from './mail-form'
 
 /** The confirmation of an address again, for an address that has to be typed. */
 export const ResendForm = () => (
-  <MailForm path="/api/v1/auth/resend-verification" action="Resend verification e-mail" busy="Sending…" />
+  <MailForm
+    path="/api/v1/auth/resend-verification"
+    action={words.resendVerificationEmail}
+    busy={words.sending}
+  />
 )

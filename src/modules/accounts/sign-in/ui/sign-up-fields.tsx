@@ -9,6 +9,7 @@ import { Icon } from '@/ui/icon'
 import type { SignUpScreen } from '../schemas/sign-up'
 import { withDiallingCode } from './dialling-code'
 import { PasswordField } from './password-field'
+import * as words from './sign-up-words'
 
 type Props = { register: UseFormRegister<SignUpScreen>; errors: FieldErrors<SignUpScreen> }
 
@@ -22,10 +23,10 @@ const fieldOf = ({ register, errors }: Props, field: keyof SignUpScreen) => ({
 export function PersonFields(form: Props) {
   return (
     <>
-      <TextField label="First name" autoComplete="given-name" {...fieldOf(form, 'firstName')} />
-      <TextField label="Last name" autoComplete="family-name" {...fieldOf(form, 'lastName')} />
+      <TextField label={words.firstName} autoComplete="given-name" {...fieldOf(form, 'firstName')} />
+      <TextField label={words.lastName} autoComplete="family-name" {...fieldOf(form, 'lastName')} />
       <TextField
-        label="E-mail"
+        label={words.email}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
@@ -52,7 +53,7 @@ export function PlaceFields({ getValues, setValue, onCountry, ...form }: PlacePr
   return (
     <>
       <SelectField
-        label="Country"
+        label={words.country}
         autoComplete="country-name"
         {...country}
         onFocus={(event) => {
@@ -64,7 +65,7 @@ export function PlaceFields({ getValues, setValue, onCountry, ...form }: PlacePr
           onCountry()
         }}
       >
-        <option value="">Choose a country</option>
+        <option value="">{words.chooseACountry}</option>
         {COUNTRIES.map(({ code, name }) => (
           <option key={code} value={name}>
             {name}
@@ -72,27 +73,27 @@ export function PlaceFields({ getValues, setValue, onCountry, ...form }: PlacePr
         ))}
       </SelectField>
       <TextField
-        label="Phone number"
+        label={words.phoneNumber}
         type="tel"
         autoComplete="tel"
-        help={`With + and the country code, at most ${PHONE_MAX} characters without spaces`}
+        help={words.withAndCountryCodeAtMost(PHONE_MAX)}
         {...fieldOf(form, 'phoneNumber')}
       />
-      <TextField label="City" autoComplete="address-level2" {...fieldOf(form, 'city')} />
-      <TextField label="Zip code" autoComplete="postal-code" maxLength={ZIP_MAX} {...fieldOf(form, 'zip')} />
+      <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
+      <TextField label={words.zip} autoComplete="postal-code" maxLength={ZIP_MAX} {...fieldOf(form, 'zip')} />
     </>
   )
 }
 
 const TYPES = [
-  ['CUSTOMER', 'Customer', 'I buy for myself'],
-  ['DEALER', 'Dealer', 'I buy for a company'],
+  ['CUSTOMER', words.customer, words.iBuyForMyself],
+  ['DEALER', words.dealer, words.iBuyForCompany],
 ] as const
 
 export function TypeField({ register, errors }: Props) {
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-1 text-13 font-medium text-soft">I am a</legend>
+      <legend className="mb-1 text-13 font-medium text-soft">{words.iAmA}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {TYPES.map(([value, label, note]) => (
           <label
@@ -123,12 +124,12 @@ export function DealerFields({ isDealer, ...form }: Props & { isDealer: boolean 
   return (
     <>
       <TextField
-        label="Company name"
+        label={words.companyName}
         autoComplete="organization"
         className={className}
         {...fieldOf(form, 'companyName')}
       />
-      <TextField label="Company address" className={className} {...fieldOf(form, 'companyAddress')} />
+      <TextField label={words.companyAddress} className={className} {...fieldOf(form, 'companyAddress')} />
     </>
   )
 }
@@ -136,8 +137,8 @@ export function DealerFields({ isDealer, ...form }: Props & { isDealer: boolean 
 export function PasswordFields(form: Props) {
   return (
     <>
-      <PasswordField label="Password" autoComplete="new-password" {...fieldOf(form, 'password')} />
-      <PasswordField label="Repeat password" autoComplete="new-password" {...fieldOf(form, 'repeat')} />
+      <PasswordField label={words.password} autoComplete="new-password" {...fieldOf(form, 'password')} />
+      <PasswordField label={words.repeatPassword} autoComplete="new-password" {...fieldOf(form, 'repeat')} />
     </>
   )
 }
@@ -157,14 +158,14 @@ export function TermsField({ register, errors }: Props) {
           {...register('acceptTerms')}
         />
         <span>
-          I accept the {/* Beside the form, which would be lost with the dialog otherwise. */}
+          {words.iAcceptThe} {/* Beside the form, which would be lost with the dialog otherwise. */}
           <a
             href="/terms-and-conditions"
             target="_blank"
             rel="noopener"
             className="text-link underline underline-offset-3"
           >
-            terms and conditions
+            {words.termsAndConditions}
           </a>
         </span>
       </label>

@@ -20,6 +20,7 @@ import {
   TermsField,
   TypeField,
 } from './sign-up-fields'
+import * as words from './sign-up-words'
 
 const EMPTY: SignUpScreen = {
   firstName: '',
@@ -39,7 +40,7 @@ const EMPTY: SignUpScreen = {
 const FIELDS = Object.keys(EMPTY) as (keyof SignUpScreen)[]
 
 /** Said when a sign-up failed and the answer does not say why. */
-const FALLBACK = 'An error occurred during sign up'
+const FALLBACK = words.errorOccurredDuring
 
 /** The fields of a sign-up, kept until it is sent, and the call that sends it. */
 function useSignUp(onDone: (email: string) => void) {
@@ -97,7 +98,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       </div>
       <TermsField {...control} />
       <Button type="submit" variant="primary" disabled={isSubmitting} className="sm:col-span-2">
-        {isSubmitting ? 'Signing up…' : 'Sign up'}
+        {isSubmitting ? words.signingUp : words.signUp}
       </Button>
     </form>
   )

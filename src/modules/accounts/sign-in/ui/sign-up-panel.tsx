@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { SignUpForm } from './sign-up-form'
+import * as words from './sign-up-words'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { ThankYou } from './thank-you'
 import { AuthHead, AuthLink } from './way'
@@ -12,8 +13,8 @@ export function SignUpPanel({ providers }: { providers: readonly SocialProvider[
   if (email !== null) return <ThankYou email={email} focused />
   return (
     <>
-      <AuthHead title="Sign up">
-        Already registered? <AuthLink to="/auth/login">Sign in</AuthLink>
+      <AuthHead title={words.signUp}>
+        {words.alreadyRegistered} <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </AuthHead>
       <SignUpForm onDone={setEmail} />
       <SocialButtons providers={providers} />

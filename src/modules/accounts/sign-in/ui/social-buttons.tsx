@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
+import * as words from './browser-words'
 import { useWay } from './way'
 
 /** A provider that this installation is set up for, and its name as people know it. */
@@ -19,7 +20,7 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
               href={`/api/v1/auth/oauth/${name}?next=${encodeURIComponent(next)}`}
               className={buttonStyle('secondary', 'w-full')}
             >
-              Connect with {title}
+              {words.connectWith(title)}
             </a>
           </li>
         ))}

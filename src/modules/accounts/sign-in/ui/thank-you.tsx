@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
+import * as words from './browser-words'
 import { ResendForm } from './resend-form'
 import { AuthHead, AuthLink } from './way'
 
@@ -13,16 +14,17 @@ type Props = { email: string | null; focused?: boolean }
 export function ThankYou({ email, focused }: Props) {
   return (
     <>
-      <AuthHead title="Thank you for signing up" focused={focused}>
+      <AuthHead title={words.thankYouForSigning} focused={focused}>
         <p>
           We have sent a link to{' '}
-          {email ? <strong className="break-all text-ink">{email}</strong> : 'your address'}. Follow it within
-          24 hours to confirm the address; then you can sign in. Please look among the unwanted mail too.
+          {email ? <strong className="break-all text-ink">{email}</strong> : words.yourAddress}. Follow it
+          within 24 hours to confirm the address; then you can sign in. Please look among the unwanted mail
+          too.
         </p>
       </AuthHead>
       {email ? <Resend email={email} /> : <ResendForm />}
       <p className="mt-6 text-14">
-        Already confirmed? <AuthLink to="/auth/login">Sign in</AuthLink>
+        {words.alreadyConfirmed} <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </p>
     </>
   )
@@ -41,7 +43,7 @@ function Resend({ email }: { email: string }) {
     <>
       <div role="status">{said && <Notice tone={said.ok ? 'green' : 'red'}>{said.message}</Notice>}</div>
       <Button disabled={isBusy} onClick={resend}>
-        {isBusy ? 'Sending…' : 'Resend verification e-mail'}
+        {isBusy ? words.sending : words.resendVerificationEmail}
       </Button>
     </>
   )

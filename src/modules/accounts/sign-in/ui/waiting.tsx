@@ -1,5 +1,6 @@
 'use client'
 
+import * as words from './browser-words'
 import { AuthHead } from './way'
 
 /** While something is looked up or confirmed. */
@@ -8,7 +9,7 @@ export function Waiting({ title }: { title: string }) {
     <>
       <AuthHead title={title} />
       <p role="status" className="text-14 text-soft">
-        Loading…
+        {words.loading}
       </p>
     </>
   )

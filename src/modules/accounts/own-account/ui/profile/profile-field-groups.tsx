@@ -8,6 +8,7 @@ import type { ProfileFormValues } from '@/modules/accounts/people/schemas/profil
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
+import * as words from './browser-words'
 import { DELIVERY, type ProfileField, type ProfilePerson } from './profile-fields'
 
 export type FieldsProps = {
@@ -37,49 +38,54 @@ const fieldOf = ({ register, errors, person }: FieldsProps, field: ProfileField)
 
 export function PersonalFields(form: FieldsProps) {
   return (
-    <Group title="You">
+    <Group title={words.you}>
       <TextField
-        label="First name"
+        label={words.firstName}
         autoComplete="given-name"
         maxLength={NAME_LENGTH.max}
         {...fieldOf(form, 'firstName')}
       />
       <TextField
-        label="Last name"
+        label={words.lastName}
         autoComplete="family-name"
         maxLength={NAME_LENGTH.max}
         {...fieldOf(form, 'lastName')}
       />
       <TextField
-        label="Phone number"
+        label={words.phoneNumber}
         type="tel"
         autoComplete="tel"
         placeholder="+254 712 345 678"
-        help={`With + and the country code, at most ${PHONE_MAX} characters without spaces`}
+        help={words.withAndCountryCodeAtMost(PHONE_MAX)}
         {...fieldOf(form, 'phoneNumber')}
       />
       {!form.person.isStaff && (
-        <SelectField label="Account type" {...fieldOf(form, 'userType')}>
-          <option value="CUSTOMER">Customer</option>
-          <option value="DEALER">Dealer</option>
+        <SelectField label={words.accountType} {...fieldOf(form, 'userType')}>
+          <option value="CUSTOMER">{words.customer}</option>
+          <option value="DEALER">{words.dealer}</option>
         </SelectField>
       )}
-      <SelectField label="Gender (optional)" {...fieldOf(form, 'gender')}>
-        <option value="">Not specified</option>
-        <option value="FEMALE">Female</option>
-        <option value="MALE">Male</option>
-        <option value="OTHER">Other</option>
+      <SelectField label={words.genderOptional} {...fieldOf(form, 'gender')}>
+        <option value="">{words.notSpecified}</option>
+        <option value="FEMALE">{words.female}</option>
+        <option value="MALE">{words.male}</option>
+        <option value="OTHER">{words.other}</option>
       </SelectField>
-      <TextField label="Date of birth (optional)" type="date" autoComplete="bday" {...fieldOf(form, 'dob')} />
+      <TextField
+        label={words.dateOfBirthOptional}
+        type="date"
+        autoComplete="bday"
+        {...fieldOf(form, 'dob')}
+      />
     </Group>
   )
 }
 
 export function CompanyFields(form: FieldsProps) {
   return (
-    <Group title="Company">
-      <TextField label="Company name" autoComplete="organization" {...fieldOf(form, 'companyName')} />
-      <TextField label="Company address" {...fieldOf(form, 'companyAddress')} />
+    <Group title={words.company}>
+      <TextField label={words.companyName} autoComplete="organization" {...fieldOf(form, 'companyName')} />
+      <TextField label={words.companyAddress} {...fieldOf(form, 'companyAddress')} />
     </Group>
   )
 }
@@ -87,18 +93,18 @@ export function CompanyFields(form: FieldsProps) {
 export function PlaceFields({ onCountry, ...form }: FieldsProps & { onCountry: () => void }) {
   const country = fieldOf(form, 'country')
   return (
-    <Group title="Address">
+    <Group title={words.address}>
       <TextField
-        label="Street address (optional)"
+        label={words.streetAddressOptional}
         autoComplete="street-address"
         maxLength={ADDRESS_MAX}
         className="sm:col-span-2"
         {...fieldOf(form, 'address')}
       />
-      <TextField label="City" autoComplete="address-level2" {...fieldOf(form, 'city')} />
-      <TextField label="Zip code" autoComplete="postal-code" maxLength={ZIP_MAX} {...fieldOf(form, 'zip')} />
+      <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
+      <TextField label={words.zip} autoComplete="postal-code" maxLength={ZIP_MAX} {...fieldOf(form, 'zip')} />
       <SelectField
-        label="Country"
+        label={words.country}
         autoComplete="country-name"
         {...country}
         onChange={async (event) => {
@@ -106,7 +112,7 @@ export function PlaceFields({ onCountry, ...form }: FieldsProps & { onCountry: (
           onCountry()
         }}
       >
-        <option value="">Choose a country</option>
+        <option value="">{words.chooseACountry}</option>
         {COUNTRIES.map(({ code, name }) => (
           <option key={code} value={name}>
             {name}
@@ -119,11 +125,11 @@ export function PlaceFields({ onCountry, ...form }: FieldsProps & { onCountry: (
 
 export function DeliveryFields(form: FieldsProps) {
   return (
-    <Group title="Delivery addresses (optional)">
+    <Group title={words.deliveryAddressesOptional}>
       {DELIVERY.map((field, index) => (
         <TextField
           key={field}
-          label={`Delivery address ${index + 1}`}
+          label={words.deliveryAddress(index + 1)}
           maxLength={ADDRESS_MAX}
           className="sm:col-span-2"
           {...fieldOf(form, field)}
@@ -147,8 +153,8 @@ export function TermsField({ register, errors }: FieldsProps) {
           {...register('acceptTerms')}
         />
         <span>
-          I accept the <Link href="/terms-and-conditions">terms and conditions</Link> and have read the{' '}
-          <Link href="/privacy-policy">privacy policy</Link>.
+          I accept the <Link href="/terms-and-conditions">{words.termsAndConditions}</Link> and have read the{' '}
+          <Link href="/privacy-policy">{words.privacyPolicy}</Link>.
         </span>
       </label>
       {error && (

@@ -11,6 +11,7 @@ import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
 import { toast } from '@/ui/toast'
+import * as words from './browser-words'
 import {
   CompanyFields,
   DeliveryFields,
@@ -75,13 +76,13 @@ function useProfile(props: Props) {
   const save = handleSubmit(async (values) => {
     setProblem(null)
     const changes = changed(values, filled)
-    if (Object.keys(changes).length === 0) return toast('Nothing to save')
+    if (Object.keys(changes).length === 0) return toast(words.nothingToSave)
     const { acceptTerms, ...patch } = changes
     const answer = await callApi('patch', '/api/v1/users/my-profile', {
       body: { ...patch, ...(acceptTerms && { acceptTerms }), updatedAt: person.updatedAt },
     })
     if (answer.ok) {
-      toast('Profile updated successfully!')
+      toast(words.profileUpdatedSuccessfully)
       router.refresh()
       return
     }
@@ -106,7 +107,7 @@ function Fields(props: Props) {
       <DeliveryFields {...control} />
       {needsTerms && <TermsField {...control} />}
       <Button type="submit" variant="primary" disabled={isSubmitting} className="mt-6">
-        {isSubmitting ? 'Saving…' : 'Save changes'}
+        {isSubmitting ? words.saving : words.saveChanges}
       </Button>
     </form>
   )
@@ -116,12 +117,9 @@ function Problem({ status, message, reload }: { status?: number; message: string
   if (status === 409)
     return (
       <Notice tone="amber" isAlert>
-        <p>
-          Your profile has been changed in the meantime, perhaps in another tab. Nothing was saved. Reload the
-          profile and make your change again.
-        </p>
+        <p>{words.yourProfileHasBeenChanged}</p>
         <Button onClick={reload} className="mt-3">
-          Reload
+          {words.reload}
         </Button>
       </Notice>
     )
@@ -129,7 +127,7 @@ function Problem({ status, message, reload }: { status?: number; message: string
   if (status === 401) return null
   return (
     <Notice tone="red" isAlert>
-      <strong>Failed to update profile.</strong> {message}
+      <strong>{words.failedToUpdateProfile}</strong> {message}
     </Notice>
   )
 }

@@ -11,6 +11,7 @@ import { fileBody } from '@/ui/client/file-body'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { toast } from '@/ui/toast'
+import * as words from './browser-words'
 
 const PATH = '/api/v1/users/my-picture'
 
@@ -21,7 +22,7 @@ export function ProfilePicture({ person }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const picture = person.profilePictureUrl
   return (
-    <section aria-label="Profile picture" className="mb-6 max-w-text">
+    <section aria-label={words.profilePicture} className="mb-6 max-w-text">
       {problem && (
         <Notice tone="red" isAlert>
           {problem}
@@ -37,7 +38,7 @@ export function ProfilePicture({ person }: Props) {
         </div>
         <PictureButtons has={Boolean(picture)} onProblem={setProblem} />
       </div>
-      <p className="mt-2 text-13 text-faint">JPEG, PNG, GIF or WebP up to 5 MB; the centre is shown.</p>
+      <p className="mt-2 text-13 text-faint">{words.jpegPngGif}</p>
     </section>
   )
 }
@@ -69,7 +70,7 @@ function PictureButtons({ has, onProblem }: ButtonsProps) {
         ref={chooser}
         type="file"
         hidden
-        aria-label="Picture file"
+        aria-label={words.pictureFile}
         accept={PICTURE_TYPES.join()}
         onChange={(event) => {
           choose(event.target.files?.[0])
@@ -77,11 +78,11 @@ function PictureButtons({ has, onProblem }: ButtonsProps) {
         }}
       />
       <Button disabled={busy} onClick={() => chooser.current?.click()}>
-        {busy ? 'Saving…' : has ? 'Change picture' : 'Add picture'}
+        {busy ? words.saving : has ? words.changePicture : words.addPicture}
       </Button>
       {has && (
         <Button variant="quiet" disabled={busy} onClick={() => act(() => callApi('delete', PATH))}>
-          Remove picture
+          {words.removePicture}
         </Button>
       )}
     </div>

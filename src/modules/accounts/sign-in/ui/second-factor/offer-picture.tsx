@@ -1,3 +1,4 @@
+import * as words from './browser-words'
 /** A second factor that is offered: what the app scans, or what is typed into it. */
 export type Offer = { offer: string; secret: string; picture: string }
 
@@ -5,9 +6,9 @@ export type Offer = { offer: string; secret: string; picture: string }
 export function OfferPicture({ offer: { picture, secret } }: { offer: Offer }) {
   return (
     <div>
-      <img src={picture} alt="The key for your authenticator app, as a QR code" width={200} height={200} />
+      <img src={picture} alt={words.keyForYourAuthenticatorApp} width={200} height={200} />
       <p className="mt-3 text-14">
-        Or enter this key in the app:{' '}
+        {words.orEnterThisKeyInApp}{' '}
         <code className="break-words font-medium">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { CopyButton } from '@/ui/copy-button'
+import * as words from './browser-words'
 
 /** Recovery codes, to be written down or copied. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -11,7 +12,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <CopyButton text={codes.join('\n')} label="Copy the codes" done="Codes copied" />
+      <CopyButton text={codes.join('\n')} label={words.copyTheCodes} done={words.codesCopied} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { useFragment } from '../use-fragment'
 import { usePlainForm } from '../use-plain-form'
 import { Waiting } from '../waiting'
 import { AuthHead, AuthLink } from '../way'
+import * as words from './browser-words'
 import { SetUpPanel } from './set-up-panel'
 
 const UNAUTHENTICATED = 401
@@ -20,7 +21,7 @@ const UNAUTHENTICATED = 401
 export function SecondFactorPanel() {
   const fragment = useFragment()
   const [isOver, setOver] = useState(false)
-  if (!fragment) return <Waiting title="Second factor" />
+  if (!fragment) return <Waiting title={words.secondFactor} />
   const { asks, challenge, next } = fragment
   if (!challenge || isOver) return <SignInAgain focused={isOver} />
   const steps = { challenge, next: safeReturn(next), onOver: () => setOver(true) }
@@ -30,10 +31,10 @@ export function SecondFactorPanel() {
 function SignInAgain({ focused }: { focused: boolean }) {
   return (
     <>
-      <AuthHead title="Please sign in again" focused={focused}>
-        <p role="alert">The second step must follow within ten minutes of the first.</p>
+      <AuthHead title={words.pleaseSignInAgain} focused={focused}>
+        <p role="alert">{words.secondStepMust}</p>
       </AuthHead>
-      <AuthLink to="/auth/login">Sign in</AuthLink>
+      <AuthLink to="/auth/login">{words.signIn}</AuthLink>
     </>
   )
 }
@@ -53,8 +54,8 @@ function CodePanel({ challenge, next, onOver }: Steps) {
   })
   return (
     <>
-      <AuthHead title="Enter your code" focused>
-        Open your authenticator app and enter the code it shows for this account.
+      <AuthHead title={words.enterYourCode} focused>
+        {words.openYourAuthenticatorApp}
       </AuthHead>
       {problem && (
         <Notice tone="red" isAlert>
@@ -65,8 +66,8 @@ function CodePanel({ challenge, next, onOver }: Steps) {
         <TextField
           id="factor-code"
           name="code"
-          label="Code"
-          help="If you have lost your phone, enter one of your recovery codes."
+          label={words.code}
+          help={words.ifYouHaveLostYourPhone}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -74,7 +75,7 @@ function CodePanel({ challenge, next, onOver }: Steps) {
           error={errors.code}
         />
         <Button type="submit" variant="primary" disabled={isBusy}>
-          {isBusy ? 'Signing in…' : 'Sign in'}
+          {isBusy ? words.signingIn : words.signIn}
         </Button>
       </form>
     </>

@@ -13,6 +13,7 @@ import { goTo } from '../leave'
 import { usePlainForm } from '../use-plain-form'
 import { Waiting } from '../waiting'
 import { AuthHead, AuthLink } from '../way'
+import * as words from './browser-words'
 import { type Offer, OfferPicture } from './offer-picture'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -32,7 +33,7 @@ function useOffer(challenge: string, onOver: () => void) {
     callApi('post', '/api/v1/auth/second-factor/offer', { body: { challenge } }).then((answer) => {
       if (answer.ok) setOffer(answer.body.data)
       else if (answer.status === UNAUTHENTICATED) onOver()
-      else setProblem(saidOr(answer, 'An error occurred'))
+      else setProblem(saidOr(answer, words.anErrorOccurred))
     })
   }, [challenge, onOver])
   return { offer, problem }
@@ -45,26 +46,25 @@ export function SetUpPanel({ challenge, next, onOver }: Props) {
   if (problem)
     return (
       <>
-        <AuthHead title="That did not work" focused>
+        <AuthHead title={words.thatDidNotWork} focused>
           <p role="alert">{problem}</p>
         </AuthHead>
-        <AuthLink to="/auth/login">Sign in again</AuthLink>
+        <AuthLink to="/auth/login">{words.signInAgain}</AuthLink>
       </>
     )
   if (done)
     return (
       <>
-        <AuthHead title="Keep your recovery codes" focused>
-          Your second factor is set up. If you lose your phone, each of these codes signs you in once. They
-          will not be shown again.
+        <AuthHead title={words.keepYourRecoveryCodes} focused>
+          {words.yourSecondFactorIsSet}
         </AuthHead>
         <RecoveryCodes codes={done.codes} />
         <Button variant="primary" className="mt-6" onClick={() => goTo(done.target)}>
-          I have saved them
+          {words.iHaveSavedThem}
         </Button>
       </>
     )
-  if (!offer) return <Waiting title="Set up a second factor" />
+  if (!offer) return <Waiting title={words.setUpSecondFactor} />
   return (
     <OfferForm
       challenge={challenge}
@@ -94,9 +94,8 @@ function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
   })
   return (
     <>
-      <AuthHead title="Set up a second factor" focused>
-        Your role requires a second factor. Scan the QR code with an authenticator app, then enter the code it
-        shows.
+      <AuthHead title={words.setUpSecondFactor} focused>
+        {words.yourRoleRequiresSecond}
       </AuthHead>
       {problem && (
         <Notice tone="red" isAlert>
@@ -108,14 +107,14 @@ function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
         <TextField
           id="factor-code"
           name="code"
-          label="Code"
+          label={words.code}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={10}
           error={errors.code}
         />
         <Button type="submit" variant="primary" disabled={isBusy}>
-          {isBusy ? 'Checking…' : 'Set it up and sign in'}
+          {isBusy ? words.checking : words.setItUpAndSign}
         </Button>
       </form>
     </>
